@@ -1,0 +1,365 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import {
+  faker
+} from '@faker-js/faker';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  AnalyzedResponse,
+  ComparedResponse,
+  MalformedRequestResponse,
+  NotAnalyzableResponse,
+  NotFoundResponse,
+  PayloadTooLargeResponse,
+  ServerErrorResponse,
+  UnauthenticatedResponse,
+  UnsupportedMediaTypeResponse,
+  UpgradeRequiredResponse
+} from '../model';
+
+
+export const getAnalyzeResumeResponseMock = (): AnalyzedResponse => (faker.helpers.arrayElement([{"fit_score":78,"strengths":["Go: used over several years","PostgreSQL: schema design and tuning","REST APIs: designed and run in production"],"weaknesses":["Kubernetes: not found in the resume or the notes"],"recommendation":"Worth an interview. Go, PostgreSQL and REST APIs are shown in the resume; ask about Kubernetes, which it does not name.","criteria":[{"name":"Go","kind":"skill","weight":30,"met":true,"evidence":[{"quote":"Rewrote the billing service in Go and cut its latency by half.","source":"resume"}]},{"name":"PostgreSQL","kind":"skill","weight":28,"met":true,"evidence":[{"quote":"Designed the PostgreSQL schema for 40 million invoices.","source":"resume"}]},{"name":"Kubernetes","kind":"skill","weight":22,"met":false,"evidence":[]},{"name":"REST APIs","kind":"skill","weight":20,"met":true,"evidence":[{"quote":"Looks after the public REST API.","source":"notes"}]}],"scored_by":{"name":"Cortex criteria match","version":"1.0"},"read":{"resume":true,"notes":true,"words":412},"notice":"The score helps to read a resume. A person decides."}, {"fit_score":78,"strengths":["Go: used over several years","PostgreSQL: schema design and tuning","REST APIs: designed and run in production"],"weaknesses":["Kubernetes: not found in the resume or the notes"],"recommendation":"Worth an interview. Go, PostgreSQL and REST APIs are shown in the resume; ask about Kubernetes, which it does not name.","criteria":[{"name":"Go","kind":"skill","weight":30,"met":true,"evidence":[{"quote":"Rewrote the billing service in Go and cut its latency by half.","source":"resume"}]},{"name":"PostgreSQL","kind":"skill","weight":28,"met":true,"evidence":[{"quote":"Designed the PostgreSQL schema for 40 million invoices.","source":"resume"}]},{"name":"Kubernetes","kind":"skill","weight":22,"met":false,"evidence":[]},{"name":"REST APIs","kind":"skill","weight":20,"met":true,"evidence":[{"quote":"Looks after the public REST API.","source":"notes"}]}],"scored_by":{"name":"Cortex criteria match","version":"1.0"},"read":{"resume":true,"notes":true,"words":412},"notice":"The score helps to read a resume. A person decides."}]))
+
+
+export const getAnalyzeResumeResponseMock200 = (): AnalyzedResponse => ({"fit_score":78,"strengths":["Go: used over several years","PostgreSQL: schema design and tuning","REST APIs: designed and run in production"],"weaknesses":["Kubernetes: not found in the resume or the notes"],"recommendation":"Worth an interview. Go, PostgreSQL and REST APIs are shown in the resume; ask about Kubernetes, which it does not name.","criteria":[{"name":"Go","kind":"skill","weight":30,"met":true,"evidence":[{"quote":"Rewrote the billing service in Go and cut its latency by half.","source":"resume"}]},{"name":"PostgreSQL","kind":"skill","weight":28,"met":true,"evidence":[{"quote":"Designed the PostgreSQL schema for 40 million invoices.","source":"resume"}]},{"name":"Kubernetes","kind":"skill","weight":22,"met":false,"evidence":[]},{"name":"REST APIs","kind":"skill","weight":20,"met":true,"evidence":[{"quote":"Looks after the public REST API.","source":"notes"}]}],"scored_by":{"name":"Cortex criteria match","version":"1.0"},"read":{"resume":true,"notes":true,"words":412},"notice":"The score helps to read a resume. A person decides."})
+
+
+export const getAnalyzeResumeResponseMock201 = (): AnalyzedResponse => ({"fit_score":78,"strengths":["Go: used over several years","PostgreSQL: schema design and tuning","REST APIs: designed and run in production"],"weaknesses":["Kubernetes: not found in the resume or the notes"],"recommendation":"Worth an interview. Go, PostgreSQL and REST APIs are shown in the resume; ask about Kubernetes, which it does not name.","criteria":[{"name":"Go","kind":"skill","weight":30,"met":true,"evidence":[{"quote":"Rewrote the billing service in Go and cut its latency by half.","source":"resume"}]},{"name":"PostgreSQL","kind":"skill","weight":28,"met":true,"evidence":[{"quote":"Designed the PostgreSQL schema for 40 million invoices.","source":"resume"}]},{"name":"Kubernetes","kind":"skill","weight":22,"met":false,"evidence":[]},{"name":"REST APIs","kind":"skill","weight":20,"met":true,"evidence":[{"quote":"Looks after the public REST API.","source":"notes"}]}],"scored_by":{"name":"Cortex criteria match","version":"1.0"},"read":{"resume":true,"notes":true,"words":412},"notice":"The score helps to read a resume. A person decides."})
+
+
+export const getAnalyzeResumeResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})
+
+
+export const getAnalyzeResumeResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getAnalyzeResumeResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getAnalyzeResumeResponseMock413 = (): PayloadTooLargeResponse => ({"detail":"The request is larger than this server takes. Shorten the text and try again.","code":"payload_too_large"})
+
+
+export const getAnalyzeResumeResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"This content type is not taken here.","code":"unsupported_media_type"})
+
+
+export const getAnalyzeResumeResponseMock422 = (): NotAnalyzableResponse => ({"detail":"There are fewer than 30 words to read about this candidate. Add a resume with text or longer notes.","code":"too_little_text"})
+
+
+export const getAnalyzeResumeResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getCompareCandidatesResponseMock = (): ComparedResponse => (faker.helpers.arrayElement([{"candidate1_id":"cnd_5h1q9z3c8m","candidate2_id":"cnd_7w4e2y6k0j","fit_scores":{"cnd_5h1q9z3c8m":78,"cnd_7w4e2y6k0j":12},"strengths":{"cnd_5h1q9z3c8m":["Go","PostgreSQL","REST APIs"],"cnd_7w4e2y6k0j":[]},"weaknesses":{"cnd_5h1q9z3c8m":["Kubernetes"],"cnd_7w4e2y6k0j":["Go","PostgreSQL","Kubernetes","REST APIs"]},"comparison_summary":"Mara Lindqvist fits better (78 % against 12 %). Go, PostgreSQL and REST APIs decide; neither shows Kubernetes."}, {"candidate1_id":"cnd_5h1q9z3c8m","candidate2_id":"cnd_7w4e2y6k0j","fit_scores":{"cnd_5h1q9z3c8m":78,"cnd_7w4e2y6k0j":12},"strengths":{"cnd_5h1q9z3c8m":["Go","PostgreSQL","REST APIs"],"cnd_7w4e2y6k0j":[]},"weaknesses":{"cnd_5h1q9z3c8m":["Kubernetes"],"cnd_7w4e2y6k0j":["Go","PostgreSQL","Kubernetes","REST APIs"]},"comparison_summary":"Mara Lindqvist fits better (78 % against 12 %). Go, PostgreSQL and REST APIs decide; neither shows Kubernetes."}]))
+
+
+export const getCompareCandidatesResponseMock200 = (): ComparedResponse => ({"candidate1_id":"cnd_5h1q9z3c8m","candidate2_id":"cnd_7w4e2y6k0j","fit_scores":{"cnd_5h1q9z3c8m":78,"cnd_7w4e2y6k0j":12},"strengths":{"cnd_5h1q9z3c8m":["Go","PostgreSQL","REST APIs"],"cnd_7w4e2y6k0j":[]},"weaknesses":{"cnd_5h1q9z3c8m":["Kubernetes"],"cnd_7w4e2y6k0j":["Go","PostgreSQL","Kubernetes","REST APIs"]},"comparison_summary":"Mara Lindqvist fits better (78 % against 12 %). Go, PostgreSQL and REST APIs decide; neither shows Kubernetes."})
+
+
+export const getCompareCandidatesResponseMock201 = (): ComparedResponse => ({"candidate1_id":"cnd_5h1q9z3c8m","candidate2_id":"cnd_7w4e2y6k0j","fit_scores":{"cnd_5h1q9z3c8m":78,"cnd_7w4e2y6k0j":12},"strengths":{"cnd_5h1q9z3c8m":["Go","PostgreSQL","REST APIs"],"cnd_7w4e2y6k0j":[]},"weaknesses":{"cnd_5h1q9z3c8m":["Kubernetes"],"cnd_7w4e2y6k0j":["Go","PostgreSQL","Kubernetes","REST APIs"]},"comparison_summary":"Mara Lindqvist fits better (78 % against 12 %). Go, PostgreSQL and REST APIs decide; neither shows Kubernetes."})
+
+
+export const getCompareCandidatesResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})
+
+
+export const getCompareCandidatesResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getCompareCandidatesResponseMock403 = (): UpgradeRequiredResponse => ({"detail":"Your organization's plan does not include this. An admin can upgrade the subscription.","code":"upgrade_required"})
+
+
+export const getCompareCandidatesResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getCompareCandidatesResponseMock413 = (): PayloadTooLargeResponse => ({"detail":"The request is larger than this server takes. Shorten the text and try again.","code":"payload_too_large"})
+
+
+export const getCompareCandidatesResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"This content type is not taken here.","code":"unsupported_media_type"})
+
+
+export const getCompareCandidatesResponseMock422 = (): NotAnalyzableResponse => ({"detail":"There are fewer than 30 words to read about this candidate. Add a resume with text or longer notes.","code":"too_little_text"})
+
+
+export const getCompareCandidatesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+
+export const getAnalyzeResumeMockHandler = (overrideResponse?: AnalyzedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AnalyzedResponse> | AnalyzedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/analyze_resume/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnalyzeResumeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAnalyzeResumeMockHandler200 = (overrideResponse?: AnalyzedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AnalyzedResponse> | AnalyzedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/analyze_resume/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnalyzeResumeResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAnalyzeResumeMockHandler201 = (overrideResponse?: AnalyzedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AnalyzedResponse> | AnalyzedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/analyze_resume/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnalyzeResumeResponseMock201(),
+      { status: 201
+      })
+  }, options)
+}
+
+
+export const getAnalyzeResumeMockHandler400 = (overrideResponse?: MalformedRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MalformedRequestResponse> | MalformedRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/analyze_resume/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnalyzeResumeResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getAnalyzeResumeMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/analyze_resume/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnalyzeResumeResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getAnalyzeResumeMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/analyze_resume/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnalyzeResumeResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getAnalyzeResumeMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/analyze_resume/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnalyzeResumeResponseMock413(),
+      { status: 413
+      })
+  }, options)
+}
+
+
+export const getAnalyzeResumeMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/analyze_resume/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnalyzeResumeResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
+export const getAnalyzeResumeMockHandler422 = (overrideResponse?: NotAnalyzableResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotAnalyzableResponse> | NotAnalyzableResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/analyze_resume/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnalyzeResumeResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getAnalyzeResumeMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/analyze_resume/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnalyzeResumeResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+export const getCompareCandidatesMockHandler = (overrideResponse?: ComparedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ComparedResponse> | ComparedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/compare_candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCompareCandidatesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCompareCandidatesMockHandler200 = (overrideResponse?: ComparedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ComparedResponse> | ComparedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/compare_candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCompareCandidatesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCompareCandidatesMockHandler201 = (overrideResponse?: ComparedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ComparedResponse> | ComparedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/compare_candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCompareCandidatesResponseMock201(),
+      { status: 201
+      })
+  }, options)
+}
+
+
+export const getCompareCandidatesMockHandler400 = (overrideResponse?: MalformedRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MalformedRequestResponse> | MalformedRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/compare_candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCompareCandidatesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getCompareCandidatesMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/compare_candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCompareCandidatesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getCompareCandidatesMockHandler403 = (overrideResponse?: UpgradeRequiredResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpgradeRequiredResponse> | UpgradeRequiredResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/compare_candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCompareCandidatesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getCompareCandidatesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/compare_candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCompareCandidatesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getCompareCandidatesMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/compare_candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCompareCandidatesResponseMock413(),
+      { status: 413
+      })
+  }, options)
+}
+
+
+export const getCompareCandidatesMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/compare_candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCompareCandidatesResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
+export const getCompareCandidatesMockHandler422 = (overrideResponse?: NotAnalyzableResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotAnalyzableResponse> | NotAnalyzableResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/compare_candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCompareCandidatesResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getCompareCandidatesMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/compare_candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCompareCandidatesResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+export const getAnalysisMock = () => [
+  getAnalyzeResumeMockHandler(),
+  getCompareCandidatesMockHandler()
+]

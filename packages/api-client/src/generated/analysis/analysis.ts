@@ -1,0 +1,216 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  AnalysisRequest,
+  AnalyzedResponse,
+  ComparedResponse,
+  ComparisonRequest,
+  MalformedRequestResponse,
+  NotAnalyzableResponse,
+  NotFoundResponse,
+  PayloadTooLargeResponse,
+  ServerErrorResponse,
+  UnauthenticatedResponse,
+  UnsupportedMediaTypeResponse,
+  UpgradeRequiredResponse
+} from '../model';
+
+import { requestOkOrCreated } from '../../http';
+import type { ErrorType , BodyType } from '../../http';
+
+
+
+
+export const getAnalyzeResumeUrl = () => {
+
+
+
+
+  return `/analyze_resume/`
+}
+
+/**
+ * Scores the candidate's resume and notes against what the job's title, description and skills name. The answer is
+ * deterministic: the same inputs give the same answer to the last character. Name, contact lines and personal lines (birth date, age, gender,
+ * marital status, nationality, religion, photo captions, pronouns) are removed before scoring: swapping them changes nothing. Each
+ * criterion is met or not, with quotes that stand verbatim (white space aside) in the resume or the notes. A candidate without a readable resume is analysed on the
+ * notes, and `read` says so; with fewer than 30 words to read in all the answer is 422 `too_little_text` and no score.
+ * The client takes 200 and 201 alike.
+ * @summary How well one candidate fits one job, with reasons
+ */
+export const analyzeResume = async (analysisRequest: AnalysisRequest, options?: RequestInit): Promise<AnalyzedResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return requestOkOrCreated<AnalyzedResponse>(getAnalyzeResumeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(analysisRequest)
+  }
+);}
+
+
+
+
+
+export const getAnalyzeResumeMutationKey = () => ['analyzeResume'] as const;
+
+export const getAnalyzeResumeMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof analyzeResume>>, TError,AnalyzeResumeMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof analyzeResume>>, TError,AnalyzeResumeMutationVariables, TContext> => {
+
+const mutationKey = getAnalyzeResumeMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof analyzeResume>>, AnalyzeResumeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  analyzeResume(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AnalyzeResumeMutationResult = NonNullable<Awaited<ReturnType<typeof analyzeResume>>>
+    export type AnalyzeResumeMutationBody = BodyType<AnalysisRequest>
+    export type AnalyzeResumeMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse>
+    export type AnalyzeResumeMutationVariables = {data: BodyType<AnalysisRequest>}
+
+    /**
+ * @summary How well one candidate fits one job, with reasons
+ */
+export const useAnalyzeResume = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof analyzeResume>>, TError,AnalyzeResumeMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof analyzeResume>>,
+        TError,
+        AnalyzeResumeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAnalyzeResumeMutationOptions(options), queryClient);
+    }
+    export const getCompareCandidatesUrl = () => {
+
+
+
+
+  return `/compare_candidates/`
+}
+
+/**
+ * The analyses of both candidates, as `POST /analyze_resume/` gives them, and a summary that names what decides between them. Naming the same candidate twice is
+ * allowed: the maps then have one entry. The client takes 200 and 201 alike.
+ * @summary Two candidates beside each other for one job
+ */
+export const compareCandidates = async (comparisonRequest: ComparisonRequest, options?: RequestInit): Promise<ComparedResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return requestOkOrCreated<ComparedResponse>(getCompareCandidatesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(comparisonRequest)
+  }
+);}
+
+
+
+
+
+export const getCompareCandidatesMutationKey = () => ['compareCandidates'] as const;
+
+export const getCompareCandidatesMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof compareCandidates>>, TError,CompareCandidatesMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof compareCandidates>>, TError,CompareCandidatesMutationVariables, TContext> => {
+
+const mutationKey = getCompareCandidatesMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof compareCandidates>>, CompareCandidatesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  compareCandidates(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CompareCandidatesMutationResult = NonNullable<Awaited<ReturnType<typeof compareCandidates>>>
+    export type CompareCandidatesMutationBody = BodyType<ComparisonRequest>
+    export type CompareCandidatesMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse>
+    export type CompareCandidatesMutationVariables = {data: BodyType<ComparisonRequest>}
+
+    /**
+ * @summary Two candidates beside each other for one job
+ */
+export const useCompareCandidates = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof compareCandidates>>, TError,CompareCandidatesMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof compareCandidates>>,
+        TError,
+        CompareCandidatesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCompareCandidatesMutationOptions(options), queryClient);
+    }

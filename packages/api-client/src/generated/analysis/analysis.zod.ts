@@ -1,0 +1,154 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import * as zod from 'zod';
+
+
+/**
+ * Scores the candidate's resume and notes against what the job's title, description and skills name. The answer is
+ * deterministic: the same inputs give the same answer to the last character. Name, contact lines and personal lines (birth date, age, gender,
+ * marital status, nationality, religion, photo captions, pronouns) are removed before scoring: swapping them changes nothing. Each
+ * criterion is met or not, with quotes that stand verbatim (white space aside) in the resume or the notes. A candidate without a readable resume is analysed on the
+ * notes, and `read` says so; with fewer than 30 words to read in all the answer is 422 `too_little_text` and no score.
+ * The client takes 200 and 201 alike.
+ * @summary How well one candidate fits one job, with reasons
+ */
+export const analyzeResumeBodyCandidateIdMax = 64;
+
+
+export const analyzeResumeBodyCandidateIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const analyzeResumeBodyJobIdMax = 64;
+
+
+export const analyzeResumeBodyJobIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const AnalyzeResumeBody = zod.strictObject({
+  "candidate_id": zod.string().min(1).max(analyzeResumeBodyCandidateIdMax).regex(analyzeResumeBodyCandidateIdRegExp).describe('An id, opaque to the client.'),
+  "job_id": zod.string().min(1).max(analyzeResumeBodyJobIdMax).regex(analyzeResumeBodyJobIdRegExp).describe('An id, opaque to the client.')
+})
+
+export const analyzeResumeResponseFitScoreMin = 0;
+export const analyzeResumeResponseFitScoreMax = 100;
+
+export const analyzeResumeResponseCriteriaItemWeightMin = 0;
+export const analyzeResumeResponseCriteriaItemWeightMax = 100;
+
+export const analyzeResumeResponseCriteriaItemEvidenceMax = 3;
+
+export const analyzeResumeResponseReadWordsMin = 0;
+
+
+
+export const AnalyzeResumeResponse = zod.object({
+  "fit_score": zod.number().min(analyzeResumeResponseFitScoreMin).max(analyzeResumeResponseFitScoreMax).optional().describe('The fit in percent. May be missing; clients then show no figure.'),
+  "strengths": zod.union([zod.array(zod.string()),zod.string()]).describe('A list, or one text. Clients take both.'),
+  "weaknesses": zod.union([zod.array(zod.string()),zod.string()]).describe('A list, or one text. Clients take both.'),
+  "recommendation": zod.string().optional().describe('One or two sentences.'),
+  "criteria": zod.array(zod.object({
+  "name": zod.string().describe('What the job asks for.'),
+  "kind": zod.enum(['skill', 'title', 'experience', 'education', 'language', 'responsibility']).describe('What sort of thing it is.'),
+  "weight": zod.number().min(analyzeResumeResponseCriteriaItemWeightMin).max(analyzeResumeResponseCriteriaItemWeightMax).describe('Its share of the score in percentage points; all weights add up to 100.'),
+  "met": zod.boolean().describe('Whether the texts show it.'),
+  "evidence": zod.array(zod.object({
+  "quote": zod.string().describe('Verbatim from the source, white space aside.'),
+  "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.')
+})).max(analyzeResumeResponseCriteriaItemEvidenceMax).describe('The quotes that show it; none where it is not met.')
+})).optional().describe('What the job names, weightiest first, each met or not.'),
+  "scored_by": zod.object({
+  "name": zod.string().describe('What scored it.'),
+  "version": zod.string().describe('Its version. The same version gives the same answer to the same inputs.')
+}).optional().describe('What scored it.'),
+  "read": zod.object({
+  "resume": zod.boolean().describe('Whether the resume was read.'),
+  "notes": zod.boolean().describe('Whether the notes were read.'),
+  "words": zod.int().min(analyzeResumeResponseReadWordsMin).describe('How many words were read in all.'),
+  "remark": zod.string().optional().describe('What the person should know about it, say that there was no readable resume.')
+}).optional().describe('What was read.'),
+  "notice": zod.string().optional().describe('That a person decides.')
+})
+
+/**
+ * The analyses of both candidates, as `POST /analyze_resume/` gives them, and a summary that names what decides between them. Naming the same candidate twice is
+ * allowed: the maps then have one entry. The client takes 200 and 201 alike.
+ * @summary Two candidates beside each other for one job
+ */
+export const compareCandidatesBodyCandidate1IdMax = 64;
+
+
+export const compareCandidatesBodyCandidate1IdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const compareCandidatesBodyCandidate2IdMax = 64;
+
+
+export const compareCandidatesBodyCandidate2IdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const compareCandidatesBodyJobIdMax = 64;
+
+
+export const compareCandidatesBodyJobIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CompareCandidatesBody = zod.strictObject({
+  "candidate1_id": zod.string().min(1).max(compareCandidatesBodyCandidate1IdMax).regex(compareCandidatesBodyCandidate1IdRegExp).describe('An id, opaque to the client.'),
+  "candidate2_id": zod.string().min(1).max(compareCandidatesBodyCandidate2IdMax).regex(compareCandidatesBodyCandidate2IdRegExp).describe('An id, opaque to the client.'),
+  "job_id": zod.string().min(1).max(compareCandidatesBodyJobIdMax).regex(compareCandidatesBodyJobIdRegExp).describe('An id, opaque to the client.')
+})
+
+export const compareCandidatesResponseCandidate1IdMax = 64;
+
+
+export const compareCandidatesResponseCandidate1IdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const compareCandidatesResponseCandidate2IdMax = 64;
+
+
+export const compareCandidatesResponseCandidate2IdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const compareCandidatesResponseFitScoresMinOne = 0;
+export const compareCandidatesResponseFitScoresMaxOne = 100;
+
+export const compareCandidatesResponseAnalysesFitScoreMin = 0;
+export const compareCandidatesResponseAnalysesFitScoreMax = 100;
+
+export const compareCandidatesResponseAnalysesCriteriaItemWeightMin = 0;
+export const compareCandidatesResponseAnalysesCriteriaItemWeightMax = 100;
+
+export const compareCandidatesResponseAnalysesCriteriaItemEvidenceMax = 3;
+
+export const compareCandidatesResponseAnalysesReadWordsMin = 0;
+
+
+
+export const CompareCandidatesResponse = zod.object({
+  "candidate1_id": zod.string().min(1).max(compareCandidatesResponseCandidate1IdMax).regex(compareCandidatesResponseCandidate1IdRegExp).describe('An id, opaque to the client.'),
+  "candidate2_id": zod.string().min(1).max(compareCandidatesResponseCandidate2IdMax).regex(compareCandidatesResponseCandidate2IdRegExp).describe('An id, opaque to the client.'),
+  "fit_scores": zod.record(zod.string(), zod.number().min(compareCandidatesResponseFitScoresMinOne).max(compareCandidatesResponseFitScoresMaxOne)).describe('The fit in percent by candidate id.'),
+  "strengths": zod.record(zod.string(), zod.union([zod.array(zod.string()),zod.string()]).describe('A list, or one text. Clients take both.')).describe('By candidate id.'),
+  "weaknesses": zod.record(zod.string(), zod.union([zod.array(zod.string()),zod.string()]).describe('A list, or one text. Clients take both.')).describe('By candidate id.'),
+  "comparison_summary": zod.string().optional().describe('What decides between the two.'),
+  "analyses": zod.record(zod.string(), zod.object({
+  "fit_score": zod.number().min(compareCandidatesResponseAnalysesFitScoreMin).max(compareCandidatesResponseAnalysesFitScoreMax).optional().describe('The fit in percent. May be missing; clients then show no figure.'),
+  "strengths": zod.union([zod.array(zod.string()),zod.string()]).describe('A list, or one text. Clients take both.'),
+  "weaknesses": zod.union([zod.array(zod.string()),zod.string()]).describe('A list, or one text. Clients take both.'),
+  "recommendation": zod.string().optional().describe('One or two sentences.'),
+  "criteria": zod.array(zod.object({
+  "name": zod.string().describe('What the job asks for.'),
+  "kind": zod.enum(['skill', 'title', 'experience', 'education', 'language', 'responsibility']).describe('What sort of thing it is.'),
+  "weight": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemWeightMin).max(compareCandidatesResponseAnalysesCriteriaItemWeightMax).describe('Its share of the score in percentage points; all weights add up to 100.'),
+  "met": zod.boolean().describe('Whether the texts show it.'),
+  "evidence": zod.array(zod.object({
+  "quote": zod.string().describe('Verbatim from the source, white space aside.'),
+  "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.')
+})).max(compareCandidatesResponseAnalysesCriteriaItemEvidenceMax).describe('The quotes that show it; none where it is not met.')
+})).optional().describe('What the job names, weightiest first, each met or not.'),
+  "scored_by": zod.object({
+  "name": zod.string().describe('What scored it.'),
+  "version": zod.string().describe('Its version. The same version gives the same answer to the same inputs.')
+}).optional().describe('What scored it.'),
+  "read": zod.object({
+  "resume": zod.boolean().describe('Whether the resume was read.'),
+  "notes": zod.boolean().describe('Whether the notes were read.'),
+  "words": zod.int().min(compareCandidatesResponseAnalysesReadWordsMin).describe('How many words were read in all.'),
+  "remark": zod.string().optional().describe('What the person should know about it, say that there was no readable resume.')
+}).optional().describe('What was read.'),
+  "notice": zod.string().optional().describe('That a person decides.')
+})).optional().describe('Both analyses whole, by candidate id. Their criteria are the same and in the same order.')
+})
+

@@ -1,0 +1,88 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import * as zod from 'zod';
+
+
+/**
+ * Checks the credentials and opens a session. The email is compared without regard to case and is not
+ * format-checked. Unknown email and wrong password give the same answer in the same time. Only status 200 is success.
+ * Attempts are limited by account and address together and by address (429), so that a stranger cannot lock
+ * an account out. A one-time password from `POST /forgot-password/` never signs in.
+ * @summary Sign in with email and password
+ */
+export const logInBodyEmailMax = 254;
+
+export const logInBodyPasswordMax = 1024;
+
+
+
+export const LogInBody = zod.strictObject({
+  "email": zod.string().min(1).max(logInBodyEmailMax).describe('The login. Not format-checked.'),
+  "password": zod.string().min(1).max(logInBodyPasswordMax).describe('The password, kept as typed, white space included.')
+})
+
+
+export const logInResponseOrganizationIdMax = 64;
+
+
+export const logInResponseOrganizationIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const LogInResponse = zod.object({
+  "access_token": zod.string().min(1).describe('Opaque; to be sent as a bearer token.'),
+  "role": zod.string().describe('`admin`, or any other value for a regular user (this server says `user`).'),
+  "organization_id": zod.string().min(1).max(logInResponseOrganizationIdMax).regex(logInResponseOrganizationIdRegExp).describe('An id, opaque to the client.')
+})
+
+/**
+ * Ends the session whose token the request carries. The web app calls it best effort and does not wait for it.
+ * @summary End the session
+ */
+export const LogOutResponse = zod.void()
+
+/**
+ * Answers the same, and as fast, for known and unknown emails; it mails after answering. A known person gets a
+ * one-time password of 128 random bits. The newest one only is valid, for 30 minutes, once, as
+ * `current_password` of `PUT /update-password/`, and never for signing in. The old password stays valid until
+ * it is changed. Requests are limited by account and address together and by address.
+ * @summary Mail a one-time password
+ */
+export const requestPasswordResetBodyEmailMin = 3;
+export const requestPasswordResetBodyEmailMax = 254;
+
+
+
+export const RequestPasswordResetBody = zod.strictObject({
+  "email": zod.email().min(requestPasswordResetBodyEmailMin).max(requestPasswordResetBodyEmailMax).describe('An email address. Compared without regard to case.')
+})
+
+export const RequestPasswordResetResponse = zod.object({
+  "message": zod.string().describe('What was done.')
+}).describe('A plain acknowledgement. Clients show their own text.')
+
+/**
+ * Sets a new password for the person with this email, who proves themself with the current password or with a valid
+ * one-time password; no token is needed. There is no strength rule: only an empty password is refused.
+ * Success ends the person's other sessions; a session whose token the request carries stays. An unknown email
+ * and a wrong current password are both 400 `wrong_password`, in the same time. Only status 200 is success.
+ * @summary Change a password
+ */
+export const updatePasswordBodyEmailMax = 254;
+
+export const updatePasswordBodyCurrentPasswordMax = 1024;
+
+export const updatePasswordBodyNewPasswordMax = 1024;
+
+
+
+export const UpdatePasswordBody = zod.strictObject({
+  "email": zod.string().min(1).max(updatePasswordBodyEmailMax).describe('The login. Not format-checked.'),
+  "current_password": zod.string().min(1).max(updatePasswordBodyCurrentPasswordMax).describe('The current password or a one-time password.'),
+  "new_password": zod.string().min(1).max(updatePasswordBodyNewPasswordMax).describe('The new password. Any but an empty one.')
+})
+
+export const UpdatePasswordResponse = zod.object({
+  "message": zod.string().describe('What was done.')
+}).describe('A plain acknowledgement. Clients show their own text.')
+

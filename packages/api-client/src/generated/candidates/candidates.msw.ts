@@ -1,0 +1,752 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import {
+  faker
+} from '@faker-js/faker';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  Candidate,
+  CandidateSavedResponse,
+  CandidateSharedResponse,
+  CandidateSummary,
+  ErrorBody,
+  InvalidCandidateResponse,
+  MalformedRequestResponse,
+  Message,
+  NotFoundResponse,
+  NotOwnerResponse,
+  PayloadTooLargeResponse,
+  ResumeTooLargeResponse,
+  ServerErrorResponse,
+  UnauthenticatedResponse,
+  UnsupportedMediaTypeResponse,
+  UnsupportedResumeResponse,
+  ValidationFailedResponse
+} from '../model';
+
+
+export const getListCandidatesResponseMock = (): CandidateSummary[] => ([{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Looks for a team that owns its services. Notice period of two months.","skills":"Go, PostgreSQL, Kubernetes, gRPC","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"},{"id":"cnd_7w4e2y6k0j","name":"Tomas Okafor","email":"tomas.okafor@example.com","phone":"+44 20 7946 0958","notes":"Strong on month-end close. Wants to move from audit into industry.","skills":"US GAAP, Excel, NetSuite","has_resume":true,"resume_file_name":"okafor-cv.docx","resume_reading":"read","can_edit":false,"shared_by":{"id":"usr_9c3b7n1a5s","full_name":"User 1"},"share_note":"Could fit the accountant role, please have a look before Friday.","created_at":"2026-11-03T15:40:00Z"}])
+
+
+export const getListCandidatesResponseMock200 = (): CandidateSummary[] => ([{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Looks for a team that owns its services. Notice period of two months.","skills":"Go, PostgreSQL, Kubernetes, gRPC","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"},{"id":"cnd_7w4e2y6k0j","name":"Tomas Okafor","email":"tomas.okafor@example.com","phone":"+44 20 7946 0958","notes":"Strong on month-end close. Wants to move from audit into industry.","skills":"US GAAP, Excel, NetSuite","has_resume":true,"resume_file_name":"okafor-cv.docx","resume_reading":"read","can_edit":false,"shared_by":{"id":"usr_9c3b7n1a5s","full_name":"User 1"},"share_note":"Could fit the accountant role, please have a look before Friday.","created_at":"2026-11-03T15:40:00Z"}])
+
+
+export const getListCandidatesResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getListCandidatesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getCreateCandidateResponseMock = (): CandidateSavedResponse => (faker.helpers.arrayElement([{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Looks for a team that owns its services. Notice period of two months.","skills":"Go, PostgreSQL, Kubernetes, gRPC","resume":"http://127.0.0.1:4010/resumes/cnd_5h1q9z3c8m?expires=1795161600&signature=b1f6c2","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"}, {"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Looks for a team that owns its services. Notice period of two months.","skills":"Go, PostgreSQL, Kubernetes, gRPC","resume":"http://127.0.0.1:4010/resumes/cnd_5h1q9z3c8m?expires=1795161600&signature=b1f6c2","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"}]))
+
+
+export const getCreateCandidateResponseMock200 = (): CandidateSavedResponse => ({"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Looks for a team that owns its services. Notice period of two months.","skills":"Go, PostgreSQL, Kubernetes, gRPC","resume":"http://127.0.0.1:4010/resumes/cnd_5h1q9z3c8m?expires=1795161600&signature=b1f6c2","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"})
+
+
+export const getCreateCandidateResponseMock201 = (): CandidateSavedResponse => ({"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Looks for a team that owns its services. Notice period of two months.","skills":"Go, PostgreSQL, Kubernetes, gRPC","resume":"http://127.0.0.1:4010/resumes/cnd_5h1q9z3c8m?expires=1795161600&signature=b1f6c2","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"})
+
+
+export const getCreateCandidateResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})
+
+
+export const getCreateCandidateResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getCreateCandidateResponseMock413 = (): ResumeTooLargeResponse => ({"detail":"The file is larger than 10 MB. Choose a smaller one.","code":"payload_too_large","errors":{"resume_file":"The file is larger than 10 MB."}})
+
+
+export const getCreateCandidateResponseMock415 = (): UnsupportedResumeResponse => ({"detail":"A resume has to be a .pdf or .docx file. Save it as one and choose it again.","code":"unsupported_resume_type","errors":{"resume_file":"A resume has to be a .pdf or .docx file."}})
+
+
+export const getCreateCandidateResponseMock422 = (): InvalidCandidateResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
+
+
+export const getCreateCandidateResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getGetCandidateResponseMock = (): Candidate => ({"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Looks for a team that owns its services. Notice period of two months.","skills":"Go, PostgreSQL, Kubernetes, gRPC","resume":"http://127.0.0.1:4010/resumes/cnd_5h1q9z3c8m?expires=1795161600&signature=b1f6c2","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"})
+
+
+export const getGetCandidateResponseMock200 = (): Candidate => ({"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Looks for a team that owns its services. Notice period of two months.","skills":"Go, PostgreSQL, Kubernetes, gRPC","resume":"http://127.0.0.1:4010/resumes/cnd_5h1q9z3c8m?expires=1795161600&signature=b1f6c2","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"})
+
+
+export const getGetCandidateResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getGetCandidateResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getGetCandidateResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getUpdateCandidateResponseMock = (): CandidateSavedResponse => ({"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Looks for a team that owns its services. Notice period of two months.","skills":"Go, PostgreSQL, Kubernetes, gRPC","resume":"http://127.0.0.1:4010/resumes/cnd_5h1q9z3c8m?expires=1795161600&signature=b1f6c2","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"})
+
+
+export const getUpdateCandidateResponseMock200 = (): CandidateSavedResponse => ({"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Looks for a team that owns its services. Notice period of two months.","skills":"Go, PostgreSQL, Kubernetes, gRPC","resume":"http://127.0.0.1:4010/resumes/cnd_5h1q9z3c8m?expires=1795161600&signature=b1f6c2","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"})
+
+
+export const getUpdateCandidateResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})
+
+
+export const getUpdateCandidateResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getUpdateCandidateResponseMock403 = (): NotOwnerResponse => ({"detail":"This candidate was shared with you. Ask its owner or an admin to change, delete or share it.","code":"not_owner"})
+
+
+export const getUpdateCandidateResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getUpdateCandidateResponseMock413 = (): ResumeTooLargeResponse => ({"detail":"The file is larger than 10 MB. Choose a smaller one.","code":"payload_too_large","errors":{"resume_file":"The file is larger than 10 MB."}})
+
+
+export const getUpdateCandidateResponseMock415 = (): UnsupportedResumeResponse => ({"detail":"A resume has to be a .pdf or .docx file. Save it as one and choose it again.","code":"unsupported_resume_type","errors":{"resume_file":"A resume has to be a .pdf or .docx file."}})
+
+
+export const getUpdateCandidateResponseMock422 = (): InvalidCandidateResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
+
+
+export const getUpdateCandidateResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getDeleteCandidateResponseMock = (): Message => ({"message":"Candidate deleted."})
+
+
+export const getDeleteCandidateResponseMock200 = (): Message => ({"message":"Candidate deleted."})
+
+
+export const getDeleteCandidateResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getDeleteCandidateResponseMock403 = (): NotOwnerResponse => ({"detail":"This candidate was shared with you. Ask its owner or an admin to change, delete or share it.","code":"not_owner"})
+
+
+export const getDeleteCandidateResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getDeleteCandidateResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getShareCandidateResponseMock = (): CandidateSharedResponse => (faker.helpers.arrayElement([{"candidate_id":"cnd_5h1q9z3c8m","shared_with_user_id":"usr_9c3b7n1a5s","note":"Strong on Go, worth a call this week."}, {"candidate_id":"cnd_5h1q9z3c8m","shared_with_user_id":"usr_9c3b7n1a5s","note":"Strong on Go, worth a call this week."}]))
+
+
+export const getShareCandidateResponseMock200 = (): CandidateSharedResponse => ({"candidate_id":"cnd_5h1q9z3c8m","shared_with_user_id":"usr_9c3b7n1a5s","note":"Strong on Go, worth a call this week."})
+
+
+export const getShareCandidateResponseMock201 = (): CandidateSharedResponse => ({"candidate_id":"cnd_5h1q9z3c8m","shared_with_user_id":"usr_9c3b7n1a5s","note":"Strong on Go, worth a call this week."})
+
+
+export const getShareCandidateResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})
+
+
+export const getShareCandidateResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getShareCandidateResponseMock403 = (): ErrorBody => ({"detail":"Your organization's plan does not include this. An admin can upgrade the subscription.","code":"upgrade_required"})
+
+
+export const getShareCandidateResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getShareCandidateResponseMock413 = (): PayloadTooLargeResponse => ({"detail":"The request is larger than this server takes. Shorten the text and try again.","code":"payload_too_large"})
+
+
+export const getShareCandidateResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"This content type is not taken here.","code":"unsupported_media_type"})
+
+
+export const getShareCandidateResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
+
+
+export const getShareCandidateResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+
+export const getListCandidatesMockHandler = (overrideResponse?: CandidateSummary[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CandidateSummary[]> | CandidateSummary[]), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCandidatesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListCandidatesMockHandler200 = (overrideResponse?: CandidateSummary[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CandidateSummary[]> | CandidateSummary[]), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCandidatesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListCandidatesMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCandidatesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getListCandidatesMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCandidatesResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+export const getCreateCandidateMockHandler = (overrideResponse?: CandidateSavedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CandidateSavedResponse> | CandidateSavedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCandidateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCreateCandidateMockHandler200 = (overrideResponse?: CandidateSavedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CandidateSavedResponse> | CandidateSavedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCandidateResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCreateCandidateMockHandler201 = (overrideResponse?: CandidateSavedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CandidateSavedResponse> | CandidateSavedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCandidateResponseMock201(),
+      { status: 201
+      })
+  }, options)
+}
+
+
+export const getCreateCandidateMockHandler400 = (overrideResponse?: MalformedRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MalformedRequestResponse> | MalformedRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCandidateResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getCreateCandidateMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCandidateResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getCreateCandidateMockHandler413 = (overrideResponse?: ResumeTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ResumeTooLargeResponse> | ResumeTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCandidateResponseMock413(),
+      { status: 413
+      })
+  }, options)
+}
+
+
+export const getCreateCandidateMockHandler415 = (overrideResponse?: UnsupportedResumeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedResumeResponse> | UnsupportedResumeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCandidateResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
+export const getCreateCandidateMockHandler422 = (overrideResponse?: InvalidCandidateResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvalidCandidateResponse> | InvalidCandidateResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCandidateResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getCreateCandidateMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCandidateResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+export const getGetCandidateMockHandler = (overrideResponse?: Candidate | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Candidate> | Candidate), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCandidateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetCandidateMockHandler200 = (overrideResponse?: Candidate | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Candidate> | Candidate), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCandidateResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetCandidateMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCandidateResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetCandidateMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCandidateResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetCandidateMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCandidateResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+export const getUpdateCandidateMockHandler = (overrideResponse?: CandidateSavedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CandidateSavedResponse> | CandidateSavedResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/candidates/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCandidateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateCandidateMockHandler200 = (overrideResponse?: CandidateSavedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CandidateSavedResponse> | CandidateSavedResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/candidates/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCandidateResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateCandidateMockHandler400 = (overrideResponse?: MalformedRequestResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MalformedRequestResponse> | MalformedRequestResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/candidates/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCandidateResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUpdateCandidateMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/candidates/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCandidateResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUpdateCandidateMockHandler403 = (overrideResponse?: NotOwnerResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotOwnerResponse> | NotOwnerResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/candidates/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCandidateResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUpdateCandidateMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/candidates/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCandidateResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getUpdateCandidateMockHandler413 = (overrideResponse?: ResumeTooLargeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ResumeTooLargeResponse> | ResumeTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/candidates/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCandidateResponseMock413(),
+      { status: 413
+      })
+  }, options)
+}
+
+
+export const getUpdateCandidateMockHandler415 = (overrideResponse?: UnsupportedResumeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnsupportedResumeResponse> | UnsupportedResumeResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/candidates/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCandidateResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
+export const getUpdateCandidateMockHandler422 = (overrideResponse?: InvalidCandidateResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<InvalidCandidateResponse> | InvalidCandidateResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/candidates/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCandidateResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getUpdateCandidateMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/candidates/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCandidateResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+export const getDeleteCandidateMockHandler = (overrideResponse?: Message | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Message> | Message), options?: RequestHandlerOptions) => {
+  return http.delete('*/candidates/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteCandidateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getDeleteCandidateMockHandler200 = (overrideResponse?: Message | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Message> | Message), options?: RequestHandlerOptions) => {
+  return http.delete('*/candidates/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteCandidateResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getDeleteCandidateMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/candidates/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteCandidateResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getDeleteCandidateMockHandler403 = (overrideResponse?: NotOwnerResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotOwnerResponse> | NotOwnerResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/candidates/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteCandidateResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getDeleteCandidateMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/candidates/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteCandidateResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getDeleteCandidateMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/candidates/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteCandidateResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+export const getShareCandidateMockHandler = (overrideResponse?: CandidateSharedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CandidateSharedResponse> | CandidateSharedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/share/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getShareCandidateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getShareCandidateMockHandler200 = (overrideResponse?: CandidateSharedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CandidateSharedResponse> | CandidateSharedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/share/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getShareCandidateResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getShareCandidateMockHandler201 = (overrideResponse?: CandidateSharedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CandidateSharedResponse> | CandidateSharedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/share/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getShareCandidateResponseMock201(),
+      { status: 201
+      })
+  }, options)
+}
+
+
+export const getShareCandidateMockHandler400 = (overrideResponse?: MalformedRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MalformedRequestResponse> | MalformedRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/share/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getShareCandidateResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getShareCandidateMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/share/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getShareCandidateResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getShareCandidateMockHandler403 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/share/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getShareCandidateResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getShareCandidateMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/share/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getShareCandidateResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getShareCandidateMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/share/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getShareCandidateResponseMock413(),
+      { status: 413
+      })
+  }, options)
+}
+
+
+export const getShareCandidateMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/share/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getShareCandidateResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
+export const getShareCandidateMockHandler422 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/share/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getShareCandidateResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getShareCandidateMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/share/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getShareCandidateResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+export const getCandidatesMock = () => [
+  getListCandidatesMockHandler(),
+  getCreateCandidateMockHandler(),
+  getGetCandidateMockHandler(),
+  getUpdateCandidateMockHandler(),
+  getDeleteCandidateMockHandler(),
+  getShareCandidateMockHandler()
+]

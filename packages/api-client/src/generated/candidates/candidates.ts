@@ -1,0 +1,666 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  Candidate,
+  CandidateForm,
+  CandidateSavedResponse,
+  CandidateShare,
+  CandidateSharedResponse,
+  CandidateSummary,
+  ErrorBody,
+  InvalidCandidateResponse,
+  MalformedRequestResponse,
+  Message,
+  NotFoundResponse,
+  NotOwnerResponse,
+  PayloadTooLargeResponse,
+  ResumeTooLargeResponse,
+  ServerErrorResponse,
+  UnauthenticatedResponse,
+  UnsupportedMediaTypeResponse,
+  UnsupportedResumeResponse,
+  ValidationFailedResponse
+} from '../model';
+
+import { request } from '../../http';
+import type { ErrorType , BodyType } from '../../http';
+import { requestOkOrCreated } from '../../http';
+import { requestWithoutAnswer } from '../../http';
+import { requestOkOrCreatedWithoutAnswer } from '../../http';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListCandidatesUrl = () => {
+
+
+
+
+  return `/candidates/`
+}
+
+/**
+ * All candidates of the organization for an admin; for a regular user their own and those shared with them, the latter with `shared_by` and
+ * `share_note` (of the newest share). In no promised order; the client sorts by the last word of the name, then the full
+ * name. The list carries no `resume` link, only `has_resume`.
+ * @summary The candidates that the caller sees
+ */
+export const listCandidates = async ( options?: RequestInit): Promise<CandidateSummary[]> => {
+
+  return request<CandidateSummary[]>(getListCandidatesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCandidatesQueryKey = () => {
+    return [
+    `/candidates/`
+    ] as const;
+    }
+
+
+export const getListCandidatesQueryOptions = <TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCandidatesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCandidates>>> = ({ signal }) => listCandidates({ signal });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCandidatesQueryResult = NonNullable<Awaited<ReturnType<typeof listCandidates>>>
+export type ListCandidatesQueryError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>
+
+
+export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCandidates>>,
+          TError,
+          Awaited<ReturnType<typeof listCandidates>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCandidates>>,
+          TError,
+          Awaited<ReturnType<typeof listCandidates>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The candidates that the caller sees
+ */
+
+export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCandidatesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The candidates that the caller sees
+ */
+export const prefetchListCandidatesQuery = async <TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>>, }
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListCandidatesQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListCandidates} query
+ */
+export const invalidateListCandidates = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListCandidatesQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getCreateCandidateUrl = () => {
+
+
+
+
+  return `/candidates/`
+}
+
+/**
+ * Creates a candidate that belongs to the caller. `resume_file` is a .pdf or .docx of at most 10 MB (10 485 760 bytes), recognised by name and
+ * by its first bytes; its text is read at upload, and `skills` are taken from it.
+ * - another kind of file, or a name that its bytes contradict: 415 `unsupported_resume_type`
+ * - larger than 10 MB: 413 `payload_too_large`
+ * - damaged: 422 `corrupt_resume`; protected by a password: 422 `password_protected_resume`; unpacks to more than
+ *   a resume can be: 422 `resume_too_complex`. Each names `resume_file` in `errors`, and no candidate is created.
+ * - without readable text (a scan): the candidate is created with `resume_reading: no_text`.
+ *
+ * A second candidate with an email that the organization already has is saved; `duplicate_of` names the first one if the caller sees it.
+ * 201 is the answer to prefer; the client takes 200 alike.
+ * @summary Create a candidate, with or without a resume
+ */
+export const createCandidate = async (candidateForm: CandidateForm, options?: RequestInit): Promise<CandidateSavedResponse> => {
+    const formData = new FormData();
+formData.append(`name`, candidateForm.name);
+formData.append(`email`, candidateForm.email);
+formData.append(`phone`, candidateForm.phone);
+formData.append(`notes`, candidateForm.notes);
+if(candidateForm.resume_file !== undefined) {
+ formData.append(`resume_file`, candidateForm.resume_file);
+ }
+
+  return requestOkOrCreated<CandidateSavedResponse>(getCreateCandidateUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getCreateCandidateMutationKey = () => ['createCandidate'] as const;
+
+export const getCreateCandidateMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | ResumeTooLargeResponse | UnsupportedResumeResponse | InvalidCandidateResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCandidate>>, TError,CreateCandidateMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof createCandidate>>, TError,CreateCandidateMutationVariables, TContext> => {
+
+const mutationKey = getCreateCandidateMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCandidate>>, CreateCandidateMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createCandidate(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCandidateMutationResult = NonNullable<Awaited<ReturnType<typeof createCandidate>>>
+    export type CreateCandidateMutationBody = BodyType<CandidateForm>
+    export type CreateCandidateMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | ResumeTooLargeResponse | UnsupportedResumeResponse | InvalidCandidateResponse | ServerErrorResponse>
+    export type CreateCandidateMutationVariables = {data: BodyType<CandidateForm>}
+
+    /**
+ * @summary Create a candidate, with or without a resume
+ */
+export const useCreateCandidate = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | ResumeTooLargeResponse | UnsupportedResumeResponse | InvalidCandidateResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCandidate>>, TError,CreateCandidateMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCandidate>>,
+        TError,
+        CreateCandidateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateCandidateMutationOptions(options), queryClient);
+    }
+    export const getGetCandidateUrl = (id: string,) => {
+
+
+
+
+  return `/candidates/${id}`
+}
+
+/**
+ * A candidate that the caller sees. `resume` is a link that opens in a new tab without a bearer header: signed, valid for 5 minutes from this
+ * answer, served with `X-Content-Type-Options: nosniff` and never executed by a browser; `null` where there is no resume.
+ * @summary One candidate, with a link to the resume
+ */
+export const getCandidate = async (id: string, options?: RequestInit): Promise<Candidate> => {
+
+  return request<Candidate>(getGetCandidateUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetCandidateQueryKey = (id: string,) => {
+    return [
+    `/candidates/${id}`
+    ] as const;
+    }
+
+
+export const getGetCandidateQueryOptions = <TData = Awaited<ReturnType<typeof getCandidate>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCandidate>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCandidateQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCandidate>>> = ({ signal }) => getCandidate(id, { signal });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCandidate>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCandidateQueryResult = NonNullable<Awaited<ReturnType<typeof getCandidate>>>
+export type GetCandidateQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>
+
+
+export function useGetCandidate<TData = Awaited<ReturnType<typeof getCandidate>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCandidate>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCandidate>>,
+          TError,
+          Awaited<ReturnType<typeof getCandidate>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCandidate<TData = Awaited<ReturnType<typeof getCandidate>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCandidate>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCandidate>>,
+          TError,
+          Awaited<ReturnType<typeof getCandidate>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCandidate<TData = Awaited<ReturnType<typeof getCandidate>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCandidate>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One candidate, with a link to the resume
+ */
+
+export function useGetCandidate<TData = Awaited<ReturnType<typeof getCandidate>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCandidate>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCandidateQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One candidate, with a link to the resume
+ */
+export const prefetchGetCandidateQuery = async <TData = Awaited<ReturnType<typeof getCandidate>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCandidate>>, TError, TData>>, }
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetCandidateQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetCandidate} query
+ */
+export const invalidateGetCandidate = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetCandidateQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getUpdateCandidateUrl = (id: string,) => {
+
+
+
+
+  return `/candidates/${id}`
+}
+
+/**
+ * Replaces name, email, phone and notes. Without `resume_file` the resume stays; with it the old file, its text and the skills are
+ * replaced. The rules for the file are those of `POST /candidates/`. Its owner and admins may edit a candidate; whom
+ * it was shared with gets 403 `not_owner`.
+ * @summary Edit a candidate
+ */
+export const updateCandidate = async (id: string,
+    candidateForm: CandidateForm, options?: RequestInit): Promise<CandidateSavedResponse> => {
+    const formData = new FormData();
+formData.append(`name`, candidateForm.name);
+formData.append(`email`, candidateForm.email);
+formData.append(`phone`, candidateForm.phone);
+formData.append(`notes`, candidateForm.notes);
+if(candidateForm.resume_file !== undefined) {
+ formData.append(`resume_file`, candidateForm.resume_file);
+ }
+
+  return request<CandidateSavedResponse>(getUpdateCandidateUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getUpdateCandidateMutationKey = () => ['updateCandidate'] as const;
+
+export const getUpdateCandidateMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ResumeTooLargeResponse | UnsupportedResumeResponse | InvalidCandidateResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCandidate>>, TError,UpdateCandidateMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateCandidate>>, TError,UpdateCandidateMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCandidateMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCandidate>>, UpdateCandidateMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateCandidate(id,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateCandidateMutationResult = NonNullable<Awaited<ReturnType<typeof updateCandidate>>>
+    export type UpdateCandidateMutationBody = BodyType<CandidateForm>
+    export type UpdateCandidateMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ResumeTooLargeResponse | UnsupportedResumeResponse | InvalidCandidateResponse | ServerErrorResponse>
+    export type UpdateCandidateMutationVariables = {id: string;data: BodyType<CandidateForm>}
+
+    /**
+ * @summary Edit a candidate
+ */
+export const useUpdateCandidate = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ResumeTooLargeResponse | UnsupportedResumeResponse | InvalidCandidateResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCandidate>>, TError,UpdateCandidateMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCandidate>>,
+        TError,
+        UpdateCandidateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateCandidateMutationOptions(options), queryClient);
+    }
+    export const getDeleteCandidateUrl = (id: string,) => {
+
+
+
+
+  return `/candidates/${id}`
+}
+
+/**
+ * Erases the candidate, the resume file, its text and the notes of its shares; what the performance figures count keeps
+ * ids only. Its owner and admins may delete a candidate; whom it was shared with gets 403 `not_owner`. A second call is 404.
+ * @summary Delete a candidate
+ */
+export const deleteCandidate = async (id: string, options?: RequestInit): Promise<Message> => {
+
+  return requestWithoutAnswer<Message>(getDeleteCandidateUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteCandidateMutationKey = () => ['deleteCandidate'] as const;
+
+export const getDeleteCandidateMutationOptions = <TError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCandidate>>, TError,DeleteCandidateMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteCandidate>>, TError,DeleteCandidateMutationVariables, TContext> => {
+
+const mutationKey = getDeleteCandidateMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCandidate>>, DeleteCandidateMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteCandidate(id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteCandidateMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCandidate>>>
+
+    export type DeleteCandidateMutationError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ServerErrorResponse>
+    export type DeleteCandidateMutationVariables = {id: string}
+
+    /**
+ * @summary Delete a candidate
+ */
+export const useDeleteCandidate = <TError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCandidate>>, TError,DeleteCandidateMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteCandidate>>,
+        TError,
+        DeleteCandidateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteCandidateMutationOptions(options), queryClient);
+    }
+    export const getShareCandidateUrl = () => {
+
+
+
+
+  return `/candidates/share/`
+}
+
+/**
+ * Lets the colleague read, analyse and compare the candidate, not edit, delete or share it on. The owner and admins may share
+ * (403 `not_owner`). On the standard plan the recipient must be an admin of the organization, else 403 `upgrade_required`; on premium anyone but
+ * the caller (422 `validation_failed`). Sharing again with the same person replaces the note. A recipient or candidate that the caller
+ * does not see is 404. 201 is the answer to prefer; the client takes 200 alike.
+ * @summary Share a candidate with a colleague
+ */
+export const shareCandidate = async (candidateShare: CandidateShare, options?: RequestInit): Promise<CandidateSharedResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return requestOkOrCreatedWithoutAnswer<CandidateSharedResponse>(getShareCandidateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(candidateShare)
+  }
+);}
+
+
+
+
+
+export const getShareCandidateMutationKey = () => ['shareCandidate'] as const;
+
+export const getShareCandidateMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | ErrorBody | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof shareCandidate>>, TError,ShareCandidateMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof shareCandidate>>, TError,ShareCandidateMutationVariables, TContext> => {
+
+const mutationKey = getShareCandidateMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof shareCandidate>>, ShareCandidateMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  shareCandidate(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ShareCandidateMutationResult = NonNullable<Awaited<ReturnType<typeof shareCandidate>>>
+    export type ShareCandidateMutationBody = BodyType<CandidateShare>
+    export type ShareCandidateMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | ErrorBody | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>
+    export type ShareCandidateMutationVariables = {data: BodyType<CandidateShare>}
+
+    /**
+ * @summary Share a candidate with a colleague
+ */
+export const useShareCandidate = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | ErrorBody | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof shareCandidate>>, TError,ShareCandidateMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof shareCandidate>>,
+        TError,
+        ShareCandidateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getShareCandidateMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,306 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import * as zod from 'zod';
+
+
+/**
+ * All candidates of the organization for an admin; for a regular user their own and those shared with them, the latter with `shared_by` and
+ * `share_note` (of the newest share). In no promised order; the client sorts by the last word of the name, then the full
+ * name. The list carries no `resume` link, only `has_resume`.
+ * @summary The candidates that the caller sees
+ */
+export const listCandidatesResponseIdMax = 64;
+
+
+export const listCandidatesResponseIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listCandidatesResponseSharedByIdMax = 64;
+
+
+export const listCandidatesResponseSharedByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListCandidatesResponseItem = zod.object({
+  "id": zod.string().min(1).max(listCandidatesResponseIdMax).regex(listCandidatesResponseIdRegExp).describe('An id, opaque to the client.'),
+  "name": zod.string().describe('The candidate\'s name.'),
+  "email": zod.string().describe('The candidate\'s email.'),
+  "phone": zod.string().describe('As typed.'),
+  "notes": zod.string().describe('Free text.'),
+  "skills": zod.string().describe('Skills that the resume names, separated by commas; empty where it names none. Read-only.'),
+  "has_resume": zod.boolean().optional().describe('Whether there is a resume file.'),
+  "resume_file_name": zod.string().optional().describe('The resume\'s file name as uploaded.'),
+  "resume_reading": zod.enum(['none', 'read', 'no_text']).optional().describe('`none`: no resume; `read`: its text was read; `no_text`: it holds no readable text (a scan, say).'),
+  "can_edit": zod.boolean().optional().describe('Whether the caller may edit, delete and share the candidate.'),
+  "shared_by": zod.object({
+  "id": zod.string().min(1).max(listCandidatesResponseSharedByIdMax).regex(listCandidatesResponseSharedByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().describe('The person\'s full name.')
+}).optional().describe('Who shared it with the caller, where it is not the caller\'s own.'),
+  "share_note": zod.string().optional().describe('The note that came with the share.'),
+  "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).')
+})
+export const ListCandidatesResponse = zod.array(ListCandidatesResponseItem)
+
+/**
+ * Creates a candidate that belongs to the caller. `resume_file` is a .pdf or .docx of at most 10 MB (10 485 760 bytes), recognised by name and
+ * by its first bytes; its text is read at upload, and `skills` are taken from it.
+ * - another kind of file, or a name that its bytes contradict: 415 `unsupported_resume_type`
+ * - larger than 10 MB: 413 `payload_too_large`
+ * - damaged: 422 `corrupt_resume`; protected by a password: 422 `password_protected_resume`; unpacks to more than
+ *   a resume can be: 422 `resume_too_complex`. Each names `resume_file` in `errors`, and no candidate is created.
+ * - without readable text (a scan): the candidate is created with `resume_reading: no_text`.
+ *
+ * A second candidate with an email that the organization already has is saved; `duplicate_of` names the first one if the caller sees it.
+ * 201 is the answer to prefer; the client takes 200 alike.
+ * @summary Create a candidate, with or without a resume
+ */
+export const createCandidateBodyNameMax = 200;
+
+
+export const createCandidateBodyNameRegExp = new RegExp('\\S');
+export const createCandidateBodyEmailMin = 3;
+export const createCandidateBodyEmailMax = 254;
+
+export const createCandidateBodyPhoneMax = 50;
+
+
+export const createCandidateBodyPhoneRegExp = new RegExp('\\S');
+export const createCandidateBodyNotesMax = 10000;
+
+
+export const createCandidateBodyNotesRegExp = new RegExp('\\S');
+
+
+export const CreateCandidateBody = zod.strictObject({
+  "name": zod.string().min(1).max(createCandidateBodyNameMax).regex(createCandidateBodyNameRegExp).describe('The candidate\'s name.'),
+  "email": zod.email().min(createCandidateBodyEmailMin).max(createCandidateBodyEmailMax).describe('An email address. Compared without regard to case.'),
+  "phone": zod.string().min(1).max(createCandidateBodyPhoneMax).regex(createCandidateBodyPhoneRegExp).describe('As typed.'),
+  "notes": zod.string().min(1).max(createCandidateBodyNotesMax).regex(createCandidateBodyNotesRegExp).describe('Free text, line breaks kept.'),
+  "resume_file": zod.instanceof(Blob).optional()
+})
+
+export const createCandidateResponseOneIdMax = 64;
+
+
+export const createCandidateResponseOneIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const createCandidateResponseOneSharedByIdMax = 64;
+
+
+export const createCandidateResponseOneSharedByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const createCandidateResponseTwoDuplicateOfMax = 64;
+
+
+export const createCandidateResponseTwoDuplicateOfRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreateCandidateResponse = zod.object({
+  "id": zod.string().min(1).max(createCandidateResponseOneIdMax).regex(createCandidateResponseOneIdRegExp).describe('An id, opaque to the client.'),
+  "name": zod.string().describe('The candidate\'s name.'),
+  "email": zod.string().describe('The candidate\'s email.'),
+  "phone": zod.string().describe('As typed.'),
+  "notes": zod.string().describe('Free text.'),
+  "skills": zod.string().describe('Skills that the resume names, separated by commas; empty where it names none. Read-only.'),
+  "has_resume": zod.boolean().optional().describe('Whether there is a resume file.'),
+  "resume_file_name": zod.string().optional().describe('The resume\'s file name as uploaded.'),
+  "resume_reading": zod.enum(['none', 'read', 'no_text']).optional().describe('`none`: no resume; `read`: its text was read; `no_text`: it holds no readable text (a scan, say).'),
+  "can_edit": zod.boolean().optional().describe('Whether the caller may edit, delete and share the candidate.'),
+  "shared_by": zod.object({
+  "id": zod.string().min(1).max(createCandidateResponseOneSharedByIdMax).regex(createCandidateResponseOneSharedByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().describe('The person\'s full name.')
+}).optional().describe('Who shared it with the caller, where it is not the caller\'s own.'),
+  "share_note": zod.string().optional().describe('The note that came with the share.'),
+  "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).')
+}).and(zod.object({
+  "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
+  "duplicate_of": zod.string().min(1).max(createCandidateResponseTwoDuplicateOfMax).regex(createCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it.')
+}))
+
+/**
+ * A candidate that the caller sees. `resume` is a link that opens in a new tab without a bearer header: signed, valid for 5 minutes from this
+ * answer, served with `X-Content-Type-Options: nosniff` and never executed by a browser; `null` where there is no resume.
+ * @summary One candidate, with a link to the resume
+ */
+export const getCandidatePathIdMax = 64;
+
+
+export const getCandidatePathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const GetCandidateParams = zod.object({
+  "id": zod.string().min(1).max(getCandidatePathIdMax).regex(getCandidatePathIdRegExp).describe('The candidate\'s id.')
+})
+
+export const getCandidateResponseOneIdMax = 64;
+
+
+export const getCandidateResponseOneIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const getCandidateResponseOneSharedByIdMax = 64;
+
+
+export const getCandidateResponseOneSharedByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const getCandidateResponseTwoDuplicateOfMax = 64;
+
+
+export const getCandidateResponseTwoDuplicateOfRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const GetCandidateResponse = zod.object({
+  "id": zod.string().min(1).max(getCandidateResponseOneIdMax).regex(getCandidateResponseOneIdRegExp).describe('An id, opaque to the client.'),
+  "name": zod.string().describe('The candidate\'s name.'),
+  "email": zod.string().describe('The candidate\'s email.'),
+  "phone": zod.string().describe('As typed.'),
+  "notes": zod.string().describe('Free text.'),
+  "skills": zod.string().describe('Skills that the resume names, separated by commas; empty where it names none. Read-only.'),
+  "has_resume": zod.boolean().optional().describe('Whether there is a resume file.'),
+  "resume_file_name": zod.string().optional().describe('The resume\'s file name as uploaded.'),
+  "resume_reading": zod.enum(['none', 'read', 'no_text']).optional().describe('`none`: no resume; `read`: its text was read; `no_text`: it holds no readable text (a scan, say).'),
+  "can_edit": zod.boolean().optional().describe('Whether the caller may edit, delete and share the candidate.'),
+  "shared_by": zod.object({
+  "id": zod.string().min(1).max(getCandidateResponseOneSharedByIdMax).regex(getCandidateResponseOneSharedByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().describe('The person\'s full name.')
+}).optional().describe('Who shared it with the caller, where it is not the caller\'s own.'),
+  "share_note": zod.string().optional().describe('The note that came with the share.'),
+  "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).')
+}).and(zod.object({
+  "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
+  "duplicate_of": zod.string().min(1).max(getCandidateResponseTwoDuplicateOfMax).regex(getCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it.')
+}))
+
+/**
+ * Replaces name, email, phone and notes. Without `resume_file` the resume stays; with it the old file, its text and the skills are
+ * replaced. The rules for the file are those of `POST /candidates/`. Its owner and admins may edit a candidate; whom
+ * it was shared with gets 403 `not_owner`.
+ * @summary Edit a candidate
+ */
+export const updateCandidatePathIdMax = 64;
+
+
+export const updateCandidatePathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const UpdateCandidateParams = zod.object({
+  "id": zod.string().min(1).max(updateCandidatePathIdMax).regex(updateCandidatePathIdRegExp).describe('The candidate\'s id.')
+})
+
+export const updateCandidateBodyNameMax = 200;
+
+
+export const updateCandidateBodyNameRegExp = new RegExp('\\S');
+export const updateCandidateBodyEmailMin = 3;
+export const updateCandidateBodyEmailMax = 254;
+
+export const updateCandidateBodyPhoneMax = 50;
+
+
+export const updateCandidateBodyPhoneRegExp = new RegExp('\\S');
+export const updateCandidateBodyNotesMax = 10000;
+
+
+export const updateCandidateBodyNotesRegExp = new RegExp('\\S');
+
+
+export const UpdateCandidateBody = zod.strictObject({
+  "name": zod.string().min(1).max(updateCandidateBodyNameMax).regex(updateCandidateBodyNameRegExp).describe('The candidate\'s name.'),
+  "email": zod.email().min(updateCandidateBodyEmailMin).max(updateCandidateBodyEmailMax).describe('An email address. Compared without regard to case.'),
+  "phone": zod.string().min(1).max(updateCandidateBodyPhoneMax).regex(updateCandidateBodyPhoneRegExp).describe('As typed.'),
+  "notes": zod.string().min(1).max(updateCandidateBodyNotesMax).regex(updateCandidateBodyNotesRegExp).describe('Free text, line breaks kept.'),
+  "resume_file": zod.instanceof(Blob).optional()
+})
+
+export const updateCandidateResponseOneIdMax = 64;
+
+
+export const updateCandidateResponseOneIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const updateCandidateResponseOneSharedByIdMax = 64;
+
+
+export const updateCandidateResponseOneSharedByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const updateCandidateResponseTwoDuplicateOfMax = 64;
+
+
+export const updateCandidateResponseTwoDuplicateOfRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const UpdateCandidateResponse = zod.object({
+  "id": zod.string().min(1).max(updateCandidateResponseOneIdMax).regex(updateCandidateResponseOneIdRegExp).describe('An id, opaque to the client.'),
+  "name": zod.string().describe('The candidate\'s name.'),
+  "email": zod.string().describe('The candidate\'s email.'),
+  "phone": zod.string().describe('As typed.'),
+  "notes": zod.string().describe('Free text.'),
+  "skills": zod.string().describe('Skills that the resume names, separated by commas; empty where it names none. Read-only.'),
+  "has_resume": zod.boolean().optional().describe('Whether there is a resume file.'),
+  "resume_file_name": zod.string().optional().describe('The resume\'s file name as uploaded.'),
+  "resume_reading": zod.enum(['none', 'read', 'no_text']).optional().describe('`none`: no resume; `read`: its text was read; `no_text`: it holds no readable text (a scan, say).'),
+  "can_edit": zod.boolean().optional().describe('Whether the caller may edit, delete and share the candidate.'),
+  "shared_by": zod.object({
+  "id": zod.string().min(1).max(updateCandidateResponseOneSharedByIdMax).regex(updateCandidateResponseOneSharedByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().describe('The person\'s full name.')
+}).optional().describe('Who shared it with the caller, where it is not the caller\'s own.'),
+  "share_note": zod.string().optional().describe('The note that came with the share.'),
+  "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).')
+}).and(zod.object({
+  "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
+  "duplicate_of": zod.string().min(1).max(updateCandidateResponseTwoDuplicateOfMax).regex(updateCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it.')
+}))
+
+/**
+ * Erases the candidate, the resume file, its text and the notes of its shares; what the performance figures count keeps
+ * ids only. Its owner and admins may delete a candidate; whom it was shared with gets 403 `not_owner`. A second call is 404.
+ * @summary Delete a candidate
+ */
+export const deleteCandidatePathIdMax = 64;
+
+
+export const deleteCandidatePathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const DeleteCandidateParams = zod.object({
+  "id": zod.string().min(1).max(deleteCandidatePathIdMax).regex(deleteCandidatePathIdRegExp).describe('The candidate\'s id.')
+})
+
+export const DeleteCandidateResponse = zod.object({
+  "message": zod.string().describe('What was done.')
+}).describe('A plain acknowledgement. Clients show their own text.')
+
+/**
+ * Lets the colleague read, analyse and compare the candidate, not edit, delete or share it on. The owner and admins may share
+ * (403 `not_owner`). On the standard plan the recipient must be an admin of the organization, else 403 `upgrade_required`; on premium anyone but
+ * the caller (422 `validation_failed`). Sharing again with the same person replaces the note. A recipient or candidate that the caller
+ * does not see is 404. 201 is the answer to prefer; the client takes 200 alike.
+ * @summary Share a candidate with a colleague
+ */
+export const shareCandidateBodyCandidateIdMax = 64;
+
+
+export const shareCandidateBodyCandidateIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const shareCandidateBodySharedWithUserIdMax = 64;
+
+
+export const shareCandidateBodySharedWithUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const shareCandidateBodyNoteMax = 2000;
+
+
+
+export const ShareCandidateBody = zod.strictObject({
+  "candidate_id": zod.string().min(1).max(shareCandidateBodyCandidateIdMax).regex(shareCandidateBodyCandidateIdRegExp).describe('An id, opaque to the client.'),
+  "shared_with_user_id": zod.string().min(1).max(shareCandidateBodySharedWithUserIdMax).regex(shareCandidateBodySharedWithUserIdRegExp).describe('An id, opaque to the client.'),
+  "note": zod.string().max(shareCandidateBodyNoteMax).describe('For the colleague. May be empty.')
+})
+
+export const shareCandidateResponseCandidateIdMax = 64;
+
+
+export const shareCandidateResponseCandidateIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const shareCandidateResponseSharedWithUserIdMax = 64;
+
+
+export const shareCandidateResponseSharedWithUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const shareCandidateResponseNoteMax = 2000;
+
+
+
+export const ShareCandidateResponse = zod.object({
+  "candidate_id": zod.string().min(1).max(shareCandidateResponseCandidateIdMax).regex(shareCandidateResponseCandidateIdRegExp).describe('An id, opaque to the client.'),
+  "shared_with_user_id": zod.string().min(1).max(shareCandidateResponseSharedWithUserIdMax).regex(shareCandidateResponseSharedWithUserIdRegExp).describe('An id, opaque to the client.'),
+  "note": zod.string().max(shareCandidateResponseNoteMax).describe('For the colleague. May be empty.')
+})
+

@@ -1,0 +1,35 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import * as zod from 'zod';
+
+
+/**
+ * `admin_data` for an admin (the organization's totals), `user_data` for anyone else (what they can see). Exactly one of the two.
+ * The counts are the lengths of the lists that the same caller gets.
+ * @summary Counts for the dashboard
+ */
+export const getDashboardResponseAdminDataTotalJobsMin = 0;
+
+export const getDashboardResponseAdminDataTotalCandidatesMin = 0;
+
+export const getDashboardResponseAdminDataTotalUsersMin = 0;
+
+export const getDashboardResponseUserDataUserJobsMin = 0;
+
+export const getDashboardResponseUserDataUserCandidatesMin = 0;
+
+
+
+export const GetDashboardResponse = zod.object({
+  "admin_data": zod.object({
+  "total_jobs": zod.int().min(getDashboardResponseAdminDataTotalJobsMin).describe('Open jobs of the organization.'),
+  "total_candidates": zod.int().min(getDashboardResponseAdminDataTotalCandidatesMin).describe('Candidates of the organization.'),
+  "total_users": zod.int().min(getDashboardResponseAdminDataTotalUsersMin).describe('People of the organization, the caller included.')
+}).optional(),
+  "user_data": zod.object({
+  "user_jobs": zod.int().min(getDashboardResponseUserDataUserJobsMin).describe('Open jobs that the caller sees.'),
+  "user_candidates": zod.int().min(getDashboardResponseUserDataUserCandidatesMin).describe('Candidates that the caller sees, shared ones included.')
+}).optional()
+}).describe('Exactly one of the two members.')
+

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+
+export interface AnalysisSource {
+  /** Whether the resume was read. */
+  resume: boolean;
+  /** Whether the notes were read. */
+  notes: boolean;
+  /**
+     * How many words were read in all.
+     * @minimum 0
+     */
+  words: number;
+  /** What the person should know about it, say that there was no readable resume. */
+  remark?: string;
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+
+/**
+ * The fields at fault, each with a sentence. Only where fields are at fault.
+ */
+export type ErrorBodyErrors = {[key: string]: string};

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import type { Id } from './id';
+import type { PersonReference } from './personReference';
+
+export interface Job {
+  id: Id;
+  /** The job's title. */
+  title: string;
+  /** Free text. */
+  description: string;
+  /** Skills as typed. */
+  skills_required: string;
+  /** When the job was created (UTC). */
+  created_at?: string;
+  /** Whose job it is. */
+  created_by?: PersonReference;
+}

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+
+export interface LoginForm {
+  /**
+     * The login. Not format-checked.
+     * @minLength 1
+     * @maxLength 254
+     */
+  email: string;
+  /**
+     * The password, kept as typed, white space included.
+     * @minLength 1
+     * @maxLength 1024
+     */
+  password: string;
+}

@@ -1,0 +1,46 @@
+/**
+ * Generated from openapi.yaml. Do not edit: run `npm run generate`.
+ */
+export type RequiredRole = 'public' | 'user' | 'admin';
+export type RequiredPlan = 'basic' | 'standard' | 'premium';
+export type OperationRow = {
+  method: 'get' | 'post' | 'put' | 'delete';
+  path: string;
+  role: RequiredRole;
+  plan: RequiredPlan;
+  body: string | null;
+  extension: boolean;
+};
+
+export const operations = {
+  logIn: {"method":"post","path":"/auth/login","role":"public","plan":"basic","body":"application/x-www-form-urlencoded","extension":false},
+  logOut: {"method":"post","path":"/auth/logout","role":"user","plan":"basic","body":null,"extension":true},
+  requestPasswordReset: {"method":"post","path":"/forgot-password/","role":"public","plan":"basic","body":"application/json","extension":false},
+  updatePassword: {"method":"put","path":"/update-password/","role":"public","plan":"basic","body":"application/json","extension":false},
+  getDashboard: {"method":"get","path":"/dashboard/","role":"user","plan":"basic","body":null,"extension":false},
+  createOrganization: {"method":"post","path":"/organizations/","role":"public","plan":"basic","body":"application/json","extension":false},
+  getOrganization: {"method":"get","path":"/api/organization","role":"admin","plan":"basic","body":null,"extension":false},
+  updateOrganization: {"method":"post","path":"/api/organization/update","role":"admin","plan":"basic","body":"application/json","extension":false},
+  listJobs: {"method":"get","path":"/jobs/","role":"user","plan":"basic","body":null,"extension":false},
+  createJob: {"method":"post","path":"/jobs/","role":"user","plan":"basic","body":"application/json","extension":false},
+  updateJob: {"method":"put","path":"/jobs/{id}","role":"user","plan":"basic","body":"application/json","extension":false},
+  deleteJob: {"method":"delete","path":"/jobs/{id}","role":"user","plan":"basic","body":null,"extension":false},
+  listCandidates: {"method":"get","path":"/candidates/","role":"user","plan":"basic","body":null,"extension":false},
+  createCandidate: {"method":"post","path":"/candidates/","role":"user","plan":"basic","body":"multipart/form-data","extension":false},
+  getCandidate: {"method":"get","path":"/candidates/{id}","role":"user","plan":"basic","body":null,"extension":false},
+  updateCandidate: {"method":"put","path":"/candidates/{id}","role":"user","plan":"basic","body":"multipart/form-data","extension":false},
+  deleteCandidate: {"method":"delete","path":"/candidates/{id}","role":"user","plan":"basic","body":null,"extension":false},
+  shareCandidate: {"method":"post","path":"/candidates/share/","role":"user","plan":"standard","body":"application/json","extension":false},
+  listUsers: {"method":"get","path":"/users/","role":"user","plan":"basic","body":null,"extension":false},
+  createUser: {"method":"post","path":"/users/","role":"admin","plan":"basic","body":"application/json","extension":false},
+  updateUser: {"method":"put","path":"/users/{id}","role":"admin","plan":"basic","body":"application/json","extension":false},
+  deleteUser: {"method":"delete","path":"/users/{id}","role":"admin","plan":"basic","body":null,"extension":false},
+  contactSupport: {"method":"post","path":"/contact-support/","role":"public","plan":"basic","body":"application/json","extension":false},
+  getUserPerformance: {"method":"get","path":"/user-performance","role":"user","plan":"standard","body":null,"extension":false},
+  getUserPerformanceHistory: {"method":"get","path":"/user-performance/history","role":"user","plan":"standard","body":null,"extension":false},
+  getOrganizationPerformance: {"method":"get","path":"/organizations/performance","role":"admin","plan":"standard","body":null,"extension":false},
+  analyzeResume: {"method":"post","path":"/analyze_resume/","role":"user","plan":"basic","body":"application/json","extension":false},
+  compareCandidates: {"method":"post","path":"/compare_candidates/","role":"user","plan":"standard","body":"application/json","extension":false},
+} as const satisfies Record<string, OperationRow>;
+
+export type OperationId = keyof typeof operations;

@@ -1,0 +1,89 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import * as zod from 'zod';
+
+
+/**
+ * Creates the organization on the chosen plan and its first person, an admin who can sign in at once with
+ * `admin_email` and `admin_password`; their `full_name` is `admin_username` until it is edited, and the
+ * organization's contact address is `admin_email`. Organization names are unique over the server without regard to case: a second one is 409 with a
+ * `detail` that names the constraint `organizations_name_key`. Emails are unique over the server (they are the
+ * login): 409 `email_taken`. Nothing is created on an error. 201 is the answer to prefer; the client takes 200 alike.
+ * @summary Create an organization and its first admin
+ */
+export const createOrganizationBodyNameMax = 200;
+
+
+export const createOrganizationBodyNameRegExp = new RegExp('\\S');
+export const createOrganizationBodyAdminUsernameMax = 100;
+
+
+export const createOrganizationBodyAdminUsernameRegExp = new RegExp('\\S');
+export const createOrganizationBodyAdminEmailMin = 3;
+export const createOrganizationBodyAdminEmailMax = 254;
+
+export const createOrganizationBodyAdminPasswordMax = 1024;
+
+
+
+export const CreateOrganizationBody = zod.strictObject({
+  "name": zod.string().min(1).max(createOrganizationBodyNameMax).regex(createOrganizationBodyNameRegExp).describe('Unique over the server without regard to case.'),
+  "admin_username": zod.string().min(1).max(createOrganizationBodyAdminUsernameMax).regex(createOrganizationBodyAdminUsernameRegExp).describe('The first admin\'s username, and full name at first.'),
+  "admin_email": zod.email().min(createOrganizationBodyAdminEmailMin).max(createOrganizationBodyAdminEmailMax).describe('An email address. Compared without regard to case.'),
+  "admin_password": zod.string().min(1).max(createOrganizationBodyAdminPasswordMax).describe('Any but an empty one.'),
+  "pricing_tier": zod.enum(['basic', 'standard', 'premium']).describe('The plan, in lower case here.')
+})
+
+export const createOrganizationResponseOrganizationIdMax = 64;
+
+
+export const createOrganizationResponseOrganizationIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreateOrganizationResponse = zod.object({
+  "name": zod.string().describe('The organization\'s name.'),
+  "pricing_tier": zod.enum(['basic', 'standard', 'premium']).describe('The plan.'),
+  "organization_id": zod.string().min(1).max(createOrganizationResponseOrganizationIdMax).regex(createOrganizationResponseOrganizationIdRegExp).optional().describe('The new organization\'s id.')
+})
+
+/**
+ * Name, contact address and plan of the organization of the calling admin. The plan is capitalised here (`Basic`, `Standard`, `Premium`).
+ * @summary The caller's organization
+ */
+export const GetOrganizationResponse = zod.object({
+  "name": zod.string().describe('The organization\'s name.'),
+  "adminEmail": zod.string().describe('The contact address.'),
+  "pricingTier": zod.enum(['Basic', 'Standard', 'Premium']).describe('The plan, capitalised in `/api/organization*`.')
+})
+
+/**
+ * Replaces name, contact address and plan. `adminEmail` is the contact address: changing it changes nobody's login.
+ * The plan is in force for the next request of everyone; a downgrade removes nobody. Status 200 is success, unless its body
+ * carries `error`: then nothing was saved and the client shows that text. A name that another organization has
+ * is answered so, as 200 with `error`.
+ * @summary Edit the organization
+ */
+export const updateOrganizationBodyNameMax = 200;
+
+
+export const updateOrganizationBodyNameRegExp = new RegExp('\\S');
+export const updateOrganizationBodyAdminEmailMax = 254;
+
+
+export const updateOrganizationBodyAdminEmailRegExp = new RegExp('\\S');
+
+
+export const UpdateOrganizationBody = zod.strictObject({
+  "name": zod.string().min(1).max(updateOrganizationBodyNameMax).regex(updateOrganizationBodyNameRegExp).describe('The organization\'s name.'),
+  "adminEmail": zod.string().min(1).max(updateOrganizationBodyAdminEmailMax).regex(updateOrganizationBodyAdminEmailRegExp).describe('The contact address. Not format-checked.'),
+  "pricingTier": zod.enum(['Basic', 'Standard', 'Premium']).describe('The plan, capitalised in `/api/organization*`.')
+})
+
+export const UpdateOrganizationResponse = zod.object({
+  "name": zod.string().optional().describe('The organization\'s name.'),
+  "adminEmail": zod.string().optional().describe('The contact address.'),
+  "pricingTier": zod.enum(['Basic', 'Standard', 'Premium']).optional().describe('The plan, capitalised in `/api/organization*`.'),
+  "error": zod.string().optional().describe('Why nothing was saved, for the person.')
+}).describe('The saved organization, or `error` alone.')
+

@@ -1,0 +1,148 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import * as zod from 'zod';
+
+
+/**
+ * Every member may ask. With `query`, only people whose full name, username or email contains it, without regard to case. The caller's own
+ * entry carries `is_self`. In no promised order; the client sorts by username.
+ * @summary The people of the organization
+ */
+export const listUsersQueryQueryMax = 200;
+
+
+
+export const ListUsersQueryParams = zod.object({
+  "query": zod.string().max(listUsersQueryQueryMax).optional().describe('Part of a full name, a username or an email. Empty is as if it were left out.')
+})
+
+export const listUsersResponseIdMax = 64;
+
+
+export const listUsersResponseIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListUsersResponseItem = zod.object({
+  "id": zod.string().min(1).max(listUsersResponseIdMax).regex(listUsersResponseIdRegExp).describe('An id, opaque to the client.'),
+  "username": zod.string().describe('Unique in the organization.'),
+  "email": zod.string().describe('The login.'),
+  "full_name": zod.string().describe('The person\'s full name.'),
+  "is_admin": zod.boolean().describe('Whether the person is an admin.'),
+  "is_self": zod.boolean().optional().describe('Whether this is the caller.')
+})
+export const ListUsersResponse = zod.array(ListUsersResponseItem)
+
+/**
+ * The new person can sign in at once. Where the organization already has as many people as its plan allows (basic 1, standard 5), the answer is 403
+ * `upgrade_required`. Emails are unique over the server (409 `email_taken`), usernames in the organization
+ * (409 `username_taken`), both without regard to case. The password is never mailed nor given back.
+ * @summary Add a person to the organization
+ */
+export const createUserBodyUsernameMax = 100;
+
+
+export const createUserBodyUsernameRegExp = new RegExp('\\S');
+export const createUserBodyEmailMin = 3;
+export const createUserBodyEmailMax = 254;
+
+export const createUserBodyFullNameMax = 200;
+
+
+export const createUserBodyFullNameRegExp = new RegExp('\\S');
+export const createUserBodyPasswordMax = 1024;
+
+export const createUserBodyIsAdminDefault = false;
+
+export const CreateUserBody = zod.strictObject({
+  "username": zod.string().min(1).max(createUserBodyUsernameMax).regex(createUserBodyUsernameRegExp).describe('Unique in the organization without regard to case.'),
+  "email": zod.email().min(createUserBodyEmailMin).max(createUserBodyEmailMax).describe('An email address. Compared without regard to case.'),
+  "full_name": zod.string().min(1).max(createUserBodyFullNameMax).regex(createUserBodyFullNameRegExp).describe('The person\'s full name.'),
+  "password": zod.string().min(1).max(createUserBodyPasswordMax).describe('Any but an empty one.'),
+  "is_admin": zod.boolean().default(createUserBodyIsAdminDefault).describe('Whether the person is an admin.')
+})
+
+export const createUserResponseIdMax = 64;
+
+
+export const createUserResponseIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreateUserResponse = zod.object({
+  "id": zod.string().min(1).max(createUserResponseIdMax).regex(createUserResponseIdRegExp).describe('An id, opaque to the client.'),
+  "username": zod.string().describe('Unique in the organization.'),
+  "email": zod.string().describe('The login.'),
+  "full_name": zod.string().describe('The person\'s full name.'),
+  "is_admin": zod.boolean().describe('Whether the person is an admin.'),
+  "is_self": zod.boolean().optional().describe('Whether this is the caller.')
+})
+
+/**
+ * Replaces username, email, full name and role of a person of the organization. A changed email is the person's new login. The last admin
+ * cannot be made a regular user: 409 `last_admin`. The role is in force from the person's next request.
+ * @summary Edit a person
+ */
+export const updateUserPathIdMax = 64;
+
+
+export const updateUserPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const UpdateUserParams = zod.object({
+  "id": zod.string().min(1).max(updateUserPathIdMax).regex(updateUserPathIdRegExp).describe('The person\'s id.')
+})
+
+export const updateUserBodyUsernameMax = 100;
+
+
+export const updateUserBodyUsernameRegExp = new RegExp('\\S');
+export const updateUserBodyEmailMin = 3;
+export const updateUserBodyEmailMax = 254;
+
+export const updateUserBodyFullNameMax = 200;
+
+
+export const updateUserBodyFullNameRegExp = new RegExp('\\S');
+
+
+export const UpdateUserBody = zod.strictObject({
+  "username": zod.string().min(1).max(updateUserBodyUsernameMax).regex(updateUserBodyUsernameRegExp).describe('Unique in the organization without regard to case.'),
+  "email": zod.email().min(updateUserBodyEmailMin).max(updateUserBodyEmailMax).describe('An email address. Compared without regard to case.'),
+  "full_name": zod.string().min(1).max(updateUserBodyFullNameMax).regex(updateUserBodyFullNameRegExp).describe('The person\'s full name.'),
+  "is_admin": zod.boolean().describe('Whether the person is an admin.')
+})
+
+export const updateUserResponseIdMax = 64;
+
+
+export const updateUserResponseIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const UpdateUserResponse = zod.object({
+  "id": zod.string().min(1).max(updateUserResponseIdMax).regex(updateUserResponseIdRegExp).describe('An id, opaque to the client.'),
+  "username": zod.string().describe('Unique in the organization.'),
+  "email": zod.string().describe('The login.'),
+  "full_name": zod.string().describe('The person\'s full name.'),
+  "is_admin": zod.boolean().describe('Whether the person is an admin.'),
+  "is_self": zod.boolean().optional().describe('Whether this is the caller.')
+})
+
+/**
+ * Ends the person's sessions and removes them; their jobs and candidates pass to the admin who deletes them. The last admin cannot
+ * be deleted: 409 `last_admin`. A second call is 404.
+ * @summary Delete a person
+ */
+export const deleteUserPathIdMax = 64;
+
+
+export const deleteUserPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const DeleteUserParams = zod.object({
+  "id": zod.string().min(1).max(deleteUserPathIdMax).regex(deleteUserPathIdRegExp).describe('The person\'s id.')
+})
+
+export const DeleteUserResponse = zod.object({
+  "message": zod.string().describe('What was done.')
+}).describe('A plain acknowledgement. Clients show their own text.')
+

@@ -1,0 +1,52 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { goodFit } from '../fixtures/analysis.ts';
+import { candidates, maraDetails } from '../fixtures/candidates.ts';
+import { recruiterCounts } from '../fixtures/dashboard.ts';
+import { backendJob, jobs } from '../fixtures/jobs.ts';
+import { people, recruiterLogin } from '../fixtures/people.ts';
+import { getAnalyzeResumeMockHandler200 } from '../generated/analysis/analysis.msw.ts';
+import { getLogInMockHandler200, getLogOutMockHandler204 } from '../generated/auth/auth.msw.ts';
+import {
+  getCreateCandidateMockHandler201,
+  getGetCandidateMockHandler200,
+  getListCandidatesMockHandler200,
+} from '../generated/candidates/candidates.msw.ts';
+import { getGetDashboardMockHandler200 } from '../generated/dashboard/dashboard.msw.ts';
+import { getCreateJobMockHandler201, getListJobsMockHandler200 } from '../generated/jobs/jobs.msw.ts';
+import { type OperationId, operations } from '../generated/operations.ts';
+import { getListUsersMockHandler200 } from '../generated/users/users.msw.ts';
+
+/** Every call succeeds, answered with the fixtures. Stories start from these and override what they show. */
+export const handlers: RequestHandler[] = [
+  getLogInMockHandler200(recruiterLogin),
+  getLogOutMockHandler204(),
+  getGetDashboardMockHandler200(recruiterCounts),
+  getListJobsMockHandler200(jobs),
+  getCreateJobMockHandler201(backendJob),
+  getListCandidatesMockHandler200(candidates),
+  getGetCandidateMockHandler200(maraDetails),
+  getCreateCandidateMockHandler201(maraDetails),
+  getListUsersMockHandler200(people),
+  getAnalyzeResumeMockHandler200(goodFit),
+];
+
+/** The call never ends: `getListJobsMockHandler200(pending)`. */
+export function pending(): Promise<never> {
+  return new Promise(() => {});
+}
+
+function toPattern(operationId: OperationId): string {
+  return `*${operations[operationId].path.replace(/\{(\w+)\}/g, ':$1')}`;
+}
+
+/** The network is down for one operation. */
+export function networkDown(operationId: OperationId): RequestHandler {
+  return http[operations[operationId].method](toPattern(operationId), () => HttpResponse.error());
+}
+
+/** Something that is no JSON answers one operation, as a proxy in between would. */
+export function unreadable(operationId: OperationId, status = 200): RequestHandler {
+  return http[operations[operationId].method](toPattern(operationId), () =>
+    HttpResponse.html('<!doctype html><title>Bad gateway</title>', { status }),
+  );
+}

@@ -1,0 +1,60 @@
+import type { LoginAnswer } from './generated/model/index.ts';
+
+const KEYS = { token: 'access_token', role: 'userRole', organization: 'organization_id' } as const;
+
+/** Who is signed in, as the browser keeps it. Any role but `admin` is a regular user. */
+export type Session = { accessToken: string; role: 'admin' | 'user'; organizationId: string | null };
+
+const listeners = new Set<() => void>();
+let cached: { key: string; session: Session | null } = { key: '', session: null };
+
+/** The stored bearer token, or null where nobody is signed in. */
+export function getAccessToken(): string | null {
+  return localStorage.getItem(KEYS.token);
+}
+
+/** The stored session, or null; the same object until it changes, as `useSyncExternalStore` needs it. */
+export function getSession(): Session | null {
+  const accessToken = getAccessToken();
+  const role = localStorage.getItem(KEYS.role);
+  const organizationId = localStorage.getItem(KEYS.organization);
+  const key = JSON.stringify([accessToken, role, organizationId]);
+  if (key !== cached.key) {
+    const session: Session | null = accessToken
+      ? { accessToken, role: role === 'admin' ? 'admin' : 'user', organizationId }
+      : null;
+    cached = { key, session };
+  }
+  return cached.session;
+}
+
+/** Stores what `POST /auth/login` answered. */
+export function storeSession(answer: LoginAnswer): void {
+  localStorage.setItem(KEYS.role, answer.role);
+  localStorage.setItem(KEYS.organization, answer.organization_id);
+  localStorage.setItem(KEYS.token, answer.access_token);
+  notify();
+}
+
+/** Forgets the session. */
+export function clearSession(): void {
+  for (const key of Object.values(KEYS)) localStorage.removeItem(key);
+  notify();
+}
+
+/** Calls the listener after each change, in this tab or in another one. Returns the way to stop. */
+export function subscribeToSession(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || Object.values<string>(KEYS).includes(event.key)) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
