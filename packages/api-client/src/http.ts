@@ -50,6 +50,11 @@ export class ApiError<Body = ErrorBody> extends Error {
   get answered(): boolean {
     return this.reason === 'status';
   }
+
+  /** True where the request carried a token that the server no longer takes. The app says so once, in place of any other text. */
+  get sessionExpired(): boolean {
+    return this.status === 401 && this.authenticated && this.code !== 'invalid_credentials';
+  }
 }
 
 /** The error and body types that the generated client refers to. */

@@ -1,0 +1,59 @@
+import { type OperationId, operations } from '@cortex/api-client/operations';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Dependencies } from './dependencies.ts';
+import { notFound, Refusal } from './errors.ts';
+import { addOperation, type Env, type Handler } from './operation.ts';
+import { analysisRoutes } from './routes/analysis.ts';
+import { authRoutes } from './routes/auth.ts';
+import { candidateRoutes } from './routes/candidates.ts';
+import { dashboardRoutes } from './routes/dashboard.ts';
+import { jobRoutes } from './routes/jobs.ts';
+import { addResumeDownload } from './routes/resumes.ts';
+import { userRoutes } from './routes/users.ts';
+
+/** The API as one app: requests in, answers out. All that touches the machine comes in through its dependencies. */
+export function createApp(dependencies: Dependencies): Hono<Env> {
+  const app = new Hono<Env>({ strict: false });
+  app.use(
+    cors({
+      origin: [...dependencies.allowedOrigins],
+      allowHeaders: ['Authorization', 'Content-Type'],
+      exposeHeaders: ['Retry-After'],
+      maxAge: 600,
+    }),
+  );
+  app.use(async (c, next) => {
+    await next();
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Cache-Control', 'no-store');
+  });
+
+  const handlers: Partial<Record<OperationId, Handler>> = {
+    ...authRoutes(dependencies),
+    ...dashboardRoutes(dependencies),
+    ...jobRoutes(dependencies),
+    ...candidateRoutes(dependencies),
+    ...userRoutes(dependencies),
+    ...analysisRoutes(dependencies),
+  };
+  for (const id of Object.keys(operations) as OperationId[]) {
+    addOperation(app, dependencies, id, handlers[id] ?? notImplemented);
+  }
+  addResumeDownload(app, dependencies);
+
+  app.notFound((c) => c.json(notFound().body, 404));
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return c.json(error.body, error.status);
+    console.error(JSON.stringify({ at: dependencies.clock(), method: c.req.method, error: error.name }));
+    return c.json(
+      { detail: 'Something went wrong on our side. Nothing was saved. Try again.', code: 'internal_error' },
+      500,
+    );
+  });
+  return app;
+}
+
+async function notImplemented(): Promise<never> {
+  throw new Refusal(501, 'not_implemented', 'This server does not do this yet.');
+}

@@ -1,0 +1,135 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Database } from './schema.ts';
+
+const migrations: Record<string, Migration> = {
+  '001_first_tables': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('organizations')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('name_key', 'text', (column) => column.notNull())
+        .addColumn('contact_email', 'text', (column) => column.notNull())
+        .addColumn('plan', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addUniqueConstraint('organizations_name_key', ['name_key'])
+        .execute();
+      await db.schema
+        .createTable('users')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('organization_id', 'text', (column) => column.notNull().references('organizations.id'))
+        .addColumn('username', 'text', (column) => column.notNull())
+        .addColumn('username_key', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('email_key', 'text', (column) => column.notNull())
+        .addColumn('full_name', 'text', (column) => column.notNull())
+        .addColumn('password_hash', 'text', (column) => column.notNull())
+        .addColumn('is_admin', 'integer', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addUniqueConstraint('users_email_key', ['email_key'])
+        .addUniqueConstraint('users_username_key', ['organization_id', 'username_key'])
+        .execute();
+      await db.schema
+        .createTable('sessions')
+        .addColumn('token_hash', 'text', (column) => column.primaryKey())
+        .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('last_used_at', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('sessions_by_user').on('sessions').column('user_id').execute();
+      await db.schema
+        .createTable('jobs')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('organization_id', 'text', (column) => column.notNull().references('organizations.id'))
+        .addColumn('owner_id', 'text', (column) => column.notNull().references('users.id'))
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('description', 'text', (column) => column.notNull())
+        .addColumn('skills_required', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addColumn('deleted_at', 'text')
+        .execute();
+      await db.schema
+        .createIndex('jobs_by_owner')
+        .on('jobs')
+        .columns(['organization_id', 'owner_id', 'deleted_at'])
+        .execute();
+      await db.schema
+        .createTable('candidates')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('organization_id', 'text', (column) => column.notNull().references('organizations.id'))
+        .addColumn('owner_id', 'text', (column) => column.notNull().references('users.id'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('email_key', 'text', (column) => column.notNull())
+        .addColumn('phone', 'text', (column) => column.notNull())
+        .addColumn('notes', 'text', (column) => column.notNull())
+        .addColumn('skills', 'text', (column) => column.notNull())
+        .addColumn('resume_file_name', 'text')
+        .addColumn('resume_reading', 'text', (column) => column.notNull())
+        .addColumn('resume_text', 'text')
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('candidates_by_owner')
+        .on('candidates')
+        .columns(['organization_id', 'owner_id'])
+        .execute();
+      await db.schema
+        .createIndex('candidates_by_email')
+        .on('candidates')
+        .columns(['organization_id', 'email_key'])
+        .execute();
+      await db.schema
+        .createTable('resume_files')
+        .addColumn('candidate_id', 'text', (column) =>
+          column.primaryKey().references('candidates.id').onDelete('cascade'),
+        )
+        .addColumn('media_type', 'text', (column) => column.notNull())
+        .addColumn('bytes', sql`blob`, (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('shares')
+        .addColumn('candidate_id', 'text', (column) =>
+          column.notNull().references('candidates.id').onDelete('cascade'),
+        )
+        .addColumn('shared_with_user_id', 'text', (column) =>
+          column.notNull().references('users.id').onDelete('cascade'),
+        )
+        .addColumn('shared_by_user_id', 'text', (column) =>
+          column.notNull().references('users.id').onDelete('cascade'),
+        )
+        .addColumn('note', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('shares_key', ['shared_with_user_id', 'candidate_id', 'shared_by_user_id'])
+        .execute();
+      await db.schema.createIndex('shares_by_candidate').on('shares').column('candidate_id').execute();
+      await db.schema
+        .createTable('events')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('organization_id', 'text', (column) => column.notNull().references('organizations.id'))
+        .addColumn('user_id', 'text', (column) => column.notNull())
+        .addColumn('type', 'text', (column) => column.notNull())
+        .addColumn('subject_id', 'text', (column) => column.notNull())
+        .addColumn('at', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('events_by_time')
+        .on('events')
+        .columns(['organization_id', 'type', 'at'])
+        .execute();
+      await db.schema
+        .createTable('settings')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
+};
+
+/** Brings the tables up to date. Throws what the database says where that fails. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,107 @@
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+
+/** The plans, lowest first. */
+export type Plan = 'basic' | 'standard' | 'premium';
+
+/**
+ * The tables. Times are ISO 8601 texts in UTC and truth values 0 or 1, so that every engine keeps them alike; a `_key`
+ * column holds the lower-case form that must be unique or is searched.
+ */
+export type Database = {
+  organizations: OrganizationTable;
+  users: UserTable;
+  sessions: SessionTable;
+  jobs: JobTable;
+  candidates: CandidateTable;
+  resume_files: ResumeFileTable;
+  shares: ShareTable;
+  events: EventTable;
+  settings: SettingTable;
+};
+
+type OrganizationTable = {
+  id: string;
+  name: string;
+  name_key: string;
+  contact_email: string;
+  plan: Plan;
+  created_at: string;
+};
+
+type UserTable = {
+  id: string;
+  organization_id: string;
+  username: string;
+  username_key: string;
+  email: string;
+  email_key: string;
+  full_name: string;
+  password_hash: string;
+  is_admin: number;
+  created_at: string;
+};
+
+type SessionTable = { token_hash: string; user_id: string; created_at: string; last_used_at: string };
+
+type JobTable = {
+  id: string;
+  organization_id: string;
+  owner_id: string;
+  title: string;
+  description: string;
+  skills_required: string;
+  created_at: string;
+  deleted_at: string | null;
+};
+
+type CandidateTable = {
+  id: string;
+  organization_id: string;
+  owner_id: string;
+  name: string;
+  email: string;
+  email_key: string;
+  phone: string;
+  notes: string;
+  skills: string;
+  resume_file_name: string | null;
+  resume_reading: 'none' | 'read' | 'no_text';
+  resume_text: string | null;
+  created_at: string;
+};
+
+type ResumeFileTable = { candidate_id: string; media_type: string; bytes: Uint8Array };
+
+type ShareTable = {
+  candidate_id: string;
+  shared_with_user_id: string;
+  shared_by_user_id: string;
+  note: string;
+  created_at: string;
+};
+
+/** What really happened, for the performance figures. It keeps ids only. */
+type EventTable = {
+  id: string;
+  organization_id: string;
+  user_id: string;
+  type: EventType;
+  subject_id: string;
+  at: string;
+};
+
+export type EventType =
+  | 'job_created'
+  | 'job_closed'
+  | 'candidate_created'
+  | 'candidate_deleted'
+  | 'candidate_shared';
+
+type SettingTable = { name: string; value: string };
+
+export type JobRow = Selectable<JobTable>;
+export type NewUser = Insertable<UserTable>;
+export type CandidateRow = Selectable<CandidateTable>;
+export type NewCandidate = Insertable<CandidateTable>;
+/** The database, or a transaction on it. */
+export type Executor = Kysely<Database> | Transaction<Database>;

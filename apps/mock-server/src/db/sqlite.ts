@@ -1,0 +1,46 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Database } from './schema.ts';
+
+/**
+ * Opens (or creates) the database in one file and keeps every acknowledged write through a crash (write-ahead log,
+ * synchronised at each commit).
+ */
+export function openSqlite(path: string): Kysely<Database> {
+  const connection = new DatabaseSync(path);
+  connection.exec('PRAGMA journal_mode = WAL');
+  connection.exec('PRAGMA synchronous = FULL');
+  connection.exec('PRAGMA foreign_keys = ON');
+  connection.exec('PRAGMA busy_timeout = 5000');
+  const statements = new Map<string, ReturnType<typeof adapt>>();
+  return new Kysely<Database>({
+    dialect: new SqliteDialect({
+      database: {
+        close: () => connection.close(),
+        prepare(sql) {
+          const known = statements.get(sql);
+          if (known) return known;
+          const statement = adapt(connection.prepare(sql));
+          statements.set(sql, statement);
+          return statement;
+        },
+      },
+    }),
+  });
+}
+
+/** The part of a statement that Kysely's own SQLite dialect calls. */
+function adapt(statement: StatementSync) {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters: readonly unknown[]) => statement.all(...parameters.filter(isSqlValue)),
+    run: (parameters: readonly unknown[]) => statement.run(...parameters.filter(isSqlValue)),
+    iterate: (parameters: readonly unknown[]) => statement.iterate(...parameters.filter(isSqlValue)),
+  };
+}
+
+function isSqlValue(value: unknown): value is SQLInputValue {
+  if (value === null || ['string', 'number', 'bigint'].includes(typeof value)) return true;
+  if (ArrayBuffer.isView(value)) return true;
+  throw new TypeError(`SQLite does not keep a value of type ${typeof value}`);
+}

@@ -1,0 +1,30 @@
+import type { ErrorBody } from '@cortex/api-client/model';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** An answer that is not success. It ends the request wherever it is thrown. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: ContentfulStatusCode;
+  readonly body: ErrorBody;
+
+  constructor(status: ContentfulStatusCode, code: string, detail: string, errors?: Record<string, string>) {
+    super(`${status} ${code}`);
+    this.status = status;
+    this.body = errors ? { detail, code, errors } : { detail, code };
+  }
+}
+
+/** 404: there is no such record, or the caller does not see it. */
+export function notFound(): Refusal {
+  return new Refusal(404, 'not_found', 'It is not here. It may have been deleted.');
+}
+
+/** 401: no token, an unknown one, or its session has ended. */
+export function unauthenticated(): Refusal {
+  return new Refusal(401, 'unauthenticated', 'Your session has ended. Sign in again.');
+}
+
+/** 422: fields at fault, each with a sentence. */
+export function invalid(errors: Record<string, string>): Refusal {
+  return new Refusal(422, 'validation_failed', 'Some fields need another look.', errors);
+}

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bearer, createTestApp, postForm, readError } from '../testing.ts';
+
+const HOUR = 60 * 60 * 1000;
+let server: Awaited<ReturnType<typeof createTestApp>>;
+
+beforeEach(async () => {
+  server = await createTestApp();
+  await server.addOrganization('org_one', 'premium', [{ id: 'usr_one', email: 'one@example.com' }]);
+});
+
+const dashboardStatus = async (token: string) => (await server.app.request('/dashboard/', bearer(token))).status;
+
+describe('signing in', () => {
+  test('takes the email in any case and answers token, role and organization', async () => {
+    const response = await postForm(server.app, 'One@Example.com', 'right');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      access_token: expect.stringMatching(/^[\w-]{43}$/),
+      role: 'user',
+      organization_id: 'org_one',
+    });
+  });
+
+  test.each([
+    ['a wrong password', 'one@example.com', 'wrong'],
+    ['an unknown email', 'nobody@example.com', 'right'],
+  ])('answers 401 alike for %s', async (_, email, password) => {
+    const response = await postForm(server.app, email, password);
+    expect(response.status).toBe(401);
+    expect((await readError(response)).code).toBe('invalid_credentials');
+  });
+
+  test('names the empty fields', async () => {
+    const response = await postForm(server.app, '', '');
+    expect(response.status).toBe(422);
+    expect((await readError(response)).errors).toEqual({
+      email: 'This field is required.',
+      password: 'This field is required.',
+    });
+  });
+
+  test('takes the form alone', async () => {
+    const response = await server.app.request('/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    });
+    expect(response.status).toBe(415);
+  });
+
+  test('keeps the token hashed only', async () => {
+    const token = await server.signIn('one@example.com');
+    const rows = await server.db.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('a session', () => {
+  test('ends after twelve hours without use', async () => {
+    const token = await server.signIn('one@example.com');
+    server.advance(11 * HOUR);
+    expect(await dashboardStatus(token)).toBe(200);
+    server.advance(11 * HOUR);
+    expect(await dashboardStatus(token)).toBe(200);
+    server.advance(13 * HOUR);
+    expect(await dashboardStatus(token)).toBe(401);
+  });
+
+  test('ends after seven days of use', async () => {
+    const token = await server.signIn('one@example.com');
+    for (let hours = 0; hours < 7 * 24; hours += 8) {
+      expect(await dashboardStatus(token)).toBe(200);
+      server.advance(8 * HOUR);
+    }
+    server.advance(1);
+    expect(await dashboardStatus(token)).toBe(401);
+  });
+
+  test('ends with the logout', async () => {
+    const token = await server.signIn('one@example.com');
+    const { status } = await server.app.request('/auth/logout', { method: 'POST', ...bearer(token) });
+    expect(status).toBe(204);
+    expect(await dashboardStatus(token)).toBe(401);
+  });
+
+  test('reads the role afresh on each request', async () => {
+    const token = await server.signIn('one@example.com');
+    await server.db.updateTable('users').set({ is_admin: 1 }).execute();
+    const response = await server.app.request('/dashboard/', bearer(token));
+    expect(await response.json()).toEqual({ admin_data: { total_jobs: 0, total_candidates: 0, total_users: 1 } });
+  });
+});

@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import {
+  CreateCandidateResponse,
+  GetCandidateResponse,
+  ListCandidatesResponse,
+} from '@cortex/api-client/candidates/validators';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bearer, createTestApp, readAs, readError } from '../testing.ts';
+
+const resumes = new URL('../../../../tests/fixtures/resumes/', import.meta.url);
+const fields = { name: 'Ada Brandt', email: 'ada@example.com', phone: '+49 30 5550 100', notes: 'Called today.' };
+let server: Awaited<ReturnType<typeof createTestApp>>;
+let owner: string;
+let colleague: string;
+let admin: string;
+let stranger: string;
+
+beforeEach(async () => {
+  server = await createTestApp();
+  await server.addOrganization('org_one', 'basic', [
+    { id: 'usr_owner', email: 'owner@example.com' },
+    { id: 'usr_colleague', email: 'colleague@example.com' },
+    { id: 'usr_admin', email: 'admin@example.com', isAdmin: true },
+  ]);
+  await server.addOrganization('org_two', 'basic', [
+    { id: 'usr_stranger', email: 'stranger@example.com', isAdmin: true },
+  ]);
+  owner = await server.signIn('owner@example.com');
+  colleague = await server.signIn('colleague@example.com');
+  admin = await server.signIn('admin@example.com');
+  stranger = await server.signIn('stranger@example.com');
+});
+
+function create(values: Record<string, string>, file?: File) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  if (file) form.append('resume_file', file);
+  return server.app.request('/candidates/', { method: 'POST', ...bearer(owner), body: form });
+}
+
+function resumeFile(name: string, as = name): File {
+  return new File([readFileSync(new URL(name, resumes))], as);
+}
+
+const list = async (token: string) =>
+  readAs(ListCandidatesResponse, await server.app.request('/candidates/', bearer(token)));
+
+describe('creating a candidate', () => {
+  test('without a resume', async () => {
+    const response = await create({ ...fields, name: '  Ada Brandt ' });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({
+      ...fields,
+      id: expect.stringMatching(/^cnd_/),
+      skills: '',
+      resume: null,
+      has_resume: false,
+      resume_reading: 'none',
+      can_edit: true,
+      created_at: '2026-11-21T09:00:00.000Z',
+    });
+  });
+
+  test('with a resume, whose skills are read and whose file is given back byte for byte by a signed link', async () => {
+    const response = await create(fields, resumeFile('two-column.pdf', 'Ada (new).pdf'));
+    expect(response.status).toBe(201);
+    const candidate = await readAs(CreateCandidateResponse, response);
+    expect(candidate.resume_file_name).toBe('Ada (new).pdf');
+    expect(candidate.resume_reading).toBe('read');
+    expect(candidate.skills).toContain('PostgreSQL');
+
+    const file = await server.app.request(candidate.resume ?? '');
+    expect(file.status).toBe(200);
+    expect(file.headers.get('Content-Disposition')).toBe("attachment; filename*=UTF-8''Ada%20%28new%29.pdf");
+    expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(readFileSync(new URL('two-column.pdf', resumes)));
+  });
+
+  test('keeps a scan and says that it holds no text', async () => {
+    const response = await create(fields, resumeFile('image-only.pdf'));
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ resume_reading: 'no_text', skills: '', has_resume: true });
+  });
+
+  test.each([
+    ['a text file', 'notes.txt', 415, 'unsupported_resume_type'],
+    ['a program that is named .pdf', 'renamed-exe.pdf', 415, 'unsupported_resume_type'],
+    ['a damaged file', 'corrupt.pdf', 422, 'corrupt_resume'],
+    ['a protected file', 'password.pdf', 422, 'password_protected_resume'],
+  ])('refuses %s, names the field and keeps nothing', async (_, name, status, code) => {
+    const response = await create(fields, resumeFile(name));
+    expect(response.status).toBe(status);
+    const body = await readError(response);
+    expect(body.code).toBe(code);
+    expect(body.errors.resume_file).toBe(body.detail);
+    expect(await list(owner)).toEqual([]);
+  });
+
+  test('refuses a file over 10 MB, and a form that is larger still', async () => {
+    for (const megabytes of [10.5, 30]) {
+      const response = await create(fields, new File([new Uint8Array(megabytes * 1024 * 1024)], 'cv.pdf'));
+      expect(response.status).toBe(413);
+      expect((await readError(response)).errors.resume_file).toContain('10 MB');
+    }
+    expect(await list(owner)).toEqual([]);
+  });
+
+  test('takes a form with an empty file field as one without a file', async () => {
+    const response = await create(fields, new File([], ''));
+    expect(response.status).toBe(201);
+    expect((await readAs(CreateCandidateResponse, response)).has_resume).toBe(false);
+  });
+
+  test.each([
+    ['no notes', { ...fields, notes: ' ' }, { notes: 'This field is required.' }],
+    ['no email address', { ...fields, email: 'ada' }, { email: 'Enter an email address, as name@example.com.' }],
+    ['an unknown field', { ...fields, skills: 'Go' }, { skills: 'This field is not known here.' }],
+  ])('refuses %s', async (_, values, errors) => {
+    const response = await create(values);
+    expect(response.status).toBe(422);
+    expect((await readError(response)).errors).toEqual(errors);
+  });
+
+  test('saves a second candidate with the same email and names the first', async () => {
+    const first = await readAs(CreateCandidateResponse, await create(fields));
+    server.advance(1000);
+    const second = await readAs(
+      CreateCandidateResponse,
+      await create({ ...fields, name: 'A. Brandt', email: 'ADA@example.com' }),
+    );
+    expect(second.duplicate_of).toBe(first.id);
+    expect(await list(owner)).toHaveLength(2);
+  });
+});
+
+describe('who sees a candidate', () => {
+  test('its owner and the admin, nobody else', async () => {
+    const { id } = await readAs(CreateCandidateResponse, await create(fields));
+    const status = async (token: string) => (await server.app.request(`/candidates/${id}`, bearer(token))).status;
+    expect(await status(owner)).toBe(200);
+    expect(await status(admin)).toBe(200);
+    expect(await status(colleague)).toBe(404);
+    expect(await status(stranger)).toBe(404);
+    expect((await list(colleague)).length + (await list(stranger)).length).toBe(0);
+  });
+
+  test('a colleague with whom it was shared, with the note and without the right to edit', async () => {
+    const { id } = await readAs(CreateCandidateResponse, await create(fields));
+    await server.db
+      .insertInto('shares')
+      .values({
+        candidate_id: id,
+        shared_with_user_id: 'usr_colleague',
+        shared_by_user_id: 'usr_owner',
+        note: 'Have a look.',
+        created_at: '2026-11-21T09:00:00.000Z',
+      })
+      .execute();
+    const [candidate] = await list(colleague);
+    expect(candidate).toMatchObject({
+      id,
+      can_edit: false,
+      shared_by: { id: 'usr_owner', full_name: 'Person usr_owner' },
+      share_note: 'Have a look.',
+    });
+    expect((await list(owner))[0]).not.toHaveProperty('shared_by');
+  });
+});
+
+describe('a resume link', () => {
+  test('ends after five minutes, and no other one opens the file', async () => {
+    const { id } = await readAs(CreateCandidateResponse, await create(fields, resumeFile('two-column.pdf')));
+    const details = await server.app.request(`/candidates/${id}`, bearer(owner));
+    const resume = (await readAs(GetCandidateResponse, details)).resume ?? '';
+    const status = async (link: string) => (await server.app.request(link)).status;
+    expect(await status(resume.replace(/signature=.{6}/, 'signature=AAAAAA'))).toBe(404);
+    expect(await status(resume.replace(/expires=\d+/, 'expires=9999999999999'))).toBe(404);
+    expect(await status(`/resumes/${id}`)).toBe(404);
+    server.advance(5 * 60 * 1000 - 1);
+    expect(await status(resume)).toBe(200);
+    server.advance(1);
+    expect(await status(resume)).toBe(404);
+  });
+});

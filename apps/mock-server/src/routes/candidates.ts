@@ -1,0 +1,127 @@
+import { CreateCandidateBody } from '@cortex/api-client/candidates/validators';
+import type { Candidate, CandidateSummary } from '@cortex/api-client/model';
+import type { Context } from 'hono';
+import type { Executor, NewCandidate } from '../db/schema.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { notFound } from '../errors.ts';
+import { recordEvent } from '../events.ts';
+import { newId } from '../ids.ts';
+import type { Handlers } from '../operation.ts';
+import { mayChange, visibleCandidates } from '../policy.ts';
+import { signResumeLink } from '../resumeLinks.ts';
+import { readResume } from '../resumeUpload.ts';
+import type { Caller } from '../sessions.ts';
+import { readBody } from '../validation.ts';
+
+export function candidateRoutes({ db, extract, clock }: Dependencies) {
+  async function toDetails(c: Context, summary: CandidateSummary): Promise<Candidate> {
+    const resume = summary.has_resume
+      ? await signResumeLink(db, new URL(c.req.url), summary.id, clock())
+      : null;
+    return { ...summary, resume };
+  }
+
+  return {
+    async listCandidates(c) {
+      return c.json(await findCandidates(db, c.get('caller')));
+    },
+
+    async getCandidate(c) {
+      const candidate = await findCandidate(db, c.get('caller'), c.req.param('id'));
+      return c.json(await toDetails(c, candidate));
+    },
+
+    async createCandidate(c) {
+      const caller = c.get('caller');
+      const form = await readBody(c, 'multipart/form-data', CreateCandidateBody);
+      const { resume_file: upload, ...fields } = form;
+      const resume = upload && (await readResume(extract, upload));
+      const id = newId('cnd');
+      const at = clock().toISOString();
+      const row: NewCandidate = {
+        id,
+        organization_id: caller.organizationId,
+        owner_id: caller.userId,
+        ...fields,
+        email_key: fields.email.toLowerCase(),
+        ...(resume?.columns ?? withoutResume),
+        created_at: at,
+      };
+      const duplicate = await db.transaction().execute(async (trx) => {
+        const first = await visibleCandidates(trx, caller)
+          .select('candidates.id')
+          .where('candidates.email_key', '=', row.email_key)
+          .orderBy('candidates.created_at')
+          .executeTakeFirst();
+        await trx.insertInto('candidates').values(row).execute();
+        if (resume) {
+          await trx
+            .insertInto('resume_files')
+            .values({ candidate_id: id, ...resume.file })
+            .execute();
+        }
+        await recordEvent(trx, caller, 'candidate_created', id, at);
+        return first;
+      });
+      const candidate = await toDetails(c, await findCandidate(db, caller, id));
+      return c.json(duplicate ? { ...candidate, duplicate_of: duplicate.id } : candidate, 201);
+    },
+  } satisfies Handlers;
+}
+
+const withoutResume = {
+  skills: '',
+  resume_file_name: null,
+  resume_reading: 'none',
+  resume_text: null,
+} as const;
+
+async function findCandidate(
+  db: Executor,
+  caller: Caller,
+  id: string | undefined,
+): Promise<CandidateSummary> {
+  const [candidate] = await findCandidates(db, caller, id ?? '');
+  if (!candidate) throw notFound();
+  return candidate;
+}
+
+/** The candidates that the caller sees (or the one of an id), each with who shared it where it is not their own. */
+async function findCandidates(db: Executor, caller: Caller, id?: string): Promise<CandidateSummary[]> {
+  const visible = visibleCandidates(db, caller).select([
+    'candidates.id',
+    'candidates.owner_id',
+    'candidates.name',
+    'candidates.email',
+    'candidates.phone',
+    'candidates.notes',
+    'candidates.skills',
+    'candidates.resume_file_name',
+    'candidates.resume_reading',
+    'candidates.created_at',
+  ]);
+  const rows = await (id === undefined ? visible : visible.where('candidates.id', '=', id)).execute();
+  const shares = await newestShares(db, caller, id);
+  return rows.map(({ owner_id, resume_file_name, ...row }) => {
+    const candidate: CandidateSummary = {
+      ...row,
+      has_resume: resume_file_name !== null,
+      can_edit: mayChange(caller, { owner_id }),
+    };
+    if (resume_file_name !== null) candidate.resume_file_name = resume_file_name;
+    const share = owner_id === caller.userId ? undefined : shares.get(row.id);
+    if (!share) return candidate;
+    return { ...candidate, shared_by: { id: share.id, full_name: share.full_name }, share_note: share.note };
+  });
+}
+
+async function newestShares(db: Executor, caller: Caller, id?: string) {
+  const shares = db
+    .selectFrom('shares')
+    .innerJoin('users', 'users.id', 'shares.shared_by_user_id')
+    .select(['shares.candidate_id', 'shares.note', 'users.id', 'users.full_name'])
+    .where('shares.shared_with_user_id', '=', caller.userId)
+    .orderBy('shares.created_at');
+  const rows = await (id === undefined ? shares : shares.where('shares.candidate_id', '=', id)).execute();
+  return new Map(rows.map((row) => [row.candidate_id, row]));
+}

@@ -1,0 +1,94 @@
+import { ListJobsResponse } from '@cortex/api-client/jobs/validators';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { asJson, bearer, createTestApp, readAs, readError } from '../testing.ts';
+
+const job = {
+  title: 'Senior Backend Engineer',
+  description: 'Build and run the services behind our hiring product.',
+  skills_required: 'Go, PostgreSQL',
+};
+let server: Awaited<ReturnType<typeof createTestApp>>;
+let owner: string;
+let colleague: string;
+let admin: string;
+let stranger: string;
+
+beforeEach(async () => {
+  server = await createTestApp();
+  await server.addOrganization('org_one', 'basic', [
+    { id: 'usr_owner', email: 'owner@example.com' },
+    { id: 'usr_colleague', email: 'colleague@example.com' },
+    { id: 'usr_admin', email: 'admin@example.com', isAdmin: true },
+  ]);
+  await server.addOrganization('org_two', 'basic', [
+    { id: 'usr_stranger', email: 'stranger@example.com', isAdmin: true },
+  ]);
+  owner = await server.signIn('owner@example.com');
+  colleague = await server.signIn('colleague@example.com');
+  admin = await server.signIn('admin@example.com');
+  stranger = await server.signIn('stranger@example.com');
+});
+
+const listTitles = async (token: string) => {
+  const response = await server.app.request('/jobs/', bearer(token));
+  return (await readAs(ListJobsResponse, response)).map(({ title }) => title);
+};
+
+describe('creating a job', () => {
+  test('gives it back and lists it for its owner and the admin alone', async () => {
+    const response = await server.app.request('/jobs/', asJson('POST', owner, job));
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({
+      ...job,
+      id: expect.stringMatching(/^job_/),
+      created_at: '2026-11-21T09:00:00.000Z',
+      created_by: { id: 'usr_owner', full_name: 'Person usr_owner' },
+    });
+    expect(await listTitles(owner)).toEqual([job.title]);
+    expect(await listTitles(admin)).toEqual([job.title]);
+    expect(await listTitles(colleague)).toEqual([]);
+    expect(await listTitles(stranger)).toEqual([]);
+  });
+
+  test('counts it on the dashboards of those who see it', async () => {
+    await server.app.request('/jobs/', asJson('POST', owner, job));
+    const counts = async (token: string) => (await server.app.request('/dashboard/', bearer(token))).json();
+    expect(await counts(owner)).toEqual({ user_data: { user_jobs: 1, user_candidates: 0 } });
+    expect(await counts(colleague)).toEqual({ user_data: { user_jobs: 0, user_candidates: 0 } });
+    expect(await counts(admin)).toEqual({
+      admin_data: { total_jobs: 1, total_candidates: 0, total_users: 3 },
+    });
+  });
+
+  test.each([
+    ['blank title', { ...job, title: '   ' }, { title: 'This field is required.' }],
+    ['missing skills', { title: 'A', description: 'B' }, { skills_required: 'This field is required.' }],
+    ['long title', { ...job, title: 'x'.repeat(201) }, { title: 'At most 200 characters.' }],
+    ['wrong kind', { ...job, title: 5 }, { title: 'This value is of the wrong kind.' }],
+    ['unknown field', { ...job, salary: 1 }, { salary: 'This field is not known here.' }],
+    ['null character', { ...job, title: 'a\0b' }, { title: 'This field holds a character that cannot be kept.' }],
+  ])('refuses a %s and keeps nothing', async (_, body, errors) => {
+    const response = await server.app.request('/jobs/', asJson('POST', owner, body));
+    expect(response.status).toBe(422);
+    expect((await readError(response)).errors).toEqual(errors);
+    expect(await listTitles(owner)).toEqual([]);
+  });
+
+  test('answers 400 to no JSON, 415 to another type, 413 to too much', async () => {
+    const send = async (init: RequestInit) =>
+      (await server.app.request('/jobs/', { method: 'POST', ...init })).status;
+    const headers = { Authorization: `Bearer ${owner}`, 'Content-Type': 'application/json' };
+    expect(await send({ headers, body: '{"title":' })).toBe(400);
+    expect(await send({ headers: { ...headers, 'Content-Type': 'text/plain' }, body: '{}' })).toBe(415);
+    expect(await send({ headers, body: JSON.stringify({ ...job, title: 'x'.repeat(1_100_000) }) })).toBe(413);
+  });
+
+  test.each(['Ingénieur 🚀 مهندس', "'; DROP TABLE jobs; --", '<img src=x onerror=alert(1)>'])(
+    'keeps %j as it is',
+    async (title) => {
+      const response = await server.app.request('/jobs/', asJson('POST', owner, { ...job, title }));
+      expect(response.status).toBe(201);
+      expect(await listTitles(owner)).toEqual([title]);
+    },
+  );
+});

@@ -1,0 +1,29 @@
+import type { Dependencies } from '../dependencies.ts';
+import { notFound } from '../errors.ts';
+import type { App } from '../operation.ts';
+import { isResumeLinkValid } from '../resumeLinks.ts';
+
+/** Serves a resume to who holds a signed link. The file is always downloaded, never shown or run by the browser. */
+export function addResumeDownload(app: App, { db, clock }: Dependencies): void {
+  app.get('/resumes/:id', async (c) => {
+    const id = c.req.param('id');
+    if (!(await isResumeLinkValid(db, new URL(c.req.url), id, clock()))) throw notFound();
+    const resume = await db
+      .selectFrom('resume_files')
+      .innerJoin('candidates', 'candidates.id', 'resume_files.candidate_id')
+      .select(['resume_files.bytes', 'resume_files.media_type', 'candidates.resume_file_name'])
+      .where('resume_files.candidate_id', '=', id)
+      .executeTakeFirst();
+    if (!resume) throw notFound();
+    const name = encodeURIComponent(resume.resume_file_name ?? 'resume').replace(/['()*]/g, encodeMark);
+    return c.body(new Uint8Array(resume.bytes), 200, {
+      'Content-Type': resume.media_type,
+      'Content-Disposition': `attachment; filename*=UTF-8''${name}`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    });
+  });
+}
+
+function encodeMark(mark: string): string {
+  return `%${mark.charCodeAt(0).toString(16).toUpperCase()}`;
+}

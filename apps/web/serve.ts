@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+const DIST = fileURLToPath(new URL('dist', import.meta.url));
+
+/** How to serve the production build. */
+export type ServeOptions = {
+  port: number;
+  hostname?: string;
+  /** Where the browser finds the API: scheme, host, port and an optional path prefix. */
+  apiBaseUrl: string;
+};
+
+/**
+ * Serves the build, compressed, with the API's address filled into index.html, which answers every path that is no file.
+ * Rejects where the port is taken or there is no build.
+ */
+export async function serveWeb({
+  port,
+  hostname,
+  apiBaseUrl,
+}: ServeOptions): Promise<{ url: string; stop(): Promise<void> }> {
+  const html = readFileSync(`${DIST}/index.html`, 'utf8').replace(
+    '__API_BASE_URL__',
+    escapeAttribute(apiBaseUrl),
+  );
+  const page = { br: brotliCompressSync(html), gzip: gzipSync(html, { level: 9 }) };
+  const contentSecurityPolicy = describePolicy(html, new URL(apiBaseUrl).origin);
+
+  const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    c.header('Content-Security-Policy', contentSecurityPolicy);
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'same-origin');
+  });
+  app.use('/assets/*', async (c, next) => {
+    await next();
+    if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable');
+  });
+  app.use('/assets/*', serveStatic({ root: DIST, precompressed: true }));
+  app.get('/assets/*', (c) => c.notFound());
+  app.get('/favicon.svg', serveStatic({ root: DIST, precompressed: true }));
+  app.get('*', (c) => {
+    c.header('Cache-Control', 'no-cache');
+    c.header('Vary', 'Accept-Encoding');
+    const accepted = c.req.header('Accept-Encoding') ?? '';
+    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+    if (!encoding) return c.html(html);
+    c.header('Content-Encoding', encoding);
+    return c.body(new Uint8Array(page[encoding]), 200, { 'Content-Type': 'text/html; charset=UTF-8' });
+  });
+
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port, hostname }, (info) =>
+      resolve({
+        url: `http://localhost:${info.port}`,
+        stop: () => new Promise((closed) => server.close(() => closed())),
+      }),
+    );
+    server.on('error', reject);
+  });
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}
+
+/** Scripts come from here and, on the payment page, from Stripe; inline ones only where their hash is known. */
+function describePolicy(html: string, apiOrigin: string): string {
+  const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.join(' ')} https://js.stripe.com`,
+    "style-src 'self' 'unsafe-inline'",
+    `connect-src 'self' ${apiOrigin} https://api.stripe.com`,
+    'frame-src https://js.stripe.com https://hooks.stripe.com',
+    "img-src 'self' data: https://*.stripe.com",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,44 @@
+/** Every URL of the app, once. */
+export const paths = {
+  signIn: '/',
+  dashboard: '/dashboard',
+  adminDashboard: '/admin-dashboard',
+  userForm: '/user-form',
+  createOrganization: '/organization/create',
+  pricingDetails: '/pricing-details',
+  payment: '/payment',
+  contactSupport: '/contact-support',
+  upgradeNeeded: '/upgrade-needed',
+  aboutCortex: '/about-cortex',
+  activeJobs: '/active-jobs',
+  activeCandidates: '/active-candidates',
+  activeUsers: '/active-users',
+  updateOrganization: '/organization/update',
+  upgradeOrganization: '/organization-update',
+  userPerformance: '/user-performance',
+  organizationPerformance: '/org-performance',
+  createJob: '/create-job',
+  createCandidate: '/create-candidate',
+  createUser: '/create-user',
+  resumeAnalysis: '/resume-analysis',
+  compareCandidates: '/compare-candidates',
+  logOut: '/logout',
+  forgotPassword: '/forgot-password',
+  candidate: '/candidates/:id',
+  updatePassword: '/update-password',
+} as const;
+
+/** Where a person starts after sign-in. */
+export function getHomePath(role: 'admin' | 'user'): string {
+  return role === 'admin' ? paths.adminDashboard : paths.dashboard;
+}
+
+/** The analysis page with a candidate chosen. */
+export function getAnalysisPath({ candidateId }: { candidateId: string }): string {
+  return `${paths.resumeAnalysis}?candidate=${encodeURIComponent(candidateId)}`;
+}
+
+/** The list of candidates with one selected. */
+export function getActiveCandidatesPath({ candidateId }: { candidateId: string }): string {
+  return `${paths.activeCandidates}?candidate=${encodeURIComponent(candidateId)}`;
+}

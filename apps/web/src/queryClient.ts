@@ -1,0 +1,39 @@
+import { ApiError } from '@cortex/api-client/http';
+import { clearSession, getAccessToken, subscribeToSession } from '@cortex/api-client/session';
+import { showToast } from '@cortex/ui/toaster';
+import { messages } from '@cortex/ui/messages';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+
+/**
+ * The app's one query client. There is no automatic retry: a person sees a failure at once and retries. What was loaded belongs to the
+ * person who signed in, so a change of the token, in whichever tab, empties it.
+ */
+export function createQueryClient(): QueryClient {
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: handleError }),
+    mutationCache: new MutationCache({ onError: handleError }),
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', staleTime: 15_000 },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  let token = getAccessToken();
+  subscribeToSession(() => {
+    const next = getAccessToken();
+    if (next !== token) queryClient.clear();
+    token = next;
+  });
+  return queryClient;
+}
+
+/** The console gets operation, status and code, never bodies. A session that has ended is said once and forgotten. */
+function handleError(error: Error): void {
+  if (!(error instanceof ApiError)) {
+    console.error(error);
+    return;
+  }
+  console.error(error.operation, error.status ?? error.reason, error.code ?? '');
+  if (!error.sessionExpired) return;
+  clearSession();
+  showToast({ kind: 'info', title: messages.sessionExpired });
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Writes a .br and a .gz beside each text file of the build, for the static server. */
+function precompress(): Plugin {
+  return {
+    name: 'cortex-precompress',
+    apply: 'build',
+    writeBundle({ dir = 'dist' }) {
+      for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|css|svg)$/.test(name)) continue;
+        const content = readFileSync(join(dir, name));
+        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(content));
+        writeFileSync(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
+
+/** The development server has no static server in front of it that fills in the API's address. */
+function apiBaseUrl(): Plugin {
+  return {
+    name: 'cortex-api-base-url',
+    apply: 'serve',
+    transformIndexHtml: (html) =>
+      html.replace('__API_BASE_URL__', process.env.API_BASE_URL ?? 'http://localhost:4010'),
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), apiBaseUrl(), precompress()],
+  server: { host: '127.0.0.1', port: 3000 },
+  build: {
+    target: 'es2022',
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['defineTokens', 'defineSemanticTokens'] },
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { Product } from './product.ts';
+
+/** Tests on one running product, started once a worker. */
+export const test = base.extend<object, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from the pattern.
+    async ({}, use) => {
+      const product = new Product();
+      await product.start();
+      await use(product);
+      await product.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };
+
+const resumes = resolve(import.meta.dirname, '../fixtures/resumes');
+
+/** The path of one of the repository's own resumes. */
+export function resumePath(name: string): string {
+  return resolve(resumes, name);
+}
+
+/** The text of a resume, typed independently of any reading of its file, with single spaces. */
+export function resumeWords(name: string): string {
+  return collapse(readFileSync(resumePath(name), 'utf8'));
+}
+
+export function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+export async function signIn(page: Page, product: Product): Promise<void> {
+  await page.goto(product.webUrl);
+  await page.getByLabel('Email').fill('user@cortex.test');
+  await page.getByLabel('Password', { exact: true }).fill('cortex-user');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The product as `npm start` runs it, on free ports and a folder of its own. */
+export class Product {
+  readonly dataDirectory = mkdtempSync(join(tmpdir(), 'cortex-e2e-'));
+  private process: ChildProcess | null = null;
+  private ports: { web: number; api: number } | null = null;
+
+  get webUrl(): string {
+    return `http://localhost:${this.ports?.web}`;
+  }
+
+  get apiUrl(): string {
+    return `http://localhost:${this.ports?.api}`;
+  }
+
+  /** Resolves when both servers listen. Rejects with what was printed where they do not. */
+  async start(): Promise<void> {
+    this.ports ??= { web: await freePort(), api: await freePort() };
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/start.ts'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(this.ports.web),
+        API_PORT: String(this.ports.api),
+        DATA_DIR: this.dataDirectory,
+      },
+    });
+    this.process = child;
+    let printed = '';
+    await new Promise<void>((started, failed) => {
+      const read = (chunk: Buffer) => {
+        printed += chunk.toString();
+        if (printed.includes('Cortex is running.')) started();
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+      child.once('exit', () => failed(new Error(`The product did not start:\n${printed}`)));
+    });
+  }
+
+  /** Ends the process as a power cut would. */
+  async kill(): Promise<void> {
+    const child = this.process;
+    if (!child) return;
+    this.process = null;
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  async dispose(): Promise<void> {
+    await this.kill();
+    rmSync(this.dataDirectory, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => found(port));
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/**
+ * The whole proof, step by step. Every step runs, also after a failed one; the last line says how many checks passed and
+ * failed, where a step without tests of its own counts as one check.
+ */
+type Step = { name: string; command: string; report?: 'vitest' | 'playwright' };
+type Count = { passed: number; failed: number };
+
+const root = resolve(import.meta.dirname, '..');
+const reports = join(root, 'test-results');
+
+const steps: Step[] = [
+  { name: 'Types', command: 'tsc -b' },
+  { name: 'Lint, format and boundaries', command: 'biome ci --error-on-warnings .' },
+  { name: 'Contract', command: 'redocly lint openapi.yaml' },
+  { name: 'Generated client is up to date', command: 'node tests/checkGenerated.ts' },
+  { name: 'Unit and API tests', command: 'vitest run --project unit', report: 'vitest' },
+  { name: 'Stories, dark and light', command: 'vitest run --project dark --project light', report: 'vitest' },
+  { name: 'Production build', command: 'npm run --silent build' },
+  { name: 'End to end', command: 'playwright test', report: 'playwright' },
+];
+
+mkdirSync(reports, { recursive: true });
+const total: Count = { passed: 0, failed: 0 };
+const failures: string[] = [];
+for (const [index, step] of steps.entries()) {
+  console.log(`\n── ${index + 1}/${steps.length} ${step.name} ──`);
+  const startedAt = Date.now();
+  const count = runStep(step, join(reports, `step-${index + 1}.json`));
+  total.passed += count.passed;
+  total.failed += count.failed;
+  if (count.failed > 0) failures.push(`${step.name} (again: npx ${step.command})`);
+  console.log(`${step.name}: ${count.passed} passed, ${count.failed} failed, ${Math.round((Date.now() - startedAt) / 1000)} s`);
+}
+if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
+
+function runStep({ command, report }: Step, reportFile: string): Count {
+  rmSync(reportFile, { force: true });
+  const [reporters, env] = reporterOptions(report, reportFile);
+  const { status } = spawnSync(`${command}${reporters}`, {
+    cwd: root,
+    shell: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const counted = report && existsSync(reportFile) ? countTests(report, reportFile) : { passed: 0, failed: 0 };
+  if (status !== 0 && counted.failed === 0) return { ...counted, failed: 1 };
+  if (report && counted.passed === 0) return { passed: 0, failed: 1 };
+  return report ? counted : { passed: 1, failed: 0 };
+}
+
+function reporterOptions(report: Step['report'], file: string): [string, Record<string, string>] {
+  if (report === 'vitest') return [` --reporter=default --reporter=json --outputFile.json=${file}`, {}];
+  if (report === 'playwright') return [' --reporter=list,json', { PLAYWRIGHT_JSON_OUTPUT_FILE: file }];
+  return ['', {}];
+}
+
+function countTests(report: 'vitest' | 'playwright', file: string): Count {
+  const result = JSON.parse(readFileSync(file, 'utf8'));
+  if (report === 'vitest') return { passed: result.numPassedTests, failed: result.numFailedTests };
+  return { passed: result.stats.expected, failed: result.stats.unexpected + result.stats.flaky };
+}
