@@ -38,7 +38,7 @@ export function collapse(text: string): string {
 export async function signIn(page: Page, product: Product): Promise<void> {
   await page.goto(product.webUrl);
   await page.getByLabel('Email').fill('user@cortex.test');
-  await page.getByLabel('Password', { exact: true }).fill('cortex-user');
+  await page.getByLabel(/^Password/).fill('cortex-user');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 }

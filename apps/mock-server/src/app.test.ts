@@ -61,7 +61,10 @@ describe('every operation that is not public', () => {
 describe('the app', () => {
   test('accepts both slash forms alike', async () => {
     const init = bearer(tokens['premium user'] ?? '');
-    const [with_, without] = [await server.app.request('/jobs/', init), await server.app.request('/jobs', init)];
+    const [with_, without] = [
+      await server.app.request('/jobs/', init),
+      await server.app.request('/jobs', init),
+    ];
     expect([with_.status, without.status]).toEqual([200, 200]);
   });
 
@@ -73,7 +76,9 @@ describe('the app', () => {
 
   test('lets the configured origin in, and no other', async () => {
     const allow = async (origin: string) =>
-      (await server.app.request('/jobs/', { headers: { Origin: origin } })).headers.get('Access-Control-Allow-Origin');
+      (await server.app.request('/jobs/', { headers: { Origin: origin } })).headers.get(
+        'Access-Control-Allow-Origin',
+      );
     expect(await allow('http://localhost:3000')).toBe('http://localhost:3000');
     expect(await allow('http://evil.example')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { RequiredPlan, RequiredRole } from '@cortex/api-client/operations';
 import type { Executor, Plan } from './db/schema.ts';
-import { Refusal } from './errors.ts';
+import { invalid, Refusal } from './errors.ts';
 import type { Caller } from './sessions.ts';
 
 const PLANS: readonly Plan[] = ['basic', 'standard', 'premium'];
@@ -10,13 +10,13 @@ export function requireRoleAndPlan(caller: Caller, role: RequiredRole, plan: Req
   if (role === 'admin' && !caller.isAdmin) {
     throw new Refusal(403, 'admin_required', 'Only an admin of your organization can do this.');
   }
-  if (PLANS.indexOf(caller.plan) < PLANS.indexOf(plan)) {
-    throw new Refusal(
-      403,
-      'upgrade_required',
-      "Your organization's plan does not include this. An admin can upgrade the subscription.",
-    );
-  }
+  if (PLANS.indexOf(caller.plan) < PLANS.indexOf(plan)) throw upgradeRequired();
+}
+
+function upgradeRequired(
+  detail = "Your organization's plan does not include this. An admin can upgrade the subscription.",
+): Refusal {
+  return new Refusal(403, 'upgrade_required', detail);
 }
 
 /** The open jobs that the caller sees: the organization's for an admin, else their own. */
@@ -51,4 +51,90 @@ export function visibleCandidates(db: Executor, caller: Caller) {
 /** Whether the caller may edit, delete and share a candidate that they see: its owner and admins may. */
 export function mayChange(caller: Caller, candidate: { owner_id: string }): boolean {
   return caller.isAdmin || candidate.owner_id === caller.userId;
+}
+
+/** Refuses with 403 where the caller sees a candidate only because it was shared with them. */
+export function requireChange(caller: Caller, candidate: { owner_id: string }): void {
+  if (mayChange(caller, candidate)) return;
+  throw new Refusal(
+    403,
+    'not_owner',
+    'This candidate was shared with you. Ask its owner or an admin to change, delete or share it.',
+  );
+}
+
+/** Refuses a recipient of a shared candidate that the plan leaves out, or the caller themself. */
+export function requireRecipient(caller: Caller, recipient: { id: string; is_admin: number }): void {
+  if (recipient.id === caller.userId) {
+    throw invalid({ shared_with_user_id: 'Choose somebody else than yourself.' });
+  }
+  if (caller.plan === 'standard' && recipient.is_admin !== 1) {
+    throw upgradeRequired(
+      'On the Standard plan a candidate can be shared with admins. Premium shares with anyone.',
+    );
+  }
+}
+
+const PEOPLE_LIMITS: Record<Plan, number> = { basic: 1, standard: 5, premium: Number.POSITIVE_INFINITY };
+
+/** Refuses where the organization has as many people as its plan allows. */
+export async function requireRoomForPerson(db: Executor, caller: Caller): Promise<void> {
+  const limit = PEOPLE_LIMITS[caller.plan];
+  const { count } = await db
+    .selectFrom('users')
+    .select(db.fn.countAll<number | string>().as('count'))
+    .where('organization_id', '=', caller.organizationId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) < limit) return;
+  const allowed = limit === 1 ? 'the admin alone' : `${limit} people`;
+  const plan = caller.plan === 'basic' ? 'Basic' : 'Standard';
+  throw upgradeRequired(`Your ${plan} plan allows ${allowed}. Upgrade the subscription to add more.`);
+}
+
+/** Refuses an email that signs somebody in already, or a username that the organization has already. */
+export async function requireFreeLogin(
+  db: Executor,
+  caller: Caller,
+  person: { email: string; username: string },
+  exceptUserId = '',
+): Promise<void> {
+  const others = db.selectFrom('users').select('id').where('id', '!=', exceptUserId);
+  if (await others.where('email_key', '=', person.email.toLowerCase()).executeTakeFirst()) {
+    throw new Refusal(409, 'email_taken', 'Somebody signs in with this email already. Use another one.', {
+      email: 'This email is taken.',
+    });
+  }
+  const inOrganization = others.where('organization_id', '=', caller.organizationId);
+  if (await inOrganization.where('username_key', '=', person.username.toLowerCase()).executeTakeFirst()) {
+    throw new Refusal(
+      409,
+      'username_taken',
+      'Your organization has this username already. Use another one.',
+      {
+        username: 'This username is taken.',
+      },
+    );
+  }
+}
+
+/** The id of the longest-standing admin of the caller's organization beside a person, or undefined where there is none. */
+export async function findOtherAdmin(
+  db: Executor,
+  userId: string,
+  caller: Caller,
+): Promise<string | undefined> {
+  const admin = await db
+    .selectFrom('users')
+    .select('id')
+    .where('organization_id', '=', caller.organizationId)
+    .where('is_admin', '=', 1)
+    .where('id', '!=', userId)
+    .orderBy('created_at')
+    .executeTakeFirst();
+  return admin?.id;
+}
+
+/** 409: without this person the organization would have no admin. */
+export function lastAdmin(): Refusal {
+  return new Refusal(409, 'last_admin', 'This is the only admin. Make somebody else an admin first.');
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { migrate } from './db/migrations.ts';
+import { seedDemo } from './db/seedDemo.ts';
 import { openSqlite } from './db/sqlite.ts';
 import { extractText } from './extract/extractText.ts';
 import { scryptHash } from './passwords.ts';
@@ -28,6 +29,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const db = openSqlite(join(options.dataDirectory, 'cortex.sqlite'));
   await migrate(db);
   const clock = () => new Date();
+  if (options.demo) await seedDemo({ db, hash: scryptHash, extract: extractText, now: clock() });
   const app = createApp({
     db,
     hash: scryptHash,

@@ -6,8 +6,8 @@ import { migrate } from './db/migrations.ts';
 import type { Plan } from './db/schema.ts';
 import { openSqlite } from './db/sqlite.ts';
 import type { Dependencies } from './dependencies.ts';
-import type { Env } from './operation.ts';
 import { extractText } from './extract/extractText.ts';
+import type { Env } from './operation.ts';
 
 /** A hash that costs nothing, for tests alone. */
 const plainHash: Dependencies['hash'] = {
@@ -95,7 +95,10 @@ const ErrorResponse = z.strictObject({
 });
 
 /** The body of an answer, checked by the contract's schema. */
-export async function readAs<Schema extends z.ZodType>(schema: Schema, response: Response): Promise<z.output<Schema>> {
+export async function readAs<Schema extends z.ZodType>(
+  schema: Schema,
+  response: Response,
+): Promise<z.output<Schema>> {
   return schema.parse(await response.json());
 }
 

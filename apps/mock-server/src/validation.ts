@@ -91,6 +91,7 @@ function describe(issue: z.core.$ZodIssue, missing: boolean): string {
   if (issue.code === 'invalid_format' && issue.format === 'email')
     return 'Enter an email address, as name@example.com.';
   if (issue.code === 'invalid_value') return `One of: ${issue.values.join(', ')}.`;
-  if (missing || issue.code === 'too_small' || issue.code === 'invalid_format') return 'This field is required.';
+  if (missing || issue.code === 'too_small' || issue.code === 'invalid_format')
+    return 'This field is required.';
   return 'This value is of the wrong kind.';
 }

@@ -21,7 +21,11 @@ export function RequireAdmin() {
 
 function NotForYou() {
   useEffect(() => {
-    showToast({ kind: 'info', title: 'That page is for admins.', description: 'You are on your own dashboard.' });
+    showToast({
+      kind: 'info',
+      title: 'That page is for admins.',
+      description: 'You are on your own dashboard.',
+    });
   }, []);
   return <Navigate to={paths.dashboard} replace />;
 }

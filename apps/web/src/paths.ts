@@ -38,7 +38,7 @@ export function getAnalysisPath({ candidateId }: { candidateId: string }): strin
   return `${paths.resumeAnalysis}?candidate=${encodeURIComponent(candidateId)}`;
 }
 
-/** The list of candidates with one selected. */
-export function getActiveCandidatesPath({ candidateId }: { candidateId: string }): string {
-  return `${paths.activeCandidates}?candidate=${encodeURIComponent(candidateId)}`;
+/** All about one candidate. */
+export function getCandidatePath({ candidateId }: { candidateId: string }): string {
+  return paths.candidate.replace(':id', encodeURIComponent(candidateId));
 }

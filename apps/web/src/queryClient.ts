@@ -1,17 +1,17 @@
 import { ApiError } from '@cortex/api-client/http';
 import { clearSession, getAccessToken, subscribeToSession } from '@cortex/api-client/session';
-import { showToast } from '@cortex/ui/toaster';
 import { messages } from '@cortex/ui/messages';
+import { showToast } from '@cortex/ui/toaster';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 /**
- * The app's one query client. There is no automatic retry: a person sees a failure at once and retries. What was loaded belongs to the
- * person who signed in, so a change of the token, in whichever tab, empties it.
+ * The app's one query client. There is no automatic retry: a person sees a failure at once and retries. What was loaded
+ * belongs to the person who signed in, so a change of the token, in whichever tab, empties it.
  */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: handleError }),
-    mutationCache: new MutationCache({ onError: handleError }),
+    queryCache: new QueryCache({ onError: endExpiredSession }),
+    mutationCache: new MutationCache({ onError: endExpiredSession }),
     defaultOptions: {
       queries: { retry: false, networkMode: 'always', staleTime: 15_000 },
       mutations: { retry: false, networkMode: 'always' },
@@ -26,14 +26,9 @@ export function createQueryClient(): QueryClient {
   return queryClient;
 }
 
-/** The console gets operation, status and code, never bodies. A session that has ended is said once and forgotten. */
-function handleError(error: Error): void {
-  if (!(error instanceof ApiError)) {
-    console.error(error);
-    return;
-  }
-  console.error(error.operation, error.status ?? error.reason, error.code ?? '');
-  if (!error.sessionExpired) return;
+/** A session that the server has ended is said once and forgotten; the guards then ask to sign in again. */
+function endExpiredSession(error: Error): void {
+  if (!(error instanceof ApiError) || !error.sessionExpired) return;
   clearSession();
   showToast({ kind: 'info', title: messages.sessionExpired });
 }

@@ -48,6 +48,7 @@ const migrations: Record<string, Migration> = {
         .addColumn('skills_required', 'text', (column) => column.notNull())
         .addColumn('created_at', 'text', (column) => column.notNull())
         .addColumn('deleted_at', 'text')
+        .addColumn('deleted_by', 'text')
         .execute();
       await db.schema
         .createIndex('jobs_by_owner')

@@ -52,6 +52,7 @@ type JobTable = {
   skills_required: string;
   created_at: string;
   deleted_at: string | null;
+  deleted_by: string | null;
 };
 
 type CandidateTable = {
@@ -99,9 +100,8 @@ export type EventType =
 
 type SettingTable = { name: string; value: string };
 
-export type JobRow = Selectable<JobTable>;
-export type NewUser = Insertable<UserTable>;
 export type CandidateRow = Selectable<CandidateTable>;
 export type NewCandidate = Insertable<CandidateTable>;
+export type NewResumeFile = Insertable<ResumeFileTable>;
 /** The database, or a transaction on it. */
 export type Executor = Kysely<Database> | Transaction<Database>;

@@ -24,7 +24,8 @@ beforeEach(async () => {
     description: 'You build REST APIs in Go on PostgreSQL and run them on Kubernetes.',
     skills_required: 'Go, PostgreSQL, Kubernetes, REST APIs',
   };
-  jobId = (await readAs(CreateJobResponse, await server.app.request('/jobs/', asJson('POST', owner, job)))).id;
+  jobId = (await readAs(CreateJobResponse, await server.app.request('/jobs/', asJson('POST', owner, job))))
+    .id;
 });
 
 async function addCandidate(notes: string, file?: string): Promise<string> {

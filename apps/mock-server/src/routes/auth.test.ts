@@ -9,7 +9,8 @@ beforeEach(async () => {
   await server.addOrganization('org_one', 'premium', [{ id: 'usr_one', email: 'one@example.com' }]);
 });
 
-const dashboardStatus = async (token: string) => (await server.app.request('/dashboard/', bearer(token))).status;
+const dashboardStatus = async (token: string) =>
+  (await server.app.request('/dashboard/', bearer(token))).status;
 
 describe('signing in', () => {
   test('takes the email in any case and answers token, role and organization', async () => {
@@ -88,6 +89,8 @@ describe('a session', () => {
     const token = await server.signIn('one@example.com');
     await server.db.updateTable('users').set({ is_admin: 1 }).execute();
     const response = await server.app.request('/dashboard/', bearer(token));
-    expect(await response.json()).toEqual({ admin_data: { total_jobs: 0, total_candidates: 0, total_users: 1 } });
+    expect(await response.json()).toEqual({
+      admin_data: { total_jobs: 0, total_candidates: 0, total_users: 1 },
+    });
   });
 });

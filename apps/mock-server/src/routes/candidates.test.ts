@@ -5,10 +5,15 @@ import {
   ListCandidatesResponse,
 } from '@cortex/api-client/candidates/validators';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bearer, createTestApp, readAs, readError } from '../testing.ts';
+import { asJson, bearer, createTestApp, readAs, readError } from '../testing.ts';
 
 const resumes = new URL('../../../../tests/fixtures/resumes/', import.meta.url);
-const fields = { name: 'Ada Brandt', email: 'ada@example.com', phone: '+49 30 5550 100', notes: 'Called today.' };
+const fields = {
+  name: 'Ada Brandt',
+  email: 'ada@example.com',
+  phone: '+49 30 5550 100',
+  notes: 'Called today.',
+};
 let server: Awaited<ReturnType<typeof createTestApp>>;
 let owner: string;
 let colleague: string;
@@ -113,7 +118,11 @@ describe('creating a candidate', () => {
 
   test.each([
     ['no notes', { ...fields, notes: ' ' }, { notes: 'This field is required.' }],
-    ['no email address', { ...fields, email: 'ada' }, { email: 'Enter an email address, as name@example.com.' }],
+    [
+      'no email address',
+      { ...fields, email: 'ada' },
+      { email: 'Enter an email address, as name@example.com.' },
+    ],
     ['an unknown field', { ...fields, skills: 'Go' }, { skills: 'This field is not known here.' }],
   ])('refuses %s', async (_, values, errors) => {
     const response = await create(values);
@@ -136,7 +145,8 @@ describe('creating a candidate', () => {
 describe('who sees a candidate', () => {
   test('its owner and the admin, nobody else', async () => {
     const { id } = await readAs(CreateCandidateResponse, await create(fields));
-    const status = async (token: string) => (await server.app.request(`/candidates/${id}`, bearer(token))).status;
+    const status = async (token: string) =>
+      (await server.app.request(`/candidates/${id}`, bearer(token))).status;
     expect(await status(owner)).toBe(200);
     expect(await status(admin)).toBe(200);
     expect(await status(colleague)).toBe(404);
@@ -180,5 +190,91 @@ describe('a resume link', () => {
     expect(await status(resume)).toBe(200);
     server.advance(1);
     expect(await status(resume)).toBe(404);
+  });
+});
+
+describe('editing, deleting and sharing a candidate', () => {
+  const path = (id: string) => `/candidates/${id}`;
+  const edit = (token: string, id: string, file?: File) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...fields, notes: 'Second call.' }))
+      form.append(name, value);
+    if (file) form.append('resume_file', file);
+    return server.app.request(path(id), { method: 'PUT', ...bearer(token), body: form });
+  };
+  const remove = async (token: string, id: string) =>
+    (await server.app.request(path(id), { method: 'DELETE', ...bearer(token) })).status;
+  const share = (token: string, candidate_id: string, shared_with_user_id: string) =>
+    server.app.request(
+      '/candidates/share/',
+      asJson('POST', token, { candidate_id, shared_with_user_id, note: 'Have a look.' }),
+    );
+  const setPlan = (plan: 'standard' | 'premium') =>
+    server.db.updateTable('organizations').set({ plan }).where('id', '=', 'org_one').execute();
+  const create_ = async (file?: File) =>
+    (await readAs(CreateCandidateResponse, await create(fields, file))).id;
+
+  test('keeps the resume where no new one is sent, and replaces text and skills where one is', async () => {
+    const id = await create_(resumeFile('two-column.pdf'));
+    const kept = await readAs(CreateCandidateResponse, await edit(owner, id));
+    expect(kept).toMatchObject({
+      notes: 'Second call.',
+      resume_file_name: 'two-column.pdf',
+      resume_reading: 'read',
+    });
+    const replaced = await readAs(
+      CreateCandidateResponse,
+      await edit(owner, id, resumeFile('image-only.pdf')),
+    );
+    expect(replaced).toMatchObject({
+      resume_file_name: 'image-only.pdf',
+      resume_reading: 'no_text',
+      skills: '',
+    });
+  });
+
+  test('erases row, file and shares, and keeps an event that names ids only', async () => {
+    await setPlan('premium');
+    const id = await create_(resumeFile('two-column.pdf'));
+    await share(owner, id, 'usr_colleague');
+    expect(await remove(owner, id)).toBe(200);
+    expect(await remove(owner, id)).toBe(404);
+    for (const table of ['candidates', 'resume_files', 'shares'] as const) {
+      expect(await server.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    const events = JSON.stringify(await server.db.selectFrom('events').selectAll().execute());
+    expect(events).toContain('candidate_deleted');
+    expect(events).not.toContain('Ada');
+  });
+
+  test('lets a colleague read what was shared, and nothing else', async () => {
+    await setPlan('premium');
+    const id = await create_();
+    const response = await share(owner, id, 'usr_colleague');
+    expect(response.status).toBe(201);
+    expect((await list(colleague))[0]).toMatchObject({ id, can_edit: false, share_note: 'Have a look.' });
+    const refused = [await edit(colleague, id), await share(colleague, id, 'usr_admin')];
+    for (const answer of refused) {
+      expect(answer.status).toBe(403);
+      expect((await readError(answer)).code).toBe('not_owner');
+    }
+    expect(await remove(colleague, id)).toBe(403);
+    expect(await remove(stranger, id)).toBe(404);
+  });
+
+  test('on Standard shares with admins alone', async () => {
+    await setPlan('standard');
+    const id = await create_();
+    const refused = await share(owner, id, 'usr_colleague');
+    expect([refused.status, (await readError(refused)).code]).toEqual([403, 'upgrade_required']);
+    expect((await share(owner, id, 'usr_admin')).status).toBe(201);
+  });
+
+  test('does not share with oneself, a stranger or nobody', async () => {
+    await setPlan('premium');
+    const id = await create_();
+    expect((await share(owner, id, 'usr_owner')).status).toBe(422);
+    expect((await share(owner, id, 'usr_stranger')).status).toBe(404);
+    expect((await share(owner, 'cnd_unknown', 'usr_colleague')).status).toBe(404);
   });
 });

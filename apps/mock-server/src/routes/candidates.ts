@@ -1,4 +1,8 @@
-import { CreateCandidateBody } from '@cortex/api-client/candidates/validators';
+import {
+  CreateCandidateBody,
+  ShareCandidateBody,
+  UpdateCandidateBody,
+} from '@cortex/api-client/candidates/validators';
 import type { Candidate, CandidateSummary } from '@cortex/api-client/model';
 import type { Context } from 'hono';
 import type { Executor, NewCandidate } from '../db/schema.ts';
@@ -7,7 +11,7 @@ import { notFound } from '../errors.ts';
 import { recordEvent } from '../events.ts';
 import { newId } from '../ids.ts';
 import type { Handlers } from '../operation.ts';
-import { mayChange, visibleCandidates } from '../policy.ts';
+import { mayChange, requireChange, requireRecipient, visibleCandidates } from '../policy.ts';
 import { signResumeLink } from '../resumeLinks.ts';
 import { readResume } from '../resumeUpload.ts';
 import type { Caller } from '../sessions.ts';
@@ -66,6 +70,69 @@ export function candidateRoutes({ db, extract, clock }: Dependencies) {
       const candidate = await toDetails(c, await findCandidate(db, caller, id));
       return c.json(duplicate ? { ...candidate, duplicate_of: duplicate.id } : candidate, 201);
     },
+
+    async updateCandidate(c) {
+      const caller = c.get('caller');
+      const form = await readBody(c, 'multipart/form-data', UpdateCandidateBody);
+      const { resume_file: upload, ...fields } = form;
+      const id = await requireChangeable(db, caller, c.req.param('id'));
+      const resume = upload && (await readResume(extract, upload));
+      await db.transaction().execute(async (trx) => {
+        await requireChangeable(trx, caller, id);
+        await trx
+          .updateTable('candidates')
+          .set({ ...fields, email_key: fields.email.toLowerCase(), ...resume?.columns })
+          .where('id', '=', id)
+          .execute();
+        if (!resume) return;
+        await trx.deleteFrom('resume_files').where('candidate_id', '=', id).execute();
+        await trx
+          .insertInto('resume_files')
+          .values({ candidate_id: id, ...resume.file })
+          .execute();
+      });
+      return c.json(await toDetails(c, await findCandidate(db, caller, id)));
+    },
+
+    async deleteCandidate(c) {
+      const caller = c.get('caller');
+      await db.transaction().execute(async (trx) => {
+        const id = await requireChangeable(trx, caller, c.req.param('id'));
+        await trx.deleteFrom('candidates').where('id', '=', id).execute();
+        await recordEvent(trx, caller, 'candidate_deleted', id, clock().toISOString());
+      });
+      return c.json({ message: 'Candidate deleted.' });
+    },
+
+    async shareCandidate(c) {
+      const caller = c.get('caller');
+      const share = await readBody(c, 'application/json', ShareCandidateBody);
+      const at = clock().toISOString();
+      await db.transaction().execute(async (trx) => {
+        const recipient = await trx
+          .selectFrom('users')
+          .select(['id', 'is_admin'])
+          .where('id', '=', share.shared_with_user_id)
+          .where('organization_id', '=', caller.organizationId)
+          .executeTakeFirst();
+        const candidate = await findOwner(trx, caller, share.candidate_id);
+        if (!recipient || !candidate) throw notFound();
+        requireChange(caller, candidate);
+        requireRecipient(caller, recipient);
+        const row = { ...share, shared_by_user_id: caller.userId, created_at: at };
+        await trx
+          .insertInto('shares')
+          .values(row)
+          .onConflict((conflict) =>
+            conflict
+              .columns(['shared_with_user_id', 'candidate_id', 'shared_by_user_id'])
+              .doUpdateSet({ note: row.note, created_at: at }),
+          )
+          .execute();
+        await recordEvent(trx, caller, 'candidate_shared', share.candidate_id, at);
+      });
+      return c.json(share, 201);
+    },
   } satisfies Handlers;
 }
 
@@ -75,6 +142,21 @@ const withoutResume = {
   resume_reading: 'none',
   resume_text: null,
 } as const;
+
+function findOwner(db: Executor, caller: Caller, id: string) {
+  return visibleCandidates(db, caller)
+    .select(['candidates.id', 'candidates.owner_id'])
+    .where('candidates.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The id of a candidate that the caller may change. Throws 404 where they do not see it, 403 where it is not theirs. */
+async function requireChangeable(db: Executor, caller: Caller, id = ''): Promise<string> {
+  const candidate = await findOwner(db, caller, id);
+  if (!candidate) throw notFound();
+  requireChange(caller, candidate);
+  return candidate.id;
+}
 
 async function findCandidate(
   db: Executor,

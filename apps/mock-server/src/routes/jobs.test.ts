@@ -1,4 +1,4 @@
-import { ListJobsResponse } from '@cortex/api-client/jobs/validators';
+import { CreateJobResponse, ListJobsResponse } from '@cortex/api-client/jobs/validators';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asJson, bearer, createTestApp, readAs, readError } from '../testing.ts';
 
@@ -66,7 +66,11 @@ describe('creating a job', () => {
     ['long title', { ...job, title: 'x'.repeat(201) }, { title: 'At most 200 characters.' }],
     ['wrong kind', { ...job, title: 5 }, { title: 'This value is of the wrong kind.' }],
     ['unknown field', { ...job, salary: 1 }, { salary: 'This field is not known here.' }],
-    ['null character', { ...job, title: 'a\0b' }, { title: 'This field holds a character that cannot be kept.' }],
+    [
+      'null character',
+      { ...job, title: 'a\0b' },
+      { title: 'This field holds a character that cannot be kept.' },
+    ],
   ])('refuses a %s and keeps nothing', async (_, body, errors) => {
     const response = await server.app.request('/jobs/', asJson('POST', owner, body));
     expect(response.status).toBe(422);
@@ -83,12 +87,61 @@ describe('creating a job', () => {
     expect(await send({ headers, body: JSON.stringify({ ...job, title: 'x'.repeat(1_100_000) }) })).toBe(413);
   });
 
-  test.each(['Ingénieur 🚀 مهندس', "'; DROP TABLE jobs; --", '<img src=x onerror=alert(1)>'])(
-    'keeps %j as it is',
-    async (title) => {
-      const response = await server.app.request('/jobs/', asJson('POST', owner, { ...job, title }));
-      expect(response.status).toBe(201);
-      expect(await listTitles(owner)).toEqual([title]);
-    },
-  );
+  test.each([
+    'Ingénieur 🚀 مهندس',
+    "'; DROP TABLE jobs; --",
+    '<img src=x onerror=alert(1)>',
+  ])('keeps %j as it is', async (title) => {
+    const response = await server.app.request('/jobs/', asJson('POST', owner, { ...job, title }));
+    expect(response.status).toBe(201);
+    expect(await listTitles(owner)).toEqual([title]);
+  });
+});
+
+describe('editing and deleting a job', () => {
+  const create = async () =>
+    readAs(CreateJobResponse, await server.app.request('/jobs/', asJson('POST', owner, job)));
+  const remove = async (token: string, id: string) =>
+    (await server.app.request(`/jobs/${id}`, { method: 'DELETE', ...bearer(token) })).status;
+  const closedEvents = async () =>
+    server.db.selectFrom('events').selectAll().where('type', '=', 'job_closed').execute();
+
+  test('saves all three fields, for its owner and the admin alone', async () => {
+    const { id } = await create();
+    const edit = { title: 'Backend Lead', description: 'Leads.', skills_required: 'Go' };
+    const put = async (token: string) =>
+      (await server.app.request(`/jobs/${id}`, asJson('PUT', token, edit))).status;
+    expect([await put(colleague), await put(stranger)]).toEqual([404, 404]);
+    expect(await listTitles(owner)).toEqual([job.title]);
+    expect([await put(owner), await put(admin)]).toEqual([200, 200]);
+    expect(await listTitles(owner)).toEqual(['Backend Lead']);
+  });
+
+  test('takes it out of the lists and counts it for its owner', async () => {
+    const { id } = await create();
+    expect(await remove(colleague, id)).toBe(404);
+    expect(await remove(admin, id)).toBe(200);
+    expect(await remove(admin, id)).toBe(404);
+    expect(await listTitles(owner)).toEqual([]);
+    expect(await closedEvents()).toMatchObject([{ user_id: 'usr_owner', subject_id: id }]);
+  });
+
+  test('is undone by creating the identical job within a minute, and nothing counts as closed', async () => {
+    const { id } = await create();
+    await remove(owner, id);
+    server.advance(59_000);
+    expect((await create()).id).toBe(id);
+    expect(await closedEvents()).toEqual([]);
+  });
+
+  test('is not undone later, nor by another person', async () => {
+    const { id } = await create();
+    await remove(admin, id);
+    const byOwner = await create();
+    expect(byOwner.id).not.toBe(id);
+    await remove(owner, byOwner.id);
+    server.advance(60_000);
+    expect((await create()).id).not.toBe(byOwner.id);
+    expect(await closedEvents()).toHaveLength(2);
+  });
 });

@@ -1,7 +1,8 @@
-import { CreateJobBody } from '@cortex/api-client/jobs/validators';
-import type { Job } from '@cortex/api-client/model';
+import { CreateJobBody, UpdateJobBody } from '@cortex/api-client/jobs/validators';
+import type { Job, JobInput } from '@cortex/api-client/model';
 import type { Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { notFound } from '../errors.ts';
 import { recordEvent } from '../events.ts';
 import { newId } from '../ids.ts';
 import type { Handlers } from '../operation.ts';
@@ -9,35 +10,108 @@ import { visibleJobs } from '../policy.ts';
 import type { Caller } from '../sessions.ts';
 import { readBody } from '../validation.ts';
 
+/** How long a deletion can be undone, in milliseconds. */
+const UNDO_MS = 60_000;
+
 export function jobRoutes({ db, clock }: Dependencies) {
   return {
     async listJobs(c) {
-      return c.json(await selectJobs(db, c.get('caller')).execute().then(toJobs));
+      const rows = await selectJobs(db, c.get('caller')).execute();
+      return c.json(rows.map(toJob));
     },
 
     async createJob(c) {
       const caller = c.get('caller');
       const input = await readBody(c, 'application/json', CreateJobBody);
-      const id = newId('job');
-      const at = clock().toISOString();
+      const now = clock();
       const job = await db.transaction().execute(async (trx) => {
-        await trx
-          .insertInto('jobs')
-          .values({
-            id,
-            organization_id: caller.organizationId,
-            owner_id: caller.userId,
-            ...input,
-            created_at: at,
-            deleted_at: null,
-          })
-          .execute();
-        await recordEvent(trx, caller, 'job_created', id, at);
-        return toJob(await selectJobs(trx, caller).where('jobs.id', '=', id).executeTakeFirstOrThrow());
+        const id =
+          (await restoreJob(trx, caller, input, now)) ??
+          (await insertJob(trx, caller, input, now.toISOString()));
+        return getJob(trx, caller, id);
       });
       return c.json(job, 201);
     },
+
+    async updateJob(c) {
+      const caller = c.get('caller');
+      const input = await readBody(c, 'application/json', UpdateJobBody);
+      const job = await db.transaction().execute(async (trx) => {
+        const { id } = await getJob(trx, caller, c.req.param('id'));
+        await trx.updateTable('jobs').set(input).where('id', '=', id).execute();
+        return getJob(trx, caller, id);
+      });
+      return c.json(job);
+    },
+
+    async deleteJob(c) {
+      const caller = c.get('caller');
+      const at = clock().toISOString();
+      await db.transaction().execute(async (trx) => {
+        const job = await visibleJobs(trx, caller)
+          .select(['jobs.id', 'jobs.owner_id'])
+          .where('jobs.id', '=', c.req.param('id') ?? '')
+          .executeTakeFirst();
+        if (!job) throw notFound();
+        await trx
+          .updateTable('jobs')
+          .set({ deleted_at: at, deleted_by: caller.userId })
+          .where('id', '=', job.id)
+          .execute();
+        const owner = { organizationId: caller.organizationId, userId: job.owner_id };
+        await recordEvent(trx, owner, 'job_closed', job.id, at);
+      });
+      return c.json({ message: 'Job deleted.' });
+    },
   } satisfies Handlers;
+}
+
+async function insertJob(db: Executor, caller: Caller, input: JobInput, at: string): Promise<string> {
+  const id = newId('job');
+  await db
+    .insertInto('jobs')
+    .values({
+      id,
+      organization_id: caller.organizationId,
+      owner_id: caller.userId,
+      ...input,
+      created_at: at,
+      deleted_at: null,
+      deleted_by: null,
+    })
+    .execute();
+  await recordEvent(db, caller, 'job_created', id, at);
+  return id;
+}
+
+/** Takes back a deletion of the identical job by the same person within a minute. Gives its id, or undefined where there was none. */
+async function restoreJob(
+  db: Executor,
+  caller: Caller,
+  input: JobInput,
+  now: Date,
+): Promise<string | undefined> {
+  const job = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('organization_id', '=', caller.organizationId)
+    .where('deleted_by', '=', caller.userId)
+    .where('deleted_at', '>', new Date(now.getTime() - UNDO_MS).toISOString())
+    .where('title', '=', input.title)
+    .where('description', '=', input.description)
+    .where('skills_required', '=', input.skills_required)
+    .orderBy('deleted_at', 'desc')
+    .executeTakeFirst();
+  if (!job) return undefined;
+  await db.updateTable('jobs').set({ deleted_at: null, deleted_by: null }).where('id', '=', job.id).execute();
+  await db.deleteFrom('events').where('type', '=', 'job_closed').where('subject_id', '=', job.id).execute();
+  return job.id;
+}
+
+async function getJob(db: Executor, caller: Caller, id = ''): Promise<Job> {
+  const row = await selectJobs(db, caller).where('jobs.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return toJob(row);
 }
 
 function selectJobs(db: Executor, caller: Caller) {
@@ -58,8 +132,4 @@ type JobSelection = Awaited<ReturnType<ReturnType<typeof selectJobs>['executeTak
 
 function toJob({ owner_id, full_name, ...job }: JobSelection): Job {
   return { ...job, created_by: { id: owner_id, full_name } };
-}
-
-function toJobs(rows: JobSelection[]): Job[] {
-  return rows.map(toJob);
 }

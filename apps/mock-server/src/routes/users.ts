@@ -1,26 +1,109 @@
 import type { User } from '@cortex/api-client/model';
-import { ListUsersQueryParams } from '@cortex/api-client/users/validators';
+import { CreateUserBody, ListUsersQueryParams, UpdateUserBody } from '@cortex/api-client/users/validators';
+import type { Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { notFound } from '../errors.ts';
+import { newId } from '../ids.ts';
 import type { Handlers } from '../operation.ts';
-import { readQuery } from '../validation.ts';
+import { findOtherAdmin, lastAdmin, requireFreeLogin, requireRoomForPerson } from '../policy.ts';
+import type { Caller } from '../sessions.ts';
+import { readBody, readQuery } from '../validation.ts';
 
-export function userRoutes({ db }: Dependencies) {
+export function userRoutes({ db, hash, clock }: Dependencies) {
   return {
     async listUsers(c) {
       const caller = c.get('caller');
       const { query = '' } = readQuery(c, ListUsersQueryParams);
       const wanted = query.toLowerCase();
-      const rows = await db
-        .selectFrom('users')
-        .select(['id', 'username', 'email', 'full_name', 'is_admin'])
-        .where('organization_id', '=', caller.organizationId)
-        .execute();
-      const users: User[] = rows
-        .filter((row) =>
-          [row.full_name, row.username, row.email].some((text) => text.toLowerCase().includes(wanted)),
+      const users = (await selectUsers(db, caller).execute())
+        .filter((user) =>
+          [user.full_name, user.username, user.email].some((text) => text.toLowerCase().includes(wanted)),
         )
-        .map((row) => ({ ...row, is_admin: row.is_admin === 1, is_self: row.id === caller.userId }));
+        .map((user) => toUser(user, caller));
       return c.json(users);
     },
+
+    async createUser(c) {
+      const caller = c.get('caller');
+      const { password, is_admin, ...person } = await readBody(c, 'application/json', CreateUserBody);
+      const password_hash = await hash.hash(password);
+      const user = await db.transaction().execute(async (trx) => {
+        await requireRoomForPerson(trx, caller);
+        await requireFreeLogin(trx, caller, person);
+        const id = newId('usr');
+        await trx
+          .insertInto('users')
+          .values({
+            id,
+            organization_id: caller.organizationId,
+            ...withKeys(person),
+            password_hash,
+            is_admin: is_admin ? 1 : 0,
+            created_at: clock().toISOString(),
+          })
+          .execute();
+        return getUser(trx, caller, id);
+      });
+      return c.json(user, 201);
+    },
+
+    async updateUser(c) {
+      const caller = c.get('caller');
+      const { is_admin, ...person } = await readBody(c, 'application/json', UpdateUserBody);
+      const user = await db.transaction().execute(async (trx) => {
+        const before = await getUser(trx, caller, c.req.param('id'));
+        if (before.is_admin && !is_admin && !(await findOtherAdmin(trx, before.id, caller)))
+          throw lastAdmin();
+        await requireFreeLogin(trx, caller, person, before.id);
+        await trx
+          .updateTable('users')
+          .set({ ...withKeys(person), is_admin: is_admin ? 1 : 0 })
+          .where('id', '=', before.id)
+          .execute();
+        return getUser(trx, caller, before.id);
+      });
+      return c.json(user);
+    },
+
+    async deleteUser(c) {
+      const caller = c.get('caller');
+      await db.transaction().execute(async (trx) => {
+        const user = await getUser(trx, caller, c.req.param('id'));
+        const heir = user.id === caller.userId ? await findOtherAdmin(trx, user.id, caller) : caller.userId;
+        if (!heir) throw lastAdmin();
+        for (const table of ['jobs', 'candidates'] as const) {
+          await trx.updateTable(table).set({ owner_id: heir }).where('owner_id', '=', user.id).execute();
+        }
+        await trx.deleteFrom('users').where('id', '=', user.id).execute();
+      });
+      return c.json({ message: 'User deleted. Their jobs and candidates are yours now.' });
+    },
   } satisfies Handlers;
+}
+
+function withKeys(person: { username: string; email: string; full_name: string }) {
+  return {
+    ...person,
+    username_key: person.username.toLowerCase(),
+    email_key: person.email.toLowerCase(),
+  };
+}
+
+function selectUsers(db: Executor, caller: Caller) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'full_name', 'is_admin'])
+    .where('organization_id', '=', caller.organizationId);
+}
+
+async function getUser(db: Executor, caller: Caller, id = ''): Promise<User> {
+  const row = await selectUsers(db, caller).where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return toUser(row, caller);
+}
+
+type UserSelection = Omit<User, 'is_admin' | 'is_self'> & { is_admin: number };
+
+function toUser(row: UserSelection, caller: Caller): User {
+  return { ...row, is_admin: row.is_admin === 1, is_self: row.id === caller.userId };
 }

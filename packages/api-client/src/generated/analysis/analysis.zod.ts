@@ -34,7 +34,8 @@ export const analyzeResumeResponseFitScoreMax = 100;
 export const analyzeResumeResponseCriteriaItemWeightMin = 0;
 export const analyzeResumeResponseCriteriaItemWeightMax = 100;
 
-export const analyzeResumeResponseCriteriaItemEvidenceMax = 3;
+export const analyzeResumeResponseCriteriaItemCreditMin = 0;
+export const analyzeResumeResponseCriteriaItemCreditMax = 1;
 
 export const analyzeResumeResponseReadWordsMin = 0;
 
@@ -49,11 +50,12 @@ export const AnalyzeResumeResponse = zod.object({
   "name": zod.string().describe('What the job asks for.'),
   "kind": zod.enum(['skill', 'title', 'experience', 'education', 'language', 'responsibility']).describe('What sort of thing it is.'),
   "weight": zod.number().min(analyzeResumeResponseCriteriaItemWeightMin).max(analyzeResumeResponseCriteriaItemWeightMax).describe('Its share of the score in percentage points; all weights add up to 100.'),
+  "credit": zod.number().min(analyzeResumeResponseCriteriaItemCreditMin).max(analyzeResumeResponseCriteriaItemCreditMax).describe('How much of its weight the texts earn; the weights times the credits add up to `fit_score`, rounded. Above 0 and not met: something related was found.'),
   "met": zod.boolean().describe('Whether the texts show it.'),
   "evidence": zod.array(zod.object({
   "quote": zod.string().describe('Verbatim from the source, white space aside.'),
   "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.')
-})).max(analyzeResumeResponseCriteriaItemEvidenceMax).describe('The quotes that show it; none where it is not met.')
+})).describe('All quotes that earn the credit, the strongest first; none where the credit is 0.')
 })).optional().describe('What the job names, weightiest first, each met or not.'),
   "scored_by": zod.object({
   "name": zod.string().describe('What scored it.'),
@@ -110,7 +112,8 @@ export const compareCandidatesResponseAnalysesFitScoreMax = 100;
 export const compareCandidatesResponseAnalysesCriteriaItemWeightMin = 0;
 export const compareCandidatesResponseAnalysesCriteriaItemWeightMax = 100;
 
-export const compareCandidatesResponseAnalysesCriteriaItemEvidenceMax = 3;
+export const compareCandidatesResponseAnalysesCriteriaItemCreditMin = 0;
+export const compareCandidatesResponseAnalysesCriteriaItemCreditMax = 1;
 
 export const compareCandidatesResponseAnalysesReadWordsMin = 0;
 
@@ -132,11 +135,12 @@ export const CompareCandidatesResponse = zod.object({
   "name": zod.string().describe('What the job asks for.'),
   "kind": zod.enum(['skill', 'title', 'experience', 'education', 'language', 'responsibility']).describe('What sort of thing it is.'),
   "weight": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemWeightMin).max(compareCandidatesResponseAnalysesCriteriaItemWeightMax).describe('Its share of the score in percentage points; all weights add up to 100.'),
+  "credit": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemCreditMin).max(compareCandidatesResponseAnalysesCriteriaItemCreditMax).describe('How much of its weight the texts earn; the weights times the credits add up to `fit_score`, rounded. Above 0 and not met: something related was found.'),
   "met": zod.boolean().describe('Whether the texts show it.'),
   "evidence": zod.array(zod.object({
   "quote": zod.string().describe('Verbatim from the source, white space aside.'),
   "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.')
-})).max(compareCandidatesResponseAnalysesCriteriaItemEvidenceMax).describe('The quotes that show it; none where it is not met.')
+})).describe('All quotes that earn the credit, the strongest first; none where the credit is 0.')
 })).optional().describe('What the job names, weightiest first, each met or not.'),
   "scored_by": zod.object({
   "name": zod.string().describe('What scored it.'),

@@ -15,11 +15,14 @@ export interface Criterion {
      * @maximum 100
      */
   weight: number;
+  /**
+     * How much of its weight the texts earn; the weights times the credits add up to `fit_score`, rounded. Above 0 and not met: something related was found.
+     * @minimum 0
+     * @maximum 1
+     */
+  credit: number;
   /** Whether the texts show it. */
   met: boolean;
-  /**
-     * The quotes that show it; none where it is not met.
-     * @maxItems 3
-     */
+  /** All quotes that earn the credit, the strongest first; none where the credit is 0. */
   evidence: Evidence[];
 }

@@ -1,0 +1,74 @@
+import { findEvidence, readUnits } from './findEvidence.ts';
+import { type Job, jobCriteria } from './jobCriteria.ts';
+import { removePersonal } from './personalLines.ts';
+import type { Criterion, ResumeAnalysis } from './resumeAnalysis.ts';
+import { toUnits } from './resumeUnits.ts';
+import { tokenize } from './tokens.ts';
+import { recommendationOf, strengthsOf, weaknessesOf } from './wording.ts';
+
+export type AnalysisCandidate = {
+  name: string;
+  email: string;
+  phone: string;
+  notes: string;
+  resumeText: string | null;
+};
+
+export type AnalysisOutcome =
+  | { ok: true; analysis: ResumeAnalysis }
+  | { ok: false; code: 'too_little_text'; detail: string };
+
+export const SCORED_BY = { name: 'Cortex criteria', version: '1.0.0' };
+export const MIN_WORDS = 30;
+
+const NOTICE = 'This score compares texts with the job. A person decides.';
+const TOO_LITTLE =
+  'There is too little text to analyse. Please upload a resume with readable text, or write at least 30 words of notes.';
+const NO_RESUME = 'No readable resume was found. The notes were read instead.';
+
+/**
+ * Measures a candidate's resume and notes against one job. The score is the sum over the criteria of weight times
+ * credit, 0 to 100. Deterministic: no clock, no randomness, nothing but the arguments and the bundled word lists. Fewer
+ * than 30 words to read give no score but the code `too_little_text`.
+ */
+export function analyzeResume({
+  job,
+  candidate,
+}: {
+  job: Job;
+  candidate: AnalysisCandidate;
+}): AnalysisOutcome {
+  const resume = removePersonal(candidate.resumeText ?? '', candidate);
+  const notes = removePersonal(candidate.notes, candidate);
+  const resumeWords = tokenize(resume).length;
+  const words = resumeWords + tokenize(notes).length;
+  if (words < MIN_WORDS) return { ok: false, code: 'too_little_text', detail: TOO_LITTLE };
+  const reading = readUnits([...toUnits(resume, 'resume'), ...toUnits(notes, 'notes')]);
+  const findings = jobCriteria(job).map((criterion) => findEvidence(criterion, reading));
+  const sum = findings.reduce((total, { criterion, credit }) => total + criterion.weight * credit, 0);
+  const fit_score = Math.max(0, Math.min(100, Math.round(sum)));
+  const analysis: ResumeAnalysis = {
+    fit_score,
+    strengths: strengthsOf(findings),
+    weaknesses: weaknessesOf(findings),
+    recommendation: recommendationOf(fit_score, findings),
+    criteria: findings.map(
+      ({ criterion, met, evidence }): Criterion => ({
+        name: criterion.name,
+        kind: criterion.kind,
+        weight: criterion.weight,
+        met,
+        evidence,
+      }),
+    ),
+    scored_by: { ...SCORED_BY },
+    read: {
+      resume: resumeWords > 0,
+      notes: notes !== '',
+      words,
+      ...(resumeWords > 0 ? {} : { remark: NO_RESUME }),
+    },
+    notice: NOTICE,
+  };
+  return { ok: true, analysis };
+}

@@ -1,0 +1,269 @@
+import type { CriterionRule, JobCriterion, Wanted } from './jobCriteria.ts';
+import type { EvidenceSource, Unit } from './resumeUnits.ts';
+import { likeness, profileOf, type TradeProfile } from './tradeProfile.ts';
+import type { SkillTerm } from './vocabulary.ts';
+import { coveredYears, datedSpans, statedYears } from './workYears.ts';
+
+export type Evidence = { quote: string; source: EvidenceSource };
+
+/** What was found for one criterion. `credit` is the part of its weight that it earns, 0 to 1; 0 when not met. */
+export type Finding = {
+  criterion: JobCriterion;
+  met: boolean;
+  credit: number;
+  onlyListed: boolean;
+  evidence: Evidence[];
+};
+
+/** The units of one candidate with what all criteria need to know of them together. */
+export type Reading = { units: readonly Unit[]; profile: TradeProfile; stems: ReadonlySet<string> };
+
+type Support = { unit: Unit; strength: number };
+
+const MOST_QUOTES = 3;
+const LISTED = 0.6;
+const DEGREE_PATTERNS: readonly (readonly [number, RegExp])[] = [
+  [
+    4,
+    /\bph\.?\s?d\b|\bdoctorate|\bdoctoral|\bjuris doctor|\bj\.d\.|\bJD\b|\bmd\b(?=,|\s*degree)|\bdoctor of\b/i,
+  ],
+  [
+    3,
+    /\bmaster(?:'|\u2019)?s?\s*(?:degree|of|in|\u2019s|'s|:|,|\()|\bmba\b|\bm\.?sc\b|\bm\.?a\.|\bm\.s\.|\bmfa\b|\bm\.?ed\b|\bllm\b|\bm\.?com\b|\bm\.?tech\b|\bmpa\b|\bmph\b|\bmsn\b|\bMS\b(?=\s+in)|\bMA\b(?=\s+in)|\bpostgraduate\b/i,
+  ],
+  [
+    2,
+    /\bbachelor|\bb\.?sc\b|\bb\.a\.|\bb\.s\.?\b|\bBA\b|\bBS\b(?=\s*(?:in|,|:|\())|\bb\.?com\b|\bb\.?tech\b|\bb\.?eng\b|\bb\.?ed\b|\bbfa\b|\bbba\b|\bbsn\b|\bllb\b|\bll\.b|\bundergraduate degree|\bcollege degree|\buniversity degree|\bgraduated (?:from|with|in)\b|\bhonou?rs degree|\bdegree in\b|\bdegree\b/i,
+  ],
+  [
+    1,
+    /\bdiploma\b|\bged\b|\bassociate(?:'|\u2019)?s?\s+(?:degree|of|in)\b|\bhigh school\b|\bvocational\b|\bcertificate\b|\bapprentice/i,
+  ],
+];
+
+/** Reads all units once. */
+export function readUnits(units: readonly Unit[]): Reading {
+  const profile = profileOf(units.map((unit) => ({ terms: unit.tradeTerms, weight: unit.isList ? 0.5 : 1 })));
+  return { units, profile, stems: new Set(units.flatMap((unit) => [...unit.stems])) };
+}
+
+/**
+ * Looks for what supports a criterion. A criterion is met when some unit supports it by itself (for years by dates: when
+ * the spans together suffice), so it is not met once all its supporting lines are gone.
+ */
+export function findEvidence(criterion: JobCriterion, reading: Reading): Finding {
+  const { rule } = criterion;
+  if (rule.by === 'years') return yearsFinding(criterion, rule.years, reading);
+  const supports = reading.units
+    .map((unit) => ({ unit, strength: strengthOf(rule, unit) }))
+    .filter((support) => support.strength > 0);
+  if (supports.length === 0) return { criterion, met: false, credit: 0, onlyListed: false, evidence: [] };
+  const onlyListed = criterion.kind === 'skill' && supports.every(({ unit }) => unit.isList);
+  return {
+    criterion,
+    met: true,
+    credit: creditOf(rule, supports, reading),
+    onlyListed,
+    evidence: quotes(supports),
+  };
+}
+
+function strengthOf(rule: CriterionRule, unit: Unit): number {
+  switch (rule.by) {
+    case 'phrase':
+      return phraseStrength(rule.wanted, unit);
+    case 'duty':
+      return dutyStrength(rule.wanted, unit);
+    case 'role':
+      return roleStrength(rule.wanted, rule.trade, unit);
+    case 'trade':
+      return tradeStrength(rule.trade, unit);
+    case 'degree':
+      return DEGREE_PATTERNS.some(([level, pattern]) => level >= rule.level && pattern.test(unit.quote))
+        ? 1
+        : 0;
+    case 'language':
+      return languageStrength(rule.language, unit);
+    case 'years':
+      return 0;
+  }
+}
+
+function creditOf(rule: CriterionRule, supports: readonly Support[], reading: Reading): number {
+  const used = supports.filter(({ unit }) => !unit.isList);
+  const best = Math.max(0, ...used.map(({ strength }) => strength));
+  const listed = Math.max(0, ...supports.map(({ strength }) => strength)) * LISTED;
+  switch (rule.by) {
+    case 'phrase':
+      // Once used in a sentence a second mention adds a little, a third nothing.
+      return Math.min(1, Math.max(best * (used.length > 1 ? 1 : 0.92), listed + (best > 0 ? 0.05 : 0)));
+    case 'duty':
+      return Math.min(1, 0.7 * Math.max(best, listed) + 0.3 * coverage(rule.wanted, reading.stems));
+    case 'trade':
+      return tradeCredit(rule, reading);
+    default:
+      return Math.min(1, Math.max(best, listed));
+  }
+}
+
+function phraseStrength({ skills, stems }: Wanted, unit: Unit): number {
+  const covered = shareOf(stems, unit.stems);
+  const literal = covered >= 0.99 && inOrder(stems, unit) ? 1 : 0;
+  const hits = skills.reduce((sum, skill) => sum + namedShare(skill, unit), 0);
+  const bySkill =
+    hits === 0
+      ? 0
+      : skills.length === 1
+        ? 0.95 * hits
+        : 0.3 * Math.min(1, hits) + (0.65 * hits) / skills.length;
+  // Signs and one-letter names ("C", "R") are only ever meant as the known skill.
+  if (skills.length > 0 && [...stems.keys()].every((stemmed) => stemmed.length <= 2)) return hits > 0 ? 1 : 0;
+  if (isEverydayOnly(skills, stems)) return hits > 0 ? 1 : 0;
+  const byWords =
+    stems.size > 1 && covered >= 0.6 ? covered * 0.85 : stems.size === 1 && covered >= 0.99 ? 0.9 : 0;
+  return Math.max(literal, bySkill, byWords);
+}
+
+/** 1 where the unit names the skill, 0.55 where a word only points to it. */
+function namedShare(skill: SkillTerm, unit: Unit): number {
+  const named = unit.skills.get(skill);
+  return named === undefined ? 0 : named ? 1 : 0.55;
+}
+
+function isEverydayOnly(skills: Wanted['skills'], stems: Wanted['stems']): boolean {
+  return skills.length === 1 && stems.size === 1 && skills[0] !== undefined && AMBIGUOUS.has(skills[0].name);
+}
+
+const AMBIGUOUS = new Set([
+  'Go',
+  'R',
+  'C',
+  'Swift',
+  'Rust',
+  'Dart',
+  'Ruby',
+  'Express',
+  'Spring',
+  'React',
+  'Flask',
+  'Sage',
+  'Sketch',
+  'Helm',
+  'Hive',
+  'Excel',
+  'REST APIs',
+]);
+
+/** All words within a window not much longer than the phrase: "ledger" here and "general" far away are no ledger. */
+function inOrder(stems: Wanted['stems'], unit: Unit): boolean {
+  const places = unit.tokens.flatMap((token, index) => (stems.has(token.stem) ? [index] : []));
+  return places.some((place) => {
+    const seen = new Set(unit.tokens.slice(place, place + stems.size + 2).map((token) => token.stem));
+    return [...stems.keys()].every((stemmed) => seen.has(stemmed));
+  });
+}
+
+function dutyStrength({ skills, stems }: Wanted, unit: Unit): number {
+  let sum = 0;
+  let total = 0;
+  let hits = 0;
+  for (const [stemmed, weight] of stems) {
+    total += weight;
+    if (!unit.stems.has(stemmed)) continue;
+    sum += weight;
+    if (weight >= 0.4) hits += 1;
+  }
+  const telling = skills.filter((skill) => !skill.trades.includes('general'));
+  const skillHits = telling.filter((skill) => unit.skills.has(skill)).length;
+  const bySkill = telling.length === 0 ? 0 : (0.75 * skillHits) / Math.max(2, telling.length);
+  const covered = total === 0 ? 0 : sum / total;
+  const supported = (covered >= 0.5 && hits >= 1) || (covered >= 0.28 && hits >= 2) || skillHits >= 1;
+  return supported ? Math.min(1, Math.max(covered / 0.65, bySkill)) : 0;
+}
+
+function roleStrength({ skills, stems }: Wanted, trade: string | undefined, unit: Unit): number {
+  const covered = shareOf(stems, unit.stems);
+  const isHeadline = unit.words <= 12;
+  const literal = covered >= 0.99 && inOrder(stems, unit) ? (isHeadline ? 1 : 0.85) : 0;
+  const sameTrade = unit.tradeTerms.some(
+    (term) => term.isRole && trade !== undefined && (term.trades.get(trade) ?? 0) >= 1,
+  );
+  const kin = sameTrade ? (isHeadline ? 0.65 : 0.5) : 0;
+  const skill = skills.length > 0 && skills.every((known) => unit.skills.has(known)) && isHeadline ? 0.6 : 0;
+  return Math.max(literal, kin + (kin > 0 ? 0.2 * covered : 0), skill);
+}
+
+function tradeStrength(trade: string, unit: Unit): number {
+  let sum = 0;
+  let hits = 0;
+  let isRole = false;
+  for (const term of new Set(unit.tradeTerms)) {
+    const weight = term.trades.get(trade) ?? 0;
+    if (weight < 0.3) continue;
+    sum += weight;
+    hits += 1;
+    isRole ||= term.isRole && weight >= 1;
+  }
+  if (!(isRole || hits >= 2 || sum >= 1.2)) return 0;
+  return Math.min(1, sum / 5) * (unit.isList ? 0.6 : 1) + 0.01;
+}
+
+function tradeCredit(rule: { trade: string; profile: TradeProfile }, reading: Reading): number {
+  const alike = Math.max(0, (likeness(rule.profile, reading.profile) - 0.15) / 0.75);
+  const mass = reading.profile.get(rule.trade) ?? 0;
+  const highest = Math.max(1, ...reading.profile.values());
+  const presence = 1 - Math.exp(-mass / 5);
+  return Math.min(1, presence * Math.min(1, alike) * (0.4 + (0.6 * mass) / highest));
+}
+
+function languageStrength(language: string, unit: Unit): number {
+  if (!unit.stems.has(language.toLowerCase()) && !new RegExp(`\\b${language}\\b`, 'i').test(unit.quote))
+    return 0;
+  const spoken =
+    /\b(?:fluen\w*|native|bilingual|proficien\w*|speaks?|spoken|written|languages?|conversational|mother tongue|[abc][12]|ielts|toefl|advanced|intermediate|basic|professional)\b/i;
+  const listedLanguages = unit.isList || unit.words <= 4;
+  return spoken.test(unit.quote) || listedLanguages ? 1 : 0;
+}
+
+function yearsFinding(criterion: JobCriterion, wanted: number, reading: Reading): Finding {
+  const stated = reading.units
+    .map((unit) => ({ unit, strength: statedYears(unit) }))
+    .filter(({ strength }) => strength >= wanted);
+  const dated = reading.units
+    .map((unit) => ({ unit, strength: coveredYears(datedSpans(unit)) }))
+    .filter(({ strength }) => strength > 0);
+  const covered = coveredYears(dated.flatMap(({ unit }) => datedSpans(unit)));
+  if (stated.length === 0 && covered < wanted) {
+    return { criterion, met: false, credit: 0, onlyListed: false, evidence: [] };
+  }
+  const supports = covered >= wanted ? [...stated, ...dated] : stated;
+  return { criterion, met: true, credit: 1, onlyListed: false, evidence: quotes(supports) };
+}
+
+function quotes(supports: readonly Support[]): Evidence[] {
+  const seen = new Set<string>();
+  const evidence: Evidence[] = [];
+  for (const { unit } of supports.toSorted(
+    (a, b) => b.strength - a.strength || Number(a.unit.isList) - Number(b.unit.isList),
+  )) {
+    if (seen.has(unit.quote)) continue;
+    seen.add(unit.quote);
+    evidence.push({ quote: unit.quote, source: unit.source });
+    if (evidence.length === MOST_QUOTES) break;
+  }
+  return evidence;
+}
+
+function coverage(wanted: Wanted, stems: ReadonlySet<string>): number {
+  return Math.min(1, shareOf(wanted.stems, stems) / 0.8);
+}
+
+function shareOf(wanted: ReadonlyMap<string, number>, stems: ReadonlySet<string>): number {
+  let sum = 0;
+  let total = 0;
+  for (const [stemmed, weight] of wanted) {
+    total += weight;
+    if (stems.has(stemmed)) sum += weight;
+  }
+  return total === 0 ? 0 : sum / total;
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { extractText } from '../extract/extractText.ts';
+import { analyzeResume } from './analyzeResume.ts';
+import type { Criterion, ResumeAnalysis } from './resumeAnalysis.ts';
+import { collapse } from './tokens.ts';
+
+const job = {
+  title: 'Senior Backend Engineer',
+  description:
+    'You design and build services that process payments, own their database schemas, and keep them fast under load. You review changes, mentor younger engineers and write down what you learn from incidents. We expect 5+ years of backend experience, a degree in computer science, and fluent English.',
+  skills_required: 'Go, Python, PostgreSQL, Kafka, Kubernetes, REST APIs, CI/CD',
+};
+const resumes = [
+  { file: 'two-column.pdf', typed: 'two-column.txt', name: 'Marta Vesterholt' },
+  { file: 'single-column.pdf', typed: 'single-column.txt', name: 'Owen Baptiste-Lark' },
+  { file: 'word-document.docx', typed: 'word-document.txt', name: 'Selma Quennell' },
+];
+const texts = new Map<string, string>();
+
+beforeAll(async () => {
+  for (const { file } of resumes) {
+    const result = await extractText({ fileName: file, bytes: fixture(file) });
+    texts.set(file, result.ok ? result.text : '');
+  }
+});
+
+function fixture(file: string): Uint8Array {
+  return new Uint8Array(readFileSync(new URL(`../../../../tests/fixtures/resumes/${file}`, import.meta.url)));
+}
+
+function analyse(name: string, resumeText: string): ResumeAnalysis {
+  const candidate = { name, email: '', phone: '', notes: '', resumeText };
+  const outcome = analyzeResume({ job, candidate });
+  if (!outcome.ok) throw new Error(outcome.detail);
+  return outcome.analysis;
+}
+
+function criterion(analysis: ResumeAnalysis, name: string): Criterion {
+  const found = analysis.criteria.find((candidate) => candidate.name === name);
+  if (found === undefined) throw new Error(`no criterion ${name}`);
+  return found;
+}
+
+/** Deletes from a text every line in which one of the quotes stands. */
+function withoutQuotes(text: string, quotes: readonly string[]): string {
+  return text
+    .split('\n')
+    .filter((line) => !quotes.some((quote) => collapse(line).includes(quote)))
+    .join('\n');
+}
+
+describe.each(resumes)('$file', ({ file, typed, name }) => {
+  test('reads in the order of the page', () => {
+    const text = collapse(texts.get(file) ?? '');
+    const lines = new TextDecoder().decode(fixture(typed)).split('\n');
+    let from = 0;
+    for (const line of lines
+      .map((typedLine) => typedLine.replace(/^- /, '').trim())
+      .filter((line) => line !== '')) {
+      const at = text.indexOf(line, from);
+      expect(at, `"${line}" after character ${from}`).toBeGreaterThanOrEqual(0);
+      from = at + line.length;
+    }
+  });
+
+  test('quotes only what stands in the resume', () => {
+    const written = collapse(new TextDecoder().decode(fixture(typed)));
+    const { criteria } = analyse(name, texts.get(file) ?? '');
+    for (const { quote } of criteria.flatMap(({ evidence }) => evidence)) {
+      expect(written).toContain(quote);
+      expect(quote.length).toBeLessThanOrEqual(200);
+    }
+  });
+
+  test('does not meet a criterion any more once its quoted lines are gone', () => {
+    const text = texts.get(file) ?? '';
+    for (const { name: wanted, met, evidence } of analyse(name, text).criteria) {
+      expect(evidence.length > 0).toBe(met);
+      if (!met) continue;
+      let rest = text;
+      let left = evidence;
+      // Three quotes may stand for more lines; then the next three are quoted.
+      for (let round = 0; round < 8 && left.length > 0; round += 1) {
+        const more = left.length === 3;
+        rest = withoutQuotes(
+          rest,
+          left.map(({ quote }) => quote),
+        );
+        left = criterion(
+          analyse(
+            name,
+            `${rest}\n${'filler words that name no trade at all, nothing here counts. '.repeat(4)}`,
+          ),
+          wanted,
+        ).evidence;
+        if (!more) expect(left, wanted).toEqual([]);
+      }
+      expect(left, wanted).toEqual([]);
+    }
+  });
+});
+
+test('parts the people who fit from those who do not', () => {
+  const [strong, weak, close] = resumes.map(
+    ({ file, name }) => analyse(name, texts.get(file) ?? '').fit_score,
+  );
+  expect(strong).toBeGreaterThan(70);
+  expect(weak).toBeLessThan(40);
+  expect(close).toBeGreaterThan(weak ?? 0);
+  expect(close).toBeLessThan(strong ?? 0);
+});

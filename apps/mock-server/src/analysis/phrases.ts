@@ -1,0 +1,69 @@
+import { type Token, tokenize } from './tokens.ts';
+
+/** A phrase that was found: what it stands for, and its first and last token. */
+export type PhraseHit<T> = { value: T; from: number; to: number; text: string };
+
+type Entry<T> = { stems: readonly string[]; literal: string | undefined; value: T };
+
+/** Finds many phrases in one pass over the tokens: by stem, the longest first, each token used once. */
+export type PhraseFinder<T> = (tokens: readonly Token[]) => PhraseHit<T>[];
+
+/**
+ * Builds a finder. `accepts` may refuse a hit by what stands around it. A form of one word and at most two letters, or
+ * with a sign in it (C++, .NET), is compared as written, without stemming.
+ */
+export function phraseFinder<T>(
+  forms: readonly { form: string; value: T }[],
+  accepts: (hit: {
+    form: string;
+    tokens: readonly Token[];
+    from: number;
+    to: number;
+    value: T;
+  }) => boolean = () => true,
+): PhraseFinder<T> {
+  const byFirst = new Map<string, (Entry<T> & { form: string })[]>();
+  for (const { form, value } of forms) {
+    const tokens = tokenize(form);
+    const [first] = tokens;
+    if (first === undefined) continue;
+    const literal = tokens.length === 1 && /^.{1,2}$|[^a-z]/.test(first.lower) ? first.lower : undefined;
+    const entries = byFirst.get(first.stem) ?? [];
+    entries.push({ stems: tokens.map((token) => token.stem), literal, value, form: form.toLowerCase() });
+    byFirst.set(first.stem, entries);
+  }
+  for (const entries of byFirst.values()) entries.sort((a, b) => b.stems.length - a.stems.length);
+  return (tokens) => findAll(tokens, byFirst, accepts);
+}
+
+function findAll<T>(
+  tokens: readonly Token[],
+  byFirst: ReadonlyMap<string, (Entry<T> & { form: string })[]>,
+  accepts: (hit: { form: string; tokens: readonly Token[]; from: number; to: number; value: T }) => boolean,
+): PhraseHit<T>[] {
+  const hits: PhraseHit<T>[] = [];
+  let index = 0;
+  while (index < tokens.length) {
+    const entries = byFirst.get(tokens[index]?.stem ?? '') ?? [];
+    let length = 0;
+    for (const entry of entries) {
+      if (length > 0 && entry.stems.length < length) break;
+      if (!matchesAt(entry, tokens, index)) continue;
+      const to = index + entry.stems.length - 1;
+      if (!accepts({ form: entry.form, tokens, from: index, to, value: entry.value })) continue;
+      length = entry.stems.length;
+      const text = tokens
+        .slice(index, to + 1)
+        .map((token) => token.text)
+        .join(' ');
+      hits.push({ value: entry.value, from: index, to, text });
+    }
+    index += Math.max(1, length);
+  }
+  return hits;
+}
+
+function matchesAt<T>(entry: Entry<T>, tokens: readonly Token[], index: number): boolean {
+  if (entry.literal !== undefined) return tokens[index]?.lower === entry.literal;
+  return entry.stems.every((stemmed, offset) => tokens[index + offset]?.stem === stemmed);
+}

@@ -1,0 +1,84 @@
+import { findSkills, isNamed } from './skillTerms.ts';
+import { collapse, type Token, tokenize } from './tokens.ts';
+import { findTradeTerms, type TradeTerm } from './tradeProfile.ts';
+import type { SkillTerm } from './vocabulary.ts';
+import { isFunctionWord } from './wordWeights.ts';
+
+export type EvidenceSource = 'resume' | 'notes';
+
+/** A sentence or line that can be quoted: a verbatim piece of the text, with what was read in it. */
+export type Unit = {
+  quote: string;
+  source: EvidenceSource;
+  words: number;
+  stems: ReadonlySet<string>;
+  /** The skills it names, and whether by name (true) or only by a word that points to them. */
+  skills: ReadonlyMap<SkillTerm, boolean>;
+  tradeTerms: readonly TradeTerm[];
+  isList: boolean;
+  tokens: readonly Token[];
+};
+
+const LONGEST_QUOTE = 200;
+const BREAKS = /[\n\r\ue000\t]+|\s{3,}|\s[\u2022\u25cf\u25aa\u25e6\u00b7|]\s/;
+const SENTENCE_END = /(?<=[\p{L}\p{N})\]%"'\u2019][.!?])\s+(?=[\p{Lu}\p{N}"'(\u2022])/u;
+const EDGES = /^[^\p{L}\p{N}(.+#"']+|[^\p{L}\p{N})+#%.!?"']+$/gu;
+// Where a text was cut, a lone conjunction or preposition may be left at the edge.
+const OPEN_ENDS =
+  /^(?:and|or|but|who|that|which|with|as)\s+|\s+(?:and|or|but|that|which|with|of|for|to|the|an?|in|by|from|at|on|as)$/gi;
+const LIST_SEPARATOR = /[,;|/\u2022\u00b7]|\s{2,}/;
+
+/** Cuts cleaned text into units of at most 200 characters, cut at sentence ends, else at commas, else between words. */
+export function toUnits(cleaned: string, source: EvidenceSource): Unit[] {
+  return cleaned
+    .split(BREAKS)
+    .flatMap((line) => line.split(SENTENCE_END))
+    .flatMap((sentence) => shorten(collapse(sentence)))
+    .map((piece) => collapse(piece.replace(EDGES, '').replace(OPEN_ENDS, '').replace(EDGES, '')))
+    .flatMap((quote) => {
+      const tokens = tokenize(quote);
+      return tokens.length === 0 ? [] : [toUnit(quote, tokens, source)];
+    });
+}
+
+function toUnit(quote: string, tokens: readonly Token[], source: EvidenceSource): Unit {
+  return {
+    quote,
+    source,
+    words: tokens.length,
+    stems: new Set(tokens.map((token) => token.stem)),
+    skills: readSkills(tokens),
+    tradeTerms: findTradeTerms(tokens),
+    isList: isList(quote, tokens),
+    tokens,
+  };
+}
+
+function readSkills(tokens: readonly Token[]): Map<SkillTerm, boolean> {
+  const skills = new Map<SkillTerm, boolean>();
+  for (const hit of findSkills(tokens)) skills.set(hit.value, skills.get(hit.value) === true || isNamed(hit));
+  return skills;
+}
+
+function shorten(sentence: string): string[] {
+  const pieces: string[] = [];
+  let rest = sentence;
+  while (rest.length > LONGEST_QUOTE) {
+    const head = rest.slice(0, LONGEST_QUOTE + 1);
+    const comma = Math.max(head.lastIndexOf(', '), head.lastIndexOf('; ')) + 1;
+    const space = head.lastIndexOf(' ');
+    const cut = comma > LONGEST_QUOTE / 2 ? comma : space > 0 ? space : LONGEST_QUOTE;
+    pieces.push(rest.slice(0, cut));
+    rest = rest.slice(cut).trimStart();
+  }
+  pieces.push(rest);
+  return pieces;
+}
+
+/** A bare enumeration: three or more short items and next to none of the small words that sentences need. */
+function isList(quote: string, tokens: readonly Token[]): boolean {
+  const small = tokens.filter((token) => isFunctionWord(token.lower) && token.lower !== 'and').length;
+  const items = quote.split(LIST_SEPARATOR).filter((item) => item.trim() !== '');
+  if (items.length >= 3) return tokens.length / items.length <= 3.5 && small <= 0.1 * tokens.length;
+  return tokens.length >= 6 && small === 0 && !/[.!?]$/.test(quote) && !/\b(?:19|20)\d\d\b/.test(quote);
+}

@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely';
+import { extractSkills } from '../analysis/extractSkills.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { newId } from '../ids.ts';
+import { demoCandidates } from './demo/demoCandidates.ts';
+import { demoHistory } from './demo/demoHistory.ts';
+import { demoJobs } from './demo/demoJobs.ts';
+import { DEMO_ORGANIZATION, demoPeople } from './demo/demoPeople.ts';
+import { renderResumePdf } from './demo/resumePdf.ts';
+import type { Database, EventType, NewCandidate, NewResumeFile } from './schema.ts';
+
+const PASSWORDS = { admin: 'cortex-admin', user: 'cortex-user' };
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type SeedOptions = Pick<Dependencies, 'hash' | 'extract'> & { db: Kysely<Database>; now: Date };
+
+/** Fills an empty database with the demo organization, whole or not at all. A database that holds anything stays as it is. */
+export async function seedDemo({ db, hash, extract, now }: SeedOptions): Promise<void> {
+  if (await db.selectFrom('organizations').select('id').limit(1).executeTakeFirst()) return;
+
+  const organization_id = newId('org');
+  const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY_MS).toISOString();
+  const founded = at(400);
+  const passwordHashes = { admin: await hash.hash(PASSWORDS.admin), user: await hash.hash(PASSWORDS.user) };
+  const people = demoPeople.map((person) => ({ ...person, id: newId('usr') }));
+  const idOf = (username: string) => {
+    const person = people.find((one) => one.username === username);
+    if (!person) throw new Error(`The demo names nobody called ${username}`);
+    return person.id;
+  };
+
+  const jobs = demoJobs.map(({ createdBy, ...job }, index) => ({
+    ...job,
+    id: newId('job'),
+    organization_id,
+    owner_id: idOf(createdBy),
+    created_at: at(4 + index * 7),
+    deleted_at: null,
+    deleted_by: null,
+  }));
+
+  const candidates: NewCandidate[] = [];
+  const files: NewResumeFile[] = [];
+  for (const [index, { createdBy, resume, ...candidate }] of demoCandidates.entries()) {
+    const id = newId('cnd');
+    const bytes = await renderResumePdf({ ...candidate, ...resume });
+    const resume_file_name = `${candidate.name.toLowerCase().replace(/\W+/g, '-')}.pdf`;
+    const reading = await extract({ fileName: resume_file_name, bytes: new Uint8Array(bytes) });
+    if (!reading.ok) throw new Error(`The demo resume ${resume_file_name} cannot be read: ${reading.code}`);
+    candidates.push({
+      ...candidate,
+      id,
+      organization_id,
+      owner_id: idOf(createdBy),
+      email_key: candidate.email.toLowerCase(),
+      skills: extractSkills(reading.text),
+      resume_file_name,
+      resume_reading: 'read',
+      resume_text: reading.text,
+      created_at: at(2 + index * 6),
+    });
+    files.push({ candidate_id: id, media_type: 'application/pdf', bytes });
+  }
+
+  const event = (user_id: string, type: EventType, subject_id: string, when: string) => ({
+    id: newId('evt'),
+    organization_id,
+    user_id,
+    type,
+    subject_id,
+    at: when,
+  });
+  const events = [
+    ...demoHistory({ now }).map(({ person, type, at: when }) =>
+      event(idOf(person), type, newId(type.startsWith('job') ? 'job' : 'cnd'), when),
+    ),
+    ...jobs.map((job) => event(job.owner_id, 'job_created', job.id, job.created_at)),
+    ...candidates.map((candidate) =>
+      event(candidate.owner_id, 'candidate_created', candidate.id, candidate.created_at),
+    ),
+  ];
+
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('organizations')
+      .values({
+        id: organization_id,
+        name: DEMO_ORGANIZATION,
+        name_key: DEMO_ORGANIZATION.toLowerCase(),
+        contact_email: demoPeople[0]?.email ?? '',
+        plan: 'premium',
+        created_at: founded,
+      })
+      .execute();
+    await trx
+      .insertInto('users')
+      .values(
+        people.map((person) => ({
+          id: person.id,
+          organization_id,
+          username: person.username,
+          username_key: person.username.toLowerCase(),
+          email: person.email,
+          email_key: person.email.toLowerCase(),
+          full_name: person.full_name,
+          password_hash: person.is_admin ? passwordHashes.admin : passwordHashes.user,
+          is_admin: person.is_admin ? 1 : 0,
+          created_at: founded,
+        })),
+      )
+      .execute();
+    await trx.insertInto('jobs').values(jobs).execute();
+    for (const candidate of candidates) await trx.insertInto('candidates').values(candidate).execute();
+    for (const file of files) await trx.insertInto('resume_files').values(file).execute();
+    for (const one of events) await trx.insertInto('events').values(one).execute();
+  });
+}

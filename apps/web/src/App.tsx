@@ -1,0 +1,13 @@
+import { StrictMode } from 'react';
+import { Providers } from './providers.tsx';
+import { AppRoutes } from './routes.tsx';
+
+export function App() {
+  return (
+    <StrictMode>
+      <Providers>
+        <AppRoutes />
+      </Providers>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,21 @@
+import { configureBaseUrl } from '@cortex/api-client/http';
+import { pages } from './pages.ts';
+
+const meta = document.querySelector<HTMLMetaElement>('meta[name="cortex-api-base-url"]');
+configureBaseUrl(meta?.content ?? '');
+
+// The entry stays tiny, loads what the first page needs side by side, and yields before it renders, so that no task at
+// start-up blocks for long. A page that fails to load here fails again, and visibly, where it is rendered.
+const firstPage = pages.find(({ path }) => path === location.pathname);
+const [{ createRoot }, { startTransition }, { App }] = await Promise.all([
+  import('react-dom/client'),
+  import('react'),
+  import('./App.tsx'),
+  firstPage?.load().catch(() => {}),
+]);
+await new Promise((resume) => setTimeout(resume));
+const container = document.getElementById('root');
+if (container) {
+  const root = createRoot(container);
+  startTransition(() => root.render(<App />));
+}

@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react';
+import { paths } from './paths.ts';
+
+/** Who may open a page: anyone, signed-in people, or admins. */
+export type Audience = 'anyone' | 'members' | 'admins';
+
+export type Page = {
+  path: string;
+  title: string;
+  audience: Audience;
+  /** Whether the page fills the window by itself, without the menu. */
+  standalone?: boolean;
+  load: () => Promise<{ default: ComponentType }>;
+};
+
+const loadDashboard = () => import('./pages/DashboardPage.tsx');
+
+/** Every page of the app. Each is loaded when it is first opened. */
+export const pages: Page[] = [
+  {
+    path: paths.signIn,
+    title: 'Sign in',
+    audience: 'anyone',
+    standalone: true,
+    load: () => import('./pages/SignInPage.tsx'),
+  },
+  {
+    path: paths.logOut,
+    title: 'Logged out',
+    audience: 'anyone',
+    standalone: true,
+    load: () => import('./pages/LogoutPage.tsx'),
+  },
+  { path: paths.dashboard, title: 'Dashboard', audience: 'members', load: loadDashboard },
+  { path: paths.adminDashboard, title: 'Dashboard', audience: 'admins', load: loadDashboard },
+  {
+    path: paths.activeJobs,
+    title: 'Active Jobs',
+    audience: 'members',
+    load: () => import('./pages/ActiveJobsPage.tsx'),
+  },
+  {
+    path: paths.activeCandidates,
+    title: 'Active Candidates',
+    audience: 'members',
+    load: () => import('./pages/ActiveCandidatesPage.tsx'),
+  },
+  {
+    path: paths.candidate,
+    title: 'Candidate',
+    audience: 'members',
+    load: () => import('./pages/CandidateDetailsPage.tsx'),
+  },
+  {
+    path: paths.createJob,
+    title: 'Create Job',
+    audience: 'members',
+    load: () => import('./pages/CreateJobPage.tsx'),
+  },
+  {
+    path: paths.createCandidate,
+    title: 'Create Candidate',
+    audience: 'members',
+    load: () => import('./pages/CreateCandidatePage.tsx'),
+  },
+  {
+    path: paths.resumeAnalysis,
+    title: 'Resume Analysis',
+    audience: 'members',
+    load: () => import('./pages/ResumeAnalysisPage.tsx'),
+  },
+  { path: '*', title: 'Page not found', audience: 'anyone', load: () => import('./pages/NotFoundPage.tsx') },
+];

@@ -1,0 +1,14 @@
+import { CreateCandidateScreen } from '@cortex/ui/screens/CreateCandidateScreen';
+import { useNavigate } from 'react-router-dom';
+import { getCandidatePath, paths } from '../paths.ts';
+
+export default function CreateCandidatePage() {
+  const navigate = useNavigate();
+  return (
+    <CreateCandidateScreen
+      cancelHref={paths.activeCandidates}
+      getCandidateHref={getCandidatePath}
+      onCreated={() => navigate(paths.activeCandidates)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { LinkProvider } from '@cortex/ui/components/Link';
+import { ThemeProvider } from '@cortex/ui/ThemeProvider';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { createQueryClient } from './queryClient.ts';
+import { ToastOutlet } from './ToastOutlet.tsx';
+
+type ProvidersProps = { children: ReactNode };
+
+/** All that the pages stand on: theme, data, router, toasts. */
+export function Providers({ children }: ProvidersProps) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <ThemeProvider>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <RoutedLinks>{children}</RoutedLinks>
+          <ToastOutlet />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}
+
+function RoutedLinks({ children }: ProvidersProps) {
+  const navigate = useNavigate();
+  return <LinkProvider onNavigate={({ href }) => navigate(href)}>{children}</LinkProvider>;
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { RequireAdmin, RequireSession } from './guards.tsx';
+import { Layout } from './Layout.tsx';
+import { PageArrival } from './PageArrival.tsx';
+import { type Audience, type Page, pages } from './pages.ts';
+
+function toRoute({ path, title, load }: Page) {
+  const Content = lazy(load);
+  return (
+    <Route
+      key={path}
+      path={path}
+      element={
+        <PageArrival key={path} title={title}>
+          <Suspense>
+            <Content />
+          </Suspense>
+        </PageArrival>
+      }
+    />
+  );
+}
+
+function routesFor(audience: Audience) {
+  return pages.filter((page) => page.audience === audience && !page.standalone).map(toRoute);
+}
+
+const routes = (
+  <>
+    {pages.filter((page) => page.standalone).map(toRoute)}
+    <Route element={<Layout />}>
+      {routesFor('anyone')}
+      <Route element={<RequireSession />}>
+        {routesFor('members')}
+        <Route element={<RequireAdmin />}>{routesFor('admins')}</Route>
+      </Route>
+    </Route>
+  </>
+);
+
+export function AppRoutes() {
+  return <Routes>{routes}</Routes>;
+}

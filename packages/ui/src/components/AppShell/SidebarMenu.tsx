@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import { Link } from '../Link/Link.tsx';
+import { getMenu, type Role } from './menu.ts';
+
+const Groups = chakra('ul', {
+  base: { display: 'flex', flexDirection: 'column', listStyle: 'none' },
+  variants: { open: { true: { gap: '5' }, false: { gap: '2' } } },
+});
+
+const Group = chakra('li', {
+  variants: {
+    open: {
+      true: {},
+      false: {
+        _notFirst: { paddingBlockStart: '2', borderBlockStart: '1px solid {colors.line}' },
+      },
+    },
+  },
+});
+
+const GroupLabel = chakra('p', {
+  base: { color: 'muted', fontSize: 'small' },
+  variants: { open: { true: { paddingInline: '3', paddingBlockEnd: '1' }, false: { srOnly: true } } },
+});
+
+const ItemLink = chakra(Link, {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    borderRadius: 'control',
+    color: 'text',
+    fontWeight: 'medium',
+    textDecoration: 'none',
+    transition: 'background-color {durations.quick} {easings.out}',
+    _hover: { bg: 'hovered' },
+    '&[aria-current=page]': {
+      bg: 'accentSubtle',
+      color: 'text',
+      fontWeight: 'semibold',
+      '& svg': { color: 'accent' },
+      _before: {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: 0,
+        insetBlock: '2',
+        width: '3px',
+        borderRadius: 'full',
+        bg: 'accent',
+      },
+    },
+    '& svg': { flexShrink: 0, color: 'muted' },
+  },
+  variants: {
+    open: {
+      true: { gap: '3', minHeight: '9', paddingInline: '3' },
+      false: {
+        flexDirection: 'column',
+        justifyContent: 'center',
+        gap: '1',
+        minHeight: '12',
+        paddingInline: '1',
+        paddingBlock: '1.5',
+        fontSize: 'caption',
+        lineHeight: '1.2',
+        textAlign: 'center',
+      },
+    },
+  },
+});
+
+export type SidebarMenuProps = {
+  role: Role;
+  currentPath: string;
+  open: boolean;
+  onFollow?: () => void;
+};
+
+export function SidebarMenu({ role, currentPath, open, onFollow }: SidebarMenuProps) {
+  const idPrefix = useId();
+
+  return (
+    <nav aria-label="Main">
+      <Groups open={open}>
+        {getMenu(role).map((group) => (
+          <Group key={group.label} open={open}>
+            <GroupLabel id={idPrefix + group.label} open={open}>
+              {group.label}
+            </GroupLabel>
+            <ul aria-labelledby={idPrefix + group.label}>
+              {group.items.map(({ label, href, icon: Icon }) => (
+                <li key={href}>
+                  <ItemLink
+                    href={href}
+                    open={open}
+                    aria-current={href === currentPath ? 'page' : undefined}
+                    onClick={onFollow}
+                  >
+                    <Icon size={open ? 18 : 20} strokeWidth={1.75} aria-hidden="true" />
+                    {label}
+                  </ItemLink>
+                </li>
+              ))}
+            </ul>
+          </Group>
+        ))}
+      </Groups>
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../Button/Button.tsx';
+
+const Panel = chakra('section', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    position: { base: 'fixed', md: 'static' },
+    insetInline: 0,
+    insetBlockStart: 'topBar',
+    insetBlockEnd: 0,
+    zIndex: { base: 'sheet', md: 'auto' },
+    minWidth: 0,
+    height: { base: 'auto', md: 'full' },
+    bg: 'surface',
+    border: { base: 0, md: '1px solid {colors.line}' },
+    borderRadius: { base: 0, md: 'card' },
+    overflow: 'hidden',
+  },
+});
+
+const Top = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    padding: '5',
+    paddingBlockEnd: '4',
+    borderBlockEnd: '1px solid {colors.line}',
+    '& button': { marginBlockStart: '-5px', marginInlineEnd: '-8px' },
+  },
+});
+
+const Heading = chakra('div', { base: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
+const Title = chakra('h2', { base: { fontSize: 'section' } });
+const Subtitle = chakra('p', { base: { color: 'muted', fontSize: 'small', marginBlockStart: '1' } });
+const Body = chakra('div', { base: { flex: 1, minHeight: 0, overflowY: 'auto', padding: '5' } });
+
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    paddingBlock: '4',
+    paddingInline: '5',
+    borderBlockStart: '1px solid {colors.line}',
+  },
+});
+
+export type DetailPanelProps = {
+  title: string;
+  subtitle?: ReactNode;
+  actions?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** All about one record: a column beside its list, on a phone a sheet over it. */
+export function DetailPanel({ title, subtitle, actions, onClose, children }: DetailPanelProps) {
+  const id = useId();
+  return (
+    <Panel aria-labelledby={id}>
+      <Top>
+        <Heading>
+          <Title id={id} dir="auto">
+            {title}
+          </Title>
+          {subtitle ? <Subtitle>{subtitle}</Subtitle> : null}
+        </Heading>
+        <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose}>
+          <X size={18} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+      </Top>
+      <Body tabIndex={0} role="group" aria-labelledby={id}>
+        {children}
+      </Body>
+      {actions ? <Foot>{actions}</Foot> : null}
+    </Panel>
+  );
+}

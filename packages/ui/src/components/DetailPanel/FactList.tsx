@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+const List = chakra('dl', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    '& dt': { color: 'muted', fontSize: 'small' },
+    '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line', maxWidth: 'text' },
+    '& a': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+});
+
+export type Fact = { label: string; value: ReactNode };
+
+export type FactListProps = { facts: Fact[] };
+
+/** Labels and values; an empty value shows as a dash. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <List>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{value === '' || value === undefined ? '—' : value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert } from 'lucide-react';
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    padding: '3',
+    borderRadius: 'control',
+    bg: 'badSubtle',
+    overflowWrap: 'anywhere',
+    '& > svg': { flexShrink: 0, marginBlockStart: '2px', color: 'bad' },
+    '& p + p': { color: 'muted', fontSize: 'small' },
+  },
+});
+
+export type FormErrorProps = { title: string; description: string };
+
+/** Why a form was not taken. It stays when the toast, which announces the same, is gone. */
+export function FormError({ title, description }: FormErrorProps) {
+  return (
+    <Box>
+      <CircleAlert size={16} strokeWidth={2} aria-hidden="true" />
+      <div>
+        <p>{title}</p>
+        <p>{description}</p>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { TextInput } from './TextInput.tsx';
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    '& input': { paddingInlineEnd: '11' },
+    '& button': { position: 'absolute', insetInlineEnd: '3px', insetBlockStart: '3px', minHeight: '34px' },
+  },
+});
+
+export type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type'>;
+
+export function PasswordInput(props: PasswordInputProps) {
+  const [visible, setVisible] = useState(false);
+  const Icon = visible ? EyeOff : Eye;
+  return (
+    <Frame>
+      <TextInput {...props} type={visible ? 'text' : 'password'} />
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={visible ? 'Hide password' : 'Show password'}
+        onClick={() => setVisible(!visible)}
+      >
+        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      </Button>
+    </Frame>
+  );
+}

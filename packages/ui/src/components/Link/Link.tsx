@@ -1,0 +1,35 @@
+import { type ComponentProps, createContext, type MouseEvent, type ReactNode, useContext } from 'react';
+
+type OnNavigate = (navigation: { href: string }) => void;
+
+const NavigateContext = createContext<OnNavigate | null>(null);
+
+export type LinkProviderProps = { onNavigate: OnNavigate; children: ReactNode };
+
+/** Hands plain clicks on links to the app's router. Without it a link is an ordinary anchor. */
+export function LinkProvider({ onNavigate, children }: LinkProviderProps) {
+  return <NavigateContext value={onNavigate}>{children}</NavigateContext>;
+}
+
+export type LinkProps = ComponentProps<'a'> & { href: string };
+
+export function Link({ href, onClick, children, ...props }: LinkProps) {
+  const onNavigate = useContext(NavigateContext);
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    const opensElsewhere =
+      event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (!onNavigate || event.defaultPrevented || opensElsewhere) return;
+    if ((props.target && props.target !== '_self') || props.download !== undefined) return;
+    if (!href.startsWith('/')) return;
+    event.preventDefault();
+    onNavigate({ href: href });
+  }
+
+  return (
+    <a {...props} href={href} onClick={handleClick}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const LongLabel = chakra('span', { base: { display: { base: 'none', md: 'inline' } } });
+
+export type ListCountProps = {
+  found: number;
+  total: number;
+  /** What is counted, for one and for many. */
+  nouns: readonly [string, string];
+};
+
+/** How many rows there are, and of how many when a search leaves some out. */
+export function ListCount({ found, total, nouns: [one, many] }: ListCountProps) {
+  return (
+    <>
+      {found === total
+        ? total.toLocaleString('en-US')
+        : `${found.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`}
+      <LongLabel> {total === 1 ? one : many}</LongLabel>
+    </>
+  );
+}

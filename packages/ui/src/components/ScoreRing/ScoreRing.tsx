@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { describeScore } from './describeScore.ts';
+
+const Figure = chakra('div', {
+  base: {
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '3',
+    '& .track': { stroke: 'line' },
+    '& .arc': { stroke: 'accent' },
+  },
+});
+
+const Dial = chakra('div', {
+  base: { display: 'grid', placeItems: 'center', '& > *': { gridArea: '1 / 1' } },
+});
+
+const Value = chakra('span', {
+  base: { fontWeight: 'semibold', letterSpacing: 'heading', fontVariantNumeric: 'tabular-nums' },
+  variants: { size: { medium: { fontSize: '36px' }, small: { fontSize: 'section' } } },
+});
+
+const Unit = chakra('span', { base: { color: 'muted', fontSize: '0.5em', marginInlineStart: '0.1em' } });
+
+const Word = chakra('span', { base: { fontWeight: 'medium', fontSize: 'body' } });
+
+const pixels = { medium: 148, small: 88 };
+
+export type ScoreRingProps = {
+  /** 0 to 100, or undefined where there is no score. */
+  score: number | undefined;
+  size?: 'medium' | 'small';
+};
+
+export function ScoreRing({ score, size = 'medium' }: ScoreRingProps) {
+  const share = score === undefined ? 0 : Math.min(100, Math.max(0, score));
+  const shown = score === undefined ? null : Math.round(share);
+  const word = describeScore(score);
+
+  return (
+    <Figure>
+      <Dial role="img" aria-label={shown === null ? word : `Fit score ${shown} %, ${word.toLowerCase()}`}>
+        <svg width={pixels[size]} height={pixels[size]} viewBox="0 0 120 120" fill="none" aria-hidden="true">
+          <circle className="track" cx="60" cy="60" r="54" strokeWidth="9" />
+          {share > 0 ? (
+            <circle
+              className="arc"
+              cx="60"
+              cy="60"
+              r="54"
+              strokeWidth="9"
+              strokeLinecap="round"
+              pathLength="100"
+              strokeDasharray={`${share} 100`}
+              transform="rotate(-90 60 60)"
+            />
+          ) : null}
+        </svg>
+        <Value size={size} aria-hidden="true">
+          {shown === null ? '—' : shown}
+          {shown === null ? null : <Unit>%</Unit>}
+        </Value>
+      </Dial>
+      <Word aria-hidden="true">{word}</Word>
+    </Figure>
+  );
+}

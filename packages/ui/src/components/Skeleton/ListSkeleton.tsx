@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LoadingRegion, Skeleton } from './Skeleton.tsx';
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: '2',
+    height: '52px',
+    paddingInline: { base: '4', md: '5' },
+    borderBlockEnd: '1px solid {colors.line}',
+  },
+});
+
+const widths = ['38%', '30%', '44%', '34%', '40%', '28%', '36%', '42%'];
+
+export type ListSkeletonProps = { label: string };
+
+/** Rows in the size of a list's rows. */
+export function ListSkeleton({ label }: ListSkeletonProps) {
+  return (
+    <LoadingRegion label={label}>
+      {widths.map((width) => (
+        <Row key={width}>
+          <Skeleton height="12px" width={width} />
+          <Skeleton height="10px" width={`calc(${width} + 16%)`} />
+        </Row>
+      ))}
+    </LoadingRegion>
+  );
+}

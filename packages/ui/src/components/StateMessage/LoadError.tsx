@@ -1,0 +1,27 @@
+import { CloudAlert, RotateCw } from 'lucide-react';
+import { Button } from '../Button/Button.tsx';
+import { StateMessage } from './StateMessage.tsx';
+
+export type LoadErrorProps = {
+  title: string;
+  description: string;
+  retrying: boolean;
+  onRetry: () => void;
+};
+
+/** What stands in the place of data that did not come. */
+export function LoadError({ title, description, retrying, onRetry }: LoadErrorProps) {
+  return (
+    <StateMessage
+      icon={CloudAlert}
+      title={title}
+      description={description}
+      action={
+        <Button variant="secondary" disabled={retrying} onClick={onRetry}>
+          <RotateCw size={16} strokeWidth={1.75} aria-hidden="true" />
+          Retry
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+export type ToastAction = { label: string; href: string } | { label: string; onSelect: () => void };
+
+export type Toast = {
+  kind: 'success' | 'error' | 'info';
+  title: string;
+  description?: string;
+  action?: ToastAction;
+};
+
+export type ShownToast = Toast & { id: number };
+
+/** How long a toast stands, in milliseconds (section 9 of the specification). */
+export const TOAST_DURATION_MS = 5_000;
+
+const listeners = new Set<() => void>();
+let toasts: readonly ShownToast[] = [];
+let lastId = 0;
+
+function update(next: readonly ShownToast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast; the same text twice stands once, and its time begins anew. */
+export function showToast(toast: Toast): void {
+  lastId += 1;
+  const others = toasts.filter(
+    ({ title, description }) => title !== toast.title || description !== toast.description,
+  );
+  update([...others, { ...toast, id: lastId }]);
+}
+
+export function dismissToast(id: number): void {
+  update(toasts.filter((toast) => toast.id !== id));
+}
+
+export function clearToasts(): void {
+  update([]);
+}
+
+export function getToasts(): readonly ShownToast[] {
+  return toasts;
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

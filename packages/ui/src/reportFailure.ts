@@ -1,0 +1,64 @@
+import { ApiError } from '@cortex/api-client/http';
+import { useEffect } from 'react';
+import { showToast } from './components/Toaster/toaster.ts';
+
+/** The catalogue's texts for one call. Where it has one text only, that one serves both cases. */
+export type FailureTexts = { failed: string; error?: string };
+
+export type Failure = { title: string; description: string };
+
+const advice = {
+  status: 'Nothing was lost. Try again in a moment.',
+  network: 'Nothing was lost. Check your connection and try again.',
+  timeout: 'The server did not answer within 10 seconds. Check whether it was done before you try again.',
+  unreadable: 'The answer could not be read. Check whether it was done before you try again.',
+};
+
+const loadAdvice = {
+  status: 'Try again in a moment.',
+  network: 'Check your connection and try again.',
+  timeout: 'The server did not answer within 10 seconds. Try again in a moment.',
+  unreadable: 'The answer could not be read. Try again in a moment.',
+};
+
+function isLoad(error: ApiError): boolean {
+  return error.operation.startsWith('GET ');
+}
+
+/** What to tell a person about a call that did not succeed: what happened, and what to do. */
+export function describeFailure(error: unknown, texts: FailureTexts): Failure {
+  if (!(error instanceof ApiError))
+    return { title: texts.error ?? texts.failed, description: advice.network };
+  const title = error.answered ? texts.failed : (texts.error ?? texts.failed);
+  return { title, description: error.detail ?? (isLoad(error) ? loadAdvice : advice)[error.reason] };
+}
+
+/** Whether the session ended. The app says so itself, in place of what the screen would say. */
+export function isSessionExpiry(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    error.status === 401 &&
+    error.authenticated &&
+    error.code !== 'invalid_credentials'
+  );
+}
+
+/** Tells a person, with a toast, and the console, without any data, that a call did not succeed. */
+export function reportFailure(error: unknown, texts: FailureTexts): void {
+  const { operation, status, reason, code } = error instanceof ApiError ? error : {};
+  console.error('[cortex]', operation ?? 'unknown call', status ?? reason ?? '', code ?? '');
+  if (isSessionExpiry(error)) return;
+  const upgrade = { label: 'See what an upgrade adds', href: '/upgrade-needed' };
+  showToast({
+    kind: 'error',
+    ...describeFailure(error, texts),
+    ...(code === 'upgrade_required' ? { action: upgrade } : {}),
+  });
+}
+
+/** Reports each failed load once. What stands in its place is the screen's business. */
+export function useReportedFailure(error: unknown, texts: FailureTexts): void {
+  useEffect(() => {
+    if (error) reportFailure(error, texts);
+  }, [error, texts]);
+}

@@ -1,0 +1,162 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useListCandidates } from '@cortex/api-client/candidates';
+import type { CandidateSummary } from '@cortex/api-client/model';
+import { Plus, SearchX, UserRoundPlus } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { ListLayout } from '../../components/ListLayout/ListLayout.tsx';
+import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
+import { createSearch } from '../../components/SearchField/createSearch.ts';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { ListSkeleton } from '../../components/Skeleton/ListSkeleton.tsx';
+import { LoadError } from '../../components/StateMessage/LoadError.tsx';
+import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
+import { VirtualList, type VirtualListHandle } from '../../components/VirtualList/VirtualList.tsx';
+import { messages } from '../../messages.ts';
+import { describeFailure, useReportedFailure } from '../../reportFailure.ts';
+import { CandidatePanel } from './CandidatePanel.tsx';
+import { sortCandidates } from './sortCandidates.ts';
+
+const none: CandidateSummary[] = [];
+
+const LongLabel = chakra('span', { base: { display: { base: 'none', md: 'inline' } } });
+
+export type ActiveCandidatesScreenProps = {
+  createCandidateHref: string;
+  getAnalysisHref: (candidate: { candidateId: string }) => string;
+  getCandidateHref: (candidate: { candidateId: string }) => string;
+};
+
+/** Where a person finds a candidate and reads what is known. */
+export function ActiveCandidatesScreen({
+  createCandidateHref,
+  getAnalysisHref,
+  getCandidateHref,
+}: ActiveCandidatesScreenProps) {
+  const [query, setQuery] = useState('');
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const list = useRef<VirtualListHandle>(null);
+  const candidates = useListCandidates();
+  useReportedFailure(candidates.error, messages.loadCandidates);
+
+  const sorted = useMemo(() => sortCandidates(candidates.data ?? none), [candidates.data]);
+  const search = useMemo(() => createSearch(sorted, getName), [sorted]);
+  const found = useMemo(() => search(query), [search, query]);
+  const selected = sorted.find(({ id }) => id === selectedId);
+
+  return (
+    <ListLayout
+      header={
+        <PageHeader
+          title="Active Candidates"
+          description="Everybody who is in the running."
+          action={
+            <ButtonLink href={createCandidateHref}>
+              <Plus size={16} strokeWidth={2} aria-hidden="true" />
+              Create Candidate
+            </ButtonLink>
+          }
+        />
+      }
+      search={
+        <SearchField
+          label="Search by name"
+          value={query}
+          onChange={({ value }) => setQuery(value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+            event.preventDefault();
+            list.current?.focus();
+          }}
+        />
+      }
+      count={candidates.data ? <Count found={found.length} total={sorted.length} /> : null}
+      panel={
+        selected ? (
+          <CandidatePanel
+            key={selected.id}
+            candidate={selected}
+            analysisHref={getAnalysisHref({ candidateId: selected.id })}
+            candidateHref={getCandidateHref({ candidateId: selected.id })}
+            onClose={() => {
+              setSelectedId(null);
+              list.current?.focus();
+            }}
+          />
+        ) : null
+      }
+    >
+      {candidates.data ? (
+        sorted.length === 0 ? (
+          <StateMessage
+            icon={UserRoundPlus}
+            title="There are no candidates yet."
+            description="Add the first one; a name, a way to reach them and a note are enough."
+            action={
+              <ButtonLink href={createCandidateHref} variant="secondary">
+                Add a candidate
+              </ButtonLink>
+            }
+          />
+        ) : found.length === 0 ? (
+          <StateMessage
+            icon={SearchX}
+            title={`No name contains “${query.trim()}”.`}
+            description="The search looks at names only. Try a shorter part of the name."
+            action={
+              <Button variant="secondary" onClick={() => setQuery('')}>
+                Clear search
+              </Button>
+            }
+          />
+        ) : (
+          <VirtualList
+            ref={list}
+            label="Candidates"
+            items={found}
+            getKey={getId}
+            getTitle={getName}
+            getFact={getFact}
+            selectedKey={selected?.id ?? null}
+            onSelect={(selection) => setSelectedId(selection?.key ?? null)}
+          />
+        )
+      ) : candidates.error ? (
+        <LoadError
+          {...describeFailure(candidates.error, messages.loadCandidates)}
+          retrying={candidates.isFetching}
+          onRetry={candidates.refetch}
+        />
+      ) : (
+        <ListSkeleton label="Loading candidates..." />
+      )}
+    </ListLayout>
+  );
+}
+
+type CountProps = { found: number; total: number };
+
+function Count({ found, total }: CountProps) {
+  const noun = total === 1 ? 'candidate' : 'candidates';
+  return (
+    <>
+      {found === total
+        ? total.toLocaleString('en-US')
+        : `${found.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`}
+      <LongLabel> {noun}</LongLabel>
+    </>
+  );
+}
+
+function getId({ id }: CandidateSummary): string {
+  return id;
+}
+
+function getName({ name }: CandidateSummary): string {
+  return name;
+}
+
+function getFact({ shared_by, skills, email }: CandidateSummary): string {
+  const fact = skills || email;
+  return shared_by ? `Shared by ${shared_by.full_name} · ${fact}` : fact;
+}

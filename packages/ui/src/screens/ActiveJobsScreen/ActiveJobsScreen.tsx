@@ -1,0 +1,137 @@
+import { useListJobs } from '@cortex/api-client/jobs';
+import type { Job } from '@cortex/api-client/model';
+import { BriefcaseBusiness, Plus, SearchX } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { ListCount } from '../../components/ListLayout/ListCount.tsx';
+import { ListLayout } from '../../components/ListLayout/ListLayout.tsx';
+import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
+import { createSearch } from '../../components/SearchField/createSearch.ts';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { ListSkeleton } from '../../components/Skeleton/ListSkeleton.tsx';
+import { LoadError } from '../../components/StateMessage/LoadError.tsx';
+import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
+import { VirtualList, type VirtualListHandle } from '../../components/VirtualList/VirtualList.tsx';
+import { messages } from '../../messages.ts';
+import { describeFailure, useReportedFailure } from '../../reportFailure.ts';
+import { JobPanel } from './JobPanel.tsx';
+import { sortJobs } from './sortJobs.ts';
+
+const none: Job[] = [];
+
+export type ActiveJobsScreenProps = { createJobHref: string };
+
+/** Where a person finds a job and reads what it asks for. */
+export function ActiveJobsScreen({ createJobHref }: ActiveJobsScreenProps) {
+  const [query, setQuery] = useState('');
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const list = useRef<VirtualListHandle>(null);
+  const jobs = useListJobs();
+  useReportedFailure(jobs.error, messages.loadJobs);
+
+  const sorted = useMemo(() => sortJobs(jobs.data ?? none), [jobs.data]);
+  const search = useMemo(() => createSearch(sorted, getTitle), [sorted]);
+  const found = useMemo(() => search(query), [search, query]);
+  const selected = sorted.find(({ id }) => id === selectedId);
+
+  return (
+    <ListLayout
+      header={
+        <PageHeader
+          title="Active Jobs"
+          description="What is open, and what it asks for."
+          action={
+            <ButtonLink href={createJobHref}>
+              <Plus size={16} strokeWidth={2} aria-hidden="true" />
+              Create Job
+            </ButtonLink>
+          }
+        />
+      }
+      search={
+        <SearchField
+          label="Search by title"
+          value={query}
+          onChange={({ value }) => setQuery(value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+            event.preventDefault();
+            list.current?.focus();
+          }}
+        />
+      }
+      count={
+        jobs.data ? <ListCount found={found.length} total={sorted.length} nouns={['job', 'jobs']} /> : null
+      }
+      panel={
+        selected ? (
+          <JobPanel
+            key={selected.id}
+            job={selected}
+            onClose={() => {
+              setSelectedId(null);
+              list.current?.focus();
+            }}
+          />
+        ) : null
+      }
+    >
+      {jobs.data ? (
+        sorted.length === 0 ? (
+          <StateMessage
+            icon={BriefcaseBusiness}
+            title="There are no open jobs."
+            description="Create one; what it asks for is what resumes are read for."
+            action={
+              <ButtonLink href={createJobHref} variant="secondary">
+                Create a job
+              </ButtonLink>
+            }
+          />
+        ) : found.length === 0 ? (
+          <StateMessage
+            icon={SearchX}
+            title={`No title contains “${query.trim()}”.`}
+            description="The search looks at titles only. Try a shorter part of the title."
+            action={
+              <Button variant="secondary" onClick={() => setQuery('')}>
+                Clear search
+              </Button>
+            }
+          />
+        ) : (
+          <VirtualList
+            ref={list}
+            label="Jobs"
+            items={found}
+            getKey={getId}
+            getTitle={getTitle}
+            getFact={getSkills}
+            selectedKey={selected?.id ?? null}
+            onSelect={(selection) => setSelectedId(selection?.key ?? null)}
+          />
+        )
+      ) : jobs.error ? (
+        <LoadError
+          {...describeFailure(jobs.error, messages.loadJobs)}
+          retrying={jobs.isFetching}
+          onRetry={jobs.refetch}
+        />
+      ) : (
+        <ListSkeleton label="Loading jobs..." />
+      )}
+    </ListLayout>
+  );
+}
+
+function getId({ id }: Job): string {
+  return id;
+}
+
+function getTitle({ title }: Job): string {
+  return title;
+}
+
+function getSkills({ skills_required }: Job): string {
+  return skills_required;
+}

@@ -1,0 +1,87 @@
+import {
+  getGetCandidateMockHandler200,
+  getGetCandidateMockHandler404,
+  getGetCandidateMockHandler500,
+} from '@cortex/api-client/candidates/mocks';
+import { maraDetails, withoutResume } from '@cortex/api-client/fixtures/candidates';
+import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { messages } from '../../messages.ts';
+import { CandidateDetailsScreen } from './CandidateDetailsScreen.tsx';
+
+const meta = {
+  component: CandidateDetailsScreen,
+  args: { candidateId: maraDetails.id, candidatesHref: '/active-candidates' },
+} satisfies Meta<typeof CandidateDetailsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: maraDetails.name })).toBeVisible();
+    for (const fact of [maraDetails.email, maraDetails.phone, maraDetails.skills, maraDetails.notes]) {
+      await expect(canvas.getByText(fact)).toBeVisible();
+    }
+    const download = canvas.getByRole('link', { name: 'Download Resume' });
+    await expect(download).toHaveAttribute('href', maraDetails.resume);
+    await expect(download).toHaveAttribute('target', '_blank');
+    const back = canvas.getByRole('link', { name: 'Back to Candidates' });
+    await expect(back).toHaveAttribute('href', '/active-candidates');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(getGetCandidateMockHandler200(pending));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Loading candidate details...')).toBeInTheDocument();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getGetCandidateMockHandler404());
+  },
+  async play({ canvas }) {
+    await expect((await canvas.findAllByText(messages.loadCandidate.notFound))[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Candidates' })).toBeVisible();
+  },
+};
+
+export const LoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getGetCandidateMockHandler500());
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getAllByText(messages.loadCandidate.failed)[0]).toBeVisible();
+  },
+};
+
+export const RecoversFromLoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('getCandidate'));
+  },
+  async play({ canvas, msw, userEvent }) {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    msw.use(getGetCandidateMockHandler200(maraDetails));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('heading', { name: maraDetails.name })).toBeVisible();
+  },
+};
+
+export const SaysThatThereIsNoResume: Story = {
+  beforeEach({ msw }) {
+    msw.use(getGetCandidateMockHandler200({ ...withoutResume, resume: null }));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download Resume' }));
+    await expect(await screen.findByText(messages.loadCandidate.noResume)).toBeVisible();
+  },
+};

@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useGetCandidate } from '@cortex/api-client/candidates';
+import type { Candidate } from '@cortex/api-client/model';
+import { ArrowLeft, Download, UserX } from 'lucide-react';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { FactList } from '../../components/DetailPanel/FactList.tsx';
+import { Page } from '../../components/Page/Page.tsx';
+import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
+import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { LoadError } from '../../components/StateMessage/LoadError.tsx';
+import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
+import { showToast } from '../../components/Toaster/toaster.ts';
+import { messages } from '../../messages.ts';
+import { describeFailure, useReportedFailure } from '../../reportFailure.ts';
+
+/** A resume's link is valid for 5 minutes; it is renewed before that, in milliseconds. */
+const RENEWAL_MS = 4 * 60 * 1000;
+
+const { loading, notFound, noResume } = messages.loadCandidate;
+const notFoundTexts = { failed: notFound, error: messages.loadCandidate.failed };
+
+const Card = chakra('section', {
+  base: {
+    maxWidth: '720px',
+    padding: { base: '4', md: '6' },
+    bg: 'surface',
+    border: '1px solid {colors.line}',
+    borderRadius: 'card',
+  },
+});
+
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart: '6' },
+});
+
+export type CandidateDetailsScreenProps = { candidateId: string; candidatesHref: string };
+
+/** Where a person reads all that is known of one candidate and opens the resume. */
+export function CandidateDetailsScreen({ candidateId, candidatesHref }: CandidateDetailsScreenProps) {
+  const candidate = useGetCandidate(candidateId, { query: { refetchInterval: RENEWAL_MS } });
+  const missing = candidate.error?.status === 404;
+  const texts = missing ? notFoundTexts : messages.loadCandidate;
+  useReportedFailure(candidate.error, texts);
+
+  const back = (
+    <ButtonLink href={candidatesHref} variant="secondary">
+      <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+      Back to Candidates
+    </ButtonLink>
+  );
+
+  return (
+    <Page>
+      <PageHeader
+        title={candidate.data?.name ?? 'Candidate'}
+        description="All that is known, and the resume."
+      />
+      {candidate.data && !missing ? (
+        <Card aria-label="Candidate details">
+          <FactList
+            facts={[
+              {
+                label: 'Email',
+                value: <a href={`mailto:${candidate.data.email}`}>{candidate.data.email}</a>,
+              },
+              { label: 'Phone', value: candidate.data.phone },
+              { label: 'Skills', value: candidate.data.skills },
+              { label: 'Notes', value: candidate.data.notes },
+            ]}
+          />
+          <Actions>
+            <ResumeButton resume={candidate.data.resume} />
+            {back}
+          </Actions>
+        </Card>
+      ) : missing ? (
+        <StateMessage
+          icon={UserX}
+          title={notFound}
+          description="They may have been deleted, or are not shared with you any more."
+          action={back}
+        />
+      ) : candidate.error ? (
+        <LoadError
+          {...describeFailure(candidate.error, texts)}
+          retrying={candidate.isFetching}
+          onRetry={candidate.refetch}
+        />
+      ) : (
+        <LoadingRegion label={loading}>
+          <Card>
+            {['email', 'phone', 'skills', 'notes'].map((fact) => (
+              <Skeleton key={fact} height="42px" marginBlockEnd="4" />
+            ))}
+          </Card>
+        </LoadingRegion>
+      )}
+    </Page>
+  );
+}
+
+function ResumeButton({ resume }: Pick<Candidate, 'resume'>) {
+  const content = (
+    <>
+      <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+      Download Resume
+    </>
+  );
+  if (resume) {
+    return (
+      <ButtonLink href={resume} target="_blank" rel="noreferrer">
+        {content}
+      </ButtonLink>
+    );
+  }
+  return <Button onClick={() => showToast({ kind: 'error', title: noResume })}>{content}</Button>;
+}

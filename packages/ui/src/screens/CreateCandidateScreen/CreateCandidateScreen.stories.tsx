@@ -1,0 +1,201 @@
+import {
+  getCreateCandidateMockHandler201,
+  getCreateCandidateMockHandler413,
+  getCreateCandidateMockHandler422,
+  getCreateCandidateMockHandler500,
+} from '@cortex/api-client/candidates/mocks';
+import { maraDetails, tomas } from '@cortex/api-client/fixtures/candidates';
+import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent as setUpUserEvent, waitFor, within } from 'storybook/test';
+import { messages } from '../../messages.ts';
+import { CreateCandidateScreen } from './CreateCandidateScreen.tsx';
+
+const meta = {
+  component: CreateCandidateScreen,
+  args: {
+    cancelHref: '/active-candidates',
+    getCandidateHref: ({ candidateId }) => `/candidates/${candidateId}`,
+    onCreated: fn(),
+  },
+} satisfies Meta<typeof CreateCandidateScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const resume = new File(['%PDF-1.7 resume'], 'mara-lindqvist.pdf', { type: 'application/pdf' });
+
+async function fill({ canvas, userEvent }: StoryContext) {
+  await userEvent.type(canvas.getByLabelText(/^Name/), 'Mara Lindqvist');
+  await userEvent.type(canvas.getByLabelText(/^Email/), 'mara.lindqvist@example.com');
+  await userEvent.type(canvas.getByLabelText(/^Phone/), '+46 70 555 01 23');
+  await userEvent.type(canvas.getByLabelText(/^Notes/), 'Met at a meetup.');
+}
+
+async function pick({ canvas }: StoryContext, file: File) {
+  const anyFile = setUpUserEvent.setup({ applyAccept: false });
+  await anyFile.upload(canvas.getByLabelText(/^Resume/), file);
+}
+
+async function submit({ canvas, userEvent }: StoryContext) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Create Candidate' }));
+}
+
+function getNotifications({ canvas }: StoryContext) {
+  return within(canvas.getByRole('region', { name: 'Notifications' }));
+}
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const WithAResume: Story = {
+  play: async (context) => {
+    await fill(context);
+    await pick(context, resume);
+    await expect(await context.canvas.findByText('mara-lindqvist.pdf')).toBeVisible();
+  },
+};
+
+export const RemovesTheResume: Story = {
+  play: async (context) => {
+    await pick(context, resume);
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: 'Remove mara-lindqvist.pdf' }),
+    );
+    await waitFor(() => expect(context.canvas.queryByText('mara-lindqvist.pdf')).toBeNull());
+  },
+};
+
+export const RefusesAnotherKindOfFile: Story = {
+  play: async (context) => {
+    await fill(context);
+    await pick(context, new File(['text'], 'resume.txt', { type: 'text/plain' }));
+    await expect(await context.canvas.findByText('Choose a .pdf or .docx file.')).toBeVisible();
+  },
+};
+
+export const NeverSendsAFileThatIsTooLarge: Story = {
+  play: async (context) => {
+    await fill(context);
+    await pick(context, new File([new Uint8Array(30 * 1024 * 1024)], 'portfolio.pdf'));
+    await submit(context);
+    await expect(
+      await context.canvas.findByText('This file has 30 MB; the limit is 10 MB. Choose a smaller one.'),
+    ).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Resume/)).toHaveFocus();
+    await expect(context.canvas.getByRole('button', { name: 'Create Candidate' })).toBeEnabled();
+  },
+};
+
+export const Saving: Story = {
+  beforeEach({ msw }) {
+    msw.use(getCreateCandidateMockHandler201(pending));
+  },
+  play: async (context) => {
+    await fill(context);
+    await pick(context, resume);
+    await submit(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Creating...' })).toBeDisabled();
+  },
+};
+
+export const SaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getCreateCandidateMockHandler500());
+  },
+  play: async (context) => {
+    await fill(context);
+    await pick(context, resume);
+    await submit(context);
+    await expect(await getNotifications(context).findByText(messages.createCandidate.failed)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Name/)).toHaveValue('Mara Lindqvist');
+    await expect(context.canvas.getByText('mara-lindqvist.pdf')).toBeVisible();
+  },
+};
+
+export const SaysWhenNobodyAnswers: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('createCandidate'));
+  },
+  play: async (context) => {
+    await fill(context);
+    await submit(context);
+    await expect(await getNotifications(context).findByText(messages.createCandidate.error)).toBeVisible();
+  },
+};
+
+export const ShowsARefusalOfTheFileAtTheField: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getCreateCandidateMockHandler422({
+        detail: 'This PDF has a password. Save it without one and choose it again.',
+        code: 'password_protected_resume',
+      }),
+    );
+  },
+  play: async (context) => {
+    await fill(context);
+    await pick(context, resume);
+    await submit(context);
+    await waitFor(() =>
+      expect(context.canvas.getByLabelText(/^Resume/)).toHaveAccessibleDescription(
+        'This PDF has a password. Save it without one and choose it again.',
+      ),
+    );
+    await expect(context.canvas.getByLabelText(/^Notes/)).toHaveValue('Met at a meetup.');
+  },
+};
+
+export const ShowsThatTheServerTakesLess: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getCreateCandidateMockHandler413());
+  },
+  play: async (context) => {
+    await fill(context);
+    await pick(context, resume);
+    await submit(context);
+    await waitFor(() => expect(context.canvas.getByLabelText(/^Resume/)).toBeInvalid());
+  },
+};
+
+export const Submitted: Story = {
+  play: async (context) => {
+    await fill(context);
+    await pick(context, resume);
+    await submit(context);
+    await waitFor(() => expect(context.args.onCreated).toHaveBeenCalledWith({ candidate: maraDetails }));
+    await expect(await getNotifications(context).findByText(messages.createCandidate.success)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Name/)).toHaveValue('');
+    await expect(context.canvas.queryByText('mara-lindqvist.pdf')).toBeNull();
+  },
+};
+
+export const WarnsOfASecondCandidateWithTheEmail: Story = {
+  beforeEach({ msw }) {
+    msw.use(getCreateCandidateMockHandler201({ ...maraDetails, duplicate_of: tomas.id }));
+  },
+  play: async (context) => {
+    await fill(context);
+    await submit(context);
+    await expect(
+      await getNotifications(context).findByRole('link', { name: 'See the first' }),
+    ).toHaveAttribute('href', '/candidates/cnd_tomas');
+  },
+};
+
+export const RequiresNameEmailPhoneAndNotes: Story = {
+  play: async (context) => {
+    await context.userEvent.type(context.canvas.getByLabelText(/^Email/), 'mara');
+    await submit(context);
+    await expect(await context.canvas.findByText('Name is required.')).toBeVisible();
+    await expect(context.canvas.getByText('Write the email like name@example.com.')).toBeVisible();
+    await expect(context.canvas.getByText('Phone is required.')).toBeVisible();
+    await expect(context.canvas.getByText('Notes is required.')).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Name/)).toHaveFocus();
+  },
+};

@@ -1,0 +1,124 @@
+import { backendJob } from '@cortex/api-client/fixtures/jobs';
+import {
+  getCreateJobMockHandler201,
+  getCreateJobMockHandler422,
+  getCreateJobMockHandler500,
+} from '@cortex/api-client/jobs/mocks';
+import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { messages } from '../../messages.ts';
+import { CreateJobScreen } from './CreateJobScreen.tsx';
+
+const meta = {
+  component: CreateJobScreen,
+  args: { cancelHref: '/active-jobs', onCreated: fn() },
+} satisfies Meta<typeof CreateJobScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function submit({ canvas, userEvent }: StoryContext) {
+  await userEvent.type(canvas.getByLabelText(/^Title/), 'Senior Backend Engineer');
+  await userEvent.type(canvas.getByLabelText(/^Description/), 'Build and run our services.');
+  await userEvent.type(canvas.getByLabelText(/^Skills/), 'Go, PostgreSQL{Enter}');
+}
+
+function getNotifications({ canvas }: StoryContext) {
+  return within(canvas.getByRole('region', { name: 'Notifications' }));
+}
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const Saving: Story = {
+  beforeEach({ msw }) {
+    msw.use(getCreateJobMockHandler201(pending));
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Creating...' })).toBeDisabled();
+  },
+};
+
+export const SaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getCreateJobMockHandler500());
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await getNotifications(context).findByText(messages.createJob.failed)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Title/)).toHaveValue('Senior Backend Engineer');
+    await expect(context.args.onCreated).not.toHaveBeenCalled();
+  },
+};
+
+export const SaysWhenNobodyAnswers: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('createJob'));
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await getNotifications(context).findByText(messages.createJob.error)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Skills/)).toHaveValue('Go, PostgreSQL');
+  },
+};
+
+export const ShowsTheServersFieldErrors: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getCreateJobMockHandler422({
+        detail: 'Some fields need another look.',
+        code: 'validation_failed',
+        errors: { title: 'Another open job has this title.' },
+      }),
+    );
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await context.canvas.findByText('Another open job has this title.')).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Title/)).toHaveFocus();
+  },
+};
+
+export const Submitted: Story = {
+  play: async (context) => {
+    await submit(context);
+    await waitFor(() => expect(context.args.onCreated).toHaveBeenCalledWith({ job: backendJob }));
+    await expect(await getNotifications(context).findByText(messages.createJob.success)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Title/)).toHaveValue('');
+  },
+};
+
+export const RequiresEveryField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Title/), '   ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
+    await expect(await canvas.findByText('Title is required.')).toBeVisible();
+    await expect(canvas.getByText('Description is required.')).toBeVisible();
+    await expect(canvas.getByText('Skills is required.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Title/)).toHaveFocus();
+  },
+};
+
+export const SendsOnce: Story = {
+  beforeEach({ msw }) {
+    msw.use(getCreateJobMockHandler201(sendSlowly));
+  },
+  play: async (context) => {
+    sendSlowly.mockClear();
+    await submit(context);
+    await context.userEvent.type(context.canvas.getByLabelText(/^Skills/), '{Enter}{Enter}');
+    await waitFor(() => expect(context.args.onCreated).toHaveBeenCalledTimes(1));
+    await expect(sendSlowly).toHaveBeenCalledTimes(1);
+  },
+};
+
+const sendSlowly = fn(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  return backendJob;
+});

@@ -1,0 +1,101 @@
+import {
+  getGetDashboardMockHandler200,
+  getGetDashboardMockHandler500,
+} from '@cortex/api-client/dashboard/mocks';
+import { adminCounts, emptyCounts, recruiterCounts } from '@cortex/api-client/fixtures/dashboard';
+import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { messages } from '../../messages.ts';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+const meta = {
+  component: DashboardScreen,
+  args: {
+    role: 'user',
+    hrefs: {
+      jobs: '/active-jobs',
+      candidates: '/active-candidates',
+      users: '/active-users',
+      createJob: '/create-job',
+      createCandidate: '/create-candidate',
+      analysis: '/resume-analysis',
+    },
+  },
+} satisfies Meta<typeof DashboardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: "Welcome! Here's an overview of your hiring activity" }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Active Jobs 8/ })).toHaveAttribute(
+      'href',
+      '/active-jobs',
+    );
+    await expect(canvas.queryByRole('link', { name: /^Active Users/ })).toBeNull();
+  },
+};
+
+export const Admin: Story = {
+  args: { role: 'admin' },
+  beforeEach({ msw }) {
+    msw.use(getGetDashboardMockHandler200(adminCounts));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Active Users 7/ })).toHaveAttribute(
+      'href',
+      '/active-users',
+    );
+  },
+};
+
+export const Phone: Story = {
+  ...Admin,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(getGetDashboardMockHandler200(emptyCounts));
+  },
+};
+
+export const LargeNumbers: Story = {
+  beforeEach({ msw }) {
+    msw.use(getGetDashboardMockHandler200({ user_data: { user_jobs: 1_204, user_candidates: 1_048_576 } }));
+  },
+};
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(getGetDashboardMockHandler200(pending));
+  },
+};
+
+export const LoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getGetDashboardMockHandler500());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getAllByText(messages.dashboard.failed)).toHaveLength(2);
+  },
+};
+
+export const RecoversFromLoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('getDashboard'));
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    msw.use(getGetDashboardMockHandler200(recruiterCounts));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('link', { name: /^Active Jobs 8/ })).toBeVisible();
+  },
+};

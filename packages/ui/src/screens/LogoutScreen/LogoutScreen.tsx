@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { logOut } from '@cortex/api-client/auth';
+import { clearSession, getSession } from '@cortex/api-client/session';
+import { LogOut } from 'lucide-react';
+import { useEffect } from 'react';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
+
+const Page = chakra('main', { base: { display: 'grid', placeItems: 'center', minHeight: '100dvh' } });
+
+export type LogoutScreenProps = { signInHref: string };
+
+/** The person's session ends here and on the server, and they learn that it did. */
+export function LogoutScreen({ signInHref }: LogoutScreenProps) {
+  useEffect(() => {
+    if (!getSession()) return;
+    // The call takes the token before it is forgotten. Nobody waits for its answer.
+    logOut().catch(() => {});
+    clearSession();
+  }, []);
+
+  return (
+    <Page>
+      <StateMessage
+        icon={LogOut}
+        titleAs="h1"
+        title="Logout Successful"
+        description="You have been successfully logged out."
+        action={<ButtonLink href={signInHref}>Login</ButtonLink>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,170 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { AnalysisSource, ListOrText, ResumeAnalysis } from '@cortex/api-client/model';
+import { CircleCheck, CircleMinus, type LucideIcon, Quote, UserRoundCheck } from 'lucide-react';
+import { useId } from 'react';
+import { CriterionRow } from '../../components/CriterionRow/CriterionRow.tsx';
+import { ScoreRing } from '../../components/ScoreRing/ScoreRing.tsx';
+import { toList } from './toList.ts';
+
+const Result = chakra('article', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
+
+const Card = chakra('section', {
+  base: {
+    borderRadius: 'card',
+    border: '1px solid {colors.line}',
+    bg: 'surface',
+    overflow: 'hidden',
+    '& > h3': { fontSize: 'lead', paddingInline: '5', paddingBlockStart: '4', paddingBlockEnd: '2' },
+  },
+});
+
+const Verdict = chakra(Card, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flexDirection: { base: 'column', md: 'row' },
+    gap: { base: '5', md: '8' },
+    padding: '6',
+  },
+});
+
+const Words = chakra('div', {
+  base: {
+    flex: 1,
+    minWidth: 0,
+    '& h2': { fontSize: 'section', overflowWrap: 'anywhere' },
+    '& .pair': { color: 'muted', fontSize: 'small', marginBlockEnd: '4', overflowWrap: 'anywhere' },
+    '& h3': {
+      color: 'muted',
+      fontSize: 'small',
+      fontWeight: 'medium',
+      letterSpacing: '0',
+      marginBlockEnd: '1',
+    },
+    '& .recommendation': { fontSize: 'lead', maxWidth: 'text', textWrap: 'pretty' },
+  },
+});
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+const Points = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    paddingInline: '5',
+    paddingBlockEnd: '5',
+    '& li': { display: 'flex', gap: '3', paddingBlock: '1.5', overflowWrap: 'anywhere' },
+    '& svg': { flexShrink: 0, marginBlockStart: '2px' },
+  },
+  variants: { kind: { good: { '& svg': { color: 'good' } }, bad: { '& svg': { color: 'bad' } } } },
+});
+
+const Nothing = chakra('p', { base: { color: 'muted', paddingInline: '5', paddingBlockEnd: '5' } });
+
+const Footer = chakra('footer', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    color: 'muted',
+    fontSize: 'small',
+    paddingInline: '1',
+    '& p': { display: 'flex', gap: '2' },
+    '& svg': { flexShrink: 0, marginBlockStart: '2px' },
+    '& .decides': { color: 'text' },
+  },
+});
+
+const Remark = chakra('p', {
+  base: { padding: '3', borderRadius: 'control', bg: 'warnSubtle', color: 'text', overflowWrap: 'anywhere' },
+});
+
+export type AnalysisResultProps = { analysis: ResumeAnalysis; candidateName: string; jobTitle: string };
+
+export function AnalysisResult({ analysis, candidateName, jobTitle }: AnalysisResultProps) {
+  const id = useId();
+  const { fit_score, recommendation, criteria = [], read, scored_by, notice } = analysis;
+  const met = criteria.filter((criterion) => criterion.met).length;
+
+  return (
+    <Result aria-labelledby={id}>
+      {read?.remark ? <Remark>{read.remark}</Remark> : null}
+      <Verdict aria-labelledby={id}>
+        <ScoreRing score={fit_score} />
+        <Words>
+          <h2 id={id} dir="auto">
+            {candidateName}
+          </h2>
+          <p className="pair" dir="auto">
+            for {jobTitle}
+          </p>
+          <h3>Recommendation</h3>
+          <p className="recommendation">{recommendation?.trim() || 'No recommendation'}</p>
+        </Words>
+      </Verdict>
+      <Columns>
+        <PointCard title="Strengths" points={analysis.strengths} kind="good" icon={CircleCheck} />
+        <PointCard title="Weaknesses" points={analysis.weaknesses} kind="bad" icon={CircleMinus} />
+      </Columns>
+      {criteria.length > 0 ? (
+        <Card aria-labelledby={`${id}-criteria`}>
+          <h3 id={`${id}-criteria`}>
+            Criteria, {met} of {criteria.length} met
+          </h3>
+          <ul>
+            {criteria.map((criterion) => (
+              <CriterionRow key={criterion.name} criterion={criterion} />
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      <Footer>
+        <p className="decides">
+          <UserRoundCheck size={16} strokeWidth={1.75} aria-hidden="true" />
+          {notice ?? 'The score helps to read a resume. A person decides.'}
+        </p>
+        {read ? (
+          <p>
+            <Quote size={16} strokeWidth={1.75} aria-hidden="true" />
+            {describeSource(read)}
+            {scored_by ? ` Scored by ${scored_by.name} ${scored_by.version}.` : null}
+          </p>
+        ) : null}
+      </Footer>
+    </Result>
+  );
+}
+
+type PointCardProps = { title: string; points: ListOrText; kind: 'good' | 'bad'; icon: LucideIcon };
+
+function PointCard({ title, points, kind, icon: Icon }: PointCardProps) {
+  const id = useId();
+  const list = toList(points);
+  return (
+    <Card aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {list.length === 0 ? (
+        <Nothing>None identified</Nothing>
+      ) : (
+        <Points kind={kind}>
+          {list.map((point) => (
+            <li key={point}>
+              <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+              <span dir="auto">{point}</span>
+            </li>
+          ))}
+        </Points>
+      )}
+    </Card>
+  );
+}
+
+function describeSource({ resume, notes, words }: AnalysisSource): string {
+  const sources = [resume ? 'the resume' : '', notes ? 'the notes' : ''].filter(Boolean).join(' and ');
+  return `Read: ${sources || 'nothing'}, ${words.toLocaleString('en-US')} words.`;
+}

@@ -1,0 +1,103 @@
+import { getLogInMockHandler200, getLogInMockHandler401 } from '@cortex/api-client/auth/mocks';
+import { adminLogin } from '@cortex/api-client/fixtures/people';
+import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { messages } from '../../messages.ts';
+import { SignInScreen } from './SignInScreen.tsx';
+
+const meta = {
+  component: SignInScreen,
+  args: {
+    forgotPasswordHref: '/forgot-password',
+    createOrganizationHref: '/organization/create',
+    onSignedIn: fn(),
+  },
+} satisfies Meta<typeof SignInScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function signIn({ canvas, userEvent }: StoryContext) {
+  await userEvent.type(canvas.getByLabelText(/^Email/), 'user@cortex.test');
+  await userEvent.type(canvas.getByLabelText(/^Password/), 'demo password{Enter}');
+}
+
+function getNotifications({ canvas }: StoryContext) {
+  return within(canvas.getByRole('region', { name: 'Notifications' }));
+}
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const Saving: Story = {
+  beforeEach({ msw }) {
+    msw.use(getLogInMockHandler200(pending));
+  },
+  play: async (context) => {
+    await signIn(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  },
+};
+
+export const SaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getLogInMockHandler401());
+  },
+  play: async (context) => {
+    await signIn(context);
+    await expect(await getNotifications(context).findByText(messages.login.failed)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Email/)).toHaveValue('user@cortex.test');
+    await expect(context.canvas.getByLabelText(/^Password/)).toHaveValue('demo password');
+    await expect(context.args.onSignedIn).not.toHaveBeenCalled();
+  },
+};
+
+export const SaysWhenNobodyAnswers: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('logIn'));
+  },
+  play: async (context) => {
+    await signIn(context);
+    await expect(await getNotifications(context).findByText(messages.login.error)).toBeVisible();
+  },
+};
+
+export const Submitted: Story = {
+  play: async (context) => {
+    await signIn(context);
+    await waitFor(() => expect(context.args.onSignedIn).toHaveBeenCalledWith({ role: 'user' }));
+    await expect(await getNotifications(context).findByText(messages.login.success)).toBeVisible();
+    await expect(localStorage.getItem('access_token')).toBe('recruiter-token');
+  },
+};
+
+export const TellsAnAdminApart: Story = {
+  beforeEach({ msw }) {
+    msw.use(getLogInMockHandler200(adminLogin));
+  },
+  play: async (context) => {
+    await signIn(context);
+    await waitFor(() => expect(context.args.onSignedIn).toHaveBeenCalledWith({ role: 'admin' }));
+  },
+};
+
+export const RequiresBothFields: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(await canvas.findByText('Email is required.')).toBeVisible();
+    await expect(canvas.getByText('Password is required.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Email/)).toHaveFocus();
+  },
+};
+
+export const ShowsThePassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'demo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
+  },
+};

@@ -1,0 +1,205 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLogIn } from '@cortex/api-client/auth';
+import { getSession, storeSession } from '@cortex/api-client/session';
+import { useForm } from 'react-hook-form';
+import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { FormError } from '../../components/FormError/FormError.tsx';
+import { FormField } from '../../components/FormField/FormField.tsx';
+import { PasswordInput } from '../../components/FormField/PasswordInput.tsx';
+import { TextInput } from '../../components/FormField/TextInput.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { ThemeSwitch } from '../../components/ThemeSwitch/ThemeSwitch.tsx';
+import { showToast } from '../../components/Toaster/toaster.ts';
+import { messages } from '../../messages.ts';
+import { describeFailure, reportFailure } from '../../reportFailure.ts';
+import { ProductDrawing } from './ProductDrawing.tsx';
+
+const Halves = chakra('main', {
+  base: {
+    display: 'grid',
+    minHeight: '100dvh',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+});
+
+const Pitch = chakra('section', {
+  base: {
+    display: { base: 'none', lg: 'flex' },
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: '10',
+    padding: '12',
+    bg: 'surface',
+    borderInlineEnd: '1px solid {colors.line}',
+    overflow: 'hidden',
+  },
+});
+
+const Value = chakra('p', {
+  base: {
+    maxWidth: '24ch',
+    fontSize: 'title',
+    fontWeight: 'semibold',
+    letterSpacing: 'heading',
+    lineHeight: 'heading',
+    textWrap: 'balance',
+  },
+});
+
+const Side = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingInline: { base: '4', md: '6' },
+    paddingBlock: '16',
+    '& > .switch': { position: 'absolute', insetBlockStart: '4', insetInlineEnd: '4' },
+    '& > .brand': {
+      display: { base: 'block', lg: 'none' },
+      position: 'absolute',
+      insetBlockStart: '5',
+      insetInlineStart: { base: '4', md: '6' },
+    },
+  },
+});
+
+const Column = chakra('div', {
+  base: { width: 'full', maxWidth: '380px', display: 'flex', flexDirection: 'column', gap: '6' },
+});
+
+const Title = chakra('h1', { base: { fontSize: 'title' } });
+const Lead = chakra('p', { base: { color: 'muted', marginBlockStart: '1' } });
+const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
+
+const Forgot = chakra('p', {
+  base: {
+    textAlign: 'end',
+    marginBlockStart: '-28px',
+    marginBlockEnd: '2',
+    '& a': {
+      display: 'inline-block',
+      paddingBlock: '1',
+      color: 'accent',
+      fontSize: 'small',
+      fontWeight: 'medium',
+      textDecoration: 'none',
+      _hover: { textDecoration: 'underline' },
+    },
+  },
+});
+
+const SecondPath = chakra('section', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: '4',
+    padding: '4',
+    borderRadius: 'card',
+    border: '1px solid {colors.line}',
+    bg: 'surface',
+    '& > div': { flex: '1 1 150px' },
+    '& h2': { fontSize: 'body' },
+    '& p': { color: 'muted', fontSize: 'small' },
+  },
+});
+
+export type SignInScreenProps = {
+  forgotPasswordHref: string;
+  createOrganizationHref: string;
+  onSignedIn: (session: { role: 'admin' | 'user' }) => void;
+};
+
+/** Where a person signs in, or starts an organization. */
+export function SignInScreen({ forgotPasswordHref, createOrganizationHref, onSignedIn }: SignInScreenProps) {
+  const form = useForm({ defaultValues: { email: '', password: '' } });
+  const { errors } = form.formState;
+  const logIn = useLogIn({
+    mutation: {
+      onSuccess(answer) {
+        storeSession(answer);
+        showToast({ kind: 'success', title: messages.login.success });
+        onSignedIn({ role: getSession()?.role ?? 'user' });
+      },
+      onError(error) {
+        reportFailure(error, messages.login);
+        for (const field of ['password', 'email'] as const) {
+          const message = error.fieldErrors[field];
+          if (message) form.setError(field, { message }, { shouldFocus: true });
+        }
+      },
+    },
+  });
+
+  return (
+    <Halves>
+      <Pitch aria-label="About Cortex">
+        <BrandMark size="large" />
+        <ProductDrawing />
+        <Value>Every score shows the words in the resume that it rests on.</Value>
+      </Pitch>
+      <Side>
+        <div className="brand">
+          <BrandMark />
+        </div>
+        <div className="switch">
+          <ThemeSwitch />
+        </div>
+        <Column>
+          <div>
+            <Title>Sign in to Cortex</Title>
+            <Lead>Jobs, candidates and what fits, in one place.</Lead>
+          </div>
+          <Form
+            noValidate
+            onSubmit={form.handleSubmit(({ email, password }) => {
+              if (!logIn.isPending) logIn.mutate({ data: { email: email.trim(), password } });
+            })}
+          >
+            {logIn.error ? <FormError {...describeFailure(logIn.error, messages.login)} /> : null}
+            <FormField label="Email" required error={errors.email?.message}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  {...form.register('email', { required: 'Email is required.' })}
+                  type="text"
+                  inputMode="email"
+                  autoComplete="username"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                />
+              )}
+            </FormField>
+            <FormField label="Password" required error={errors.password?.message}>
+              {(control) => (
+                <PasswordInput
+                  {...control}
+                  {...form.register('password', { required: 'Password is required.' })}
+                  autoComplete="current-password"
+                />
+              )}
+            </FormField>
+            <Forgot>
+              <Link href={forgotPasswordHref}>Forgot Password</Link>
+            </Forgot>
+            <Button type="submit" size="large" wide disabled={logIn.isPending}>
+              {logIn.isPending ? 'Signing in...' : 'Sign In'}
+            </Button>
+          </Form>
+          <SecondPath aria-labelledby="create-organization">
+            <div>
+              <h2 id="create-organization">Create Organization</h2>
+              <p>New to Cortex? Set up your team.</p>
+            </div>
+            <ButtonLink href={createOrganizationHref} variant="secondary">
+              Create Organization
+            </ButtonLink>
+          </SecondPath>
+        </Column>
+      </Side>
+    </Halves>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+const STORAGE_KEY = 'theme';
+
+export type ColorTheme = 'dark' | 'light';
+
+const listeners = new Set<() => void>();
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/** The theme that the page wears now. The class on `<html>` is the one source; dark where there is none. */
+export function getTheme(): ColorTheme {
+  return document.documentElement.classList.contains('light') ? 'light' : 'dark';
+}
+
+/** Puts a theme on `<html>` without storing it. */
+export function applyTheme(theme: ColorTheme): void {
+  const root = document.documentElement;
+  root.classList.toggle('dark', theme === 'dark');
+  root.classList.toggle('light', theme === 'light');
+  root.style.colorScheme = theme;
+  notify();
+}
+
+/** Puts the stored theme on `<html>`: dark, unless light was chosen. To be called once, before the first render. */
+export function startTheme(): void {
+  applyTheme(localStorage.getItem(STORAGE_KEY) === 'light' ? 'light' : 'dark');
+}
+
+/** Puts a theme on `<html>` and keeps it for the next visit. */
+export function setTheme(theme: ColorTheme): void {
+  localStorage.setItem(STORAGE_KEY, theme);
+  applyTheme(theme);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useTheme(): ColorTheme {
+  return useSyncExternalStore(subscribe, getTheme);
+}

@@ -1,0 +1,28 @@
+import './fonts.css';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { globalStyles } from './globalStyles.ts';
+import { semanticTokens } from './semanticTokens.ts';
+import { tokens } from './tokens.ts';
+
+/** The one Chakra system. It starts from the bare base, so that no recipe or token ships that nothing uses. */
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    cssVarsPrefix: 'cortex',
+    cssVarsRoot: ':where(html, .chakra-theme)',
+    preflight: true,
+    globalCss: globalStyles,
+    theme: {
+      breakpoints: { md: '768px', lg: '1024px', xl: '1280px' },
+      tokens,
+      semanticTokens,
+      keyframes: {
+        appear: { from: { opacity: 0 }, to: { opacity: 1 } },
+        rise: { from: { opacity: 0, transform: 'translateY(-4px)' }, to: { opacity: 1, transform: 'none' } },
+        slideIn: { from: { transform: 'translateX(-100%)' }, to: { transform: 'none' } },
+        breathe: { '50%': { opacity: 0.5 } },
+      },
+    },
+  }),
+);

@@ -1,0 +1,27 @@
+type TextRule = { validate: (value: string) => true | string };
+
+type TextRuleOptions = { label: string; maxLength: number };
+
+/** A text that must be there, white space not counted, and may not be longer than the server takes. */
+export function requiredText({ label, maxLength }: TextRuleOptions): TextRule {
+  return {
+    validate(value) {
+      if (value.trim() === '') return `${label} is required.`;
+      if (value.length > maxLength) {
+        return `${label} has ${value.length.toLocaleString('en-US')} characters; the limit is ${maxLength.toLocaleString('en-US')}.`;
+      }
+      return true;
+    },
+  };
+}
+
+/** A required email address of the usual form. */
+export function requiredEmail({ label }: { label: string }): TextRule {
+  return {
+    validate(value) {
+      if (value.trim() === '') return `${label} is required.`;
+      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim())) return 'Write the email like name@example.com.';
+      return true;
+    },
+  };
+}
