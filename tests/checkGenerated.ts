@@ -6,9 +6,14 @@ import { join, resolve } from 'node:path';
 const folder = resolve(import.meta.dirname, '../packages/api-client/src/generated');
 
 function readAll(): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   return new Map(
-    files.map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), 'utf8')]),
+    files.map(({ parentPath, name }) => [
+      join(parentPath, name),
+      readFileSync(join(parentPath, name), 'utf8'),
+    ]),
   );
 }
 
@@ -25,7 +30,9 @@ for (const path of differing) {
   else writeFileSync(path, before);
 }
 if (differing.length > 0) {
-  console.error(`Not what openapi.yaml says:\n${differing.join('\n')}\nRun "npm run generate" and commit the result.`);
+  console.error(
+    `Not what openapi.yaml says:\n${differing.join('\n')}\nRun "npm run generate" and commit the result.`,
+  );
   process.exit(1);
 }
 console.log(`${generated.size} generated files are up to date.`);

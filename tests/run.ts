@@ -33,7 +33,9 @@ for (const [index, step] of steps.entries()) {
   total.passed += count.passed;
   total.failed += count.failed;
   if (count.failed > 0) failures.push(`${step.name} (again: npx ${step.command})`);
-  console.log(`${step.name}: ${count.passed} passed, ${count.failed} failed, ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  console.log(
+    `${step.name}: ${count.passed} passed, ${count.failed} failed, ${Math.round((Date.now() - startedAt) / 1000)} s`,
+  );
 }
 if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
@@ -48,7 +50,8 @@ function runStep({ command, report }: Step, reportFile: string): Count {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
-  const counted = report && existsSync(reportFile) ? countTests(report, reportFile) : { passed: 0, failed: 0 };
+  const counted =
+    report && existsSync(reportFile) ? countTests(report, reportFile) : { passed: 0, failed: 0 };
   if (status !== 0 && counted.failed === 0) return { ...counted, failed: 1 };
   if (report && counted.passed === 0) return { passed: 0, failed: 1 };
   return report ? counted : { passed: 1, failed: 0 };

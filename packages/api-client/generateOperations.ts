@@ -53,5 +53,7 @@ ${rows.join('\n')}
 } as const satisfies Record<string, OperationRow>;
 
 export type OperationId = keyof typeof operations;
+
+export const operationIds = Object.keys(operations) as OperationId[];
 `,
 );

@@ -35,10 +35,17 @@ export function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+const recruiter = { email: 'user@cortex.test', password: 'cortex-user' };
+
+export async function submitCredentials(page: Page, { email, password } = recruiter): Promise<void> {
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Signs in as the demo's recruiter and arrives on the dashboard. */
 export async function signIn(page: Page, product: Product): Promise<void> {
   await page.goto(product.webUrl);
-  await page.getByLabel('Email').fill('user@cortex.test');
-  await page.getByLabel(/^Password/).fill('cortex-user');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await submitCredentials(page);
   await expect(page).toHaveURL(/\/dashboard$/);
 }

@@ -21,7 +21,7 @@ export class Product {
   }
 
   /** Resolves when both servers listen. Rejects with what was printed where they do not. */
-  async start(): Promise<void> {
+  async start(env: Record<string, string> = {}): Promise<void> {
     this.ports ??= { web: await freePort(), api: await freePort() };
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/start.ts'], {
       cwd: root,
@@ -30,6 +30,7 @@ export class Product {
         PORT: String(this.ports.web),
         API_PORT: String(this.ports.api),
         DATA_DIR: this.dataDirectory,
+        ...env,
       },
     });
     this.process = child;
@@ -61,7 +62,8 @@ export class Product {
   }
 }
 
-function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const server = createServer();
     server.once('error', failed);

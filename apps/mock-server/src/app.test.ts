@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '@cortex/api-client/operations';
+import { type OperationId, operationIds, operations } from '@cortex/api-client/operations';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bearer, createTestApp, readError } from './testing.ts';
 
@@ -17,8 +17,7 @@ beforeAll(async () => {
   }
 });
 
-const ids = Object.keys(operations) as OperationId[];
-const guarded = ids.filter((id) => operations[id].role !== 'public' && id !== 'logOut');
+const guarded = operationIds.filter((id) => operations[id].role !== 'public' && id !== 'logOut');
 
 function send(id: OperationId, init?: RequestInit) {
   const { method, path } = operations[id];

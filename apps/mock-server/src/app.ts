@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '@cortex/api-client/operations';
+import { type OperationId, operationIds } from '@cortex/api-client/operations';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Dependencies } from './dependencies.ts';
@@ -9,6 +9,8 @@ import { authRoutes } from './routes/auth.ts';
 import { candidateRoutes } from './routes/candidates.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { jobRoutes } from './routes/jobs.ts';
+import { organizationRoutes } from './routes/organizations.ts';
+import { performanceRoutes } from './routes/performance.ts';
 import { addResumeDownload } from './routes/resumes.ts';
 import { userRoutes } from './routes/users.ts';
 
@@ -35,9 +37,11 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...jobRoutes(dependencies),
     ...candidateRoutes(dependencies),
     ...userRoutes(dependencies),
+    ...organizationRoutes(dependencies),
+    ...performanceRoutes(dependencies),
     ...analysisRoutes(dependencies),
   };
-  for (const id of Object.keys(operations) as OperationId[]) {
+  for (const id of operationIds) {
     addOperation(app, dependencies, id, handlers[id] ?? notImplemented);
   }
   addResumeDownload(app, dependencies);

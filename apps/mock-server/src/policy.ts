@@ -138,3 +138,9 @@ export async function findOtherAdmin(
 export function lastAdmin(): Refusal {
   return new Refusal(409, 'last_admin', 'This is the only admin. Make somebody else an admin first.');
 }
+
+/** Refuses with 403 where a regular user asks for figures that are not their own. */
+export function requireOwnFigures(caller: Caller, userId: string | undefined): void {
+  if (caller.isAdmin || userId === caller.userId) return;
+  throw new Refusal(403, 'other_person', 'You can see your own figures and the totals of all users.');
+}

@@ -44,3 +44,5 @@ export const operations = {
 } as const satisfies Record<string, OperationRow>;
 
 export type OperationId = keyof typeof operations;
+
+export const operationIds = Object.keys(operations) as OperationId[];

@@ -1,0 +1,51 @@
+import {
+  GetOrganizationResponse,
+  UpdateOrganizationResponse,
+} from '@cortex/api-client/organizations/validators';
+import { beforeEach, expect, test } from 'vitest';
+import { asJson, bearer, createTestApp, readAs, readError } from '../testing.ts';
+
+let server: Awaited<ReturnType<typeof createTestApp>>;
+let admin: string;
+
+beforeEach(async () => {
+  server = await createTestApp();
+  const people = (name: string) => [{ id: `usr_${name}`, email: `${name}@example.com`, isAdmin: true }];
+  await server.addOrganization('one', 'basic', people('one'));
+  await server.addOrganization('two', 'basic', people('two'));
+  admin = await server.signIn('one@example.com');
+});
+
+const get = async () =>
+  readAs(GetOrganizationResponse, await server.app.request('/api/organization', bearer(admin)));
+const update = (values: object) =>
+  server.app.request('/api/organization/update', asJson('POST', admin, values));
+const edit = { name: 'One & Co', adminEmail: 'not an address', pricingTier: 'Standard' };
+
+test('an edit is kept, and the plan is in force with the next request', async () => {
+  expect((await server.app.request('/user-performance', bearer(admin))).status).toBe(403);
+  const response = await update(edit);
+  expect([response.status, await response.json()]).toEqual([200, edit]);
+  expect(await get()).toEqual(edit);
+  expect((await server.app.request('/user-performance', bearer(admin))).status).toBe(200);
+});
+
+test('the contact address is nobody’s login', async () => {
+  await update({ ...edit, adminEmail: 'new@example.com' });
+  expect(await server.signIn('one@example.com')).toBeTruthy();
+});
+
+test('a name that another organization has is said in the body of a 200, and nothing is saved', async () => {
+  const before = await get();
+  const answer = await readAs(UpdateOrganizationResponse, await update({ ...edit, name: 'TWO' }));
+  expect(answer.error).toContain('"TWO"');
+  expect(await get()).toEqual(before);
+});
+
+test('a plan in lower case is refused', async () => {
+  const response = await update({ ...edit, pricingTier: 'standard' });
+  expect([response.status, (await readError(response)).errors]).toEqual([
+    422,
+    { pricingTier: 'One of: Basic, Standard, Premium.' },
+  ]);
+});

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  ApiError,
+  configureBaseUrl,
+  request,
+  requestOk,
+  requestOkOrCreated,
+  requestOkOrCreatedWithoutAnswer,
+  requestWithoutAnswer,
+} from './http.ts';
+
+const fetch = vi.fn<typeof globalThis.fetch>();
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null });
+  configureBaseUrl('https://api.example/v1/');
+});
+
+afterEach(() => {
+  fetch.mockReset();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const answer = (status: number, body: string | null = '{}') =>
+  fetch.mockResolvedValue(new Response(body, { status }));
+
+async function failure(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => new Error('It succeeded.'),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ApiError) return error;
+  throw error;
+}
+
+describe('a request', () => {
+  test('keeps the path prefix of the base URL and the trailing slash', async () => {
+    answer(200);
+    await request('/jobs/');
+    expect(fetch.mock.calls[0]?.[0]).toBe('https://api.example/v1/jobs/');
+  });
+
+  test('carries the token where there is one', async () => {
+    fetch.mockImplementation(async () => new Response('{}'));
+    await request('/jobs/');
+    stored.set('access_token', 'abc');
+    await request('/jobs/');
+    const headers = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('Authorization'));
+    expect(headers).toEqual([null, 'Bearer abc']);
+  });
+});
+
+describe('what counts as success', () => {
+  test.each([
+    ['any 2xx', request, [200, 201, 202], [304, 400, 500]],
+    ['200 alone', requestOk, [200], [201, 202, 404]],
+    ['200 and 201', requestOkOrCreated, [200, 201], [202, 409]],
+  ])('%s', async (_, send, successes, failures) => {
+    for (const status of successes) {
+      answer(status, '{"id":"x"}');
+      expect(await send('/jobs/')).toEqual({ id: 'x' });
+    }
+    for (const status of failures) {
+      answer(status, status === 304 ? null : '{"detail":"No."}');
+      expect(await failure(send('/jobs/'))).toMatchObject({ reason: 'status', status, answered: true });
+    }
+  });
+
+  test.each([
+    '',
+    '<!doctype html>',
+    '{"id":',
+  ])('a body that is no JSON fails where one is needed: %j', async (body) => {
+    answer(200, body);
+    expect(await failure(request('/jobs/'))).toMatchObject({ reason: 'unreadable', answered: false });
+    answer(200, body);
+    expect(await requestWithoutAnswer('/jobs/x')).toBeUndefined();
+    answer(201, body);
+    expect(await requestOkOrCreatedWithoutAnswer('/organizations/')).toBeUndefined();
+  });
+});
+
+describe('a failure', () => {
+  test('tells operation, status, code, detail and fields, and nothing of the query', async () => {
+    answer(422, '{"detail":"Look again.","code":"validation_failed","errors":{"name":"Required."}}');
+    const error = await failure(request('/users/?query=ada@example.com', { method: 'GET' }));
+    expect(error).toMatchObject({
+      operation: 'GET /users/',
+      status: 422,
+      code: 'validation_failed',
+      detail: 'Look again.',
+      fieldErrors: { name: 'Required.' },
+    });
+    expect(JSON.stringify(error) + error.message).not.toContain('ada@example.com');
+  });
+
+  test('takes an error page of a proxy for what it is', async () => {
+    answer(502, '<html></html>');
+    expect(await failure(request('/jobs/'))).toMatchObject({
+      status: 502,
+      detail: undefined,
+      fieldErrors: {},
+    });
+  });
+
+  test('says that the session has expired only where the request carried a token', async () => {
+    fetch.mockImplementation(async () => new Response('{}', { status: 401 }));
+    expect((await failure(request('/jobs/'))).sessionExpired).toBe(false);
+    stored.set('access_token', 'abc');
+    expect((await failure(request('/jobs/'))).sessionExpired).toBe(true);
+  });
+
+  test('says that there was no network', async () => {
+    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await failure(request('/jobs/'))).toMatchObject({ reason: 'network', answered: false });
+  });
+
+  test('comes after ten seconds without an answer, also in the middle of a body', async () => {
+    vi.useFakeTimers();
+    fetch.mockImplementation(async (_, init) => {
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{'));
+          init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+        },
+      });
+      return new Response(body);
+    });
+    const failed = vi.fn();
+    const call = failure(request('/jobs/')).then(failed);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await call;
+    expect(failed.mock.calls[0]?.[0]).toMatchObject({ reason: 'timeout', answered: false });
+  });
+
+  test('is no failure of the call where the caller itself gave up', async () => {
+    const controller = new AbortController();
+    fetch.mockImplementation(async () => {
+      controller.abort();
+      throw controller.signal.reason;
+    });
+    const error = await request('/jobs/', { signal: controller.signal }).catch((reason: unknown) => reason);
+    expect(error).not.toBeInstanceOf(ApiError);
+  });
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { operations } from './generated/operations.ts';
+
+/** Section 7 of the specification, and what decisions 5 and 19 say of each call: method, path, role, lowest plan. */
+const calls = `
+POST /auth/login public basic
+GET /dashboard/ user basic
+POST /organizations/ public basic
+GET /api/organization admin basic
+POST /api/organization/update admin basic
+GET /jobs/ user basic
+POST /jobs/ user basic
+PUT /jobs/{id} user basic
+DELETE /jobs/{id} user basic
+GET /candidates/ user basic
+GET /candidates/{id} user basic
+POST /candidates/ user basic
+PUT /candidates/{id} user basic
+DELETE /candidates/{id} user basic
+POST /candidates/share/ user standard
+GET /users/ user basic
+POST /users/ admin basic
+PUT /users/{id} admin basic
+DELETE /users/{id} admin basic
+POST /contact-support/ public basic
+GET /user-performance user standard
+GET /user-performance/history user standard
+GET /organizations/performance admin standard
+POST /analyze_resume/ user basic
+POST /compare_candidates/ user standard
+POST /forgot-password/ public basic
+PUT /update-password/ public basic
+`;
+
+const contract = parse(readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8'));
+
+test('the contract has the 27 calls of the specification, to the letter, and one addition', () => {
+  const rows = Object.values(operations);
+  const literal = rows
+    .filter(({ extension }) => !extension)
+    .map(({ method, path, role, plan }) => `${method.toUpperCase()} ${path} ${role} ${plan}`);
+  expect(literal.toSorted()).toEqual(calls.trim().split('\n').toSorted());
+  expect(rows.filter(({ extension }) => extension).map(({ path }) => path)).toEqual(['/auth/logout']);
+});
+
+test('no field that the contract adds is required', () => {
+  const required: string[] = [];
+  const visit = (schema: Record<string, unknown>, name: string) => {
+    const { properties = {}, required: names = [] } = schema as {
+      properties?: Record<string, Record<string, unknown>>;
+      required?: string[];
+    };
+    for (const [field, value] of Object.entries(properties)) {
+      if (value['x-extension'] && names.includes(field)) required.push(`${name}.${field}`);
+    }
+    for (const part of Array.isArray(schema.allOf) ? schema.allOf : []) visit(part, name);
+  };
+  for (const [name, schema] of Object.entries<Record<string, unknown>>(contract.components.schemas)) {
+    visit(schema, name);
+  }
+  expect(required).toEqual([]);
+});
+
+test('every answer with a body has an example', () => {
+  const missing: string[] = [];
+  const resolve = (value: { $ref?: string }) =>
+    value.$ref
+      ?.split('/')
+      .slice(1)
+      .reduce((node, key) => node[key], contract) ?? value;
+  for (const [path, item] of Object.entries<Record<string, { responses?: object }>>(contract.paths)) {
+    for (const [method, { responses = {} }] of Object.entries(item)) {
+      for (const [status, response] of Object.entries<{ $ref?: string }>({ ...responses })) {
+        const content: object | undefined = resolve(response).content;
+        if (content && !JSON.stringify(content).includes('"examples"'))
+          missing.push(`${method} ${path} ${status}`);
+      }
+    }
+  }
+  expect(missing).toEqual([]);
+});
