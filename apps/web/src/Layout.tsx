@@ -1,10 +1,11 @@
 import { AppShell } from '@cortex/ui/components/AppShell';
 import { Outlet, useLocation } from 'react-router-dom';
+import { paths } from './paths.ts';
 import { useSession } from './useSession.ts';
 import { useSidebar } from './useSidebar.ts';
 
 /** The frame of every page for signed-in people. Signed out, a page stands alone. */
-export function Layout() {
+export default function Layout() {
   const session = useSession();
   const { pathname } = useLocation();
   const { open, toggle } = useSidebar(pathname);
@@ -16,7 +17,7 @@ export function Layout() {
     );
   }
   return (
-    <AppShell role={session.role} currentPath={pathname} open={open} onToggle={toggle}>
+    <AppShell role={session.role} hrefs={paths} currentPath={pathname} open={open} onToggle={toggle}>
       <Outlet />
     </AppShell>
   );

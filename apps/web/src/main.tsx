@@ -1,5 +1,5 @@
 import { configureBaseUrl } from '@cortex/api-client/http';
-import { pages } from './pages.ts';
+import { loadLayout, pages } from './pages.ts';
 
 const meta = document.querySelector<HTMLMetaElement>('meta[name="cortex-api-base-url"]');
 configureBaseUrl(meta?.content ?? '');
@@ -12,6 +12,7 @@ const [{ createRoot }, { startTransition }, { App }] = await Promise.all([
   import('react'),
   import('./App.tsx'),
   firstPage?.load().catch(() => {}),
+  firstPage?.standalone ? null : loadLayout().catch(() => {}),
 ]);
 await new Promise((resume) => setTimeout(resume));
 const container = document.getElementById('root');

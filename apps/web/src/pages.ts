@@ -13,6 +13,9 @@ export type Page = {
   load: () => Promise<{ default: ComponentType }>;
 };
 
+/** The frame of the pages with the menu. */
+export const loadLayout = () => import('./Layout.tsx');
+
 const loadDashboard = () => import('./pages/DashboardPage.tsx');
 
 /** Every page of the app. Each is loaded when it is first opened. */

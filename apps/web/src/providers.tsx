@@ -1,10 +1,11 @@
 import { LinkProvider } from '@cortex/ui/components/Link';
+import { Toaster } from '@cortex/ui/components/Toaster';
 import { ThemeProvider } from '@cortex/ui/ThemeProvider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { paths } from './paths.ts';
 import { createQueryClient } from './queryClient.ts';
-import { ToastOutlet } from './ToastOutlet.tsx';
 
 type ProvidersProps = { children: ReactNode };
 
@@ -16,7 +17,7 @@ export function Providers({ children }: ProvidersProps) {
       <QueryClientProvider client={queryClient}>
         <BrowserRouter>
           <RoutedLinks>{children}</RoutedLinks>
-          <ToastOutlet />
+          <Toaster upgradeHref={paths.upgradeNeeded} />
         </BrowserRouter>
       </QueryClientProvider>
     </ThemeProvider>

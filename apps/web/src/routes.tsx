@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { RequireAdmin, RequireSession } from './guards.tsx';
-import { Layout } from './Layout.tsx';
 import { PageArrival } from './PageArrival.tsx';
-import { type Audience, type Page, pages } from './pages.ts';
+import { type Audience, loadLayout, type Page, pages } from './pages.ts';
+
+const Layout = lazy(loadLayout);
 
 function toRoute({ path, title, load }: Page) {
   const Content = lazy(load);
@@ -29,7 +30,13 @@ function routesFor(audience: Audience) {
 const routes = (
   <>
     {pages.filter((page) => page.standalone).map(toRoute)}
-    <Route element={<Layout />}>
+    <Route
+      element={
+        <Suspense>
+          <Layout />
+        </Suspense>
+      }
+    >
       {routesFor('anyone')}
       <Route element={<RequireSession />}>
         {routesFor('members')}

@@ -33,22 +33,12 @@ export function describeFailure(error: unknown, texts: FailureTexts): Failure {
   return { title, description: error.detail ?? (isLoad(error) ? loadAdvice : advice)[error.reason] };
 }
 
-/** Whether the session ended. The app says so itself, in place of what the screen would say. */
-export function isSessionExpiry(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    error.status === 401 &&
-    error.authenticated &&
-    error.code !== 'invalid_credentials'
-  );
-}
-
 /** Tells a person, with a toast, and the console, without any data, that a call did not succeed. */
 export function reportFailure(error: unknown, texts: FailureTexts): void {
   const { operation, status, reason, code } = error instanceof ApiError ? error : {};
   console.error('[cortex]', operation ?? 'unknown call', status ?? reason ?? '', code ?? '');
-  if (isSessionExpiry(error)) return;
-  const upgrade = { label: 'See what an upgrade adds', href: '/upgrade-needed' };
+  if (error instanceof ApiError && error.sessionExpired) return;
+  const upgrade = { label: 'See what an upgrade adds', upgrade: true } as const;
   showToast({
     kind: 'error',
     ...describeFailure(error, texts),

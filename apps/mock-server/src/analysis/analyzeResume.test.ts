@@ -102,9 +102,12 @@ test('has whole weights that sum to 100 and evidence exactly where a criterion i
   const { criteria, fit_score } = analyse(person(first));
   expect(criteria.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
   expect(criteria.every(({ weight }) => Number.isInteger(weight) && weight > 0)).toBe(true);
-  expect(criteria.every(({ met, evidence }) => met === evidence.length > 0 && evidence.length <= 3)).toBe(
-    true,
-  );
+  for (const { met, credit, evidence } of criteria) {
+    expect(evidence.length > 0).toBe(met);
+    expect(credit > 0).toBe(met);
+  }
+  const earned = criteria.reduce((sum, { weight, credit }) => sum + weight * credit, 0);
+  expect(Math.abs(earned - fit_score)).toBeLessThanOrEqual(0.5 + 1e-9);
   expect(Number.isInteger(fit_score)).toBe(true);
   expect(fit_score).toBeGreaterThan(75);
 });
@@ -158,6 +161,18 @@ describe('keyword lists', () => {
     expect(listOnly).toBeLessThan(0.65 * used);
   });
 
+  test('weigh no more when they are the sentences of the job', () => {
+    const gardener =
+      'Gardener with eight years in parks. Planted hedges and looked after lawns, roses and two greenhouses. Drove a small tractor and trained apprentices in pruning and safe use of ladders.';
+    const copied = analyse({
+      ...person(first),
+      notes: '',
+      resumeText: `${gardener}\n${job.description}`,
+    }).fit_score;
+    const used = analyse({ ...person(first), notes: '', resumeText: plain }).fit_score;
+    expect(copied).toBeLessThan(0.65 * used);
+  });
+
   test('count once, however often they are repeated', () => {
     const once = analyse({ ...person(first), resumeText: `${plain}\n${pasted}` }).fit_score;
     const often = analyse({
@@ -166,4 +181,12 @@ describe('keyword lists', () => {
     }).fit_score;
     expect(often - once).toBeLessThanOrEqual(4);
   });
+});
+
+test('does not take a denial for evidence', () => {
+  const spoken =
+    'Spoke for an hour about the audit season and the two offices in town. Would have to learn QuickBooks. No experience with GAAP so far. One thing is plain: careful, friendly, quick, and ready to move next spring.';
+  const { criteria } = analyse({ ...person(first), resumeText: null, notes: spoken });
+  const unmet = criteria.filter(({ met }) => !met).map(({ name }) => name);
+  expect(unmet).toEqual(expect.arrayContaining(['QuickBooks', 'GAAP']));
 });

@@ -1,4 +1,5 @@
-import { findEvidence, readUnits } from './findEvidence.ts';
+import { copyDetector } from './copiedText.ts';
+import { backgroundOf, findEvidence, readUnits } from './findEvidence.ts';
 import { type Job, jobCriteria } from './jobCriteria.ts';
 import { removePersonal } from './personalLines.ts';
 import type { Criterion, ResumeAnalysis } from './resumeAnalysis.ts';
@@ -20,6 +21,8 @@ export type AnalysisOutcome =
 
 export const SCORED_BY = { name: 'Cortex criteria', version: '1.0.0' };
 export const MIN_WORDS = 30;
+// Forty pages: nobody's resume is longer, and time stays bounded.
+export const MOST_CHARACTERS = 100_000;
 
 const NOTICE = 'This score compares texts with the job. A person decides.';
 const TOO_LITTLE =
@@ -38,25 +41,34 @@ export function analyzeResume({
   job: Job;
   candidate: AnalysisCandidate;
 }): AnalysisOutcome {
-  const resume = removePersonal(candidate.resumeText ?? '', candidate);
-  const notes = removePersonal(candidate.notes, candidate);
+  const resume = removePersonal((candidate.resumeText ?? '').slice(0, MOST_CHARACTERS), candidate);
+  const notes = removePersonal(candidate.notes.slice(0, MOST_CHARACTERS), candidate);
   const resumeWords = tokenize(resume).length;
   const words = resumeWords + tokenize(notes).length;
   if (words < MIN_WORDS) return { ok: false, code: 'too_little_text', detail: TOO_LITTLE };
-  const reading = readUnits([...toUnits(resume, 'resume'), ...toUnits(notes, 'notes')]);
-  const findings = jobCriteria(job).map((criterion) => findEvidence(criterion, reading));
-  const sum = findings.reduce((total, { criterion, credit }) => total + criterion.weight * credit, 0);
-  const fit_score = Math.max(0, Math.min(100, Math.round(sum)));
+  const isCopied = copyDetector(job);
+  const units = [...toUnits(resume, 'resume'), ...toUnits(notes, 'notes')];
+  // The job's own sentences, pasted, show no more than a list of its words.
+  const reading = readUnits(units.map((unit) => (isCopied(unit.tokens) ? { ...unit, isList: true } : unit)));
+  const criteria = jobCriteria(job);
+  const background = backgroundOf(criteria, reading);
+  const findings = criteria.map((criterion) => findEvidence(criterion, reading, background));
+  const hundredths = findings.reduce(
+    (sum, { criterion, credit }) => sum + criterion.weight * Math.round(credit * 100),
+    0,
+  );
+  const fit_score = Math.round(hundredths / 100);
   const analysis: ResumeAnalysis = {
     fit_score,
     strengths: strengthsOf(findings),
     weaknesses: weaknessesOf(findings),
     recommendation: recommendationOf(fit_score, findings),
     criteria: findings.map(
-      ({ criterion, met, evidence }): Criterion => ({
+      ({ criterion, met, credit, evidence }): Criterion => ({
         name: criterion.name,
         kind: criterion.kind,
         weight: criterion.weight,
+        credit,
         met,
         evidence,
       }),

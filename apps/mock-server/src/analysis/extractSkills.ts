@@ -1,20 +1,23 @@
-import { findSkills, isNamed } from './skillTerms.ts';
+import type { PhraseHit } from './phrases.ts';
+import { findSkills, isOwnName, isTechnology } from './skillTerms.ts';
 import { collapse, tokenize } from './tokens.ts';
 import type { SkillTerm } from './vocabulary.ts';
 
 const MOST_SKILLS = 40;
+const MOST_CHARACTERS = 100_000;
 const SKILLS_HEADING =
   /^\W*(?:(?:technical|professional|key|core|other|additional|computer|soft|relevant|it)\s+)*(?:skills?|competenc(?:y|ies)|expertise|technologies|tools|areas of expertise|highlights|skill set|proficiencies)(?:\s*(?:&|and)\s*\w+)?\s*:?\s*$/i;
 const INLINE_SKILLS =
   /^\W*(?:(?:technical|professional|key|core|other|additional|computer|soft)\s+)*skills?\s*:\s*(.+)$/i;
 const ANY_HEADING =
-  /^\W*(?:work|professional|employment|career)?\s*(?:experience|history|education|summary|profile|objective|projects?|certifications?|certificates|licen[cs]es|languages|interests|hobbies|references|awards|achievements|accomplishments|links|contact|publications|training|volunteer\w*|affiliations|additional information)\b.{0,25}$/i;
+  /^\W*(?:work|professional|employment|career)?\s*(?:experience|history|education|summary|profile|objective|projects?|certifications?|certificates|licen[cs]es|languages|interests|hobbies|references|awards|achievements|accomplishments|links|contact|publications|training|volunteer\w*|affiliations|additional(?:\s+information)?)\b.{0,25}$/i;
 
 /**
  * The skills that a resume names, comma-separated: the items of its skills section first, then known skills found
  * anywhere, each under one name. Empty when there are none; at most 40.
  */
-export function extractSkills(text: string): string {
+export function extractSkills(resume: string): string {
+  const text = resume.slice(0, MOST_CHARACTERS);
   const skills = new Map<string, string>();
   const add = (name: string) => {
     const key = name.toLowerCase();
@@ -23,20 +26,14 @@ export function extractSkills(text: string): string {
   for (const item of sectionItems(text)) {
     const tokens = tokenize(item);
     const hits = findSkills(tokens);
-    const [hit] = hits;
-    if (hit !== undefined && hits.length === 1 && hit.to - hit.from + 1 === tokens.length)
-      add(hit.value.name);
-    else add(item);
+    const covered = hits.reduce((sum, hit) => sum + hit.to - hit.from + 1, 0);
+    const known = hits.length > 0 && covered === tokens.length;
+    if (known && hits.every((hit) => isTechnology(hit.value) || isOwnName(hit))) {
+      for (const hit of hits) add(hit.value.name);
+    } else add(item);
   }
   for (const line of text.split('\n')) {
-    for (const hit of findSkills(tokenize(line))) {
-      if (
-        !hit.value.trades.includes('general') &&
-        isNamed(hit) &&
-        (hit.to > hit.from || isTelling(hit.value))
-      )
-        add(hit.value.name);
-    }
+    for (const hit of findSkills(tokenize(line))) if (isSkillAnywhere(hit)) add(hit.value.name);
   }
   return [...skills.values()].join(', ');
 }
@@ -50,10 +47,18 @@ function sectionItems(text: string): string[] {
       items.push(...splitItems(inline));
       inside = false;
     } else if (SKILLS_HEADING.test(line)) inside = true;
-    else if (inside && (ANY_HEADING.test(line) || isSentence(line))) inside = false;
+    else if (inside && (ANY_HEADING.test(line) || isCapitalHeading(line) || isSentence(line))) inside = false;
     else if (inside) items.push(...splitItems(line));
   }
   return items;
+}
+
+/** A line in capitals that is no skill itself: the next section, whatever its name. */
+function isCapitalHeading(line: string): boolean {
+  const text = line.trim();
+  if (!/^[\p{Lu}][\p{Lu} &]{4,40}$/u.test(text)) return false;
+  const tokens = tokenize(text);
+  return tokens.length <= 4 && findSkills(tokens).length === 0;
 }
 
 function splitItems(line: string): string[] {
@@ -67,13 +72,16 @@ function splitItems(line: string): string[] {
 }
 
 function isSentence(line: string): boolean {
+  if (/[a-z)]\.\s+[A-Z]/.test(line)) return true;
   return line.split(/[,;|\u2022\u00b7]/).every((item) => tokenize(item).length > 6);
 }
 
-/** Technologies, whose single words are their names. Elsewhere one word ("Acting", "Filing") is too often a plain verb. */
-function isTelling(term: SkillTerm): boolean {
-  return (
-    term.trades.some((trade) => trade === 'software' || trade === 'data' || trade === 'it') ||
-    /^[A-Z&]{2,}$/.test(term.name)
-  );
+/**
+ * Outside of a skills section: a technology under any of its names, else the skill's own full name. One word of another
+ * trade ("acting", "filing") is too often a plain verb.
+ */
+function isSkillAnywhere(hit: PhraseHit<SkillTerm>): boolean {
+  if (hit.value.trades.includes('general')) return false;
+  if (isTechnology(hit.value)) return true;
+  return isOwnName(hit) && (hit.to > hit.from || /^[A-Z&]{2,}$/.test(hit.text));
 }

@@ -1,12 +1,16 @@
 import type { CriterionRule, JobCriterion, Wanted } from './jobCriteria.ts';
 import type { EvidenceSource, Unit } from './resumeUnits.ts';
+import { isTechnology } from './skillTerms.ts';
 import { likeness, profileOf, type TradeProfile } from './tradeProfile.ts';
 import type { SkillTerm } from './vocabulary.ts';
 import { coveredYears, datedSpans, statedYears } from './workYears.ts';
 
 export type Evidence = { quote: string; source: EvidenceSource };
 
-/** What was found for one criterion. `credit` is the part of its weight that it earns, 0 to 1; 0 when not met. */
+/**
+ * What was found for one criterion. `credit` is the part of its weight that it earns, 0 to 1 in hundredths; 0 when not
+ * met. `evidence` holds every supporting quote, the strongest first.
+ */
 export type Finding = {
   criterion: JobCriterion;
   met: boolean;
@@ -20,8 +24,12 @@ export type Reading = { units: readonly Unit[]; profile: TradeProfile; stems: Re
 
 type Support = { unit: Unit; strength: number };
 
-const MOST_QUOTES = 3;
-const LISTED = 0.6;
+// What is only enumerated counts for less, and for least where the rest of the text shows no work in the field.
+const LISTED = 0.25;
+const LISTED_WITH_BACKGROUND = 0.4;
+// A word that only points to a skill earns no quote: "trials" alone is no litigation.
+const LEAST_PHRASE = 0.58;
+const LEAST_BACKGROUND = 0.08;
 const DEGREE_PATTERNS: readonly (readonly [number, RegExp])[] = [
   [
     4,
@@ -29,11 +37,11 @@ const DEGREE_PATTERNS: readonly (readonly [number, RegExp])[] = [
   ],
   [
     3,
-    /\bmaster(?:'|\u2019)?s?\s*(?:degree|of|in|\u2019s|'s|:|,|\()|\bmba\b|\bm\.?sc\b|\bm\.?a\.|\bm\.s\.|\bmfa\b|\bm\.?ed\b|\bllm\b|\bm\.?com\b|\bm\.?tech\b|\bmpa\b|\bmph\b|\bmsn\b|\bMS\b(?=\s+in)|\bMA\b(?=\s+in)|\bpostgraduate\b/i,
+    /\bmaster(?:'|\u2019)?s?\s*(?:degree|of|in|\u2019s|'s|:|,|\()|\bmba\b|\bm\.?sc\b|\bm\.a\.|\bm\.s\.|\bmfa\b|\bm\.ed\b|\bllm\b|\bm\.?com\b|\bm\.?tech\b|\bmpa\b|\bmph\b|\bmsn\b|\bMS\b(?=\s+in)|\bMA\b(?=\s+in)|\bpostgraduate\b|\bm\.[a-z]{1,4}\b/i,
   ],
   [
     2,
-    /\bbachelor|\bb\.?sc\b|\bb\.a\.|\bb\.s\.?\b|\bBA\b|\bBS\b(?=\s*(?:in|,|:|\())|\bb\.?com\b|\bb\.?tech\b|\bb\.?eng\b|\bb\.?ed\b|\bbfa\b|\bbba\b|\bbsn\b|\bllb\b|\bll\.b|\bundergraduate degree|\bcollege degree|\buniversity degree|\bgraduated (?:from|with|in)\b|\bhonou?rs degree|\bdegree in\b|\bdegree\b/i,
+    /\bbachelor|\bb\.?sc\b|\bb\.a\.|\bb\.s\.?\b|\bBA\b|\bBS\b(?=\s*(?:in|,|:|\())|\bb\.?com\b|\bb\.?tech\b|\bb\.?eng\b|\bb\.ed\b|\bbfa\b|\bbba\b|\bbsn\b|\bllb\b|\bll\.b|\bundergraduate degree|\bcollege degree|\buniversity degree|\bgraduated (?:from|with|in)\b|\bhonou?rs degree|\bb\.[a-z]{1,4}\b|(?<!(?:associate(?:['\u2019]?s)?|foundation)\s)\bdegree\b/i,
   ],
   [
     1,
@@ -41,9 +49,19 @@ const DEGREE_PATTERNS: readonly (readonly [number, RegExp])[] = [
   ],
 ];
 
+/** How far the text shows work in the field of a job, 0 to 1; 0.5 where the field is not known. */
+export function backgroundOf(criteria: readonly JobCriterion[], reading: Reading): number {
+  for (const criterion of criteria) {
+    if (criterion.rule.by === 'trade') return findEvidence(criterion, reading, 0).credit;
+  }
+  return 0.5;
+}
+
 /** Reads all units once. */
 export function readUnits(units: readonly Unit[]): Reading {
-  const profile = profileOf(units.map((unit) => ({ terms: unit.tradeTerms, weight: unit.isList ? 0.5 : 1 })));
+  const profile = profileOf(
+    units.map((unit) => ({ terms: unit.tradeTerms, weight: 1, listed: unit.isList })),
+  );
   return { units, profile, stems: new Set(units.flatMap((unit) => [...unit.stems])) };
 }
 
@@ -51,21 +69,29 @@ export function readUnits(units: readonly Unit[]): Reading {
  * Looks for what supports a criterion. A criterion is met when some unit supports it by itself (for years by dates: when
  * the spans together suffice), so it is not met once all its supporting lines are gone.
  */
-export function findEvidence(criterion: JobCriterion, reading: Reading): Finding {
+export function findEvidence(criterion: JobCriterion, reading: Reading, background: number): Finding {
   const { rule } = criterion;
   if (rule.by === 'years') return yearsFinding(criterion, rule.years, reading);
   const supports = reading.units
     .map((unit) => ({ unit, strength: strengthOf(rule, unit) }))
-    .filter((support) => support.strength > 0);
-  if (supports.length === 0) return { criterion, met: false, credit: 0, onlyListed: false, evidence: [] };
+    .filter((support) => support.strength > (rule.by === 'phrase' ? LEAST_PHRASE : 0));
+  const credit = supports.length === 0 ? 0 : toHundredths(creditOf(rule, supports, reading, background));
+  // A line or two that touch on a field are no background in it.
+  if (supports.length === 0 || (rule.by === 'trade' && credit < LEAST_BACKGROUND)) {
+    return { criterion, met: false, credit: 0, onlyListed: false, evidence: [] };
+  }
   const onlyListed = criterion.kind === 'skill' && supports.every(({ unit }) => unit.isList);
   return {
     criterion,
     met: true,
-    credit: creditOf(rule, supports, reading),
+    credit,
     onlyListed,
     evidence: quotes(supports),
   };
+}
+
+function toHundredths(value: number): number {
+  return Math.round(value * 100) / 100;
 }
 
 function strengthOf(rule: CriterionRule, unit: Unit): number {
@@ -89,10 +115,16 @@ function strengthOf(rule: CriterionRule, unit: Unit): number {
   }
 }
 
-function creditOf(rule: CriterionRule, supports: readonly Support[], reading: Reading): number {
+function creditOf(
+  rule: CriterionRule,
+  supports: readonly Support[],
+  reading: Reading,
+  background: number,
+): number {
   const used = supports.filter(({ unit }) => !unit.isList);
   const best = Math.max(0, ...used.map(({ strength }) => strength));
-  const listed = Math.max(0, ...supports.map(({ strength }) => strength)) * LISTED;
+  const listed =
+    Math.max(0, ...supports.map(({ strength }) => strength)) * (LISTED + LISTED_WITH_BACKGROUND * background);
   switch (rule.by) {
     case 'phrase':
       // Once used in a sentence a second mention adds a little, a third nothing.
@@ -100,7 +132,8 @@ function creditOf(rule: CriterionRule, supports: readonly Support[], reading: Re
     case 'duty':
       return Math.min(1, 0.7 * Math.max(best, listed) + 0.3 * coverage(rule.wanted, reading.stems));
     case 'trade':
-      return tradeCredit(rule, reading);
+      // A field that is only ever enumerated, never worked in, is half shown.
+      return tradeCredit(rule, reading) * (used.length === 0 ? 0.5 : 1);
     default:
       return Math.min(1, Math.max(best, listed));
   }
@@ -124,10 +157,12 @@ function phraseStrength({ skills, stems }: Wanted, unit: Unit): number {
   return Math.max(literal, bySkill, byWords);
 }
 
-/** 1 where the unit names the skill, 0.55 where a word only points to it. */
+/** 1 where the unit names a technology, 0.8 where it names a skill of another trade, 0.5 where a word points to it. */
 function namedShare(skill: SkillTerm, unit: Unit): number {
   const named = unit.skills.get(skill);
-  return named === undefined ? 0 : named ? 1 : 0.55;
+  if (named === undefined) return 0;
+  if (!named) return 0.5;
+  return isTechnology(skill) ? 1 : 0.8;
 }
 
 function isEverydayOnly(skills: Wanted['skills'], stems: Wanted['stems']): boolean {
@@ -174,10 +209,10 @@ function dutyStrength({ skills, stems }: Wanted, unit: Unit): number {
     if (weight >= 0.4) hits += 1;
   }
   const telling = skills.filter((skill) => !skill.trades.includes('general'));
-  const skillHits = telling.filter((skill) => unit.skills.has(skill)).length;
+  const skillHits = telling.filter((skill) => unit.skills.get(skill) === true).length;
   const bySkill = telling.length === 0 ? 0 : (0.75 * skillHits) / Math.max(2, telling.length);
   const covered = total === 0 ? 0 : sum / total;
-  const supported = (covered >= 0.5 && hits >= 1) || (covered >= 0.28 && hits >= 2) || skillHits >= 1;
+  const supported = (covered >= 0.5 && hits >= 1) || (covered >= 0.3 && hits >= 2) || skillHits >= 1;
   return supported ? Math.min(1, Math.max(covered / 0.65, bySkill)) : 0;
 }
 
@@ -188,8 +223,11 @@ function roleStrength({ skills, stems }: Wanted, trade: string | undefined, unit
   const sameTrade = unit.tradeTerms.some(
     (term) => term.isRole && trade !== undefined && (term.trades.get(trade) ?? 0) >= 1,
   );
-  const kin = sameTrade ? (isHeadline ? 0.65 : 0.5) : 0;
-  const skill = skills.length > 0 && skills.every((known) => unit.skills.has(known)) && isHeadline ? 0.6 : 0;
+  const kin = sameTrade ? (isHeadline ? 0.65 : 0.35) : 0;
+  const skill =
+    skills.length > 0 && skills.every((known) => isTechnology(known) && unit.skills.has(known)) && isHeadline
+      ? 0.6
+      : 0;
   return Math.max(literal, kin + (kin > 0 ? 0.2 * covered : 0), skill);
 }
 
@@ -249,7 +287,6 @@ function quotes(supports: readonly Support[]): Evidence[] {
     if (seen.has(unit.quote)) continue;
     seen.add(unit.quote);
     evidence.push({ quote: unit.quote, source: unit.source });
-    if (evidence.length === MOST_QUOTES) break;
   }
   return evidence;
 }

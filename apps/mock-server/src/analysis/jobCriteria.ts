@@ -25,7 +25,28 @@ export type CriterionRule =
 export type JobCriterion = { name: string; kind: CriterionKind; weight: number; rule: CriterionRule };
 
 const SHARE = { skills: 42, trade: 30, title: 13, duties: 25, years: 5, degree: 5, language: 4 };
+const WIDE = new Set(['software', 'data', 'it', 'consulting', 'engineering', 'construction']);
+const SPECIALTIES = new Set([
+  'java',
+  'python',
+  'dotnet',
+  'web',
+  'testing',
+  'automation',
+  'devops',
+  'database',
+  'big_data',
+  'etl',
+  'sap',
+  'blockchain',
+  'security',
+  'business_analysis',
+  'project_management',
+  'electrical',
+  'civil',
+]);
 const MOST_SKILLS = 16;
+const MOST_CHARACTERS = 20_000;
 const MOST_DUTIES = 8;
 const LANGUAGES =
   'English Spanish French German Italian Portuguese Dutch Polish Russian Ukrainian Arabic Hebrew Turkish Hindi Urdu Bengali Tamil Telugu Punjabi Gujarati Marathi Mandarin Cantonese Chinese Japanese Korean Vietnamese Thai Tagalog Swahili Greek Czech Romanian Hungarian Swedish Norwegian Danish Finnish'.split(
@@ -35,8 +56,11 @@ const SENIORITY =
   /^(?:senior|sr|junior|jr|lead|principal|entry|mid|level|trainee|intern|internship|associate|assistant|experienced|certified|full|part|time|remote|hybrid|onsite|contract|temporary|permanent|i|ii|iii|iv|m|f|d|w|x)$/;
 const BOILERPLATE =
   /\b(?:we offer|we are an equal|equal opportunit|benefits include|salary|401k|paid time off|competitive (?:pay|salary)|apply (?:now|today)|about us|our company|our mission|perks|health insurance|join our|join us|click)\b/i;
+// A clause about the employer says less about the work than one about the person.
+const ABOUT_OTHERS =
+  /^(?:our|we|it|its|they|shifts?|hours|salary|progress|marketing|travel|as our|the team|this (?:is|role|position))\b/i;
 const OPENING =
-  /^(?:(?:you(?:'ll| will| have| are| must| should)?|we (?:are looking for|are seeking|seek|need|want)|the (?:ideal |successful |right )?(?:candidate|person|role|holder|job)(?: (?:will|has|is|must|should))?|ideal candidates?(?: (?:will|have))?|candidates? (?:must|should|will)|(?:is |be |are )?responsible for|responsibilities(?: include)?:?|duties(?: include)?:?|requirements?:?|must|should|have|has|with|proven|strong|solid|good|excellent|hands-on|demonstrated|previous|prior|some|experience (?:with|in|of)|knowledge of|understanding of|ability to|able to|skilled in|proficien(?:t|cy) (?:in|with)|familiarity with|familiar with|an?|the|and|or|to|in|of|be|will|who|also|including|as well as)\s+)+/i;
+  /^(?:(?:(?:that|this) (?:means|includes)|the work (?:is|spans|includes)|you(?:'ll| will| have| are| must| should)?|we (?:are looking for|are seeking|seek|need|want)|the (?:ideal |successful |right )?(?:candidate|person|role|holder|job)(?: (?:will|has|is|must|should))?|ideal candidates?(?: (?:will|have))?|candidates? (?:must|should|will)|(?:is |be |are )?responsible for|responsibilities(?: include)?:?|duties(?: include)?:?|requirements?:?|must|should|have|has|with|proven|strong|solid|good|excellent|hands-on|demonstrated|previous|prior|some|experience (?:with|in|of)|knowledge of|understanding of|ability to|able to|skilled in|proficien(?:t|cy) (?:in|with)|familiarity with|familiar with|an?|the|and|or|to|in|of|be|will|who|also|including|as well as)\s+)+/i;
 const YEARS = /(\d{1,2})\s*(?:\+|plus|or more)?\s*(?:(?:-|to|\u2013)\s*\d{1,2}\s*)?\+?\s*(?:years?|yrs?)/i;
 const DEGREES: readonly (readonly [number, string, RegExp])[] = [
   [4, 'Doctorate', /\b(?:ph\.?\s?d|doctorate|doctoral|juris doctor|j\.d\.)/i],
@@ -48,7 +72,7 @@ const DEGREES: readonly (readonly [number, string, RegExp])[] = [
   [
     2,
     "Bachelor's degree",
-    /\bbachelor|\bundergraduate degree|\bcollege degree|\buniversity degree|\bdegree in\b|\brelevant degree|\b(?:b\.?sc|b\.?a\.|b\.s\.|b\.?com|b\.?tech|bfa|bba|llb|ll\.b|bsn|b\.?ed)\b|\bdegree\b/i,
+    /\bbachelor|\bundergraduate degree|\bcollege degree|\buniversity degree|\bdegree in\b|\brelevant degree|\b(?:b\.?sc|b\.a\.|b\.s\.|b\.?com|b\.?tech|bfa|bba|llb|ll\.b|bsn|b\.ed)\b|\bdegree\b/i,
   ],
   [
     1,
@@ -59,12 +83,17 @@ const DEGREES: readonly (readonly [number, string, RegExp])[] = [
 
 /**
  * Reads from a job what a resume is measured by: the listed skills, then what the description asks for, then the role
- * and the field of work. Weights are percentage points in whole numbers that sum to 100.
+ * and the field of work. Reads the first 20 000 characters of each text. Weights are percentage points in whole numbers that sum to 100.
  */
-export function jobCriteria(job: Job): JobCriterion[] {
+export function jobCriteria({ title, description, skills_required }: Job): JobCriterion[] {
+  const job = {
+    title: title.slice(0, 300),
+    description: description.slice(0, MOST_CHARACTERS),
+    skills_required: skills_required.slice(0, MOST_CHARACTERS),
+  };
   const sentences = toSentences(job.description);
   const profile = jobProfile(job, sentences);
-  const top = [...profile].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+  const top = leadingTrade(profile);
   const items = skillItems(job.skills_required);
   const listed = items.map((item) => item.name.toLowerCase());
   const skills = distinct([
@@ -81,6 +110,15 @@ export function jobCriteria(job: Job): JobCriterion[] {
     ...trade(profile, top),
   ];
   return toWholePoints(drafts);
+}
+
+/** The trade that a job tells of most; a specialty ("Java development") before the wider trade that it belongs to. */
+function leadingTrade(profile: TradeProfile): string | undefined {
+  const ranked = [...profile].toSorted((a, b) => b[1] - a[1]);
+  const [first] = ranked;
+  if (first === undefined || SPECIALTIES.has(first[0])) return first?.[0];
+  const special = ranked.find(([id, weight]) => SPECIALTIES.has(id) && weight >= 0.75 * first[1]);
+  return WIDE.has(first[0]) && special !== undefined ? special[0] : first[0];
 }
 
 function jobProfile(job: Job, sentences: readonly string[]): TradeProfile {
@@ -129,7 +167,7 @@ function splitPairs(item: string): string[] {
 function certificates(sentences: readonly string[]): { name: string; value: number; rule: CriterionRule }[] {
   return sentences.flatMap((sentence) => {
     const match =
-      /\b((?:[A-Z][\w&+./-]*\s+){1,3})(?:certification|certificate|licence|license|certified)\b/.exec(
+      /\b((?:[A-Z][\w&+./-]{0,30}\s+){1,3})(?:certification|certificate|licence|license|certified)\b/.exec(
         sentence,
       );
     const name =
@@ -201,7 +239,8 @@ function duties(sentences: readonly string[]): JobCriterion[] {
   const found = sentences
     .flatMap(toClauses)
     .map((clause, order) => ({ clause, order, wanted: toWanted(tokenize(clause)) }))
-    .map((duty) => ({ ...duty, value: dutyValue(duty.wanted) }))
+    .filter(({ clause }) => !/\bcertifi|\blicen[cs]e/i.test(clause))
+    .map((duty) => ({ ...duty, value: dutyValue(duty.wanted) * (ABOUT_OTHERS.test(duty.clause) ? 0.5 : 1) }))
     .filter((duty) => duty.value >= 1.4 && duty.wanted.stems.size >= 2)
     .toSorted((a, b) => b.value - a.value || a.order - b.order)
     .slice(0, MOST_DUTIES)

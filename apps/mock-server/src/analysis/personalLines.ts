@@ -68,14 +68,18 @@ const INLINE: readonly RegExp[] = [
   /\b(?:he|she|they)(?:['\u2019](?:s|d|ll|ve|re))?\b|\b(?:him|her|hers|his|himself|herself|them|their|theirs|themself|themselves)\b/gi,
 ];
 
-const EMAIL = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
+const EMAIL =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/giu;
 const URL =
-  /\b(?:https?:\/\/|www\.)\S+|\b(?:[a-z0-9-]+\.)*(?:linkedin|github|gitlab|behance|dribbble|medium|facebook|instagram|twitter)\.(?:com|net|io)\/\S*/gi;
-const PHONE = /(?:\+|\(|\b)\d[\d\s().\u2010-\u2013-]{6,}\d\b/g;
+  /\b(?:https?:\/\/|www\.)\S+|\b(?:[a-z0-9-]{1,30}\.){0,3}(?:linkedin|github|gitlab|behance|dribbble|medium|facebook|instagram|twitter)\.(?:com|net|io)\/\S*/gi;
+const PHONE = /(?:\+|\(|\b)\d[\d\s().\u2010-\u2013-]{6,24}\d\b/g;
 const YEAR_SPAN = /\b(?:19|20)\d\d\b/;
 const SEGMENT = /\s*[|;\u2022\u00b7]\s*|\s{3,}|\t+/;
 const VERB_AFTER =
   /^(?:has|is|was|had|will|can|led|said|says|seems|would|brings|brought|worked|works|told|knows|speaks|prefers|wants|holds|held|ran|runs|built|builds|keeps|leads|cares|answers|helps|brings|seemed|closes|comes|came|joined|asked|left|managed|manages|did|does|may|could|applied|interviewed|showed|shows|taught|sold|moved|lives|also|already|completed|spent|started|explained|answered|mentioned|expects|designed|writes|wrote|made|gave|took|grew|trained|shipped|cut|kept|presented|impressed|struck|looks|needs|likes|enjoys|appears|started|reports|reported|handles|handled|supervised|oversaw|brought)$/;
+
+const BEFORE_PERSON =
+  /\b(?:hire|hired|met|meet|interview|interviewed|recommend|recommended|ask|asked|call|called|invite|invited|liked|told|tell|believe|consider|suggest|choose|chose|introduced|offer|dr|prof)\.?$/i;
 
 /**
  * Takes out of a text what must not weigh: the person's name, contact lines, and the personal lines of the decision
@@ -147,7 +151,7 @@ function removeInline(text: string): string {
 
 function removeName(text: string, names: readonly RegExp[], name: string): string {
   let result = names.reduce((current, pattern) => current.replace(pattern, REMOVED), text);
-  for (const part of nameParts(name)) {
+  for (const part of nameWords(name).filter(isOwnWord)) {
     const pattern = new RegExp(
       `(?<![\\p{L}\\p{N}])${escapeRegExp(part)}(?:['\\u2019]s)?(?![\\p{L}\\p{N}])`,
       'giu',
@@ -162,10 +166,11 @@ function removeName(text: string, names: readonly RegExp[], name: string): strin
 /** A name that is also an everyday or a skill word ("Ruby", "Baker") is a name only where it acts like one. */
 function isNameUse(match: string, part: string, whole: string, offset: number): boolean {
   if (match[0] !== match[0]?.toUpperCase()) return false;
-  if (!isKnownWord(part)) return true;
+  if (part.length > 1 && !isKnownWord(part)) return true;
   if (/['\u2019]s$/.test(match)) return true;
   const before = whole.slice(0, offset).trimEnd();
   const next = /^[\s,]*([\p{L}]+)/u.exec(whole.slice(offset + match.length))?.[1] ?? '';
+  if (BEFORE_PERSON.test(before)) return true;
   const startsClause =
     before === '' || /[.!?:,;\ue000]$/.test(before) || /\b(?:that|when|and|as|with|Dr\.?)$/.test(before);
   return startsClause && (VERB_AFTER.test(next) || /^[a-z]{2,}ed$/.test(next));
@@ -177,35 +182,48 @@ function isKnownWord(part: string): boolean {
   return findSkills(tokens).length > 0 || findTradeTerms(tokens).length > 0;
 }
 
+/** The name as a whole, however it is ordered or shortened. Credentials after it ("RN", "CPA") stay. */
 function namePatterns(name: string): RegExp[] {
+  const words = nameWords(name);
   const parts = nameParts(name);
   const first = parts[0];
   const last = parts.at(-1);
-  if (first === undefined || last === undefined || parts.length < 2) return [];
-  const middle = '(?:[\\s.]+[\\p{L}]\\.?|[\\s]+"[\\p{L}]+")?';
-  const end = "(?:['\\u2019]s)?(?![\\p{L}\\p{N}])";
-  return [
-    new RegExp(`(?<![\\p{L}\\p{N}])${parts.map(escapeRegExp).join('[\\s,.]+')}${end}`, 'giu'),
-    new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(first)}${middle}[\\s.]+${escapeRegExp(last)}${end}`, 'giu'),
-    new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(last)}\\s*,?\\s+${escapeRegExp(first)}${end}`, 'giu'),
-    new RegExp(
-      `(?<![\\p{L}\\p{N}])${escapeRegExp(first.slice(0, 1))}\\.?\\s+${escapeRegExp(last)}${end}`,
-      'gu',
-    ),
-  ];
+  const orders = words.length > 1 ? [words.map(escapeRegExp).join('[\\s,.]+')] : [];
+  if (first !== undefined && last !== undefined && parts.length > 1) {
+    const [given, family] = [escapeRegExp(first), escapeRegExp(last)];
+    orders.push(
+      parts.map(escapeRegExp).join('[\\s,.]+'),
+      `${given}(?:[\\s.]+\\p{L}\\.?|\\s+"\\p{L}+")?[\\s.]+${family}`,
+      `${family}\\s*,?\\s+${given}`,
+      `${given.slice(0, 1)}\\.\\s*${family}`,
+    );
+  }
+  return orders.map(
+    (order) =>
+      new RegExp(
+        `(?<![\\p{L}\\p{N}])(?:(?:dr|prof)\\.?\\s+)?${order}(?:,?\\s+(?:jr|sr|ii|iii)\\b\\.?)?(?:['\\u2019]s)?(?![\\p{L}\\p{N}])`,
+        'giu',
+      ),
+  );
 }
 
-function nameParts(name: string): string[] {
+function nameWords(name: string): string[] {
   return collapse(name)
     .split(/[\s,]+/)
-    .map((part) => part.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
+    .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
     .filter(
-      (part) =>
-        part.length >= 2 &&
-        !/^(?:mr|mrs|ms|miss|dr|prof|jr|sr|ii|iii|phd|md|mba|rn|cpa|de|da|di|del|la|le|van|von|der|bin|al)$/i.test(
-          part,
-        ),
+      (word) =>
+        word !== '' && !/^(?:mr|mrs|ms|miss|mx|dr|prof|jr|sr|ii|iii|phd|md|mba|rn|cpa|pmp|esq)$/i.test(word),
     );
+}
+
+/** The words of a name without particles and initials. */
+function nameParts(name: string): string[] {
+  return nameWords(name).filter((word) => word.length >= 2 && isOwnWord(word));
+}
+
+function isOwnWord(word: string): boolean {
+  return !/^(?:de|da|do|dos|di|del|der|den|la|le|van|von|bin|al|el|y|e)$/i.test(word);
 }
 
 /** A first line of two to four capitalised words without any word of work: whoever's name it is. */

@@ -2,6 +2,7 @@ export type Criterion = {
   name: string;
   kind: 'skill' | 'title' | 'experience' | 'education' | 'language' | 'responsibility';
   weight: number;
+  credit: number;
   met: boolean;
   evidence: { quote: string; source: 'resume' | 'notes' }[];
 };

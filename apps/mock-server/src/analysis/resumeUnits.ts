@@ -21,16 +21,22 @@ export type Unit = {
 
 const LONGEST_QUOTE = 200;
 const BREAKS = /[\n\r\ue000\t]+|\s{3,}|\s[\u2022\u25cf\u25aa\u25e6\u00b7|]\s/;
-const SENTENCE_END = /(?<=[\p{L}\p{N})\]%"'\u2019][.!?])\s+(?=[\p{Lu}\p{N}"'(\u2022])/u;
+// Two word characters before the full stop: "B.B.A. Accounting" is no sentence end.
+const SENTENCE_END =
+  /(?<=[\p{L}\p{N})\]%"'\u2019][\p{L}\p{N})\]%"'\u2019][.!?])\s+(?=[\p{Lu}\p{N}"'(\u2022])/u;
 const EDGES = /^[^\p{L}\p{N}(.+#"']+|[^\p{L}\p{N})+#%.!?"']+$/gu;
 // Where a text was cut, a lone conjunction or preposition may be left at the edge.
 const OPEN_ENDS =
-  /^(?:and|or|but|who|that|which|with|as)\s+|\s+(?:and|or|but|that|which|with|of|for|to|the|an?|in|by|from|at|on|as)$/gi;
+  /^(?:and|or|but|who|that|which|with|as)\s+|\s+(?:and|or|but|that|which|when|where|while|because|if|with|of|for|to|the|an?|in|by|from|at|on|as)$/gi;
+// "Would have to learn payroll" and "no experience with Go" name a skill that is not there.
+const DENIED =
+  /\b(?:no|not|never|hardly|little)\s+(?:yet\s+|any\s+|much\s+)?(?:(?:[\p{L}/+#.-]{1,30}\s+){0,2}(?:experience|knowledge|background|licen[cs]e|certification|degree|exposure)|used|worked (?:with|in|on)|done|shipped|seen|learned|familiar)[^,.;)\n]*|\b(?:(?:would|will)\s+)?(?:have|has|need|needs|wants?|hopes?|plans?)\s+to\s+learn[^,.;)\n]*|\b(?:lacks?|lacking|unfamiliar with|new to)\s+[^,.;)\n]*|[^,.;)\n]{0,80}\b(?:is|are)\s+(?:missing|lacking)\b/giu;
 const LIST_SEPARATOR = /[,;|/\u2022\u00b7]|\s{2,}/;
 
 /** Cuts cleaned text into units of at most 200 characters, cut at sentence ends, else at commas, else between words. */
 export function toUnits(cleaned: string, source: EvidenceSource): Unit[] {
   return cleaned
+    .replace(DENIED, '\n')
     .split(BREAKS)
     .flatMap((line) => line.split(SENTENCE_END))
     .flatMap((sentence) => shorten(collapse(sentence)))
@@ -79,6 +85,7 @@ function shorten(sentence: string): string[] {
 function isList(quote: string, tokens: readonly Token[]): boolean {
   const small = tokens.filter((token) => isFunctionWord(token.lower) && token.lower !== 'and').length;
   const items = quote.split(LIST_SEPARATOR).filter((item) => item.trim() !== '');
+  if (items.length >= 6 && tokens.length / items.length <= 1.6) return true;
   if (items.length >= 3) return tokens.length / items.length <= 3.5 && small <= 0.1 * tokens.length;
   return tokens.length >= 6 && small === 0 && !/[.!?]$/.test(quote) && !/\b(?:19|20)\d\d\b/.test(quote);
 }

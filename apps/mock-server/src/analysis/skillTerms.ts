@@ -1,5 +1,5 @@
 import { type PhraseHit, phraseFinder } from './phrases.ts';
-import type { Token } from './tokens.ts';
+import { type Token, tokenize } from './tokens.ts';
 import { CAPITALS_ONLY, EVERYDAY_WORDS, SKILL_TERMS, type SkillTerm } from './vocabulary.ts';
 
 const EVERYDAY = new Set([...EVERYDAY_WORDS].map((word) => word.toLowerCase()));
@@ -39,9 +39,30 @@ const TECHNOLOGY = new Set(['software', 'data', 'it']);
  * to it.
  */
 export function isNamed(hit: PhraseHit<SkillTerm>): boolean {
-  if (hit.to > hit.from) return true;
-  if (hit.value.trades.some((trade) => TECHNOLOGY.has(trade))) return true;
-  return hit.text.toLowerCase() === hit.value.name.toLowerCase() || /^[A-Z&0-9+#.]{2,}$/.test(hit.text);
+  if (isTechnology(hit.value) || stemsOf(hit.text) === stemsOf(hit.value.name)) return true;
+  return hit.to > hit.from || /^[A-Z&0-9+#.]{2,}$/.test(hit.text);
+}
+
+/** True for software, data and IT skills, whose other written forms all mean the same thing. */
+export function isTechnology(term: SkillTerm): boolean {
+  return term.trades.some((trade) => TECHNOLOGY.has(trade));
+}
+
+/** True where the words found are the skill's own name, in any form of the words. */
+export function isOwnName(hit: PhraseHit<SkillTerm>): boolean {
+  return stemsOf(hit.text) === stemsOf(hit.value.name);
+}
+
+const STEMS = new Map<string, string>();
+
+function stemsOf(text: string): string {
+  const known = STEMS.get(text);
+  if (known !== undefined) return known;
+  const stems = tokenize(text)
+    .map((token) => token.stem)
+    .join(' ');
+  if (STEMS.size < 20_000) STEMS.set(text, stems);
+  return stems;
 }
 
 /** The known skills that a piece of text names. "go the extra mile" does not name Go, nor "R&D" R. */
@@ -53,8 +74,9 @@ function isMeant(form: string, tokens: readonly Token[], index: number): boolean
   const token = tokens[index];
   if (token === undefined) return false;
   const { lower, text } = token;
-  if (CAPITALS_ONLY.has(lower) && form === lower) return text === text.toUpperCase();
-  if (!EVERYDAY.has(lower) || form !== lower) return true;
+  if (CAPITALS_ONLY.has(form)) return lower === form && text === text.toUpperCase();
+  if (!EVERYDAY.has(form)) return true;
+  if (lower !== form) return false;
   const before = tokens[index - 1];
   const after = tokens[index + 1];
   if (after !== undefined && NOT_AFTER[lower]?.has(after.lower)) return false;

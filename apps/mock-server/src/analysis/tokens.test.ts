@@ -55,3 +55,11 @@ test.each([
 ])('keeps %s and %s apart', (left, right) => {
   expect(stem(left)).not.toBe(stem(right));
 });
+
+test('reads words that are also names in the language', () => {
+  expect(['constructor', 'tostring', 'hasownproperty'].map((word) => typeof stem(word))).toEqual([
+    'string',
+    'string',
+    'string',
+  ]);
+});

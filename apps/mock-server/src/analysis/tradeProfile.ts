@@ -16,8 +16,12 @@ const WORD = 1;
 
 const find = phraseFinder(
   buildTerms().map((term) => ({ form: term.key, value: term })),
-  ({ tokens, from, to, form }) =>
-    from !== to || form.length > 3 || tokens[from]?.text === tokens[from]?.text.toUpperCase(),
+  ({ tokens, from, to, form, value }) => {
+    const token = tokens[from];
+    if (from !== to || token === undefined) return true;
+    if (value.isRole) return token.lower === form || token.lower === `${form}s`;
+    return form.length > 3 || token.text === token.text.toUpperCase();
+  },
 );
 
 /** The trade-telling phrases of a piece of text. */
@@ -25,12 +29,25 @@ export function findTradeTerms(tokens: readonly Token[]): TradeTerm[] {
   return find(tokens).map((hit) => hit.value);
 }
 
-/** Adds up what phrases tell of each trade. Repetition saturates: the fourth time a phrase comes it adds nothing. */
-export function profileOf(pieces: Iterable<{ terms: readonly TradeTerm[]; weight: number }>): TradeProfile {
+const MOST_MENTIONS = 4;
+const LISTED_MENTION = 0.25;
+
+/**
+ * Adds up what phrases tell of each trade. Repetition saturates: the fifth time a phrase comes it adds nothing. A phrase
+ * that is only enumerated counts as a quarter of a mention, however often.
+ */
+export function profileOf(
+  pieces: Iterable<{ terms: readonly TradeTerm[]; weight: number; listed?: boolean }>,
+): TradeProfile {
   const counts = new Map<TradeTerm, number>();
-  for (const { terms, weight } of pieces) {
-    for (const term of terms) counts.set(term, Math.min(4, (counts.get(term) ?? 0) + weight));
+  const enumerated = new Set<TradeTerm>();
+  for (const { terms, weight, listed } of pieces) {
+    for (const term of terms) {
+      if (listed) enumerated.add(term);
+      else counts.set(term, Math.min(MOST_MENTIONS, (counts.get(term) ?? 0) + weight));
+    }
   }
+  for (const term of enumerated) counts.set(term, (counts.get(term) ?? 0) + LISTED_MENTION);
   const profile = new Map<string, number>();
   for (const [term, count] of counts) {
     for (const [trade, weight] of term.trades) {
@@ -56,7 +73,9 @@ function buildTerms(): TradeTerm[] {
   const terms = new Map<string, { key: string; isRole: boolean; trades: Map<string, number> }>();
   const add = (form: string, trade: string, weight: number, isRole: boolean) => {
     const tokens = tokenize(form);
-    const key = tokens.map((token) => token.stem).join(' ');
+    const stems = tokens.map((token) => token.stem).join(' ');
+    // "accountant" is a role, "accounts" is not, though they have one stem.
+    const key = isRole && tokens.length === 1 ? `role ${form}` : stems;
     const telling = Math.max(0, ...tokens.map((token) => wordWeight(token.stem)));
     const damp = telling >= 1 ? 1 : telling >= 0.4 ? 0.6 : 0.25;
     const term = terms.get(key) ?? { key: form.toLowerCase(), isRole, trades: new Map<string, number>() };

@@ -16,6 +16,186 @@ export const TRADES: readonly Trade[] = [
     ),
   },
   {
+    id: 'java',
+    label: 'Java development',
+    roles: list(
+      'java developer, java engineer, j2ee developer, java programmer, java full stack developer, java backend developer, core java developer, java architect',
+    ),
+    words: list(
+      'java, core java, j2ee, java ee, jsp, servlet, servlets, spring, spring boot, spring mvc, struts, hibernate, jdbc, jpa, ejb, tomcat, weblogic, jboss, websphere, maven, gradle, junit, log4j, eclipse, intellij, jvm, multithreading, collections framework, jsf, ant',
+    ),
+  },
+  {
+    id: 'python',
+    label: 'Python development',
+    roles: list(
+      'python developer, python engineer, python programmer, django developer, python backend developer, python web developer',
+    ),
+    words: list(
+      'python, django, flask, fastapi, celery, sqlalchemy, pycharm, pandas, numpy, scrapy, web scraping, beautiful soup, jupyter, pytest, tkinter, orm, pip, python scripts, django rest framework',
+    ),
+  },
+  {
+    id: 'dotnet',
+    label: '.NET development',
+    roles: list(
+      '.net developer, dot net developer, c# developer, asp.net developer, .net engineer, dotnet developer, .net programmer, .net architect, full stack .net developer',
+    ),
+    words: list(
+      '.net, c#, asp.net, asp.net mvc, ado.net, entity framework, linq, wcf, wpf, web api, visual studio, vb.net, iis, razor, winforms, windows forms, crystal reports, tfs, .net core, .net framework, blazor, telerik, stored procedures',
+    ),
+  },
+  {
+    id: 'web',
+    label: 'web design and frontend development',
+    roles: list(
+      'web designer, frontend developer, front end developer, frontend engineer, ui developer, wordpress developer, react developer, angular developer, php developer, javascript developer, front end engineer, web master',
+    ),
+    words: list(
+      'html, css, javascript, jquery, bootstrap, ajax, angular, react, vue, responsive, responsive design, web pages, web page, website design, php, wordpress, joomla, magento, dreamweaver, sass, landing page, psd to html, typescript, browser, browsers, cross browser, web design, codeigniter, json',
+    ),
+  },
+  {
+    id: 'testing',
+    label: 'software testing',
+    roles: list(
+      'test engineer, software tester, qa engineer, manual tester, quality analyst, qa analyst, test analyst, software test engineer, qa tester, test lead, quality assurance engineer, testing engineer, senior tester',
+    ),
+    words: list(
+      'manual testing, test cases, test case, test plan, test plans, test scenarios, regression testing, regression, functional testing, integration testing, smoke testing, sanity testing, system testing, defects, defect, defect tracking, bug, bugs, bug reports, bug report, stlc, black box, quality center, hp alm, bugzilla, test data, test execution, traceability matrix, user acceptance testing, gui testing, usability testing, software testing, istqb, mantis, test summary',
+    ),
+  },
+  {
+    id: 'automation',
+    label: 'test automation',
+    roles: list(
+      'automation tester, test automation engineer, automation engineer, automation test engineer, sdet, qa automation engineer, selenium tester, automation testing engineer, software engineer in test',
+    ),
+    words: list(
+      'selenium, webdriver, selenium webdriver, testng, cucumber, appium, uft, qtp, jmeter, soapui, robot framework, page object model, data driven framework, hybrid framework, keyword driven, automation framework, automation scripts, test scripts, bdd, gherkin, automated tests, automation testing, test automation, cypress, playwright, load testing, extent reports, cross browser testing, rest assured, protractor, regression suite',
+    ),
+  },
+  {
+    id: 'devops',
+    label: 'DevOps and cloud operations',
+    roles: list(
+      'devops engineer, build and release engineer, site reliability engineer, cloud engineer, release engineer, platform engineer, infrastructure engineer, aws engineer, devops consultant, cloud architect',
+    ),
+    words: list(
+      'devops, jenkins, docker, kubernetes, ansible, terraform, chef recipes, puppet, ci cd, continuous integration, continuous delivery, aws, azure, ec2, cloudformation, cloudwatch, nagios, prometheus, grafana, build and release, releases, deployments, git, svn, sonarqube, nexus, artifactory, linux, shell scripting, provisioning, helm, pipelines, containers, configuration management, auto scaling, load balancer, elb, iam, vpc, incident response, monitoring',
+    ),
+  },
+  {
+    id: 'database',
+    label: 'database administration',
+    roles: list(
+      'database administrator, oracle dba, sql server dba, dba, database engineer, database developer, mysql dba, senior dba, sql developer, pl sql developer, oracle developer, database manager, database analyst',
+    ),
+    words: list(
+      'database, databases, rman, data guard, dataguard, rac, asm, tablespace, tablespaces, goldengate, golden gate, log shipping, always on, replication, mirroring, backup and recovery, backups, restore, database backup, indexes, index, query tuning, performance tuning, stored procedures, triggers, views, pl sql, t sql, oracle, oracle 11g, oracle 12c, mysql, sql server, mongodb, postgresql, export import, data pump, datapump, cloning, patches, schema, partitioning, clusters, ssms, db2, database migration, high availability, failover',
+    ),
+  },
+  {
+    id: 'big_data',
+    label: 'big data engineering',
+    roles: list(
+      'hadoop developer, big data engineer, big data developer, hadoop administrator, spark developer, hadoop engineer, big data architect, hadoop consultant',
+    ),
+    words: list(
+      'hadoop, hdfs, hive, pig, sqoop, flume, oozie, hbase, mapreduce, map reduce, yarn, spark, pyspark, kafka, cloudera, hortonworks, impala, zookeeper, ambari, big data, data lake, data ingestion, emr, scala, storm, hiveql, hadoop cluster, partitions, bucketing, rdd, spark sql, parquet, nifi',
+    ),
+  },
+  {
+    id: 'etl',
+    label: 'ETL and data warehousing',
+    roles: list(
+      'etl developer, informatica developer, data warehouse developer, etl engineer, bi developer, datastage developer, ssis developer, etl consultant, etl lead, talend developer, data integration developer',
+    ),
+    words: list(
+      'etl, informatica, powercenter, power center, datastage, ssis, talend, ab initio, data warehouse, data warehousing, mappings, mapping, mapplets, workflows, sessions, transformations, star schema, snowflake schema, fact tables, dimension tables, slowly changing dimensions, source to target, staging, teradata, data marts, data mart, lookup, aggregator, source systems, unix scripts, scd, incremental load, data loading, extraction, flat files, olap, obiee, cognos, business objects',
+    ),
+  },
+  {
+    id: 'sap',
+    label: 'SAP',
+    roles: list(
+      'sap consultant, sap developer, abap developer, sap abap developer, sap abap consultant, sap functional consultant, sap technical consultant, sap fico consultant, sap basis administrator, sap mm consultant, sap sd consultant, sap analyst',
+    ),
+    words: list(
+      'sap, abap, sap abap, fico, sap fico, sap mm, sap sd, sap hana, s 4 hana, s4 hana, s4hana, idoc, idocs, ale, bapi, bapis, badi, badis, smartforms, smart forms, sapscript, sap scripts, web dynpro, webdynpro, fiori, ui5, sap bw, netweaver, rfc, bdc, lsmw, user exits, data dictionary, alv, alv reports, module pool, ricef, sap ecc, ecc, basis, transport, hybris, enhancements, sap implementation',
+    ),
+  },
+  {
+    id: 'blockchain',
+    label: 'blockchain development',
+    roles: list(
+      'blockchain developer, blockchain engineer, smart contract developer, solidity developer, blockchain architect, ethereum developer, web3 developer',
+    ),
+    words: list(
+      'blockchain, ethereum, solidity, smart contract, smart contracts, hyperledger, hyperledger fabric, bitcoin, cryptocurrency, crypto, truffle, web3, web3.js, dapp, dapps, ipfs, consensus, ganache, metamask, distributed ledger, chaincode, tokens, erc20, ico, wallet, decentralized, composer, remix, multichain, cryptography',
+    ),
+  },
+  {
+    id: 'security',
+    label: 'network and information security',
+    roles: list(
+      'network security engineer, security engineer, information security analyst, security analyst, soc analyst, cyber security analyst, network engineer, security consultant, penetration tester, security administrator, security operations analyst, information security engineer, firewall engineer',
+    ),
+    words: list(
+      'firewall, firewalls, checkpoint, check point, palo alto, fortinet, fortigate, cisco asa, asa, juniper, srx, ids, ips, siem, splunk, qradar, arcsight, vpn, ipsec, site to site vpn, vulnerability, vulnerabilities, vulnerability assessment, penetration testing, nessus, wireshark, nmap, f5, load balancers, proxy, bluecoat, antivirus, malware, threat, threats, intrusion, security policies, access lists, acl, acls, nat, bgp, ospf, eigrp, routing, switching, vlan, vlans, stp, ccna, ccnp, ccie, cissp, ceh, iso 27001, security operations, incident response, network security, information security, cyber security, dlp, hardening, wan, mpls',
+    ),
+  },
+  {
+    id: 'business_analysis',
+    label: 'business analysis',
+    roles: list(
+      'business analyst, senior business analyst, it business analyst, junior business analyst, business systems analyst, functional analyst, requirements analyst, product owner, business process analyst',
+    ),
+    words: list(
+      'business analysis, requirements, requirement gathering, requirements gathering, requirement analysis, brd, frd, frs, srs, use case, use cases, user stories, user story, acceptance criteria, gap analysis, process flows, process flow, flow diagrams, business process, uat, stakeholders, functional specifications, functional requirements, business requirements, change requests, visio, wireframes, mockups, balsamiq, axure, backlog, product backlog, sprint planning, feasibility, elicitation, as is, to be, subject matter experts, scope document, uml, traceability, client requirements',
+    ),
+  },
+  {
+    id: 'project_management',
+    label: 'project management',
+    roles: list(
+      'project manager, pmo, pmo analyst, pmo lead, pmo manager, program manager, project coordinator, project lead, project management officer, pmo consultant, delivery manager, scrum master, project director, pmo executive, pmo specialist, project management consultant, program coordinator',
+    ),
+    words: list(
+      'pmo, project management, project management office, pmp, prince2, governance, project governance, status reports, status reporting, steering committee, risk register, raid log, risks and issues, milestones, project plan, project plans, project planning, resource allocation, resource planning, resource management, utilization, project schedule, project budget, ms project, portfolio, programme, programs, project delivery, project closure, deliverables, project tracking, change control, weekly status, sow, timesheets, clarity, dashboards, project charter, sprint, scrum, agile, kick off, lessons learned, projects',
+    ),
+  },
+  {
+    id: 'operations',
+    label: 'operations management',
+    roles: list(
+      'operations manager, operations director, operations executive, operations supervisor, operations analyst, director of operations, operations head, general manager, chief operating officer, plant manager, assistant operations manager, operations coordinator, service delivery manager, operations lead, business operations manager, branch operations manager',
+    ),
+    words: list(
+      'operations management, day to day operations, daily operations, standard operating procedures, sop, sops, operational excellence, process improvement, cost reduction, productivity, kpi, kpis, sla, turnaround time, tat, manpower, manpower planning, shift, shifts, rosters, vendor management, capacity planning, service delivery, escalations, mis, mis reports, logistics, supply chain, inventory, dispatch, operating costs, efficiency, six sigma, lean, warehouse, store operations, floor, budgets, headcount, workflow, facility, facilities, fleet, safety, quality, p&l, client satisfaction, profitability',
+    ),
+  },
+  {
+    id: 'electrical',
+    label: 'electrical and electronics engineering',
+    roles: list(
+      'electrical engineer, electronics engineer, electrical design engineer, electrical maintenance engineer, power engineer, controls engineer, instrumentation engineer, electrical supervisor, electrical technician, electrical project engineer, electrical site engineer, hardware engineer, electrical engineering intern',
+    ),
+    words: list(
+      'electrical engineering, electrical, electronics, power system, power systems, substation, substations, transformer, transformers, switchgear, circuit breaker, circuit breakers, panel, panels, control panels, ht, lt, dg, dg sets, cable, cables, cabling, wiring, earthing, relays, relay, motors, generators, voltage, high voltage, single line diagram, load calculation, plc, scada, vfd, vfds, drives, hmi, lighting, illumination, capacitor, etap, electrical drawings, electrical maintenance, electrical installations, power distribution, transmission lines, ups, kv, kva, mcc, testing and commissioning, commissioning, energy, electrical equipment, circuits, pcb, microcontroller, embedded',
+    ),
+  },
+  {
+    id: 'civil',
+    label: 'civil and structural engineering',
+    roles: list(
+      'civil engineer, structural engineer, site engineer, civil site engineer, geotechnical engineer, highway engineer, quantity surveyor, planning engineer, civil supervisor, bridge engineer, resident engineer, civil engineering intern, transportation engineer, surveyor, billing engineer, design engineer civil',
+    ),
+    words: list(
+      'civil engineering, civil works, civil, concrete, rcc, reinforcement, reinforced concrete, rebar, bar bending schedule, bbs, formwork, shuttering, slab, beam, columns, footing, foundation, foundations, excavation, brickwork, plaster, plastering, masonry, staad pro, staad, etabs, autocad civil, total station, levelling, surveying, survey, quantity estimation, estimation, bill of quantities, boq, rate analysis, contractor bills, subcontractor bills, site supervision, site inspection, site execution, roads, road, highway, highways, pavement, bridge, bridges, drainage, water supply, sewage, soil test, structural drawings, structural, buildings, cement, aggregate, steel, revit, primavera, construction site, residential building, quality of work, contractors',
+    ),
+  },
+  {
     id: 'data',
     label: 'data and analytics',
     roles: list(
@@ -237,7 +417,7 @@ export const TRADES: readonly Trade[] = [
   },
   {
     id: 'engineering',
-    label: 'engineering',
+    label: 'mechanical and manufacturing engineering',
     roles: list(
       'mechanical engineer, electrical engineer, civil engineer, structural engineer, process engineer, manufacturing engineer, design engineer, project engineer, chemical engineer, industrial engineer, quality engineer, engineer, engineering manager, engineering technician, field engineer, production engineer, electronics engineer, controls engineer, maintenance engineer, engineering intern, senior engineer, test engineer, product engineer, engineering director, chief engineer, reliability engineer, environmental engineer, hardware engineer, research engineer, graduate engineer, plant engineer, application engineer',
     ),

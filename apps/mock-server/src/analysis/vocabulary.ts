@@ -72,6 +72,58 @@ Event-driven architecture|event driven|event driven systems
 Distributed systems|distributed system|distributed architecture|distributed architectures
 Domain-driven design|ddd|domain driven design
 SQL|structured query language
+JSP|java server pages|servlets|servlet
+Struts
+WebLogic|websphere|jboss
+Entity Framework|ef core
+LINQ
+WCF|wpf|windows forms|winforms
+Oracle DBA|rman|data guard|dataguard|oracle rac|goldengate|golden gate
+Informatica|powercenter|power center
+SSIS|ssrs|ssas
+DataStage
+Talend
+Teradata
+Sqoop
+Pig
+Flume
+HBase
+Oozie
+Cloudera|hortonworks
+SAP ABAP|abap
+SAP FICO|fico
+SAP Fiori|fiori|ui5
+IDoc|idocs
+BAPI|bapis|badi|badis
+Selenium|webdriver|selenium webdriver
+TestNG
+Cucumber|gherkin|bdd
+Appium
+JMeter|load testing
+SoapUI
+UFT|qtp
+Manual testing|manual test
+Test cases|test case|test scenarios|test plan|test plans
+Regression testing|functional testing|smoke testing|sanity testing|integration testing|system testing
+Defect tracking|bug tracking|bugzilla|hp alm|quality center
+Blockchain
+Ethereum|solidity
+Smart contracts|smart contract
+Hyperledger|hyperledger fabric
+Cryptocurrency|bitcoin
+Web3|web3.js|dapp|dapps
+Puppet
+Nagios
+SonarQube
+Check Point|checkpoint firewall
+Fortinet|fortigate
+Wireshark|nmap|nessus
+CISSP|ceh
+IDS/IPS|intrusion detection|intrusion prevention
+Routing and switching|bgp|ospf|eigrp
+Magento|joomla
+Dreamweaver
+CodeIgniter
 # software data
 T-SQL|transact sql|tsql
 PL/SQL|plsql|pl sql
@@ -176,7 +228,7 @@ Kanban
 Jira
 Confluence
 Unit testing|unit tests|unit test|junit|jest|pytest|vitest
-Test automation|automated testing|automated tests|selenium|cypress|playwright
+Test automation|automated testing|automated tests|automation testing|cypress|playwright
 Quality assurance|qa|software testing|qa testing
 Performance tuning|performance optimization|performance optimisation|query optimization|query optimisation
 # it

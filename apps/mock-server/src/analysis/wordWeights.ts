@@ -56,7 +56,8 @@ const GENERIC_WORDS =
   'november december jan feb mar apr jun jul aug sep sept oct nov dec present today university college school diploma ' +
   'bachelor master associate certificate certification certified high excel outlook powerpoint word office suite ' +
   'ms software application applications online web email internet data base analysis analyze analytical business ' +
-  'public';
+  'public twelve fifteen twenty thirty forty fifty sixty hundred thousand million percent dollar night weekend hour morning ' +
+  'half quarter third current dozen second couple';
 
 // Words of several trades: they say something, but less than a trade's own.
 const BROAD_WORDS =

@@ -63,17 +63,11 @@ function strengthText({ criterion, onlyListed }: Finding): string {
 }
 
 function weaknessText({ criterion, met }: Finding): string {
-  if (met) return `${criterion.name}: little shown`;
-  switch (criterion.kind) {
-    case 'title':
-      return `No earlier role like ${criterion.name}`;
-    case 'experience':
-      return `${criterion.name} not shown`;
-    case 'education':
-      return `${criterion.name} not mentioned`;
-    default:
-      return `${criterion.name} not mentioned`;
-  }
+  if (met) return `Little shown: ${criterion.name}`;
+  if (criterion.kind === 'title') return `No earlier role like ${criterion.name}`;
+  return criterion.kind === 'experience'
+    ? `Not shown: ${criterion.name}`
+    : `Not mentioned: ${criterion.name}`;
 }
 
 function shortName({ criterion }: Finding): string {

@@ -21,7 +21,7 @@ export const system = createSystem(
         appear: { from: { opacity: 0 }, to: { opacity: 1 } },
         rise: { from: { opacity: 0, transform: 'translateY(-4px)' }, to: { opacity: 1, transform: 'none' } },
         slideIn: { from: { transform: 'translateX(-100%)' }, to: { transform: 'none' } },
-        breathe: { '50%': { opacity: 0.5 } },
+        breathe: { '50%': { opacity: 0.35 } },
       },
     },
   }),

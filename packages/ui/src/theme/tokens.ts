@@ -10,7 +10,7 @@ export const tokens = defineTokens({
     full: { value: '100%' },
     form: { value: '560px' },
     text: { value: '70ch' },
-    page: { value: '1160px' },
+    page: { value: '1280px' },
     panel: { value: '420px' },
     sidebarOpen: { value: '300px' },
     sidebarClosed: { value: '100px' },

@@ -8,4 +8,5 @@ export type ResumeContent = {
   experience: readonly ResumeEntry[];
   education: readonly string[];
   skills: readonly string[];
+  additional: readonly string[];
 };

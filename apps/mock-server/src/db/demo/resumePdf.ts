@@ -54,6 +54,8 @@ function print(document: PDFKit.PDFDocument, content: ResumePdfContent): void {
   for (const line of content.education) body(document, line);
   heading(document, 'Skills');
   body(document, content.skills.join(', '));
+  heading(document, 'Additional');
+  for (const line of content.additional) body(document, line);
 }
 
 function heading(document: PDFKit.PDFDocument, text: string): void {

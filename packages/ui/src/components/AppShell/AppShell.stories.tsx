@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { AppShell } from './AppShell.tsx';
+import { menuHrefs } from './menuHrefs.ts';
 
 const meta = {
   component: AppShell,
   args: {
     role: 'user',
+    hrefs: menuHrefs,
     currentPath: '/active-candidates',
     open: true,
     onToggle: fn(),

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
-import type { Role } from './menu.ts';
+import { getHomeHref, type MenuHrefs, type Role } from './menu.ts';
 import { SidebarMenu } from './SidebarMenu.tsx';
 
 const SkipLink = chakra('a', {
@@ -116,6 +116,7 @@ const Main = chakra('main', { base: { minWidth: 0, outline: 'none' } });
 
 export type AppShellProps = {
   role: Role;
+  hrefs: MenuHrefs;
   currentPath: string;
   open: boolean;
   onToggle: () => void;
@@ -123,10 +124,10 @@ export type AppShellProps = {
 };
 
 /** The frame of every page of a signed-in person: the menu, and the page beside it. */
-export function AppShell({ role, currentPath, open, onToggle, children }: AppShellProps) {
+export function AppShell({ role, hrefs, currentPath, open, onToggle, children }: AppShellProps) {
   const drawer = useRef<HTMLDialogElement>(null);
   const main = useRef<HTMLElement>(null);
-  const homeHref = role === 'admin' ? '/admin-dashboard' : '/dashboard';
+  const homeHref = getHomeHref(role, hrefs);
 
   return (
     <>
@@ -175,7 +176,7 @@ export function AppShell({ role, currentPath, open, onToggle, children }: AppShe
               </Button>
             )}
           </SidebarTop>
-          <SidebarMenu role={role} currentPath={currentPath} open={open} />
+          <SidebarMenu role={role} hrefs={hrefs} currentPath={currentPath} open={open} />
         </Sidebar>
         <Main id="main" ref={main} tabIndex={-1}>
           {children}
@@ -194,7 +195,13 @@ export function AppShell({ role, currentPath, open, onToggle, children }: AppShe
             <X size={20} strokeWidth={1.75} aria-hidden="true" />
           </Button>
         </SidebarTop>
-        <SidebarMenu role={role} currentPath={currentPath} open onFollow={() => drawer.current?.close()} />
+        <SidebarMenu
+          role={role}
+          hrefs={hrefs}
+          currentPath={currentPath}
+          open
+          onFollow={() => drawer.current?.close()}
+        />
       </Drawer>
     </>
   );

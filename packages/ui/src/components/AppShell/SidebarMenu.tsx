@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { Link } from '../Link/Link.tsx';
-import { getMenu, type Role } from './menu.ts';
+import { getMenu, type MenuHrefs, type Role } from './menu.ts';
 
 const Groups = chakra('ul', {
   base: { display: 'flex', flexDirection: 'column', listStyle: 'none' },
@@ -72,18 +72,19 @@ const ItemLink = chakra(Link, {
 
 export type SidebarMenuProps = {
   role: Role;
+  hrefs: MenuHrefs;
   currentPath: string;
   open: boolean;
   onFollow?: () => void;
 };
 
-export function SidebarMenu({ role, currentPath, open, onFollow }: SidebarMenuProps) {
+export function SidebarMenu({ role, hrefs, currentPath, open, onFollow }: SidebarMenuProps) {
   const idPrefix = useId();
 
   return (
     <nav aria-label="Main">
       <Groups open={open}>
-        {getMenu(role).map((group) => (
+        {getMenu(role, hrefs).map((group) => (
           <Group key={group.label} open={open}>
             <GroupLabel id={idPrefix + group.label} open={open}>
               {group.label}

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { getMenu } from './menu.ts';
+import { menuHrefs } from './menuHrefs.ts';
 
 function getLabels(role: 'admin' | 'user') {
-  return getMenu(role).map((group) => [group.label, ...group.items.map((item) => item.label)]);
+  return getMenu(role, menuHrefs).map((group) => [group.label, ...group.items.map((item) => item.label)]);
 }
 
 test('an admin gets every group, its items in the order of the alphabet', () => {
@@ -14,7 +15,7 @@ test('an admin gets every group, its items in the order of the alphabet', () => 
     ['Performance', 'Organization Performance'],
     ['Support', 'About Cortex', 'Contact Support', 'Log Out', 'Update Password'],
   ]);
-  expect(getMenu('admin')[0]?.items[0]?.href).toBe('/admin-dashboard');
+  expect(getMenu('admin', menuHrefs)[0]?.items[0]?.href).toBe('/admin-dashboard');
 });
 
 test('a regular user gets no item and no group that is for admins', () => {
@@ -25,5 +26,5 @@ test('a regular user gets no item and no group that is for admins', () => {
     ['Hiring', 'Candidate Comparison', 'Resume Analysis'],
     ['Support', 'About Cortex', 'Contact Support', 'Log Out', 'Update Password'],
   ]);
-  expect(getMenu('user')[0]?.items[0]?.href).toBe('/dashboard');
+  expect(getMenu('user', menuHrefs)[0]?.items[0]?.href).toBe('/dashboard');
 });

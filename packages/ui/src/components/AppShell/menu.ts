@@ -18,66 +18,91 @@ import {
 
 export type Role = 'admin' | 'user';
 
+/** Where each item of the menu leads. */
+export type MenuHrefs = {
+  dashboard: string;
+  adminDashboard: string;
+  createCandidate: string;
+  createJob: string;
+  createUser: string;
+  activeCandidates: string;
+  activeJobs: string;
+  activeUsers: string;
+  compareCandidates: string;
+  resumeAnalysis: string;
+  organizationPerformance: string;
+  aboutCortex: string;
+  contactSupport: string;
+  updatePassword: string;
+  logOut: string;
+};
+
 export type MenuItem = { label: string; href: string; icon: LucideIcon };
 
 export type MenuGroup = { label: string; items: MenuItem[] };
 
-type Entry = MenuItem & { adminOnly?: boolean };
+type Entry = { label: string; page: keyof MenuHrefs; icon: LucideIcon; adminOnly?: boolean };
 
 const groups: { label: string; items: Entry[] }[] = [
   {
     label: 'Create',
     items: [
-      { label: 'Create Candidate', href: '/create-candidate', icon: UserRoundPlus },
-      { label: 'Create Job', href: '/create-job', icon: FilePlus2 },
-      { label: 'Create User', href: '/create-user', icon: UserPlus, adminOnly: true },
+      { label: 'Create Candidate', page: 'createCandidate', icon: UserRoundPlus },
+      { label: 'Create Job', page: 'createJob', icon: FilePlus2 },
+      { label: 'Create User', page: 'createUser', icon: UserPlus, adminOnly: true },
     ],
   },
   {
     label: 'Active',
     items: [
-      { label: 'Active Candidates', href: '/active-candidates', icon: UserRoundSearch },
-      { label: 'Active Jobs', href: '/active-jobs', icon: Briefcase },
-      { label: 'Active Users', href: '/active-users', icon: Users, adminOnly: true },
+      { label: 'Active Candidates', page: 'activeCandidates', icon: UserRoundSearch },
+      { label: 'Active Jobs', page: 'activeJobs', icon: Briefcase },
+      { label: 'Active Users', page: 'activeUsers', icon: Users, adminOnly: true },
     ],
   },
   {
     label: 'Hiring',
     items: [
-      { label: 'Candidate Comparison', href: '/compare-candidates', icon: GitCompareArrows },
-      { label: 'Resume Analysis', href: '/resume-analysis', icon: FileSearch },
+      { label: 'Candidate Comparison', page: 'compareCandidates', icon: GitCompareArrows },
+      { label: 'Resume Analysis', page: 'resumeAnalysis', icon: FileSearch },
     ],
   },
   {
     label: 'Performance',
     items: [
-      { label: 'Organization Performance', href: '/org-performance', icon: BarChart3, adminOnly: true },
+      {
+        label: 'Organization Performance',
+        page: 'organizationPerformance',
+        icon: BarChart3,
+        adminOnly: true,
+      },
     ],
   },
   {
     label: 'Support',
     items: [
-      { label: 'About Cortex', href: '/about-cortex', icon: Info },
-      { label: 'Contact Support', href: '/contact-support', icon: LifeBuoy },
-      { label: 'Update Password', href: '/update-password', icon: KeyRound },
-      { label: 'Log Out', href: '/logout', icon: LogOut },
+      { label: 'About Cortex', page: 'aboutCortex', icon: Info },
+      { label: 'Contact Support', page: 'contactSupport', icon: LifeBuoy },
+      { label: 'Update Password', page: 'updatePassword', icon: KeyRound },
+      { label: 'Log Out', page: 'logOut', icon: LogOut },
     ],
   },
 ];
 
+/** Where the person's dashboard is. */
+export function getHomeHref(role: Role, hrefs: MenuHrefs): string {
+  return role === 'admin' ? hrefs.adminDashboard : hrefs.dashboard;
+}
+
 /** The sidebar's groups for a role; a group that is empty for the role is left out. */
-export function getMenu(role: Role): MenuGroup[] {
-  const dashboard = {
-    label: 'Dashboard',
-    href: role === 'admin' ? '/admin-dashboard' : '/dashboard',
-    icon: LayoutDashboard,
-  };
-  return [{ label: 'Overview', items: [dashboard] }, ...groups]
-    .map(({ label, items }) => ({
-      label,
-      items: items
-        .filter((item: Entry) => role === 'admin' || !item.adminOnly)
-        .sort((a, b) => a.label.localeCompare(b.label, 'en')),
-    }))
-    .filter((group) => group.items.length > 0);
+export function getMenu(role: Role, hrefs: MenuHrefs): MenuGroup[] {
+  const dashboard = { label: 'Dashboard', href: getHomeHref(role, hrefs), icon: LayoutDashboard };
+  const others = groups.map(({ label, items }) => ({
+    label,
+    items: items
+      .filter(({ adminOnly }) => role === 'admin' || !adminOnly)
+      .map(({ page, ...item }) => ({ label: item.label, icon: item.icon, href: hrefs[page] }))
+      .sort((a, b) => a.label.localeCompare(b.label, 'en')),
+  }));
+  return [{ label: 'Overview', items: [dashboard] }, ...others].filter(({ items }) => items.length > 0);
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Criterion } from '@cortex/api-client/model';
-import { Check, Minus } from 'lucide-react';
+import type { Criterion, Evidence } from '@cortex/api-client/model';
+import { Check, ChevronDown, Ellipsis, type LucideIcon, Minus } from 'lucide-react';
 
 const Row = chakra('li', {
   base: {
@@ -23,7 +23,11 @@ const Mark = chakra('span', {
     borderRadius: 'full',
   },
   variants: {
-    met: { true: { bg: 'goodSubtle', color: 'good' }, false: { bg: 'badSubtle', color: 'bad' } },
+    outcome: {
+      met: { bg: 'goodSubtle', color: 'good' },
+      related: { bg: 'warnSubtle', color: 'warn' },
+      missing: { bg: 'badSubtle', color: 'bad' },
+    },
   },
 });
 
@@ -60,30 +64,91 @@ const Quote = chakra('figure', {
   },
 });
 
+const More = chakra('details', {
+  base: {
+    '& summary': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      listStyle: 'none',
+      color: 'accent',
+      fontSize: 'small',
+      cursor: 'pointer',
+      paddingBlock: '1',
+      width: 'fit-content',
+    },
+    '& summary::-webkit-details-marker': { display: 'none' },
+    '&[open] summary': { marginBlockEnd: '1' },
+    '&[open] summary svg': { transform: 'rotate(180deg)' },
+    '& > div': { display: 'flex', flexDirection: 'column', gap: '2' },
+  },
+});
+
+type Outcome = 'met' | 'related' | 'missing';
+
+const outcomes: Record<Outcome, { icon: LucideIcon; word: string }> = {
+  met: { icon: Check, word: 'Met' },
+  related: { icon: Ellipsis, word: 'Not met, something related was found' },
+  missing: { icon: Minus, word: 'Not found' },
+};
+
+const SHOWN_QUOTES = 2;
+
 export type CriterionRowProps = { criterion: Criterion };
 
-export function CriterionRow({ criterion: { name, weight, met, evidence } }: CriterionRowProps) {
-  const Icon = met ? Check : Minus;
+/** One criterion of a job: whether it is met, what it earns of its weight, and the words that earn it. */
+export function CriterionRow({ criterion: { name, weight, credit, met, evidence } }: CriterionRowProps) {
+  const outcome = met ? 'met' : credit > 0 ? 'related' : 'missing';
+  const { icon: Icon, word } = outcomes[outcome];
+  const hidden = evidence.slice(SHOWN_QUOTES);
+
   return (
     <Row>
-      <Mark met={met}>
+      <Mark outcome={outcome}>
         <Icon size={14} strokeWidth={2.5} aria-hidden="true" />
       </Mark>
       <Name>
         {name}
-        <State>{met ? 'Met' : 'Not found'}</State>
+        <State>{word}</State>
       </Name>
-      <Weight>Weight {weight} %</Weight>
+      <Weight>
+        {formatPoints(weight * credit)} of {formatPoints(weight)} points
+      </Weight>
       {evidence.length > 0 ? (
         <Quotes>
-          {evidence.map(({ quote, source }) => (
-            <Quote key={source + quote}>
-              <blockquote dir="auto">“{quote}”</blockquote>
-              <figcaption>{source === 'resume' ? 'From the resume' : 'From the notes'}</figcaption>
-            </Quote>
+          {evidence.slice(0, SHOWN_QUOTES).map((item) => (
+            <EvidenceQuote key={item.source + item.quote} evidence={item} />
           ))}
+          {hidden.length > 0 ? (
+            <More>
+              <summary>
+                {hidden.length === 1 ? '1 more quote' : `${hidden.length} more quotes`}
+                <ChevronDown size={14} strokeWidth={2} aria-hidden="true" />
+              </summary>
+              <div>
+                {hidden.map((item) => (
+                  <EvidenceQuote key={item.source + item.quote} evidence={item} />
+                ))}
+              </div>
+            </More>
+          ) : null}
         </Quotes>
       ) : null}
     </Row>
   );
+}
+
+type EvidenceQuoteProps = { evidence: Evidence };
+
+function EvidenceQuote({ evidence: { quote, source } }: EvidenceQuoteProps) {
+  return (
+    <Quote>
+      <blockquote dir="auto">“{quote}”</blockquote>
+      <figcaption>{source === 'resume' ? 'From the resume' : 'From the notes'}</figcaption>
+    </Quote>
+  );
+}
+
+function formatPoints(points: number): string {
+  return points.toLocaleString('en-US', { maximumFractionDigits: 1 });
 }

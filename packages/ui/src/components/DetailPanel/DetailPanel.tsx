@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 
 const Panel = chakra('section', {
@@ -9,7 +9,7 @@ const Panel = chakra('section', {
     flexDirection: 'column',
     position: { base: 'fixed', md: 'static' },
     insetInline: 0,
-    insetBlockStart: 'topBar',
+    insetBlockStart: '{sizes.topBar}',
     insetBlockEnd: 0,
     zIndex: { base: 'sheet', md: 'auto' },
     minWidth: 0,
@@ -18,6 +18,7 @@ const Panel = chakra('section', {
     border: { base: 0, md: '1px solid {colors.line}' },
     borderRadius: { base: 0, md: 'card' },
     overflow: 'hidden',
+    '&:focus': { outline: 'none' },
   },
 });
 
@@ -46,6 +47,7 @@ const Foot = chakra('div', {
     paddingBlock: '4',
     paddingInline: '5',
     borderBlockStart: '1px solid {colors.line}',
+    '& > *': { flexGrow: { base: 1, md: 0 } },
   },
 });
 
@@ -57,15 +59,22 @@ export type DetailPanelProps = {
   children: ReactNode;
 };
 
-/** All about one record: a column beside its list, on a phone a sheet over it. */
+/** All about one record: a column beside its list, on a phone a sheet over it that takes the focus. */
 export function DetailPanel({ title, subtitle, actions, onClose, children }: DetailPanelProps) {
   const id = useId();
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const listHidden = !document.activeElement?.checkVisibility({ visibilityProperty: true });
+    if (listHidden || document.activeElement === document.body) panel.current?.focus();
+  }, []);
+
   return (
-    <Panel aria-labelledby={id}>
+    <Panel ref={panel} tabIndex={-1} aria-labelledby={id}>
       <Top>
         <Heading>
-          <Title id={id} dir="auto">
-            {title}
+          <Title id={id}>
+            <bdi>{title}</bdi>
           </Title>
           {subtitle ? <Subtitle>{subtitle}</Subtitle> : null}
         </Heading>

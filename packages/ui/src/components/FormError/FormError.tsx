@@ -6,6 +6,7 @@ const Box = chakra('div', {
     display: 'flex',
     gap: '3',
     padding: '3',
+    marginBlock: '1',
     borderRadius: 'control',
     bg: 'badSubtle',
     overflowWrap: 'anywhere',

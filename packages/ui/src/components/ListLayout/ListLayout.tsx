@@ -5,6 +5,9 @@ const Frame = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
+    width: 'full',
+    maxWidth: 'page',
+    marginInline: 'auto',
     height: { base: 'calc(100dvh - {sizes.topBar})', md: '100dvh' },
     paddingInline: { base: '4', md: '6' },
     paddingBlockEnd: { base: '0', md: '6' },

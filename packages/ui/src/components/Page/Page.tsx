@@ -5,6 +5,7 @@ export const Page = chakra('div', {
   base: {
     width: 'full',
     maxWidth: 'page',
+    marginInline: 'auto',
     paddingInline: { base: '4', md: '6' },
     paddingBlockEnd: { base: '20', md: '12' },
   },

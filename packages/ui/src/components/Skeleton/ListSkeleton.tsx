@@ -13,7 +13,7 @@ const Row = chakra('div', {
   },
 });
 
-const widths = ['38%', '30%', '44%', '34%', '40%', '28%', '36%', '42%'];
+const widths = [148, 116, 172, 132, 160, 108, 140, 164];
 
 export type ListSkeletonProps = { label: string };
 
@@ -23,8 +23,8 @@ export function ListSkeleton({ label }: ListSkeletonProps) {
     <LoadingRegion label={label}>
       {widths.map((width) => (
         <Row key={width}>
-          <Skeleton height="12px" width={width} />
-          <Skeleton height="10px" width={`calc(${width} + 16%)`} />
+          <Skeleton height="12px" width={`${width}px`} />
+          <Skeleton height="10px" width={`${width + 72}px`} />
         </Row>
       ))}
     </LoadingRegion>

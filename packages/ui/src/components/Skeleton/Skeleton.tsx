@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 
 /** A block in the shape of what comes. */
 export const Skeleton = chakra('div', {
-  base: { borderRadius: 'control', bg: 'hovered', _motionSafe: { animation: 'breathe 1.6s ease-in-out infinite' } },
+  base: {
+    borderRadius: 'control',
+    bg: 'line',
+    opacity: 0.7,
+    _motionSafe: { animation: 'breathe 1.6s ease-in-out infinite' },
+  },
 });
 
 /* A quick answer shows no skeleton at all: it stays invisible for the first 150 ms. */

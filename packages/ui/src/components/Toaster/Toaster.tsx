@@ -48,8 +48,13 @@ const Close = chakra(Button, { base: { width: '7', minHeight: '7', marginBlock: 
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 
+export type ToasterProps = {
+  /** Where a person reads about a higher plan. */
+  upgradeHref: string;
+};
+
 /** The one place where toasts stand. While the pointer or the focus is in it, no toast goes. */
-export function Toaster() {
+export function Toaster({ upgradeHref }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -72,7 +77,13 @@ export function Toaster() {
         onBlur={() => setFocused(false)}
       >
         {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} paused={hovered || focused} onDismiss={handleDismiss} />
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            paused={hovered || focused}
+            upgradeHref={upgradeHref}
+            onDismiss={handleDismiss}
+          />
         ))}
       </Stack>
     </Region>
@@ -82,10 +93,11 @@ export function Toaster() {
 type ToastItemProps = {
   toast: ShownToast;
   paused: boolean;
+  upgradeHref: string;
   onDismiss: (toast: { id: number }) => void;
 };
 
-function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
+function ToastItem({ toast, paused, upgradeHref, onDismiss }: ToastItemProps) {
   const { id, kind, title, description, action } = toast;
   const Icon = icons[kind];
 
@@ -103,9 +115,9 @@ function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
         {description ? <Description>{description}</Description> : null}
         {action ? (
           <Action>
-            {'href' in action ? (
+            {'href' in action || 'upgrade' in action ? (
               <ButtonLink
-                href={action.href}
+                href={'href' in action ? action.href : upgradeHref}
                 variant="secondary"
                 size="small"
                 onClick={() => onDismiss({ id })}

@@ -1,4 +1,8 @@
-export type ToastAction = { label: string; href: string } | { label: string; onSelect: () => void };
+/** What a toast offers: a link, a deed, or the way to a higher plan. */
+export type ToastAction =
+  | { label: string; href: string }
+  | { label: string; onSelect: () => void }
+  | { label: string; upgrade: true };
 
 export type Toast = {
   kind: 'success' | 'error' | 'info';

@@ -18,9 +18,12 @@ const Scroller = chakra('div', {
   base: {
     height: 'full',
     overflowY: 'auto',
+    paddingBlockEnd: { base: '20', md: 0 },
     contain: 'strict',
     scrollbarWidth: 'thin',
-    _focusVisible: { outlineOffset: '-2px !important' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    /* The row that the cursor is on bears the ring, as long as it is in sight. */
+    '&[aria-activedescendant]:focus-visible': { outline: 'none' },
     '& .row': {
       display: 'flex',
       flexDirection: 'column',
@@ -35,8 +38,8 @@ const Scroller = chakra('div', {
     '& .row > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .row > :first-of-type': { fontWeight: 'medium' },
     '& .row > :nth-of-type(2)': { color: 'muted', fontSize: 'small' },
-    '& .row:hover, & .row[data-active]': { bg: 'hovered' },
-    '& .row[aria-selected=true]': { bg: 'accentSubtle' },
+    '& .row:hover, &:focus .row[data-active]': { bg: 'hovered' },
+    '& .row.row[aria-selected=true]': { bg: 'accentSubtle' },
     '& .row[aria-selected=true]::before': {
       content: '""',
       position: 'absolute',
@@ -72,8 +75,12 @@ const Row = memo(function Row({ id, position, size, active, selected, title, fac
       aria-posinset={position + 1}
       aria-setsize={size}
     >
-      <span dir="auto">{title}</span>
-      <span dir="auto">{fact}</span>
+      <span>
+        <bdi>{title}</bdi>
+      </span>
+      <span>
+        <bdi>{fact}</bdi>
+      </span>
     </div>
   );
 });
@@ -94,6 +101,7 @@ export type VirtualListProps<Item> = {
 
 /**
  * A list of any length. J, K and the arrows move, Enter opens, Escape closes; while one is open, moving opens the next.
+ * The focus comes back to the list when what was open is closed.
  */
 export function VirtualList<Item>({
   label,
@@ -159,16 +167,18 @@ export function VirtualList<Item>({
   useEffect(() => {
     handleAnywhere.current = (event) => {
       if (event.defaultPrevented || isTyping(event.target)) return;
-      if (event.key === 'Escape' && selectedKey !== null) {
-        onSelect(null);
-        scroller.current?.focus();
-      }
+      if (event.key === 'Escape' && selectedKey !== null) onSelect(null);
       if ((event.key === 'j' || event.key === 'k') && event.target !== scroller.current) {
         scroller.current?.focus();
         handleKey(event);
       }
     };
   });
+  const previousKey = useRef(selectedKey);
+  useEffect(() => {
+    if (previousKey.current !== null && selectedKey === null) scroller.current?.focus();
+    previousKey.current = selectedKey;
+  }, [selectedKey]);
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => handleAnywhere.current(event);
     document.addEventListener('keydown', listen);
@@ -183,6 +193,10 @@ export function VirtualList<Item>({
       aria-label={label}
       aria-activedescendant={rendered ? `${id}-${position}` : undefined}
       onKeyDown={handleKey}
+      onMouseDown={(event: { preventDefault: () => void }) => {
+        event.preventDefault();
+        scroller.current?.focus();
+      }}
       onClick={(event: { target: EventTarget }) => {
         const row = event.target instanceof Element ? event.target.closest('.row') : null;
         if (row instanceof HTMLElement) open(Number(row.dataset.position));

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useListCandidates } from '@cortex/api-client/candidates';
 import type { CandidateSummary } from '@cortex/api-client/model';
 import { Plus, SearchX, UserRoundPlus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { ListCount } from '../../components/ListLayout/ListCount.tsx';
 import { ListLayout } from '../../components/ListLayout/ListLayout.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { createSearch } from '../../components/SearchField/createSearch.ts';
@@ -18,8 +18,6 @@ import { CandidatePanel } from './CandidatePanel.tsx';
 import { sortCandidates } from './sortCandidates.ts';
 
 const none: CandidateSummary[] = [];
-
-const LongLabel = chakra('span', { base: { display: { base: 'none', md: 'inline' } } });
 
 export type ActiveCandidatesScreenProps = {
   createCandidateHref: string;
@@ -70,7 +68,11 @@ export function ActiveCandidatesScreen({
           }}
         />
       }
-      count={candidates.data ? <Count found={found.length} total={sorted.length} /> : null}
+      count={
+        candidates.data ? (
+          <ListCount found={found.length} total={sorted.length} nouns={['candidate', 'candidates']} />
+        ) : null
+      }
       panel={
         selected ? (
           <CandidatePanel
@@ -78,10 +80,7 @@ export function ActiveCandidatesScreen({
             candidate={selected}
             analysisHref={getAnalysisHref({ candidateId: selected.id })}
             candidateHref={getCandidateHref({ candidateId: selected.id })}
-            onClose={() => {
-              setSelectedId(null);
-              list.current?.focus();
-            }}
+            onClose={() => setSelectedId(null)}
           />
         ) : null
       }
@@ -131,20 +130,6 @@ export function ActiveCandidatesScreen({
         <ListSkeleton label="Loading candidates..." />
       )}
     </ListLayout>
-  );
-}
-
-type CountProps = { found: number; total: number };
-
-function Count({ found, total }: CountProps) {
-  const noun = total === 1 ? 'candidate' : 'candidates';
-  return (
-    <>
-      {found === total
-        ? total.toLocaleString('en-US')
-        : `${found.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`}
-      <LongLabel> {noun}</LongLabel>
-    </>
   );
 }
 

@@ -19,12 +19,17 @@ import { TextInput } from '../../components/FormField/TextInput.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { showToast } from '../../components/Toaster/toaster.ts';
+import { createDraft, useKeptDraft } from '../../formDraft.ts';
 import { messages } from '../../messages.ts';
 import { describeFailure, reportFailure } from '../../reportFailure.ts';
 import { requiredEmail, requiredText } from '../../validation.ts';
 import { getResumeProblem } from './getResumeProblem.ts';
 
 const fields = ['name', 'email', 'phone', 'notes'] as const;
+
+const blank = { name: '', email: '', phone: '', notes: '' };
+
+const draft = createDraft<typeof blank>();
 
 type Resume = { file: File | null; problem: string | undefined };
 
@@ -45,7 +50,8 @@ export function CreateCandidateScreen({
   const queryClient = useQueryClient();
   const [resume, setResume] = useState(noResume);
   const picker = useRef<FilePickerHandle>(null);
-  const form = useForm({ defaultValues: { name: '', email: '', phone: '', notes: '' } });
+  const form = useForm({ defaultValues: draft.read() ?? blank });
+  useKeptDraft(draft, form.getValues);
   const { errors } = form.formState;
   const createCandidate = useCreateCandidate({
     mutation: {
@@ -68,7 +74,7 @@ export function CreateCandidateScreen({
             },
           });
         }
-        form.reset();
+        form.reset(blank);
         setResume(noResume);
         onCreated({ candidate });
       },
@@ -92,15 +98,17 @@ export function CreateCandidateScreen({
         onSubmit={form.handleSubmit((data) => {
           if (createCandidate.isPending) return;
           if (resume.problem) {
+            showToast({
+              kind: 'error',
+              title: messages.createCandidate.failed,
+              description: resume.problem,
+            });
             picker.current?.focus();
             return;
           }
           createCandidate.mutate({ data: resume.file ? { ...data, resume_file: resume.file } : data });
         })}
       >
-        {createCandidate.error ? (
-          <FormError {...describeFailure(createCandidate.error, messages.createCandidate)} />
-        ) : null}
         <FormField label="Name" required error={errors.name?.message}>
           {(control) => (
             <TextInput
@@ -159,6 +167,9 @@ export function CreateCandidateScreen({
             />
           )}
         </FormField>
+        {createCandidate.error ? (
+          <FormError {...describeFailure(createCandidate.error, messages.createCandidate)} />
+        ) : null}
         <FormActions>
           <Button type="submit" disabled={createCandidate.isPending}>
             {createCandidate.isPending ? 'Creating...' : 'Create Candidate'}

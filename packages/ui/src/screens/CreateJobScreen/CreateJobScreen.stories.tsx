@@ -1,11 +1,14 @@
 import { backendJob } from '@cortex/api-client/fixtures/jobs';
+import { recruiterLogin } from '@cortex/api-client/fixtures/people';
 import {
   getCreateJobMockHandler201,
   getCreateJobMockHandler422,
   getCreateJobMockHandler500,
 } from '@cortex/api-client/jobs/mocks';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import { clearSession, getSession, storeSession, subscribeToSession } from '@cortex/api-client/session';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useSyncExternalStore } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { messages } from '../../messages.ts';
 import { CreateJobScreen } from './CreateJobScreen.tsx';
@@ -91,6 +94,23 @@ export const Submitted: Story = {
     await waitFor(() => expect(context.args.onCreated).toHaveBeenCalledWith({ job: backendJob }));
     await expect(await getNotifications(context).findByText(messages.createJob.success)).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Title/)).toHaveValue('');
+  },
+};
+
+export const KeepsTheTextWhenTheSessionEnds: Story = {
+  beforeEach() {
+    storeSession(recruiterLogin);
+  },
+  render: function Render(args) {
+    const session = useSyncExternalStore(subscribeToSession, getSession);
+    return session ? <CreateJobScreen {...args} /> : <p>Signed out</p>;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Title/), 'Staff Accountant');
+    clearSession();
+    await expect(await canvas.findByText('Signed out')).toBeVisible();
+    storeSession(recruiterLogin);
+    await expect(await canvas.findByLabelText(/^Title/)).toHaveValue('Staff Accountant');
   },
 };
 

@@ -12,11 +12,16 @@ import { TextInput } from '../../components/FormField/TextInput.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { showToast } from '../../components/Toaster/toaster.ts';
+import { createDraft, useKeptDraft } from '../../formDraft.ts';
 import { messages } from '../../messages.ts';
 import { describeFailure, reportFailure } from '../../reportFailure.ts';
 import { requiredText } from '../../validation.ts';
 
 const fields = ['title', 'description', 'skills_required'] as const;
+
+const blank = { title: '', description: '', skills_required: '' };
+
+const draft = createDraft<typeof blank>();
 
 export type CreateJobScreenProps = {
   cancelHref: string;
@@ -26,7 +31,8 @@ export type CreateJobScreenProps = {
 /** Where a person describes a job that is to be filled. */
 export function CreateJobScreen({ cancelHref, onCreated }: CreateJobScreenProps) {
   const queryClient = useQueryClient();
-  const form = useForm({ defaultValues: { title: '', description: '', skills_required: '' } });
+  const form = useForm({ defaultValues: draft.read() ?? blank });
+  useKeptDraft(draft, form.getValues);
   const { errors } = form.formState;
   const createJob = useCreateJob({
     mutation: {
@@ -35,7 +41,7 @@ export function CreateJobScreen({ cancelHref, onCreated }: CreateJobScreenProps)
         void invalidateListJobs(queryClient);
         void invalidateGetDashboard(queryClient);
         showToast({ kind: 'success', title: messages.createJob.success });
-        form.reset();
+        form.reset(blank);
         onCreated({ job });
       },
       onError(error) {
@@ -57,7 +63,6 @@ export function CreateJobScreen({ cancelHref, onCreated }: CreateJobScreenProps)
           if (!createJob.isPending) createJob.mutate({ data });
         })}
       >
-        {createJob.error ? <FormError {...describeFailure(createJob.error, messages.createJob)} /> : null}
         <FormField label="Title" required error={errors.title?.message}>
           {(control) => (
             <TextInput
@@ -98,6 +103,7 @@ export function CreateJobScreen({ cancelHref, onCreated }: CreateJobScreenProps)
             />
           )}
         </FormField>
+        {createJob.error ? <FormError {...describeFailure(createJob.error, messages.createJob)} /> : null}
         <FormActions>
           <Button type="submit" disabled={createJob.isPending}>
             {createJob.isPending ? 'Creating...' : 'Create Job'}

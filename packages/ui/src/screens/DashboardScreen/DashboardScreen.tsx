@@ -20,7 +20,9 @@ const Tiles = chakra('div', {
   },
 });
 
-const TileShape = chakra(Skeleton, { base: { height: '136px', borderRadius: 'card' } });
+const TileShape = chakra(Skeleton, {
+  base: { height: { base: '104px', md: '136px' }, borderRadius: 'card' },
+});
 
 export type DashboardHrefs = {
   jobs: string;

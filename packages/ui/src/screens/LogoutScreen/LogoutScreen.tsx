@@ -5,6 +5,7 @@ import { LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
+import { dropDrafts } from '../../formDraft.ts';
 
 const Page = chakra('main', { base: { display: 'grid', placeItems: 'center', minHeight: '100dvh' } });
 
@@ -17,6 +18,7 @@ export function LogoutScreen({ signInHref }: LogoutScreenProps) {
     // The call takes the token before it is forgotten. Nobody waits for its answer.
     logOut().catch(() => {});
     clearSession();
+    dropDrafts();
   }, []);
 
   return (

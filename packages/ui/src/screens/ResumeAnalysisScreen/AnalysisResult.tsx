@@ -97,11 +97,11 @@ export function AnalysisResult({ analysis, candidateName, jobTitle }: AnalysisRe
       <Verdict aria-labelledby={id}>
         <ScoreRing score={fit_score} />
         <Words>
-          <h2 id={id} dir="auto">
-            {candidateName}
+          <h2 id={id}>
+            <bdi>{candidateName}</bdi>
           </h2>
-          <p className="pair" dir="auto">
-            for {jobTitle}
+          <p className="pair">
+            for <bdi>{jobTitle}</bdi>
           </p>
           <h3>Recommendation</h3>
           <p className="recommendation">{recommendation?.trim() || 'No recommendation'}</p>

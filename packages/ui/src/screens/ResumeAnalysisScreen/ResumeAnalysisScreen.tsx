@@ -25,11 +25,13 @@ const Pickers = chakra('form', {
     columnGap: '4',
     rowGap: '2',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
-    marginBlockEnd: '6',
-    '& > .submit': { marginBlockStart: { base: 0, md: '27px' }, minHeight: '10', minWidth: '140px' },
+    marginBlockEnd: '3',
+    '& > .submit': { marginBlockStart: { base: 0, md: '27px' }, minHeight: '10', minWidth: '152px' },
     '& > .problem': { gridColumn: '1 / -1' },
   },
 });
+
+const Missing = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockEnd: '6' } });
 
 const PickerShape = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '1.5', paddingBlockEnd: '26px' },
@@ -160,15 +162,19 @@ export function ResumeAnalysisScreen({
               </div>
             ) : null}
           </Pickers>
-          {sortedCandidates.length === 0 ? (
-            <ButtonLink href={createCandidateHref} variant="secondary">
-              Create Candidate
-            </ButtonLink>
-          ) : null}
-          {sortedJobs.length === 0 ? (
-            <ButtonLink href={createJobHref} variant="secondary">
-              Create Job
-            </ButtonLink>
+          {sortedCandidates.length === 0 || sortedJobs.length === 0 ? (
+            <Missing>
+              {sortedCandidates.length === 0 ? (
+                <ButtonLink href={createCandidateHref} variant="secondary">
+                  Create Candidate
+                </ButtonLink>
+              ) : null}
+              {sortedJobs.length === 0 ? (
+                <ButtonLink href={createJobHref} variant="secondary">
+                  Create Job
+                </ButtonLink>
+              ) : null}
+            </Missing>
           ) : null}
           {analysis.data && analyzedCandidate && analyzedJob ? (
             <AnalysisResult
@@ -192,7 +198,10 @@ export function ResumeAnalysisScreen({
           }}
         />
       ) : (
-        <PickersSkeleton />
+        <>
+          <PickersSkeleton />
+          <AnalysisPreview />
+        </>
       )}
     </Page>
   );

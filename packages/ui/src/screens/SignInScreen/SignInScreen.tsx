@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLogIn } from '@cortex/api-client/auth';
 import { getSession, storeSession } from '@cortex/api-client/session';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useRef, useState } from 'react';
 import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
@@ -11,6 +11,7 @@ import { TextInput } from '../../components/FormField/TextInput.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { ThemeSwitch } from '../../components/ThemeSwitch/ThemeSwitch.tsx';
 import { showToast } from '../../components/Toaster/toaster.ts';
+import { claimDrafts } from '../../formDraft.ts';
 import { messages } from '../../messages.ts';
 import { describeFailure, reportFailure } from '../../reportFailure.ts';
 import { ProductDrawing } from './ProductDrawing.tsx';
@@ -113,26 +114,45 @@ export type SignInScreenProps = {
   onSignedIn: (session: { role: 'admin' | 'user' }) => void;
 };
 
+type Problems = { email?: string | undefined; password?: string | undefined };
+
 /** Where a person signs in, or starts an organization. */
 export function SignInScreen({ forgotPasswordHref, createOrganizationHref, onSignedIn }: SignInScreenProps) {
-  const form = useForm({ defaultValues: { email: '', password: '' } });
-  const { errors } = form.formState;
+  const [problems, setProblems] = useState<Problems>({});
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
   const logIn = useLogIn({
     mutation: {
-      onSuccess(answer) {
+      onSuccess(answer, { data }) {
+        claimDrafts({ email: data.email });
         storeSession(answer);
         showToast({ kind: 'success', title: messages.login.success });
         onSignedIn({ role: getSession()?.role ?? 'user' });
       },
       onError(error) {
         reportFailure(error, messages.login);
-        for (const field of ['password', 'email'] as const) {
-          const message = error.fieldErrors[field];
-          if (message) form.setError(field, { message }, { shouldFocus: true });
-        }
+        showProblems({ email: error.fieldErrors.email, password: error.fieldErrors.password });
       },
     },
   });
+
+  function showProblems(found: Problems) {
+    setProblems(found);
+    if (found.email) emailInput.current?.focus();
+    else if (found.password) passwordInput.current?.focus();
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (logIn.isPending) return;
+    const email = emailInput.current?.value.trim() ?? '';
+    const password = passwordInput.current?.value ?? '';
+    showProblems({
+      email: email ? undefined : 'Email is required.',
+      password: password ? undefined : 'Password is required.',
+    });
+    if (email && password) logIn.mutate({ data: { email, password } });
+  }
 
   return (
     <Halves>
@@ -153,18 +173,13 @@ export function SignInScreen({ forgotPasswordHref, createOrganizationHref, onSig
             <Title>Sign in to Cortex</Title>
             <Lead>Jobs, candidates and what fits, in one place.</Lead>
           </div>
-          <Form
-            noValidate
-            onSubmit={form.handleSubmit(({ email, password }) => {
-              if (!logIn.isPending) logIn.mutate({ data: { email: email.trim(), password } });
-            })}
-          >
-            {logIn.error ? <FormError {...describeFailure(logIn.error, messages.login)} /> : null}
-            <FormField label="Email" required error={errors.email?.message}>
+          <Form noValidate onSubmit={handleSubmit} onInput={() => setProblems({})}>
+            <FormField label="Email" required error={problems.email}>
               {(control) => (
                 <TextInput
                   {...control}
-                  {...form.register('email', { required: 'Email is required.' })}
+                  ref={emailInput}
+                  name="email"
                   type="text"
                   inputMode="email"
                   autoComplete="username"
@@ -173,11 +188,12 @@ export function SignInScreen({ forgotPasswordHref, createOrganizationHref, onSig
                 />
               )}
             </FormField>
-            <FormField label="Password" required error={errors.password?.message}>
+            <FormField label="Password" required error={problems.password}>
               {(control) => (
                 <PasswordInput
                   {...control}
-                  {...form.register('password', { required: 'Password is required.' })}
+                  ref={passwordInput}
+                  name="password"
                   autoComplete="current-password"
                 />
               )}
@@ -185,6 +201,7 @@ export function SignInScreen({ forgotPasswordHref, createOrganizationHref, onSig
             <Forgot>
               <Link href={forgotPasswordHref}>Forgot Password</Link>
             </Forgot>
+            {logIn.error ? <FormError {...describeFailure(logIn.error, messages.login)} /> : null}
             <Button type="submit" size="large" wide disabled={logIn.isPending}>
               {logIn.isPending ? 'Signing in...' : 'Sign In'}
             </Button>

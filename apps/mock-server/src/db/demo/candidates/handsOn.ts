@@ -46,6 +46,9 @@ export const handsOnCandidates: readonly DemoCandidate[] = [
         'ACLS',
         'Infection control',
       ],
+      additional: [
+        'Preceptor for eleven new nurses. Member of the hospital’s infection control committee and of its nursing practice council.',
+      ],
     },
   },
   {
@@ -86,6 +89,9 @@ export const handsOnCandidates: readonly DemoCandidate[] = [
         'RN license, Minnesota; BLS',
       ],
       skills: ['Patient care', 'Vital signs', 'Medication administration', 'Wound care', 'BLS', 'Care plans'],
+      additional: [
+        'Languages: English, Danish. Member of the student council that wrote the school’s guide for night shifts. Preceptor report: careful with medication, kind with families, asks for help in time.',
+      ],
     },
   },
   {
@@ -130,6 +136,9 @@ export const handsOnCandidates: readonly DemoCandidate[] = [
         'Electronic health records',
         'Appointment scheduling',
         'Spanish',
+      ],
+      additional: [
+        'Student in an evening program for registered nurses, second year of four. Languages: English, Spanish, Hausa. Organizes the yearly flu clinic in the parish hall, 260 injections in one Saturday.',
       ],
     },
   },
@@ -179,6 +188,9 @@ export const handsOnCandidates: readonly DemoCandidate[] = [
         'Kitchen management',
         'ServSafe',
       ],
+      additional: [
+        'Languages: English, Spanish, kitchen French. Two months at an oyster farm to understand what arrives in the crate.',
+      ],
     },
   },
   {
@@ -223,6 +235,9 @@ export const handsOnCandidates: readonly DemoCandidate[] = [
         'Banquets',
         'Food cost control',
         'Training',
+      ],
+      additional: [
+        'Won the island bread prize in 2023 with a loaf of breadfruit flour. Teaches a class for home bakers twice a year. Languages: English, Cantonese.',
       ],
     },
   },
@@ -269,6 +284,9 @@ export const handsOnCandidates: readonly DemoCandidate[] = [
         'Staff scheduling',
         'Guest service',
       ],
+      additional: [
+        'Languages: English, Spanish, Russian. Certified sommelier, first level, 2023. Ran the staff kitchen during a strike for two weeks and would like to learn to cook properly.',
+      ],
     },
   },
   {
@@ -313,6 +331,9 @@ export const handsOnCandidates: readonly DemoCandidate[] = [
         'Subcontractor management',
         'Building codes',
         'OSHA 30',
+      ],
+      additional: [
+        'Teaches scheduling at a trade school in the winter term. LEED Green Associate. Mentor of two project engineers who now run their own jobs.',
       ],
     },
   },
@@ -361,6 +382,9 @@ export const handsOnCandidates: readonly DemoCandidate[] = [
         'Subcontractors',
         'Scheduling',
       ],
+      additional: [
+        'Takes a course in project scheduling at the community college, two evenings a week. Coach of a youth baseball team for nine seasons.',
+      ],
     },
   },
   {
@@ -406,6 +430,9 @@ export const handsOnCandidates: readonly DemoCandidate[] = [
         'Concrete',
         'Timber',
         'Site inspection',
+      ],
+      additional: [
+        'Languages: English, Irish, some German. Preparing for chartered membership with the institution of engineers, interview in May. Writes a column about failed structures for the graduates’ newsletter, because one learns more from those than from the ones that stand.',
       ],
     },
   },
@@ -455,6 +482,9 @@ export const handsOnCandidates: readonly DemoCandidate[] = [
         'Differentiated instruction',
         'Science laboratory',
       ],
+      additional: [
+        'Summer course in physics teaching at the state science museum, 2023. Sends a short letter home every Friday about what each class measured.',
+      ],
     },
   },
   {
@@ -498,6 +528,9 @@ export const handsOnCandidates: readonly DemoCandidate[] = [
         'Student assessment',
         'Curriculum development',
         'Spanish',
+      ],
+      additional: [
+        'Languages: English, Spanish, Swedish. Plays the accordion in class when a lesson needs it. Took a summer course in teaching science through language in 2024, and tried its lessons with two beginner groups.',
       ],
     },
   },
@@ -547,6 +580,9 @@ export const handsOnCandidates: readonly DemoCandidate[] = [
         'Nutrition coaching',
         'CPR',
       ],
+      additional: [
+        'Languages: English, Polish. Runs with a group of beginners on Sunday mornings, up to thirty people between nineteen and seventy. Assistant coach of a school track team for two seasons.',
+      ],
     },
   },
   {
@@ -591,6 +627,9 @@ export const handsOnCandidates: readonly DemoCandidate[] = [
         'Hydraulics',
         'FAA regulations',
         'Inspection',
+      ],
+      additional: [
+        'Volunteer at an aviation museum, where he keeps a trainer of 1943 in running order. Trained in composite repair and in human factors, 2024.',
       ],
     },
   },
@@ -637,6 +676,9 @@ export const handsOnCandidates: readonly DemoCandidate[] = [
         'Pest control',
         'Budgeting',
         'Farm machinery',
+      ],
+      additional: [
+        'Languages: English, Spanish. Member of the county water board. Wrote the cost model for drip irrigation that six neighbouring farms have used.',
       ],
     },
   },

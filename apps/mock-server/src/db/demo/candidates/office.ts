@@ -47,6 +47,9 @@ export const officeCandidates: readonly DemoCandidate[] = [
         'Recruitment',
         'ADP',
       ],
+      additional: [
+        'Treasurer of the local HR association. Trains supervisors twice a year in fair interviews and in writing reviews that help.',
+      ],
     },
   },
   {
@@ -84,6 +87,9 @@ export const officeCandidates: readonly DemoCandidate[] = [
       ],
       education: ['BA Business Management, Arden Vale University, 2020', 'CIPD Level 3'],
       skills: ['Recruitment', 'Interviewing', 'Sourcing', 'Onboarding', 'LinkedIn Recruiter', 'Excel'],
+      additional: [
+        'Speaks at two universities each autumn about what recruiters read first. Languages: English, Twi. Wrote the guide to salary questions that all hiring managers of the company now use, and answers every applicant within five days.',
+      ],
     },
   },
   {
@@ -128,6 +134,9 @@ export const officeCandidates: readonly DemoCandidate[] = [
         'Microsoft Office',
         'Spanish',
         'English',
+      ],
+      additional: [
+        'Took a course in labour law at the chamber of commerce in 2024. Keeps the fire safety plan and leads the drill. Languages: Spanish and Basque, both native, and good English. Sings in a choir and books its tours, which is harder than payroll.',
       ],
     },
   },
@@ -178,6 +187,9 @@ export const officeCandidates: readonly DemoCandidate[] = [
         'NetSuite',
         'QuickBooks',
       ],
+      additional: [
+        'Volunteer in a program that prepares tax returns for low-income families each spring. Built a checklist for the close that two sister companies took over.',
+      ],
     },
   },
   {
@@ -221,6 +233,9 @@ export const officeCandidates: readonly DemoCandidate[] = [
         'Financial statements',
         'Excel',
         'Account reconciliation',
+      ],
+      additional: [
+        'Volunteer treasurer of a rowing club with 300 members. Wrote the firm’s short guide to testing revenue at subscription businesses, and presents it to each new group of associates in September and in January.',
       ],
     },
   },
@@ -267,6 +282,9 @@ export const officeCandidates: readonly DemoCandidate[] = [
         'SQL',
         'Hyperion',
       ],
+      additional: [
+        'Languages: English, French. Teaches a lunch course on building models that can be audited. Led the move of the yearly plan to a rolling forecast, with the sales and the operations teams at one table.',
+      ],
     },
   },
   {
@@ -310,6 +328,9 @@ export const officeCandidates: readonly DemoCandidate[] = [
         'Customer service',
         'Branch operations',
         'Loan applications',
+      ],
+      additional: [
+        'Gives a free class on household budgets at the library every quarter. Languages: English, Spanish for everyday business. Notary public of the State of Arizona since 2019.',
       ],
     },
   },
@@ -356,6 +377,9 @@ export const officeCandidates: readonly DemoCandidate[] = [
         'Pipeline management',
         'Sales forecasting',
       ],
+      additional: [
+        'President’s prize for the highest share of self-sourced revenue, 2023 and 2024. Mentors two development representatives, one of whom closed a first deal this spring.',
+      ],
     },
   },
   {
@@ -400,6 +424,9 @@ export const officeCandidates: readonly DemoCandidate[] = [
         'Staff training',
         'Customer service',
         'Point of sale',
+      ],
+      additional: [
+        'Chairs the shopkeepers’ association of the street and negotiated its shared parking. Trained in consultative selling by the parent company, 2022. Speaks some Spanish with contractors.',
       ],
     },
   },
@@ -446,6 +473,9 @@ export const officeCandidates: readonly DemoCandidate[] = [
         'Spanish',
         'Portuguese',
       ],
+      additional: [
+        'Member of the board of the Pan-American logistics forum. Languages: Spanish and Portuguese, native; English, fluent. Writes a quarterly note on customs rules that about nine hundred freight forwarders read.',
+      ],
     },
   },
   {
@@ -491,6 +521,9 @@ export const officeCandidates: readonly DemoCandidate[] = [
         'Social media',
         'Event planning',
       ],
+      additional: [
+        'Languages: English, Swedish, French. Teaches a workshop on writing for the ear, for scientists who go on the radio. Prize of the regional press club for the best museum campaign, 2024.',
+      ],
     },
   },
   {
@@ -535,6 +568,9 @@ export const officeCandidates: readonly DemoCandidate[] = [
         'Legal research',
         'Regulatory compliance',
         'Mediation',
+      ],
+      additional: [
+        'Languages: English, Italian. Volunteer adviser at a free legal clinic on Thursday evenings, mostly on leases and consumer contracts. Wrote the two-page supply agreement that replaced a form of nineteen pages and has not yet been to court.',
       ],
     },
   },

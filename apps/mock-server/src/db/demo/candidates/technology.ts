@@ -49,6 +49,9 @@ export const technologyCandidates: readonly DemoCandidate[] = [
         'Terraform',
         'CI/CD',
       ],
+      additional: [
+        'Speaker at the Puget Sound Go meetup on idempotent payments, 2024. Languages: English, Tamil.',
+      ],
     },
   },
   {
@@ -96,6 +99,9 @@ export const technologyCandidates: readonly DemoCandidate[] = [
         'Jenkins',
         'JUnit',
         'REST APIs',
+      ],
+      additional: [
+        'Languages: Portuguese, English and Spanish. Volunteer teacher of programming at a public library on Saturday mornings since 2022.',
       ],
     },
   },
@@ -145,6 +151,9 @@ export const technologyCandidates: readonly DemoCandidate[] = [
         'Prometheus',
         'Linux',
       ],
+      additional: [
+        'Maintainer of a small open source library for retries with back-off. Languages: Dutch, English, Mandarin. Looks for a team that writes design documents before code.',
+      ],
     },
   },
   {
@@ -186,6 +195,9 @@ export const technologyCandidates: readonly DemoCandidate[] = [
         'High school diploma, Decatur, 2014',
       ],
       skills: ['Node.js', 'TypeScript', 'MySQL', 'Jest', 'Git', 'REST APIs', 'Docker'],
+      additional: [
+        'Built a scheduling app for a food bank with two friends from the course; forty volunteers use it every week. Studies distributed systems in the evenings.',
+      ],
     },
   },
   {
@@ -234,6 +246,9 @@ export const technologyCandidates: readonly DemoCandidate[] = [
         'Web performance',
         'GraphQL',
       ],
+      additional: [
+        'Member of the national working group on web accessibility. Languages: Norwegian, English, some German.',
+      ],
     },
   },
   {
@@ -271,6 +286,9 @@ export const technologyCandidates: readonly DemoCandidate[] = [
       ],
       education: ['BA Digital Media, Pennine University, 2021'],
       skills: ['Vue.js', 'TypeScript', 'JavaScript', 'HTML', 'CSS', 'Vitest', 'WordPress', 'Figma'],
+      additional: [
+        'Draws maps for two walking clubs in his free time and publishes the tiles. Speaks at the Manchester CSS evening once a year. Learning React through a small side project about tide tables, with tests from the first day.',
+      ],
     },
   },
   {
@@ -309,6 +327,9 @@ export const technologyCandidates: readonly DemoCandidate[] = [
       ],
       education: ['B.S. Computer Science, Lakeshore University, 2020'],
       skills: ['React', 'TypeScript', 'Node.js', 'PostgreSQL', 'CSS', 'Cypress', 'Design systems', 'Docker'],
+      additional: [
+        'Languages: English and Arabic. Organizes a monthly evening on type safety in Chicago with about fifty guests. Wrote the internal guide on offline storage that new colleagues read first, and reviews about ten pull requests a week.',
+      ],
     },
   },
   {
@@ -357,6 +378,9 @@ export const technologyCandidates: readonly DemoCandidate[] = [
         'Bash',
         'CI/CD',
       ],
+      additional: [
+        'On-call trainer for new colleagues: a week of simulated incidents with real dashboards. Languages: Serbian, English, Russian.',
+      ],
     },
   },
   {
@@ -402,6 +426,9 @@ export const technologyCandidates: readonly DemoCandidate[] = [
         'Bash',
         'Docker',
         'Elasticsearch',
+      ],
+      additional: [
+        'Certificates: Azure Administrator, Azure DevOps Engineer. Languages: English, French and Urdu. Mentor in a city program that brings women from support roles into engineering, two people a year.',
       ],
     },
   },
@@ -452,6 +479,9 @@ export const technologyCandidates: readonly DemoCandidate[] = [
         'Help desk',
         'Linux',
       ],
+      additional: [
+        'Studying for the AWS Cloud Practitioner certificate. Runs the sound desk at a community theatre, with the same liking for labelled cables.',
+      ],
     },
   },
   {
@@ -500,6 +530,9 @@ export const technologyCandidates: readonly DemoCandidate[] = [
         'Excel',
         'Data modelling',
       ],
+      additional: [
+        'Languages: English and Spanish. Writes a short monthly note on a metric that misled us, read by the whole product department.',
+      ],
     },
   },
   {
@@ -537,6 +570,9 @@ export const technologyCandidates: readonly DemoCandidate[] = [
       ],
       education: ['Ph.D. Statistics, Mälar University, 2021', 'M.Sc. Mathematics, Mälar University, 2017'],
       skills: ['Python', 'R', 'Statistics', 'Machine learning', 'SQL', 'pandas', 'scikit-learn', 'Airflow'],
+      additional: [
+        'Languages: Swedish, English, Danish. Reviewer for a journal of applied statistics. Keeps a public notebook of examples in which a simple comparison and a careful one disagree, with the data attached.',
+      ],
     },
   },
   {
@@ -583,6 +619,9 @@ export const technologyCandidates: readonly DemoCandidate[] = [
         'Interaction design',
         'Accessibility',
       ],
+      additional: [
+        'Teaches an evening course on form design at a community college. Languages: English, Farsi. Keeps a list of every assumption a test has disproved.',
+      ],
     },
   },
   {
@@ -620,6 +659,9 @@ export const technologyCandidates: readonly DemoCandidate[] = [
       ],
       education: ['B.F.A. Graphic Design, Harbor School of Design, 2020'],
       skills: ['InDesign', 'Illustrator', 'Photoshop', 'Typography', 'Branding', 'Print production', 'Figma'],
+      additional: [
+        'Languages: English, Italian, Norwegian. Prints posters by hand at a shared letterpress studio. Took a course in interaction design in 2025 and is redesigning the website of a neighbourhood library, from the site map to the small print, without pay.',
+      ],
     },
   },
 ];

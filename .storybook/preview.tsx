@@ -1,0 +1,88 @@
+import { configureBaseUrl } from '@cortex/api-client/http';
+import { handlers } from '@cortex/api-client/mocks/handlers';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
+import { action } from 'storybook/actions';
+import { LinkProvider } from '../packages/ui/src/components/Link/Link.tsx';
+import { Toaster } from '../packages/ui/src/components/Toaster/Toaster.tsx';
+import { clearToasts } from '../packages/ui/src/components/Toaster/toaster.ts';
+import { dropDrafts } from '../packages/ui/src/formDraft.ts';
+import { applyTheme } from '../packages/ui/src/theme/colorTheme.ts';
+import { ThemeProvider } from '../packages/ui/src/theme/ThemeProvider.tsx';
+import { checkWatch, startWatch } from './watch.ts';
+
+const API = 'https://api.cortex.test';
+
+const withApp: Decorator = function App(Story) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <ThemeProvider>
+      <QueryClientProvider client={client}>
+        <LinkProvider onNavigate={action('navigate')}>
+          <Story />
+          <Toaster upgradeHref="/upgrade-needed" />
+        </LinkProvider>
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+};
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withApp],
+  initialGlobals: { theme: 'dark', viewport: { value: 'desktop', isRotated: false } },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'light', title: 'Light', icon: 'sun' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      config: {
+        rules: ['region', 'page-has-heading-one', 'landmark-one-main'].map((id) => ({ id, enabled: false })),
+      },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+    options: { storySort: { order: ['screens', 'components'] } },
+  },
+  beforeEach({ globals, msw, parameters }) {
+    const watch = startWatch({ expectsFailure: parameters.expectsFailure === true });
+    configureBaseUrl(API);
+    localStorage.clear();
+    clearToasts();
+    dropDrafts();
+    applyTheme(globals.theme === 'light' ? 'light' : 'dark');
+    msw.use(
+      ...handlers,
+      http.all(`${API}/*`, ({ request }) => {
+        watch.reportUnhandled(`${request.method} ${request.url}`);
+        return HttpResponse.error();
+      }),
+    );
+    return watch.stop;
+  },
+  afterEach() {
+    checkWatch();
+  },
+};
+
+export default preview;

@@ -1,0 +1,48 @@
+type WatchOptions = { expectsFailure: boolean };
+
+type Watch = {
+  reportUnhandled: (request: string) => void;
+  check: () => void;
+  stop: () => void;
+};
+
+/** The prefix of the log lines that the screens write when a call does not succeed. */
+const EXPECTED_PREFIX = '[cortex]';
+
+let current: Watch | null = null;
+
+/**
+ * Watches one story. A request that no handler answers and an unexpected `console.error` fail it; so does a story with
+ * `parameters.expectsFailure` that logs no failed call.
+ */
+export function startWatch({ expectsFailure }: WatchOptions): Watch {
+  const faults: string[] = [];
+  let failures = 0;
+  const logError = console.error;
+
+  console.error = (...values: unknown[]) => {
+    logError(...values);
+    if (expectsFailure && values[0] === EXPECTED_PREFIX) failures += 1;
+    else faults.push(`Unexpected console.error: ${values.map(String).join(' ')}`);
+  };
+
+  const watch: Watch = {
+    reportUnhandled(request) {
+      faults.push(`Unhandled request: ${request}`);
+    },
+    check() {
+      if (expectsFailure && failures === 0) faults.push('No failed call was logged.');
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+    },
+    stop() {
+      console.error = logError;
+      current = null;
+    },
+  };
+  current = watch;
+  return watch;
+}
+
+export function checkWatch(): void {
+  current?.check();
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button, ButtonLink } from './Button.tsx';
+
+const meta = {
+  component: Button,
+  args: { children: 'Create Job' },
+  decorators: [(Story) => <div style={{ padding: 24 }}>{Story()}</div>],
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {};
+export const Secondary: Story = { args: { variant: 'secondary' } };
+export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
+export const Disabled: Story = { args: { disabled: true, children: 'Creating...' } };
+
+export const WithAnIcon: Story = {
+  args: {
+    children: (
+      <>
+        <Plus size={16} strokeWidth={2} aria-hidden="true" />
+        Create Job
+      </>
+    ),
+  },
+};
+
+export const AsALink: Story = { render: () => <ButtonLink href="/create-job">Create Job</ButtonLink> };
+
+export const TakesTheFocusBack: Story = {
+  render: function Render() {
+    const [busy, setBusy] = useState(false);
+    return (
+      <Button
+        disabled={busy}
+        onClick={() => {
+          setBusy(true);
+          setTimeout(() => setBusy(false), 50);
+        }}
+      >
+        Save
+      </Button>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toBeEnabled());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

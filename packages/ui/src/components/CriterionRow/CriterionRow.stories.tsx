@@ -1,0 +1,81 @@
+import { type Criterion, EvidenceSource } from '@cortex/api-client/model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CriterionRow } from './CriterionRow.tsx';
+
+const met: Criterion = {
+  name: 'Go',
+  kind: 'skill',
+  weight: 30,
+  credit: 1,
+  met: true,
+  evidence: [
+    { quote: 'Rewrote the billing service in Go and cut its latency by half.', source: 'resume' },
+    { quote: 'Met at the Stockholm Go meetup.', source: 'notes' },
+  ],
+};
+
+const meta = {
+  component: CriterionRow,
+  args: { criterion: met },
+  decorators: [
+    (Story, { parameters }) => (
+      <ul dir={parameters.dir} style={{ padding: 24 }}>
+        {Story()}
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof CriterionRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Met: Story = {};
+export const NotFound: Story = {
+  args: { criterion: { ...met, name: 'Kubernetes', met: false, evidence: [] } },
+};
+
+export const SomethingRelated: Story = {
+  args: {
+    criterion: {
+      ...met,
+      name: 'Kubernetes',
+      weight: 22.4,
+      credit: 0.5,
+      met: false,
+      evidence: [{ quote: 'Runs its services on Docker Swarm.', source: 'resume' }],
+    },
+  },
+};
+
+export const ManyQuotes: Story = {
+  args: {
+    criterion: {
+      ...met,
+      evidence: Array.from({ length: 5 }, (_, index) => ({
+        quote: `Wrote service number ${index + 1} in Go.`,
+        source: EvidenceSource.resume,
+      })),
+    },
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    criterion: {
+      ...met,
+      name: 'Experience with the continuous delivery of distributed systems under load, '.repeat(3),
+      evidence: [
+        { quote: 'Ran the platform for six years and wrote about it. '.repeat(5), source: 'resume' },
+      ],
+    },
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    criterion: { ...met, name: 'العربية', evidence: [{ quote: 'يتحدث العربية بطلاقة.', source: 'notes' }] },
+  },
+  parameters: { dir: 'rtl' },
+};
+
+export const Phone: Story = { ...LongTexts, globals: { viewport: { value: 'phone', isRotated: false } } };

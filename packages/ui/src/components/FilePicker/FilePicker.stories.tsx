@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { FormField } from '../FormField/FormField.tsx';
+import { FilePicker } from './FilePicker.tsx';
+
+const control = {
+  id: 'resume',
+  'aria-describedby': undefined,
+  'aria-invalid': false,
+  'aria-required': false,
+};
+
+const meta = {
+  component: FilePicker,
+  args: { control, accept: '.pdf,.docx', file: null, onSelect: fn(), onRemove: fn() },
+  render: (args) => (
+    <div style={{ padding: 24, maxWidth: 480 }}>
+      <FormField label="Resume" hint="A .pdf or .docx of at most 10 MB.">
+        {(fieldControl) => <FilePicker {...args} control={fieldControl} />}
+      </FormField>
+    </div>
+  ),
+} satisfies Meta<typeof FilePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const resume = new File([new Uint8Array(300_000)], 'mara-lindqvist.pdf');
+
+export const NoFile: Story = {};
+
+export const WithAFile: Story = {
+  args: { file: resume },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove mara-lindqvist.pdf' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithALongName: Story = {
+  args: { file: new File(['x'], `${'lebenslauf-endgueltige-fassung-'.repeat(6)}2026.docx`) },
+};
+
+export const WithAnError: Story = {
+  args: { file: resume },
+  render: (args) => (
+    <div style={{ padding: 24, maxWidth: 480 }}>
+      <FormField label="Resume" error="This file cannot be read. Choose another one.">
+        {(fieldControl) => <FilePicker {...args} control={fieldControl} />}
+      </FormField>
+    </div>
+  ),
+};
+
+export const Disabled: Story = { args: { file: resume, disabled: true } };
+
+export const TakesAChosenFile: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(canvas.getByLabelText(/^Resume/), resume);
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledOnce());
+  },
+};

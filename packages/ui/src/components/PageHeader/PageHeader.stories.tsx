@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { getTheme } from '../../theme/colorTheme.ts';
+import { ButtonLink } from '../Button/Button.tsx';
+import { Page } from '../Page/Page.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = {
+  component: PageHeader,
+  args: {
+    title: 'Active Candidates',
+    description: 'Everybody who is in the running.',
+    action: <ButtonLink href="/create-candidate">Create Candidate</ButtonLink>,
+  },
+  decorators: [(Story) => <Page>{Story()}</Page>],
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithAnAction: Story = {};
+export const TitleAlone: Story = { args: { description: undefined, action: undefined } };
+
+export const LongTitle: Story = {
+  args: { title: 'Candidates for Wolfgang von Hohenstein-Schillingsfürst, '.repeat(4) },
+};
+
+export const RightToLeft: Story = {
+  args: { title: 'المرشحون', description: 'كل من هو في السباق.' },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const SwitchesTheTheme: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const before = getTheme();
+    const other = before === 'dark' ? 'light' : 'dark';
+    await userEvent.click(canvas.getByRole('button', { name: `Use the ${other} theme` }));
+    await expect(getTheme()).toBe(other);
+    await expect(localStorage.getItem('theme')).toBe(other);
+    await userEvent.click(canvas.getByRole('button', { name: `Use the ${before} theme` }));
+    await expect(getTheme()).toBe(before);
+  },
+};
