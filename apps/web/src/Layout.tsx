@@ -1,6 +1,7 @@
 import { AppShell } from '@cortex/ui/components/AppShell';
+import { PublicBar } from '@cortex/ui/components/PublicBar';
 import { Outlet, useLocation } from 'react-router-dom';
-import { paths } from './paths.ts';
+import { paths, paths } from './paths.ts';
 import { useSession } from './useSession.ts';
 import { useSidebar } from './useSidebar.ts';
 
@@ -11,9 +12,12 @@ export default function Layout() {
   const { open, toggle } = useSidebar(pathname);
   if (!session) {
     return (
-      <main>
-        <Outlet />
-      </main>
+      <>
+        <PublicBar homeHref={paths.signIn} />
+        <main id="main" tabIndex={-1} style={{ outline: 'none' }}>
+          <Outlet />
+        </main>
+      </>
     );
   }
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requiredEmail, requiredText } from './validation.ts';
+import { requiredEmail, requiredPassword, requiredText } from './validation.ts';
 
 test('a required text is more than white space and no longer than the limit', () => {
   const { validate } = requiredText({ label: 'Title', maxLength: 5 });
@@ -15,4 +15,10 @@ test('an email has one @ and a dot in its domain', () => {
   for (const value of ['mara', 'mara@example', '@example.com', 'ma ra@example.com']) {
     expect(validate(value)).toBe('Write the email like name@example.com.');
   }
+});
+
+test('a password is any text but an empty one', () => {
+  const { validate } = requiredPassword({ label: 'Password' });
+  expect([validate(' '), validate('')]).toEqual([true, 'Password is required.']);
+  expect(validate('a'.repeat(1025))).toBe('Password has more than 1,024 characters.');
 });

@@ -25,3 +25,13 @@ export function requiredEmail({ label }: { label: string }): TextRule {
     },
   };
 }
+
+/** A required password: any but an empty one, white space counted, no longer than the server takes. */
+export function requiredPassword({ label }: { label: string }): TextRule {
+  return {
+    validate(value) {
+      if (value === '') return `${label} is required.`;
+      return value.length <= 1024 || `${label} has more than 1,024 characters.`;
+    },
+  };
+}

@@ -102,9 +102,9 @@ test('has whole weights that sum to 100 and evidence exactly where a criterion i
   const { criteria, fit_score } = analyse(person(first));
   expect(criteria.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
   expect(criteria.every(({ weight }) => Number.isInteger(weight) && weight > 0)).toBe(true);
-  for (const { met, credit, evidence } of criteria) {
+  for (const { met, credit, evidence, related = [] } of criteria) {
     expect(evidence.length > 0).toBe(met);
-    expect(credit > 0).toBe(met);
+    expect(related.length > 0).toBe(!met && credit > 0);
   }
   const earned = criteria.reduce((sum, { weight, credit }) => sum + weight * credit, 0);
   expect(Math.abs(earned - fit_score)).toBeLessThanOrEqual(0.5 + 1e-9);

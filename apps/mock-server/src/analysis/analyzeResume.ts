@@ -1,8 +1,9 @@
+import type { Criterion } from '@cortex/api-client/model';
 import { copyDetector } from './copiedText.ts';
-import { backgroundOf, findEvidence, readUnits } from './findEvidence.ts';
+import { backgroundOf, type Finding, findEvidence, readUnits } from './findEvidence.ts';
 import { type Job, jobCriteria } from './jobCriteria.ts';
 import { removePersonal } from './personalLines.ts';
-import type { Criterion, ResumeAnalysis } from './resumeAnalysis.ts';
+import type { ResumeAnalysis } from './resumeAnalysis.ts';
 import { toUnits } from './resumeUnits.ts';
 import { tokenize } from './tokens.ts';
 import { recommendationOf, strengthsOf, weaknessesOf } from './wording.ts';
@@ -24,6 +25,7 @@ export const MIN_WORDS = 30;
 // Forty pages: nobody's resume is longer, and time stays bounded.
 export const MOST_CHARACTERS = 100_000;
 
+const byWeight = (a: Finding, b: Finding) => b.criterion.weight - a.criterion.weight;
 const NOTICE = 'This score compares texts with the job. A person decides.';
 const TOO_LITTLE =
   'There is too little text to analyse. Please upload a resume with readable text, or write at least 30 words of notes.';
@@ -63,14 +65,15 @@ export function analyzeResume({
     strengths: strengthsOf(findings),
     weaknesses: weaknessesOf(findings),
     recommendation: recommendationOf(fit_score, findings),
-    criteria: findings.map(
-      ({ criterion, met, credit, evidence }): Criterion => ({
+    criteria: findings.toSorted(byWeight).map(
+      ({ criterion, met, credit, quotes }): Criterion => ({
         name: criterion.name,
         kind: criterion.kind,
         weight: criterion.weight,
         credit,
         met,
-        evidence,
+        evidence: met ? quotes : [],
+        ...(!met && quotes.length > 0 ? { related: quotes } : {}),
       }),
     ),
     scored_by: { ...SCORED_BY },

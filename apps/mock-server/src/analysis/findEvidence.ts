@@ -8,21 +8,22 @@ import { coveredYears, datedSpans, statedYears } from './workYears.ts';
 export type Evidence = { quote: string; source: EvidenceSource };
 
 /**
- * What was found for one criterion. `credit` is the part of its weight that it earns, 0 to 1 in hundredths; 0 when not
- * met. `evidence` holds every supporting quote, the strongest first.
+ * What was found for one criterion. `credit` is the part of its weight that it earns, 0 to 1 in hundredths; what is only
+ * related to it earns some, too, without its being met. `quotes` holds every quote that earns it, the strongest first.
  */
 export type Finding = {
   criterion: JobCriterion;
   met: boolean;
   credit: number;
   onlyListed: boolean;
-  evidence: Evidence[];
+  quotes: Evidence[];
 };
 
 /** The units of one candidate with what all criteria need to know of them together. */
 export type Reading = { units: readonly Unit[]; profile: TradeProfile; stems: ReadonlySet<string> };
 
-type Support = { unit: Unit; strength: number };
+/** A unit that supports a criterion, and whether it shows it or is only related to it. */
+type Support = { unit: Unit; strength: number; shows: boolean };
 
 // What is only enumerated counts for less, and for least where the rest of the text shows no work in the field.
 const LISTED = 0.25;
@@ -30,6 +31,7 @@ const LISTED_WITH_BACKGROUND = 0.4;
 // A word that only points to a skill earns no quote: "trials" alone is no litigation.
 const LEAST_PHRASE = 0.58;
 const LEAST_BACKGROUND = 0.08;
+const SHOWN_BACKGROUND = 0.35;
 const DEGREE_PATTERNS: readonly (readonly [number, RegExp])[] = [
   [
     4,
@@ -66,28 +68,54 @@ export function readUnits(units: readonly Unit[]): Reading {
 }
 
 /**
- * Looks for what supports a criterion. A criterion is met when some unit supports it by itself (for years by dates: when
+ * Looks for what supports a criterion. A criterion is met when some unit shows it by itself (for years by dates: when
  * the spans together suffice), so it is not met once all its supporting lines are gone.
  */
 export function findEvidence(criterion: JobCriterion, reading: Reading, background: number): Finding {
   const { rule } = criterion;
   if (rule.by === 'years') return yearsFinding(criterion, rule.years, reading);
   const supports = reading.units
-    .map((unit) => ({ unit, strength: strengthOf(rule, unit) }))
+    .map((unit) => ({ unit, strength: strengthOf(rule, unit), shows: shows(rule, unit) }))
     .filter((support) => support.strength > (rule.by === 'phrase' ? LEAST_PHRASE : 0));
   const credit = supports.length === 0 ? 0 : toHundredths(creditOf(rule, supports, reading, background));
   // A line or two that touch on a field are no background in it.
   if (supports.length === 0 || (rule.by === 'trade' && credit < LEAST_BACKGROUND)) {
-    return { criterion, met: false, credit: 0, onlyListed: false, evidence: [] };
+    return { criterion, met: false, credit: 0, onlyListed: false, quotes: [] };
   }
   const onlyListed = criterion.kind === 'skill' && supports.every(({ unit }) => unit.isList);
+  const met = rule.by === 'trade' ? credit >= SHOWN_BACKGROUND : supports.some((support) => support.shows);
   return {
     criterion,
-    met: true,
+    met,
     credit,
     onlyListed,
-    evidence: quotes(supports),
+    quotes: quotes(supports),
   };
+}
+
+/** Whether a unit that supports a criterion shows it, or is only related to it. */
+function shows(rule: CriterionRule, unit: Unit): boolean {
+  switch (rule.by) {
+    case 'phrase': {
+      const { skills, stems } = rule.wanted;
+      const covered = shareOf(stems, unit.stems);
+      const named = skills.length > 0 && skills.every((skill) => unit.skills.get(skill) === true);
+      return named || (covered >= 0.99 && inOrder(stems, unit)) || (stems.size > 2 && covered >= 0.75);
+    }
+    case 'duty': {
+      const telling = rule.wanted.skills.filter(isTelling);
+      const named = telling.length > 0 && telling.every((skill) => unit.skills.get(skill) === true);
+      return named || shareOf(rule.wanted.stems, unit.stems) >= 0.5;
+    }
+    case 'role':
+      return shareOf(rule.wanted.stems, unit.stems) >= 0.6;
+    default:
+      return true;
+  }
+}
+
+function isTelling(skill: SkillTerm): boolean {
+  return !skill.trades.includes('general');
 }
 
 function toHundredths(value: number): number {
@@ -134,6 +162,10 @@ function creditOf(
     case 'trade':
       // A field that is only ever enumerated, never worked in, is half shown.
       return tradeCredit(rule, reading) * (used.length === 0 ? 0.5 : 1);
+    case 'degree':
+    case 'language':
+      // Both are only ever enumerated.
+      return Math.max(...supports.map(({ strength }) => strength));
     default:
       return Math.min(1, Math.max(best, listed));
   }
@@ -208,7 +240,7 @@ function dutyStrength({ skills, stems }: Wanted, unit: Unit): number {
     sum += weight;
     if (weight >= 0.4) hits += 1;
   }
-  const telling = skills.filter((skill) => !skill.trades.includes('general'));
+  const telling = skills.filter(isTelling);
   const skillHits = telling.filter((skill) => unit.skills.get(skill) === true).length;
   const bySkill = telling.length === 0 ? 0 : (0.75 * skillHits) / Math.max(2, telling.length);
   const covered = total === 0 ? 0 : sum / total;
@@ -265,24 +297,27 @@ function languageStrength(language: string, unit: Unit): number {
 
 function yearsFinding(criterion: JobCriterion, wanted: number, reading: Reading): Finding {
   const stated = reading.units
-    .map((unit) => ({ unit, strength: statedYears(unit) }))
+    .map((unit) => ({ unit, strength: statedYears(unit), shows: true }))
     .filter(({ strength }) => strength >= wanted);
   const dated = reading.units
-    .map((unit) => ({ unit, strength: coveredYears(datedSpans(unit)) }))
+    .map((unit) => ({ unit, strength: coveredYears(datedSpans(unit)), shows: true }))
     .filter(({ strength }) => strength > 0);
   const covered = coveredYears(dated.flatMap(({ unit }) => datedSpans(unit)));
   if (stated.length === 0 && covered < wanted) {
-    return { criterion, met: false, credit: 0, onlyListed: false, evidence: [] };
+    return { criterion, met: false, credit: 0, onlyListed: false, quotes: [] };
   }
   const supports = covered >= wanted ? [...stated, ...dated] : stated;
-  return { criterion, met: true, credit: 1, onlyListed: false, evidence: quotes(supports) };
+  return { criterion, met: true, credit: 1, onlyListed: false, quotes: quotes(supports) };
 }
 
 function quotes(supports: readonly Support[]): Evidence[] {
   const seen = new Set<string>();
   const evidence: Evidence[] = [];
   for (const { unit } of supports.toSorted(
-    (a, b) => b.strength - a.strength || Number(a.unit.isList) - Number(b.unit.isList),
+    (a, b) =>
+      Number(b.shows) - Number(a.shows) ||
+      b.strength - a.strength ||
+      Number(a.unit.isList) - Number(b.unit.isList),
   )) {
     if (seen.has(unit.quote)) continue;
     seen.add(unit.quote);

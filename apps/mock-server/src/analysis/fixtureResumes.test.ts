@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { Criterion } from '@cortex/api-client/model';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { extractText } from '../extract/extractText.ts';
 import { analyzeResume } from './analyzeResume.ts';
-import type { Criterion, ResumeAnalysis } from './resumeAnalysis.ts';
+import type { ResumeAnalysis } from './resumeAnalysis.ts';
 import { collapse } from './tokens.ts';
 
 const job = {

@@ -6,6 +6,8 @@ import { wordWeight } from './wordWeights.ts';
 /** Stands where something personal was taken out: no quote reaches across it. */
 export const REMOVED = '\ue000';
 
+const LEAST_LITERAL = 6;
+
 export type Person = { name: string; email: string; phone: string };
 
 const LABEL =
@@ -131,7 +133,8 @@ function cleanLine(line: string, person: Person, names: readonly RegExp[]): stri
 function removeContact(text: string, person: Person): string {
   let result = text;
   for (const literal of [person.email, person.phone]) {
-    if (literal.trim() !== '') result = result.replaceAll(literal.trim(), REMOVED);
+    // A phone typed as "1" must not take every 1 out of the text.
+    if (literal.trim().length >= LEAST_LITERAL) result = result.replaceAll(literal.trim(), REMOVED);
   }
   return result
     .replace(EMAIL, REMOVED)

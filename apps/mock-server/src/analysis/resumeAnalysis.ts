@@ -1,20 +1,7 @@
-export type Criterion = {
-  name: string;
-  kind: 'skill' | 'title' | 'experience' | 'education' | 'language' | 'responsibility';
-  weight: number;
-  credit: number;
-  met: boolean;
-  evidence: { quote: string; source: 'resume' | 'notes' }[];
-};
+import type { ResumeAnalysis as Answer } from '@cortex/api-client/model';
 
-/** The answer of an analysis, in the contract's form. */
-export type ResumeAnalysis = {
-  fit_score: number;
+/** The contract's analysis with all that this server always gives, strengths and weaknesses as lists. */
+export type ResumeAnalysis = Required<Omit<Answer, 'strengths' | 'weaknesses'>> & {
   strengths: string[];
   weaknesses: string[];
-  recommendation: string;
-  criteria: Criterion[];
-  scored_by: { name: string; version: string };
-  read: { resume: boolean; notes: boolean; words: number; remark?: string };
-  notice: string;
 };

@@ -21,9 +21,9 @@ export type Unit = {
 
 const LONGEST_QUOTE = 200;
 const BREAKS = /[\n\r\ue000\t]+|\s{3,}|\s[\u2022\u25cf\u25aa\u25e6\u00b7|]\s/;
-// Two word characters before the full stop: "B.B.A. Accounting" is no sentence end.
+// Two word characters before the full stop: "B.B.A. Accounting" is no sentence end; nor is "B.Sc. Physics".
 const SENTENCE_END =
-  /(?<=[\p{L}\p{N})\]%"'\u2019][\p{L}\p{N})\]%"'\u2019][.!?])\s+(?=[\p{Lu}\p{N}"'(\u2022])/u;
+  /(?<!\b[BMP]h?\.\p{L}{1,4}\.)(?<=[\p{L}\p{N})\]%"'\u2019][\p{L}\p{N})\]%"'\u2019][.!?])\s+(?=[\p{Lu}\p{N}"'(\u2022])/u;
 const EDGES = /^[^\p{L}\p{N}(.+#"']+|[^\p{L}\p{N})+#%.!?"']+$/gu;
 // Where a text was cut, a lone conjunction or preposition may be left at the edge.
 const OPEN_ENDS =

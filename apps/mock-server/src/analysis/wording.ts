@@ -41,10 +41,9 @@ export function recommendationOf(score: number, findings: readonly Finding[]): s
 }
 
 function verdict(score: number): string {
-  if (score >= 70) return 'Strong fit';
-  if (score >= 50) return 'Good fit';
-  if (score >= 30) return 'Partial fit';
-  return 'Weak fit';
+  if (score >= 70) return 'Worth an interview';
+  if (score >= 45) return 'Worth a closer look';
+  return 'Hardly a match on what these texts show';
 }
 
 function strengthText({ criterion, onlyListed }: Finding): string {

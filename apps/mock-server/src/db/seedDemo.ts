@@ -10,6 +10,13 @@ import { renderResumePdf } from './demo/resumePdf.ts';
 import type { Database, EventType, NewCandidate, NewResumeFile } from './schema.ts';
 
 const PASSWORDS = { admin: 'cortex-admin', user: 'cortex-user' };
+const RECRUITER = 'morgan.reyes';
+const COLLEAGUE = 'user1';
+const SHARE_NOTES = [
+  'Could fit one of your open roles. Please have a look before Friday.',
+  'Strong second conversation; asks about remote work.',
+  'Not for my team, maybe for yours.',
+];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type SeedOptions = Pick<Dependencies, 'hash' | 'extract'> & { db: Kysely<Database>; now: Date };
@@ -62,6 +69,18 @@ export async function seedDemo({ db, hash, extract, now }: SeedOptions): Promise
     files.push({ candidate_id: id, media_type: 'application/pdf', bytes });
   }
 
+  const [recruiter, colleague] = [idOf(RECRUITER), idOf(COLLEAGUE)];
+  const shares = candidates
+    .filter(({ owner_id }) => owner_id === colleague)
+    .slice(0, SHARE_NOTES.length)
+    .map(({ id }, index) => ({
+      candidate_id: id,
+      shared_with_user_id: recruiter,
+      shared_by_user_id: colleague,
+      note: SHARE_NOTES[index] ?? '',
+      created_at: at(1 + index),
+    }));
+
   const event = (user_id: string, type: EventType, subject_id: string, when: string) => ({
     id: newId('evt'),
     organization_id,
@@ -77,6 +96,9 @@ export async function seedDemo({ db, hash, extract, now }: SeedOptions): Promise
     ...jobs.map((job) => event(job.owner_id, 'job_created', job.id, job.created_at)),
     ...candidates.map((candidate) =>
       event(candidate.owner_id, 'candidate_created', candidate.id, candidate.created_at),
+    ),
+    ...shares.map((share) =>
+      event(share.shared_by_user_id, 'candidate_shared', share.candidate_id, share.created_at),
     ),
   ];
 
@@ -112,6 +134,7 @@ export async function seedDemo({ db, hash, extract, now }: SeedOptions): Promise
     await trx.insertInto('jobs').values(jobs).execute();
     for (const candidate of candidates) await trx.insertInto('candidates').values(candidate).execute();
     for (const file of files) await trx.insertInto('resume_files').values(file).execute();
+    await trx.insertInto('shares').values(shares).execute();
     for (const one of events) await trx.insertInto('events').values(one).execute();
   });
 }

@@ -81,15 +81,9 @@ describe('history', () => {
     }
   });
 
-  test('creates each job before it closes', () => {
+  test('begins whatever ends', () => {
     const count = (type: string) => events.filter((event) => event.type === type).length;
     expect(count('job_created')).toBe(count('job_closed'));
-    expect(count('candidate_created')).toBeGreaterThan(count('candidate_deleted'));
-  });
-
-  test('can be limited to some people', () => {
-    const people = ['user1', 'user2'];
-    expect(demoHistory({ now, people }).every(({ person }) => people.includes(person))).toBe(true);
-    expect(demoHistory({ now, people: [] })).toEqual([]);
+    expect(count('candidate_created')).toBe(count('candidate_deleted'));
   });
 });

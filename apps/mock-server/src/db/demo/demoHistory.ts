@@ -14,7 +14,11 @@ const MONTHS = 12;
 // Hiring has seasons: a slow August and December, a busy January and September. Index 0 is January.
 const JOBS_CLOSED = [9, 8, 7, 6, 8, 7, 4, 3, 11, 10, 8, 4];
 const SHARED = [14, 12, 13, 9, 11, 10, 6, 5, 17, 15, 12, 7];
-const CANDIDATES = [26, 22, 21, 17, 20, 18, 12, 9, 29, 25, 21, 11];
+// What ends had begun.
+const BEGINNINGS: Partial<Record<DemoEventType, DemoEventType>> = {
+  job_closed: 'job_created',
+  candidate_deleted: 'candidate_created',
+};
 const DELETED = [3, 2, 4, 2, 2, 3, 1, 1, 4, 3, 2, 1];
 
 // How the work is spread over people: weights, not counts.
@@ -29,13 +33,11 @@ const SHARE_OF_WORK: readonly (readonly [string, number])[] = [
 ];
 
 /**
- * A year of events up to `now`, oldest first: the same `now` gives the same events. Each job that was closed had been
- * created two to nine weeks earlier. `people` limits the events to these usernames.
+ * A year of events up to `now`, oldest first: the same `now` gives the same events. Each job that was closed, and each
+ * candidate who was deleted, had been created two to nine weeks earlier.
  */
-export function demoHistory({ now, people }: { now: Date; people?: readonly string[] }): DemoEvent[] {
+export function demoHistory({ now }: { now: Date }): DemoEvent[] {
   const roll = sequence(20_260_115);
-  const workers = SHARE_OF_WORK.filter(([username]) => people === undefined || people.includes(username));
-  if (workers.length === 0) return [];
   const events: DemoEvent[] = [];
   const end = now.getTime();
   for (let back = MONTHS - 1; back >= 0; back -= 1) {
@@ -45,15 +47,15 @@ export function demoHistory({ now, people }: { now: Date; people?: readonly stri
     const add = (type: DemoEventType, count: number) => {
       for (let index = 0; index < count; index += 1) {
         const at = workingHour(start + ((index + roll()) / count) * (next - start), roll());
-        const person = pick(workers, roll());
+        const person = pick(roll());
         const opened = at - (14 + Math.floor(roll() * 49)) * DAY;
         if (at >= end) continue;
-        if (type === 'job_closed') events.push({ type: 'job_created', person, at: iso(opened) });
+        const beginning = BEGINNINGS[type];
+        if (beginning) events.push({ type: beginning, person, at: iso(opened) });
         events.push({ type, person, at: iso(at) });
       }
     };
     add('job_closed', JOBS_CLOSED[month] ?? 0);
-    add('candidate_created', CANDIDATES[month] ?? 0);
     add('candidate_deleted', DELETED[month] ?? 0);
     add('candidate_shared', SHARED[month] ?? 0);
   }
@@ -70,14 +72,14 @@ function workingHour(time: number, part: number): number {
   return moved * DAY + Math.floor((8 + part * 9) * 3_600_000);
 }
 
-function pick(workers: readonly (readonly [string, number])[], part: number): string {
-  const total = workers.reduce((sum, [, weight]) => sum + weight, 0);
+function pick(part: number): string {
+  const total = SHARE_OF_WORK.reduce((sum, [, weight]) => sum + weight, 0);
   let rest = part * total;
-  for (const [username, weight] of workers) {
+  for (const [username, weight] of SHARE_OF_WORK) {
     rest -= weight;
     if (rest < 0) return username;
   }
-  return workers[0]?.[0] ?? '';
+  return SHARE_OF_WORK[0]?.[0] ?? '';
 }
 
 function iso(time: number): string {

@@ -3,7 +3,7 @@ export type DemoJob = { title: string; description: string; skills_required: str
 /** The open jobs of the demo organization. `createdBy` is a username of demoPeople. */
 export const demoJobs: readonly DemoJob[] = [
   {
-    title: 'Senior Backend Engineer',
+    title: 'Backend Engineer, Payments',
     description:
       'Our payments group moves money for eight thousand merchants, and we need an engineer who is at home in the services behind it. You will design and build microservices in Go and Python, own their PostgreSQL schemas, and publish events over Kafka. You will run what you build on Kubernetes, with dashboards and alerts that let the team sleep. We review every change, write tests before we merge, and keep our APIs backward compatible. You mentor two younger engineers and take part in an on-call rota of one week in six. We expect 5+ years of backend development, experience with distributed systems under real load, and a degree in computer science or equivalent practice.',
     skills_required: 'Go, Python, PostgreSQL, Kafka, Kubernetes, REST APIs, CI/CD, Distributed systems',
@@ -45,7 +45,7 @@ export const demoJobs: readonly DemoJob[] = [
       'As our second person in HR you look after two hundred and fifty employees at three sites. You will run onboarding and orientation, answer questions on benefits and leave, and keep personnel files and the HRIS accurate. You will support hiring managers with job descriptions and interviews, handle employee relations cases fairly, and prepare performance review rounds. You keep our handbook in line with employment law, including FMLA and EEO rules, and you run payroll together with finance twice a month. We ask for 3+ years in human resources, a bachelor’s degree in HR, business or psychology, and discretion. A SHRM or PHR certification is an advantage.',
     skills_required:
       'Employee relations, Onboarding, Benefits administration, Recruitment, HRIS, Payroll, Employment law',
-    createdBy: 'jordan.blake',
+    createdBy: 'morgan.reyes',
   },
   {
     title: 'Staff Accountant',
@@ -53,7 +53,7 @@ export const demoJobs: readonly DemoJob[] = [
       'You will close the books of two manufacturing entities each month. That means journal entries and accruals, bank and balance sheet reconciliations, fixed asset schedules, and a variance analysis that the plant managers can act on. You will prepare financial statements under US GAAP, file sales tax returns, and be the contact for our external auditors. You will also review accounts payable postings and help to move us from spreadsheets to NetSuite. We need a bachelor’s degree in accounting, 2+ years of general ledger experience, advanced Excel, and the patience to find the last four dollars. Progress towards the CPA is welcome, and we pay for the exams.',
     skills_required:
       'General ledger, Month-end close, Account reconciliation, GAAP, Journal entries, Excel, Financial statements',
-    createdBy: 'jordan.blake',
+    createdBy: 'morgan.reyes',
   },
   {
     title: 'Registered Nurse, Medical-Surgical',
@@ -77,7 +77,7 @@ export const demoJobs: readonly DemoJob[] = [
       'Our restaurant serves ninety covers a night from a menu that changes with the market. As sous chef you run the line when the head chef is away, expedite service, and train the cooks on every station. You will write recipes and prep lists, order from farmers and fishmongers, and hold food cost under thirty percent. You keep the kitchen to HACCP standards, rotate stock, and leave it clean every night. We look for 3+ years in a fine dining kitchen, sure knife skills, experience with butchery or fish, and a ServSafe certificate. You lead without shouting and you taste everything.',
     skills_required:
       'Line cooking, Menu development, Food safety, Food cost control, Butchery, Kitchen management, Training cooks',
-    createdBy: 'casey.lindqvist',
+    createdBy: 'morgan.reyes',
   },
   {
     title: 'Construction Project Manager',
@@ -85,7 +85,7 @@ export const demoJobs: readonly DemoJob[] = [
       'You will take schools and clinics of five to twenty million dollars from bid to handover. You will estimate cost, write the schedule in Primavera P6 or MS Project, buy out subcontractors, and manage change orders, RFIs and submittals. You walk the site every week with the superintendent, watch safety and quality, and report progress and cash flow to the owner. You read structural and electrical drawings, know building codes and permits, and settle disputes before they reach a lawyer. We expect 5+ years of commercial construction, a degree in construction management or civil engineering, and OSHA 30. PMP is a plus.',
     skills_required:
       'Construction management, Cost estimating, Project scheduling, Subcontractor management, Building codes, OSHA 30, Procore',
-    createdBy: 'casey.lindqvist',
+    createdBy: 'morgan.reyes',
   },
   {
     title: 'Middle School Science Teacher',

@@ -55,7 +55,11 @@ export const AnalyzeResumeResponse = zod.object({
   "evidence": zod.array(zod.object({
   "quote": zod.string().describe('Verbatim from the source, white space aside.'),
   "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.')
-})).describe('All quotes that earn the credit, the strongest first; none where the credit is 0.')
+})).describe('All quotes that show it, the strongest first; none where it is not met.'),
+  "related": zod.array(zod.object({
+  "quote": zod.string().describe('Verbatim from the source, white space aside.'),
+  "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.')
+})).optional().describe('Where it is not met: quotes of something related, which earn the credit.')
 })).optional().describe('What the job names, weightiest first, each met or not.'),
   "scored_by": zod.object({
   "name": zod.string().describe('What scored it.'),
@@ -140,7 +144,11 @@ export const CompareCandidatesResponse = zod.object({
   "evidence": zod.array(zod.object({
   "quote": zod.string().describe('Verbatim from the source, white space aside.'),
   "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.')
-})).describe('All quotes that earn the credit, the strongest first; none where the credit is 0.')
+})).describe('All quotes that show it, the strongest first; none where it is not met.'),
+  "related": zod.array(zod.object({
+  "quote": zod.string().describe('Verbatim from the source, white space aside.'),
+  "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.')
+})).optional().describe('Where it is not met: quotes of something related, which earn the credit.')
 })).optional().describe('What the job names, weightiest first, each met or not.'),
   "scored_by": zod.object({
   "name": zod.string().describe('What scored it.'),

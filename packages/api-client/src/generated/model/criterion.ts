@@ -23,6 +23,8 @@ export interface Criterion {
   credit: number;
   /** Whether the texts show it. */
   met: boolean;
-  /** All quotes that earn the credit, the strongest first; none where the credit is 0. */
+  /** All quotes that show it, the strongest first; none where it is not met. */
   evidence: Evidence[];
+  /** Where it is not met: quotes of something related, which earn the credit. */
+  related?: Evidence[];
 }

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Met: Story = {};
 export const NotFound: Story = {
-  args: { criterion: { ...met, name: 'Kubernetes', met: false, evidence: [] } },
+  args: { criterion: { ...met, name: 'Kubernetes', credit: 0, met: false, evidence: [] } },
 };
 
 export const SomethingRelated: Story = {
@@ -42,7 +42,8 @@ export const SomethingRelated: Story = {
       weight: 22.4,
       credit: 0.5,
       met: false,
-      evidence: [{ quote: 'Runs its services on Docker Swarm.', source: 'resume' }],
+      evidence: [],
+      related: [{ quote: 'Runs its services on Docker Swarm.', source: 'resume' }],
     },
   },
 };

@@ -97,10 +97,12 @@ const SHOWN_QUOTES = 2;
 export type CriterionRowProps = { criterion: Criterion };
 
 /** One criterion of a job: whether it is met, what it earns of its weight, and the words that earn it. */
-export function CriterionRow({ criterion: { name, weight, credit, met, evidence } }: CriterionRowProps) {
+export function CriterionRow({ criterion }: CriterionRowProps) {
+  const { name, weight, credit, met } = criterion;
+  const quotes = met ? criterion.evidence : (criterion.related ?? []);
   const outcome = met ? 'met' : credit > 0 ? 'related' : 'missing';
   const { icon: Icon, word } = outcomes[outcome];
-  const hidden = evidence.slice(SHOWN_QUOTES);
+  const hidden = quotes.slice(SHOWN_QUOTES);
 
   return (
     <Row>
@@ -114,9 +116,9 @@ export function CriterionRow({ criterion: { name, weight, credit, met, evidence 
       <Weight>
         {formatPoints(weight * credit)} of {formatPoints(weight)} points
       </Weight>
-      {evidence.length > 0 ? (
+      {quotes.length > 0 ? (
         <Quotes>
-          {evidence.slice(0, SHOWN_QUOTES).map((item) => (
+          {quotes.slice(0, SHOWN_QUOTES).map((item) => (
             <EvidenceQuote key={item.source + item.quote} evidence={item} />
           ))}
           {hidden.length > 0 ? (

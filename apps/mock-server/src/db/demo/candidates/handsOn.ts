@@ -99,7 +99,7 @@ export const handsOnCandidates: readonly DemoCandidate[] = [
     email: 'halima.boateng@example.net',
     phone: '+1 901 555 0109',
     notes: 'Medical assistant from a busy clinic. Studying for the RN in the evenings, two years to go.',
-    createdBy: 'casey.lindqvist',
+    createdBy: 'morgan.reyes',
     resume: {
       headline: 'Certified medical assistant',
       location: 'Memphis, TN',
@@ -147,7 +147,7 @@ export const handsOnCandidates: readonly DemoCandidate[] = [
     email: 'florian.castellanos@example.com',
     phone: '+1 504 555 0153',
     notes: 'Cooked for us on Tuesday: clean station, good seasoning, kind to the dishwasher.',
-    createdBy: 'casey.lindqvist',
+    createdBy: 'morgan.reyes',
     resume: {
       headline: 'Sous chef',
       location: 'New Orleans, LA',
@@ -198,7 +198,7 @@ export const handsOnCandidates: readonly DemoCandidate[] = [
     email: 'meihua.carmody@example.org',
     phone: '+1 808 555 0116',
     notes: 'Pastry above all. Would come for a sous chef role if pastry were part of it.',
-    createdBy: 'casey.lindqvist',
+    createdBy: 'morgan.reyes',
     resume: {
       headline: 'Pastry chef',
       location: 'Honolulu, HI',
@@ -246,7 +246,7 @@ export const handsOnCandidates: readonly DemoCandidate[] = [
     email: 'dmitri.vasquezhale@example.com',
     phone: '+1 702 555 0138',
     notes: 'Front of house, strong with guests. Applied for the kitchen to see the other side.',
-    createdBy: 'casey.lindqvist',
+    createdBy: 'morgan.reyes',
     resume: {
       headline: 'Restaurant floor manager',
       location: 'Las Vegas, NV',
@@ -294,7 +294,7 @@ export const handsOnCandidates: readonly DemoCandidate[] = [
     email: 'saoirse.whitlock@example.net',
     phone: '+1 720 555 0199',
     notes: 'Delivered two schools of our size. References from both owners are excellent.',
-    createdBy: 'casey.lindqvist',
+    createdBy: 'morgan.reyes',
     resume: {
       headline: 'Construction project manager, PMP',
       location: 'Denver, CO',
@@ -343,7 +343,7 @@ export const handsOnCandidates: readonly DemoCandidate[] = [
     phone: '+1 918 555 0144',
     notes:
       'Superintendent who wants to move to the office side because of his knees. Paperwork is the open question.',
-    createdBy: 'casey.lindqvist',
+    createdBy: 'morgan.reyes',
     resume: {
       headline: 'Construction superintendent',
       location: 'Tulsa, OK',

@@ -8,7 +8,7 @@ export const officeCandidates: readonly DemoCandidate[] = [
     phone: '+1 614 555 0142',
     notes:
       'Handled a difficult reference case in the interview with great tact. Available from the first of the month.',
-    createdBy: 'jordan.blake',
+    createdBy: 'morgan.reyes',
     resume: {
       headline: 'Human resources generalist, PHR',
       location: 'Columbus, OH',
@@ -57,7 +57,7 @@ export const officeCandidates: readonly DemoCandidate[] = [
     email: 'kwabena.mensahlowe@example.net',
     phone: '+44 121 555 0168',
     notes: 'Pure recruiter and a very good one. Would have to learn payroll and leave from us.',
-    createdBy: 'jordan.blake',
+    createdBy: 'morgan.reyes',
     resume: {
       headline: 'Talent acquisition specialist',
       location: 'Birmingham, UK',
@@ -97,7 +97,7 @@ export const officeCandidates: readonly DemoCandidate[] = [
     email: 'marisol.etxeberria@example.org',
     phone: '+34 94 555 0117',
     notes: 'Office manager with a growing HR share. Warm, exact, and realistic about the size of the step.',
-    createdBy: 'jordan.blake',
+    createdBy: 'morgan.reyes',
     resume: {
       headline: 'Office manager',
       location: 'Bilbao, Spain',
@@ -145,7 +145,7 @@ export const officeCandidates: readonly DemoCandidate[] = [
     email: 'theodora.vance@example.com',
     phone: '+1 414 555 0181',
     notes: 'Found the planted error in our test reconciliation within ten minutes. Two CPA sections passed.',
-    createdBy: 'jordan.blake',
+    createdBy: 'morgan.reyes',
     resume: {
       headline: 'Staff accountant',
       location: 'Milwaukee, WI',
@@ -339,7 +339,7 @@ export const officeCandidates: readonly DemoCandidate[] = [
     email: 'jasper.nakagawa@example.net',
     phone: '+1 415 555 0187',
     notes: 'Brought his own numbers and could explain the two bad quarters. Knows logistics buyers.',
-    createdBy: 'user2',
+    createdBy: 'morgan.reyes',
     resume: {
       headline: 'Account executive, logistics software',
       location: 'Oakland, CA',
@@ -388,7 +388,7 @@ export const officeCandidates: readonly DemoCandidate[] = [
     phone: '+1 704 555 0147',
     notes:
       'Store manager with real numbers. No software sales so far but sells to trade customers every week.',
-    createdBy: 'user2',
+    createdBy: 'morgan.reyes',
     resume: {
       headline: 'Retail store manager',
       location: 'Charlotte, NC',

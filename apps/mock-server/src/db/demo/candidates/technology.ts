@@ -256,7 +256,7 @@ export const technologyCandidates: readonly DemoCandidate[] = [
     email: 'callum.fairweather@example.com',
     phone: '+44 161 555 0125',
     notes: 'Vue rather than React, but the fundamentals are there. Portfolio has two nice map projects.',
-    createdBy: 'user2',
+    createdBy: 'morgan.reyes',
     resume: {
       headline: 'Web developer',
       location: 'Manchester, UK',
@@ -388,7 +388,7 @@ export const technologyCandidates: readonly DemoCandidate[] = [
     email: 'farah.quddus@example.org',
     phone: '+1 613 555 0151',
     notes: 'Comes from support and it shows in a good way. Certified on Azure; our stack is AWS.',
-    createdBy: 'tomasz.okafor',
+    createdBy: 'morgan.reyes',
     resume: {
       headline: 'DevOps engineer',
       location: 'Ottawa, Canada',
@@ -437,7 +437,7 @@ export const technologyCandidates: readonly DemoCandidate[] = [
     email: 'gareth.penhaligon@example.com',
     phone: '+44 117 555 0190',
     notes: 'Service desk lead who wants to move into cloud work. Honest about what he has not done yet.',
-    createdBy: 'tomasz.okafor',
+    createdBy: 'morgan.reyes',
     resume: {
       headline: 'IT support lead',
       location: 'Bristol, UK',
@@ -540,7 +540,7 @@ export const technologyCandidates: readonly DemoCandidate[] = [
     email: 'henrik.aldersgate@example.com',
     phone: '+46 8 555 0133',
     notes: 'More researcher than analyst. Would be bored by dashboards, excellent on causal questions.',
-    createdBy: 'user2',
+    createdBy: 'morgan.reyes',
     resume: {
       headline: 'Data scientist',
       location: 'Uppsala, Sweden',
@@ -580,7 +580,7 @@ export const technologyCandidates: readonly DemoCandidate[] = [
     email: 'yasmin.trevelyan@example.org',
     phone: '+1 503 555 0175',
     notes: 'Portfolio shows the reasoning, not only the screens. Has designed for clinics before.',
-    createdBy: 'user2',
+    createdBy: 'morgan.reyes',
     resume: {
       headline: 'Product designer',
       location: 'Portland, OR',
@@ -629,7 +629,7 @@ export const technologyCandidates: readonly DemoCandidate[] = [
     email: 'luca.brandvold@example.com',
     phone: '+1 718 555 0119',
     notes: 'Beautiful print work. Product thinking is still at the start; would need a strong lead.',
-    createdBy: 'casey.lindqvist',
+    createdBy: 'morgan.reyes',
     resume: {
       headline: 'Graphic designer',
       location: 'Brooklyn, NY',

@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router-dom';
+import { getHomePath, paths } from './paths.ts';
+import { useSession } from './useSession.ts';
+
+/** One page back; for whom the page is the first of the visit, to where they start. */
+export function useGoBack(): () => void {
+  const navigate = useNavigate();
+  const session = useSession();
+  return () => {
+    const position: unknown = window.history.state?.idx;
+    if (typeof position === 'number' && position > 0) navigate(-1);
+    else navigate(session ? getHomePath(session.role) : paths.signIn);
+  };
+}
