@@ -7,6 +7,7 @@ import { serveWeb } from '@cortex/web/serve';
 const root = resolve(import.meta.dirname, '..');
 const webPort = Number(process.env.PORT ?? 3000);
 const apiPort = Number(process.env.API_PORT ?? 4010);
+const dataDirectory = resolve(process.env.DATA_DIR ?? join(root, 'data'));
 const webOrigins = [`http://localhost:${webPort}`, `http://127.0.0.1:${webPort}`];
 
 if (!isBuilt()) {
@@ -16,9 +17,10 @@ if (!isBuilt()) {
 
 try {
   const api = await startServer({
-    dataDirectory: resolve(process.env.DATA_DIR ?? join(root, 'data')),
+    dataDirectory,
     port: apiPort,
     demo: true,
+    webUrl: `http://localhost:${webPort}`,
     allowedOrigins: webOrigins,
   });
   const web = await serveWeb({
@@ -35,7 +37,7 @@ Cortex is running.
   Sign in as   admin@cortex.test / cortex-admin   (admin)
                user@cortex.test  / cortex-user    (recruiter)
 
-Data is kept in ${resolve(process.env.DATA_DIR ?? join(root, 'data'))}. Ctrl+C stops it.`);
+Data is kept in ${dataDirectory}; mails are files in its outbox folder. Ctrl+C stops it.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       await Promise.all([web.stop(), api.stop()]);

@@ -12,6 +12,7 @@ import { jobRoutes } from './routes/jobs.ts';
 import { organizationRoutes } from './routes/organizations.ts';
 import { performanceRoutes } from './routes/performance.ts';
 import { addResumeDownload } from './routes/resumes.ts';
+import { supportRoutes } from './routes/support.ts';
 import { userRoutes } from './routes/users.ts';
 
 /** The API as one app: requests in, answers out. All that touches the machine comes in through its dependencies. */
@@ -31,7 +32,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     c.header('Cache-Control', 'no-store');
   });
 
-  const handlers: Partial<Record<OperationId, Handler>> = {
+  const handlers: Record<OperationId, Handler> = {
     ...authRoutes(dependencies),
     ...dashboardRoutes(dependencies),
     ...jobRoutes(dependencies),
@@ -39,16 +40,17 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...userRoutes(dependencies),
     ...organizationRoutes(dependencies),
     ...performanceRoutes(dependencies),
+    ...supportRoutes(dependencies),
     ...analysisRoutes(dependencies),
   };
   for (const id of operationIds) {
-    addOperation(app, dependencies, id, handlers[id] ?? notImplemented);
+    addOperation(app, dependencies, id, handlers[id]);
   }
   addResumeDownload(app, dependencies);
 
   app.notFound((c) => c.json(notFound().body, 404));
   app.onError((error, c) => {
-    if (error instanceof Refusal) return c.json(error.body, error.status);
+    if (error instanceof Refusal) return c.json(error.body, error.status, error.headers);
     console.error(JSON.stringify({ at: dependencies.clock(), method: c.req.method, error: error.name }));
     return c.json(
       { detail: 'Something went wrong on our side. Nothing was saved. Try again.', code: 'internal_error' },
@@ -56,8 +58,4 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     );
   });
   return app;
-}
-
-async function notImplemented(): Promise<never> {
-  throw new Refusal(501, 'not_implemented', 'This server does not do this yet.');
 }

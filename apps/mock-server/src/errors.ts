@@ -6,6 +6,7 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: ContentfulStatusCode;
   readonly body: ErrorBody;
+  readonly headers: Readonly<Record<string, string>> = {};
 
   constructor(status: ContentfulStatusCode, code: string, detail: string, errors?: Record<string, string>) {
     super(`${status} ${code}`);
@@ -27,4 +28,15 @@ export function unauthenticated(): Refusal {
 /** 422: fields at fault, each with a sentence. */
 export function invalid(errors: Record<string, string>): Refusal {
   return new Refusal(422, 'validation_failed', 'Some fields need another look.', errors);
+}
+
+/** 429: too many attempts. It says in how many seconds the next one is taken. */
+export class TooManyAttempts extends Refusal {
+  override readonly headers: Readonly<Record<string, string>>;
+
+  constructor(seconds: number) {
+    const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : 'a minute';
+    super(429, 'rate_limited', `Too many attempts. Wait ${wait} and try again.`);
+    this.headers = { 'Retry-After': String(seconds) };
+  }
 }

@@ -1,7 +1,7 @@
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** A new opaque id: a prefix that tells people what it names, and 80 random bits. */
-export function newId(prefix: 'org' | 'usr' | 'job' | 'cnd' | 'evt'): string {
+export function newId(prefix: 'org' | 'usr' | 'job' | 'cnd' | 'evt' | 'sup'): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return `${prefix}_${Array.from(bytes, (byte) => ALPHABET[byte % 32]).join('')}`;
 }
@@ -9,6 +9,11 @@ export function newId(prefix: 'org' | 'usr' | 'job' | 'cnd' | 'evt'): string {
 /** A new secret of 256 random bits, for a bearer token or a key. */
 export function newSecret(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** A new one-time password of 128 random bits that people can copy. */
+export function newOneTimePassword(): string {
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(16)));
 }
 
 /** SHA-256 of a secret, so that the database never holds what signs somebody in. */

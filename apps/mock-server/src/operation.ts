@@ -28,11 +28,16 @@ export function addOperation(app: App, dependencies: Dependencies, id: Operation
   );
 }
 
+/** The bearer token that a request carries. */
+export function readToken(c: Context): string | undefined {
+  return /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+}
+
 function authorize({ db, clock }: Dependencies, id: OperationId): MiddlewareHandler<Env> {
   const { role, plan } = operations[id];
   return async (c, next) => {
     if (role !== 'public') {
-      const token = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+      const token = readToken(c);
       const caller = token ? await findCaller(db, token, clock()) : null;
       if (!caller) throw unauthenticated();
       requireRoleAndPlan(caller, role, plan);

@@ -91,30 +91,53 @@ export async function requireRoomForPerson(db: Executor, caller: Caller): Promis
   throw upgradeRequired(`Your ${plan} plan allows ${allowed}. Upgrade the subscription to add more.`);
 }
 
-/** Refuses an email that signs somebody in already, or a username that the organization has already. */
+/** Refuses the name of another organization. The detail names the constraint, as the contract says. */
+export async function requireFreeName(db: Executor, name: string): Promise<void> {
+  const namesake = db.selectFrom('organizations').select('id').where('name_key', '=', name.toLowerCase());
+  if (!(await namesake.executeTakeFirst())) return;
+  throw new Refusal(
+    409,
+    'organization_name_taken',
+    'duplicate key value violates unique constraint "organizations_name_key"',
+    { name: 'This organization name is taken.' },
+  );
+}
+
+/** Refuses an email that signs somebody else in already. */
+export async function requireFreeEmail(
+  db: Executor,
+  email: string,
+  { field = 'email', exceptUserId = '' } = {},
+): Promise<void> {
+  const owner = db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '!=', exceptUserId)
+    .where('email_key', '=', email.toLowerCase());
+  if (!(await owner.executeTakeFirst())) return;
+  throw new Refusal(409, 'email_taken', 'Somebody signs in with this email already. Use another one.', {
+    [field]: 'This email is taken.',
+  });
+}
+
+/** Refuses an email that signs somebody else in already, or a username that the organization has already. */
 export async function requireFreeLogin(
   db: Executor,
   caller: Caller,
   person: { email: string; username: string },
   exceptUserId = '',
 ): Promise<void> {
-  const others = db.selectFrom('users').select('id').where('id', '!=', exceptUserId);
-  if (await others.where('email_key', '=', person.email.toLowerCase()).executeTakeFirst()) {
-    throw new Refusal(409, 'email_taken', 'Somebody signs in with this email already. Use another one.', {
-      email: 'This email is taken.',
-    });
-  }
-  const inOrganization = others.where('organization_id', '=', caller.organizationId);
-  if (await inOrganization.where('username_key', '=', person.username.toLowerCase()).executeTakeFirst()) {
-    throw new Refusal(
-      409,
-      'username_taken',
-      'Your organization has this username already. Use another one.',
-      {
-        username: 'This username is taken.',
-      },
-    );
-  }
+  await requireFreeEmail(db, person.email, { exceptUserId });
+  const namesake = db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '!=', exceptUserId)
+    .where('organization_id', '=', caller.organizationId)
+    .where('username_key', '=', person.username.toLowerCase());
+  if (!(await namesake.executeTakeFirst())) return;
+  throw new Refusal(409, 'username_taken', 'Your organization has this username already. Use another one.', {
+    username: 'This username is taken.',
+  });
 }
 
 /** The id of the longest-standing admin of the caller's organization beside a person, or undefined where there is none. */

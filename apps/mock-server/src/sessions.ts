@@ -67,3 +67,16 @@ export async function findCaller(db: Executor, token: string, now: Date): Promis
 export async function closeSession(db: Executor, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
+
+/** Ends all sessions of a person but one. */
+export async function closeOtherSessions(
+  db: Executor,
+  userId: string,
+  exceptTokenHash: string,
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', exceptTokenHash)
+    .execute();
+}

@@ -2,11 +2,13 @@ import { LogInResponse } from '@cortex/api-client/auth/validators';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { createApp } from './app.ts';
+import { createBackground } from './background.ts';
 import { migrate } from './db/migrations.ts';
 import type { Plan } from './db/schema.ts';
 import { openSqlite } from './db/sqlite.ts';
 import type { Dependencies } from './dependencies.ts';
 import { extractText } from './extract/extractText.ts';
+import type { MailMessage } from './mail.ts';
 import type { Env } from './operation.ts';
 
 /** A hash that costs nothing, for tests alone. */
@@ -22,17 +24,36 @@ export async function createTestApp() {
   const db = openSqlite(':memory:');
   await migrate(db);
   let now = Date.parse('2026-11-21T09:00:00Z');
+  const mails: MailMessage[] = [];
+  const background = createBackground((error) => {
+    throw error;
+  });
   const dependencies: Dependencies = {
     db,
     hash: plainHash,
     extract: extractText,
+    mail: {
+      async send(message) {
+        mails.push(message);
+      },
+    },
     clock: () => new Date(now),
+    clientAddress: (c) => c.req.header('X-Test-Address') ?? '127.0.0.1',
+    later: background.later,
     allowedOrigins: ['http://localhost:3000'],
+    webUrl: 'http://localhost:3000',
+    supportEmail: 'support@example.com',
   };
   const app = createApp(dependencies);
   return {
     app,
     db,
+    dependencies,
+    /** The mails so far, once all that goes on after an answer is done. */
+    async readMails() {
+      await background.settled();
+      return mails;
+    },
     advance(milliseconds: number) {
       now += milliseconds;
     },

@@ -124,6 +124,33 @@ const migrations: Record<string, Migration> = {
         .addColumn('name', 'text', (column) => column.primaryKey())
         .addColumn('value', 'text', (column) => column.notNull())
         .execute();
+      await db.schema
+        .createTable('reset_passwords')
+        .addColumn('user_id', 'text', (column) =>
+          column.primaryKey().references('users.id').onDelete('cascade'),
+        )
+        .addColumn('secret_hash', 'text', (column) => column.notNull())
+        .addColumn('expires_at', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('rate_counters')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('window_ends_at', 'text', (column) => column.notNull())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('rate_counters_by_end')
+        .on('rate_counters')
+        .column('window_ends_at')
+        .execute();
+      await db.schema
+        .createTable('support_requests')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('message', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute();
     },
   },
 };

@@ -17,6 +17,9 @@ export type Database = {
   shares: ShareTable;
   events: EventTable;
   settings: SettingTable;
+  reset_passwords: ResetPasswordTable;
+  rate_counters: RateCounterTable;
+  support_requests: SupportRequestTable;
 };
 
 type OrganizationTable = {
@@ -97,6 +100,14 @@ export type EventType =
   | 'candidate_created'
   | 'candidate_deleted'
   | 'candidate_shared';
+
+/** The newest one-time password of a person, hashed. */
+type ResetPasswordTable = { user_id: string; secret_hash: string; expires_at: string };
+
+/** How often something was tried in a window of time. The key is hashed: it names an account or an address. */
+type RateCounterTable = { key: string; window_ends_at: string; count: number };
+
+type SupportRequestTable = { id: string; name: string; email: string; message: string; created_at: string };
 
 type SettingTable = { name: string; value: string };
 

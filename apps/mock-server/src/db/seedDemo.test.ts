@@ -3,15 +3,14 @@ import { GetDashboardResponse } from '@cortex/api-client/dashboard/validators';
 import { GetUserPerformanceResponse } from '@cortex/api-client/performance/validators';
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { extractText } from '../extract/extractText.ts';
 import { scryptHash } from '../passwords.ts';
 import { bearer, createTestApp, postForm, readAs } from '../testing.ts';
 import { seedDemo } from './seedDemo.ts';
 
 test('the demo organization is whole, agrees with itself, and is seeded once', async () => {
-  const { db } = await createTestApp();
+  const { dependencies: others } = await createTestApp();
   const now = new Date('2026-11-21T09:00:00Z');
-  const dependencies = { db, hash: scryptHash, extract: extractText, clock: () => now, allowedOrigins: [] };
+  const dependencies = { ...others, hash: scryptHash, clock: () => now };
   await seedDemo({ ...dependencies, now });
   await seedDemo({ ...dependencies, now });
   const app = createApp(dependencies);

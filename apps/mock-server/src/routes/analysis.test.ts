@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { AnalyzeResumeResponse } from '@cortex/api-client/analysis/validators';
+import { AnalyzeResumeResponse, CompareCandidatesResponse } from '@cortex/api-client/analysis/validators';
 import { CreateCandidateResponse } from '@cortex/api-client/candidates/validators';
 import { CreateJobResponse } from '@cortex/api-client/jobs/validators';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { asJson, bearer, createTestApp, readAs, readError } from '../testing.ts';
 
 const resumes = new URL('../../../../tests/fixtures/resumes/', import.meta.url);
@@ -77,4 +77,43 @@ test('names the field that is missing', async () => {
   const response = await server.app.request('/analyze_resume/', asJson('POST', owner, { job_id: jobId }));
   expect(response.status).toBe(422);
   expect((await readError(response)).errors).toEqual({ candidate_id: 'This field is required.' });
+});
+
+describe('comparing', () => {
+  const compare = (first: string, second: string) =>
+    server.app.request(
+      '/compare_candidates/',
+      asJson('POST', owner, { candidate1_id: first, candidate2_id: second, job_id: jobId }),
+    );
+
+  beforeEach(async () => {
+    await server.db.updateTable('organizations').set({ plan: 'standard' }).execute();
+  });
+
+  test('gives both analyses as they are alone, and says what decides', async () => {
+    const strong = await addCandidate('Called today.', 'two-column.pdf');
+    const weak = await addCandidate('Called today.', 'single-column.pdf');
+    const comparison = await readAs(CompareCandidatesResponse, await compare(weak, strong));
+    for (const id of [strong, weak]) {
+      const alone = await readAs(AnalyzeResumeResponse, await analyze(owner, id));
+      expect(comparison.analyses?.[id]).toEqual(alone);
+      expect(comparison.fit_scores[id]).toBe(alone.fit_score);
+      expect(comparison.strengths[id]).toEqual(alone.strengths);
+      expect(comparison.weaknesses[id]).toEqual(alone.weaknesses);
+    }
+    expect(comparison.comparison_summary).toMatch(/fits better \(\d+ % against \d+ %\)\. Only .* shows .*Go/);
+  });
+
+  test('one candidate with themself has one entry and nothing to decide', async () => {
+    const id = await addCandidate('Called today.', 'two-column.pdf');
+    const comparison = await readAs(CompareCandidatesResponse, await compare(id, id));
+    expect(Object.keys(comparison.fit_scores)).toEqual([id]);
+    expect(comparison.comparison_summary).toContain('same candidate');
+  });
+
+  test('answers 404 where one of them is not there, 422 where one has too little text', async () => {
+    const id = await addCandidate('Called today.', 'two-column.pdf');
+    expect((await compare(id, 'cnd_unknown')).status).toBe(404);
+    expect((await compare(id, await addCandidate('Called today.'))).status).toBe(422);
+  });
 });

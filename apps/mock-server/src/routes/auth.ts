@@ -1,25 +1,38 @@
-import { LogInBody } from '@cortex/api-client/auth/validators';
+import { LogInBody, RequestPasswordResetBody, UpdatePasswordBody } from '@cortex/api-client/auth/validators';
 import type { LoginAnswer } from '@cortex/api-client/model';
+import type { Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { Refusal } from '../errors.ts';
-import type { Handlers } from '../operation.ts';
-import { closeSession, openSession } from '../sessions.ts';
+import { hashSecret, newOneTimePassword } from '../ids.ts';
+import { resetMail } from '../mails.ts';
+import { type Handlers, readToken } from '../operation.ts';
+import { type Attempt, countAttempt, LIMITS, type RateLimit, requireRoomToTry } from '../rateLimits.ts';
+import { closeOtherSessions, closeSession, openSession } from '../sessions.ts';
 import { readBody } from '../validation.ts';
 
-export function authRoutes({ db, hash, clock }: Dependencies) {
+const RESET_VALID_MS = 30 * 60_000;
+
+export function authRoutes({ db, hash, mail, clock, later, clientAddress, webUrl }: Dependencies) {
   // A hash to check against where the email is unknown, so that both answers take as long.
   const decoy = hash.hash('no one has this password');
+
+  function attemptsOf(email: string, address: string, byAccount: RateLimit, byAddress: RateLimit): Attempt[] {
+    return [
+      { limit: byAccount, who: `${email.toLowerCase()}\n${address}` },
+      { limit: byAddress, who: address },
+    ];
+  }
 
   return {
     async logIn(c) {
       const { email, password } = await readBody(c, 'application/x-www-form-urlencoded', LogInBody);
-      const user = await db
-        .selectFrom('users')
-        .select(['id', 'organization_id', 'is_admin', 'password_hash'])
-        .where('email_key', '=', email.toLowerCase())
-        .executeTakeFirst();
+      const now = clock();
+      const attempts = attemptsOf(email, clientAddress(c), LIMITS.signInByAccount, LIMITS.signInByAddress);
+      await requireRoomToTry(db, attempts, now);
+      const user = await findAccount(db, email);
       const matches = await hash.verify(password, user?.password_hash ?? (await decoy));
       if (!user || !matches) {
+        await countAttempt(db, attempts, now);
         throw new Refusal(
           401,
           'invalid_credentials',
@@ -27,7 +40,7 @@ export function authRoutes({ db, hash, clock }: Dependencies) {
         );
       }
       const answer: LoginAnswer = {
-        access_token: await openSession(db, user.id, clock()),
+        access_token: await openSession(db, user.id, now),
         role: user.is_admin ? 'admin' : 'user',
         organization_id: user.organization_id,
       };
@@ -38,5 +51,82 @@ export function authRoutes({ db, hash, clock }: Dependencies) {
       await closeSession(db, c.get('caller').tokenHash);
       return c.body(null, 204);
     },
+
+    async requestPasswordReset(c) {
+      const { email } = await readBody(c, 'application/json', RequestPasswordResetBody);
+      const now = clock();
+      const attempts = attemptsOf(email, clientAddress(c), LIMITS.resetByAccount, LIMITS.resetByAddress);
+      await requireRoomToTry(db, attempts, now);
+      await countAttempt(db, attempts, now);
+      later(async () => {
+        const user = await findAccount(db, email);
+        if (!user) return;
+        const oneTimePassword = newOneTimePassword();
+        const row = {
+          user_id: user.id,
+          secret_hash: await hashSecret(oneTimePassword),
+          expires_at: new Date(now.getTime() + RESET_VALID_MS).toISOString(),
+        };
+        await db
+          .insertInto('reset_passwords')
+          .values(row)
+          .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+          .execute();
+        await mail.send(resetMail(user.email, oneTimePassword, webUrl));
+      });
+      return c.json({ message: 'If an account has this email, instructions are on their way.' });
+    },
+
+    async updatePassword(c) {
+      const body = await readBody(c, 'application/json', UpdatePasswordBody);
+      const now = clock();
+      const address = clientAddress(c);
+      const attempts = attemptsOf(body.email, address, LIMITS.signInByAccount, LIMITS.signInByAddress);
+      await requireRoomToTry(db, attempts, now);
+      const user = await findAccount(db, body.email);
+      const matches = await hash.verify(body.current_password, user?.password_hash ?? (await decoy));
+      const isOneTime = await isValidOneTimePassword(db, user?.id ?? '', body.current_password, now);
+      if (!user || !(matches || isOneTime)) {
+        await countAttempt(db, attempts, now);
+        throw new Refusal(
+          400,
+          'wrong_password',
+          'The email or the current password is not right. Check both and try again.',
+        );
+      }
+      const password_hash = await hash.hash(body.new_password);
+      const token = readToken(c);
+      const ownSession = token ? await hashSecret(token) : '';
+      await db.transaction().execute(async (trx) => {
+        await trx.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute();
+        await trx.deleteFrom('reset_passwords').where('user_id', '=', user.id).execute();
+        await closeOtherSessions(trx, user.id, ownSession);
+      });
+      return c.json({ message: 'Password updated. Other sessions of this account were ended.' });
+    },
   } satisfies Handlers;
+}
+
+function findAccount(db: Executor, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'organization_id', 'is_admin', 'password_hash'])
+    .where('email_key', '=', email.toLowerCase())
+    .executeTakeFirst();
+}
+
+async function isValidOneTimePassword(
+  db: Executor,
+  userId: string,
+  secret: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('reset_passwords')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('secret_hash', '=', await hashSecret(secret))
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -253,6 +253,9 @@ describe('editing, deleting and sharing a candidate', () => {
     const response = await share(owner, id, 'usr_colleague');
     expect(response.status).toBe(201);
     expect((await list(colleague))[0]).toMatchObject({ id, can_edit: false, share_note: 'Have a look.' });
+    const [mail] = await server.readMails();
+    expect(mail?.to).toBe('colleague@example.com');
+    expect(mail?.text).not.toMatch(/Ada|Have a look/);
     const refused = [await edit(colleague, id), await share(colleague, id, 'usr_admin')];
     for (const answer of refused) {
       expect(answer.status).toBe(403);

@@ -10,6 +10,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { notFound } from '../errors.ts';
 import { recordEvent } from '../events.ts';
 import { newId } from '../ids.ts';
+import { sharedMail } from '../mails.ts';
 import type { Handlers } from '../operation.ts';
 import { mayChange, requireChange, requireRecipient, visibleCandidates } from '../policy.ts';
 import { signResumeLink } from '../resumeLinks.ts';
@@ -17,7 +18,7 @@ import { readResume } from '../resumeUpload.ts';
 import type { Caller } from '../sessions.ts';
 import { readBody } from '../validation.ts';
 
-export function candidateRoutes({ db, extract, clock }: Dependencies) {
+export function candidateRoutes({ db, extract, mail, clock, later, webUrl }: Dependencies) {
   async function toDetails(c: Context, summary: CandidateSummary): Promise<Candidate> {
     const resume = summary.has_resume
       ? await signResumeLink(db, new URL(c.req.url), summary.id, clock())
@@ -108,10 +109,10 @@ export function candidateRoutes({ db, extract, clock }: Dependencies) {
       const caller = c.get('caller');
       const share = await readBody(c, 'application/json', ShareCandidateBody);
       const at = clock().toISOString();
-      await db.transaction().execute(async (trx) => {
+      const recipient = await db.transaction().execute(async (trx) => {
         const recipient = await trx
           .selectFrom('users')
-          .select(['id', 'is_admin'])
+          .select(['id', 'email', 'is_admin'])
           .where('id', '=', share.shared_with_user_id)
           .where('organization_id', '=', caller.organizationId)
           .executeTakeFirst();
@@ -130,6 +131,15 @@ export function candidateRoutes({ db, extract, clock }: Dependencies) {
           )
           .execute();
         await recordEvent(trx, caller, 'candidate_shared', share.candidate_id, at);
+        return recipient;
+      });
+      later(async () => {
+        const { full_name } = await db
+          .selectFrom('users')
+          .select('full_name')
+          .where('id', '=', caller.userId)
+          .executeTakeFirstOrThrow();
+        await mail.send(sharedMail(recipient.email, full_name, webUrl));
       });
       return c.json(share, 201);
     },

@@ -3,7 +3,7 @@ import {
   UpdateOrganizationResponse,
 } from '@cortex/api-client/organizations/validators';
 import { beforeEach, expect, test } from 'vitest';
-import { asJson, bearer, createTestApp, readAs, readError } from '../testing.ts';
+import { asJson, bearer, createTestApp, postForm, readAs, readError } from '../testing.ts';
 
 let server: Awaited<ReturnType<typeof createTestApp>>;
 let admin: string;
@@ -48,4 +48,35 @@ test('a plan in lower case is refused', async () => {
     422,
     { pricingTier: 'One of: Basic, Standard, Premium.' },
   ]);
+});
+
+const organization = {
+  name: 'Three',
+  admin_username: 'tess',
+  admin_email: 'Tess@example.com',
+  admin_password: ' secret ',
+  pricing_tier: 'standard',
+};
+const create = (values: object) => server.app.request('/organizations/', asJson('POST', '', values));
+
+test('a new organization has an admin who signs in at once', async () => {
+  const response = await create(organization);
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({
+    name: 'Three',
+    pricing_tier: 'standard',
+    organization_id: expect.stringMatching(/^org_/),
+  });
+  expect((await postForm(server.app, 'tess@example.com', ' secret ')).status).toBe(200);
+});
+
+test('a taken name is told by its constraint, a taken email by its field, and nothing is created', async () => {
+  const name = await readError(await create({ ...organization, name: 'ONE' }));
+  expect(name).toMatchObject({
+    code: 'organization_name_taken',
+    detail: expect.stringContaining('organizations_name_key'),
+  });
+  const email = await readError(await create({ ...organization, admin_email: 'ONE@example.com' }));
+  expect(email).toMatchObject({ code: 'email_taken', errors: { admin_email: expect.any(String) } });
+  expect(await server.db.selectFrom('organizations').selectAll().execute()).toHaveLength(2);
 });

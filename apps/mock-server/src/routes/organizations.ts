@@ -1,15 +1,70 @@
-import type { OrganizationDetails, OrganizationUpdateAnswer, PricingTier } from '@cortex/api-client/model';
-import { UpdateOrganizationBody } from '@cortex/api-client/organizations/validators';
+import type {
+  OrganizationCreated,
+  OrganizationDetails,
+  OrganizationUpdateAnswer,
+  PricingTier,
+} from '@cortex/api-client/model';
+import { CreateOrganizationBody, UpdateOrganizationBody } from '@cortex/api-client/organizations/validators';
 import type { Executor, Plan } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { newId } from '../ids.ts';
 import type { Handlers } from '../operation.ts';
+import { requireFreeEmail, requireFreeName } from '../policy.ts';
+import { countAttempt, LIMITS, requireRoomToTry } from '../rateLimits.ts';
 import { readBody } from '../validation.ts';
 
 const TIERS: Record<Plan, PricingTier> = { basic: 'Basic', standard: 'Standard', premium: 'Premium' };
 const PLANS: Record<PricingTier, Plan> = { Basic: 'basic', Standard: 'standard', Premium: 'premium' };
 
-export function organizationRoutes({ db }: Dependencies) {
+export function organizationRoutes({ db, hash, clock, clientAddress }: Dependencies) {
   return {
+    async createOrganization(c) {
+      const body = await readBody(c, 'application/json', CreateOrganizationBody);
+      const now = clock();
+      const attempts = [{ limit: LIMITS.organizationByAddress, who: clientAddress(c) }];
+      await requireRoomToTry(db, attempts, now);
+      await countAttempt(db, attempts, now);
+      const password_hash = await hash.hash(body.admin_password);
+      const id = newId('org');
+      const created_at = now.toISOString();
+      await db.transaction().execute(async (trx) => {
+        await requireFreeName(trx, body.name);
+        await requireFreeEmail(trx, body.admin_email, { field: 'admin_email' });
+        await trx
+          .insertInto('organizations')
+          .values({
+            id,
+            name: body.name,
+            name_key: body.name.toLowerCase(),
+            contact_email: body.admin_email,
+            plan: body.pricing_tier,
+            created_at,
+          })
+          .execute();
+        await trx
+          .insertInto('users')
+          .values({
+            id: newId('usr'),
+            organization_id: id,
+            username: body.admin_username,
+            username_key: body.admin_username.toLowerCase(),
+            email: body.admin_email,
+            email_key: body.admin_email.toLowerCase(),
+            full_name: body.admin_username,
+            password_hash,
+            is_admin: 1,
+            created_at,
+          })
+          .execute();
+      });
+      const answer: OrganizationCreated = {
+        name: body.name,
+        pricing_tier: body.pricing_tier,
+        organization_id: id,
+      };
+      return c.json(answer, 201);
+    },
+
     async getOrganization(c) {
       return c.json(await getDetails(db, c.get('caller').organizationId));
     },

@@ -118,3 +118,10 @@ test('people of another organization are not there', async () => {
   expect((await update('usr_stranger', edit)).status).toBe(404);
   expect((await remove('usr_stranger')).status).toBe(404);
 });
+
+test('a new person gets a mail without the password', async () => {
+  await create();
+  const [mail] = await server.readMails();
+  expect(mail?.to).toBe(person.email);
+  expect(mail?.text).not.toContain('spaced');
+});

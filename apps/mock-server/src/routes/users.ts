@@ -4,12 +4,13 @@ import type { Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { welcomeMail } from '../mails.ts';
 import type { Handlers } from '../operation.ts';
 import { findOtherAdmin, lastAdmin, requireFreeLogin, requireRoomForPerson } from '../policy.ts';
 import type { Caller } from '../sessions.ts';
 import { readBody, readQuery } from '../validation.ts';
 
-export function userRoutes({ db, hash, clock }: Dependencies) {
+export function userRoutes({ db, hash, mail, clock, later, webUrl }: Dependencies) {
   return {
     async listUsers(c) {
       const caller = c.get('caller');
@@ -44,6 +45,12 @@ export function userRoutes({ db, hash, clock }: Dependencies) {
           .execute();
         return getUser(trx, caller, id);
       });
+      const { name } = await db
+        .selectFrom('organizations')
+        .select('name')
+        .where('id', '=', caller.organizationId)
+        .executeTakeFirstOrThrow();
+      later(() => mail.send(welcomeMail(user.email, name, webUrl)));
       return c.json(user, 201);
     },
 

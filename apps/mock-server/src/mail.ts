@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+
+export type MailMessage = { to: string; subject: string; text: string; replyTo?: string };
+
+/** Sends mails. */
+export type Mail = { send(message: MailMessage): Promise<void> };
+
+/** Sends through an SMTP server, e.g. `smtps://user:password@mail.example.com`. A send rejects with what that server says. */
+export function smtpMail(url: string, from: string): Mail {
+  const transport = createTransport(url);
+  return {
+    async send(message) {
+      await transport.sendMail({ from, ...message });
+    },
+  };
+}
+
+/** Writes each mail as an .eml file that only its owner can read. Nothing leaves the machine. */
+export function outboxMail(folder: string, from: string): Mail {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send(message) {
+      const { message: content } = await transport.sendMail({ from, ...message });
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+      await writeFile(join(folder, name), content.toString(), { mode: 0o600 });
+    },
+  };
+}

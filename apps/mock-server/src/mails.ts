@@ -1,0 +1,47 @@
+import type { MailMessage } from './mail.ts';
+
+/** Tells a person their one-time password. */
+export function resetMail(to: string, oneTimePassword: string, webUrl: string): MailMessage {
+  return {
+    to,
+    subject: 'Your one-time password for Cortex',
+    text: `Somebody, hopefully you, asked to reset the password of this account.
+
+One-time password: ${oneTimePassword}
+
+Enter it as your current password on ${webUrl}/update-password and choose a new one. It works once and for 30 minutes. Your old password stays valid until then. If it was not you, there is nothing to do.
+`,
+  };
+}
+
+/** Welcomes a new person. The password that was chosen for them is not in it. */
+export function welcomeMail(to: string, organization: string, webUrl: string): MailMessage {
+  return {
+    to,
+    subject: `You are a member of ${organization} on Cortex`,
+    text: `An admin of ${organization} added you on Cortex. Sign in on ${webUrl} with this email and the password that you were given, then choose your own on ${webUrl}/update-password.
+`,
+  };
+}
+
+/** Tells a person that a candidate was shared with them. It holds nothing of the candidate. */
+export function sharedMail(to: string, sharedBy: string, webUrl: string): MailMessage {
+  return {
+    to,
+    subject: `${sharedBy} shared a candidate with you`,
+    text: `${sharedBy} shared a candidate with you on Cortex. Sign in to read about them: ${webUrl}/active-candidates
+`,
+  };
+}
+
+/** Hands a message on to support. */
+export function supportMail(
+  to: string,
+  request: { name: string; email: string; message: string },
+): MailMessage {
+  return {
+    to,
+    subject: 'A message to Cortex support',
+    text: `From ${request.name} <${request.email}>:\n\n${request.message}\n`,
+  };
+}
