@@ -1,7 +1,7 @@
 import { AppShell } from '@cortex/ui/components/AppShell';
 import { PublicBar } from '@cortex/ui/components/PublicBar';
 import { Outlet, useLocation } from 'react-router-dom';
-import { paths, paths } from './paths.ts';
+import { paths } from './paths.ts';
 import { useSession } from './useSession.ts';
 import { useSidebar } from './useSidebar.ts';
 

@@ -42,3 +42,8 @@ export function getAnalysisPath({ candidateId }: { candidateId: string }): strin
 export function getCandidatePath({ candidateId }: { candidateId: string }): string {
   return paths.candidate.replace(':id', encodeURIComponent(candidateId));
 }
+
+/** The payment page for a plan. */
+export function getPaymentPath({ tier }: { tier: string }): string {
+  return `${paths.payment}?tier=${encodeURIComponent(tier)}`;
+}

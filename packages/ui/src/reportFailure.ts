@@ -3,7 +3,12 @@ import { useEffect } from 'react';
 import { showToast } from './components/Toaster/toaster.ts';
 
 /** The catalogue's texts for one call. Where it has one text only, that one serves both cases. */
-export type FailureTexts = { failed: string; error?: string };
+export type FailureTexts = {
+  failed: string;
+  error?: string;
+  /** What to do, in place of a server's own words that are not for people. */
+  advice?: string;
+};
 
 export type Failure = { title: string; description: string };
 
@@ -30,7 +35,8 @@ export function describeFailure(error: unknown, texts: FailureTexts): Failure {
   if (!(error instanceof ApiError))
     return { title: texts.error ?? texts.failed, description: advice.network };
   const title = error.answered ? texts.failed : (texts.error ?? texts.failed);
-  return { title, description: error.detail ?? (isLoad(error) ? loadAdvice : advice)[error.reason] };
+  const given = texts.advice ?? error.detail;
+  return { title, description: given ?? (isLoad(error) ? loadAdvice : advice)[error.reason] };
 }
 
 /** Tells a person, with a toast, and the console, without any data, that a call did not succeed. */

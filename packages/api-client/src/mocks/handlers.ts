@@ -1,11 +1,20 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { goodFit } from '../fixtures/analysis.ts';
+import { comparison, goodFit } from '../fixtures/analysis.ts';
 import { candidates, maraDetails } from '../fixtures/candidates.ts';
 import { recruiterCounts } from '../fixtures/dashboard.ts';
 import { backendJob, jobs } from '../fixtures/jobs.ts';
-import { people, recruiterLogin } from '../fixtures/people.ts';
-import { getAnalyzeResumeMockHandler200 } from '../generated/analysis/analysis.msw.ts';
-import { getLogInMockHandler200, getLogOutMockHandler204 } from '../generated/auth/auth.msw.ts';
+import { acmeCreated, acmeDetails } from '../fixtures/organizations.ts';
+import { newUser, people, recruiterLogin } from '../fixtures/people.ts';
+import {
+  getAnalyzeResumeMockHandler200,
+  getCompareCandidatesMockHandler200,
+} from '../generated/analysis/analysis.msw.ts';
+import {
+  getLogInMockHandler200,
+  getLogOutMockHandler204,
+  getRequestPasswordResetMockHandler200,
+  getUpdatePasswordMockHandler200,
+} from '../generated/auth/auth.msw.ts';
 import {
   getCreateCandidateMockHandler201,
   getGetCandidateMockHandler200,
@@ -14,12 +23,29 @@ import {
 import { getGetDashboardMockHandler200 } from '../generated/dashboard/dashboard.msw.ts';
 import { getCreateJobMockHandler201, getListJobsMockHandler200 } from '../generated/jobs/jobs.msw.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
-import { getListUsersMockHandler200 } from '../generated/users/users.msw.ts';
+import {
+  getCreateOrganizationMockHandler201,
+  getGetOrganizationMockHandler200,
+  getUpdateOrganizationMockHandler200,
+} from '../generated/organizations/organizations.msw.ts';
+import { getContactSupportMockHandler200 } from '../generated/support/support.msw.ts';
+import {
+  getCreateUserMockHandler201,
+  getDeleteUserMockHandler200,
+  getListUsersMockHandler200,
+  getUpdateUserMockHandler200,
+} from '../generated/users/users.msw.ts';
 
 /** Every call succeeds, answered with the fixtures. Stories start from these and override what they show. */
 export const handlers: RequestHandler[] = [
   getLogInMockHandler200(recruiterLogin),
   getLogOutMockHandler204(),
+  getRequestPasswordResetMockHandler200(),
+  getUpdatePasswordMockHandler200(),
+  getContactSupportMockHandler200(),
+  getCreateOrganizationMockHandler201(acmeCreated),
+  getGetOrganizationMockHandler200(acmeDetails),
+  getUpdateOrganizationMockHandler200(acmeDetails),
   getGetDashboardMockHandler200(recruiterCounts),
   getListJobsMockHandler200(jobs),
   getCreateJobMockHandler201(backendJob),
@@ -27,7 +53,11 @@ export const handlers: RequestHandler[] = [
   getGetCandidateMockHandler200(maraDetails),
   getCreateCandidateMockHandler201(maraDetails),
   getListUsersMockHandler200(people),
+  getCreateUserMockHandler201(newUser),
+  getUpdateUserMockHandler200(newUser),
+  getDeleteUserMockHandler200(),
   getAnalyzeResumeMockHandler200(goodFit),
+  getCompareCandidatesMockHandler200(comparison),
 ];
 
 /** The call never ends: `getListJobsMockHandler200(pending)`. */

@@ -14,4 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Short: Story = {};
+export const WithAWayOn: Story = {
+  args: {
+    title: 'Failed to create user.',
+    description: 'Your Standard plan allows 5 people.',
+    action: { label: 'See what an upgrade adds', href: '/upgrade-needed' },
+  },
+};
 export const Long: Story = { args: { description: 'The server says a great deal about it. '.repeat(6) } };

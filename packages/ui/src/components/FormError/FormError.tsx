@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
+import { Link } from '../Link/Link.tsx';
 
 const Box = chakra('div', {
   base: {
@@ -12,19 +13,30 @@ const Box = chakra('div', {
     overflowWrap: 'anywhere',
     '& > svg': { flexShrink: 0, marginBlockStart: '2px', color: 'bad' },
     '& p + p': { color: 'muted', fontSize: 'small' },
+    '& a': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
 });
 
-export type FormErrorProps = { title: string; description: string };
+export type FormErrorProps = {
+  title: string;
+  description: string;
+  /** The way on, where there is one. */
+  action?: { label: string; href: string } | undefined;
+};
 
 /** Why a form was not taken. It stays when the toast, which announces the same, is gone. */
-export function FormError({ title, description }: FormErrorProps) {
+export function FormError({ title, description, action }: FormErrorProps) {
   return (
     <Box>
       <CircleAlert size={16} strokeWidth={2} aria-hidden="true" />
       <div>
         <p>{title}</p>
         <p>{description}</p>
+        {action ? (
+          <p>
+            <Link href={action.href}>{action.label}</Link>
+          </p>
+        ) : null}
       </div>
     </Box>
   );

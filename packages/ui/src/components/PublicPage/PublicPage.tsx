@@ -39,7 +39,8 @@ const Words = chakra('div', {
 
 export type PublicPageProps = {
   homeHref: string;
-  title: string;
+  /** Left out where the content brings the page's heading. */
+  title?: string;
   description?: ReactNode;
   width: 'narrow' | 'form' | 'wide';
   children: ReactNode;
@@ -53,10 +54,12 @@ export function PublicPage({ homeHref, title, description, width, children }: Pu
         <ThemeSwitch />
       </PublicBar>
       <Main id="main" tabIndex={-1} width={width}>
-        <Words>
-          <h1>{title}</h1>
-          {description ? <p>{description}</p> : null}
-        </Words>
+        {title ? (
+          <Words>
+            <h1>{title}</h1>
+            {description ? <p>{description}</p> : null}
+          </Words>
+        ) : null}
         {children}
       </Main>
     </Frame>

@@ -80,9 +80,11 @@ export const NeverSendsAFileThatIsTooLarge: Story = {
     await fill(context);
     await pick(context, new File([new Uint8Array(30 * 1024 * 1024)], 'portfolio.pdf'));
     await submit(context);
-    await expect(
-      await context.canvas.findByText('This file has 30 MB; the limit is 10 MB. Choose a smaller one.'),
-    ).toBeVisible();
+    const notifications = getNotifications(context);
+    await expect(await notifications.findByText(messages.createCandidate.failed)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Resume/)).toHaveAccessibleDescription(
+      'This file has 30 MB; the limit is 10 MB. Choose a smaller one.',
+    );
     await expect(context.canvas.getByLabelText(/^Resume/)).toHaveFocus();
     await expect(context.canvas.getByRole('button', { name: 'Create Candidate' })).toBeEnabled();
   },

@@ -1,0 +1,160 @@
+import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import {
+  getContactSupportMockHandler200,
+  getContactSupportMockHandler422,
+  getContactSupportMockHandler429,
+  getContactSupportMockHandler500,
+} from '@cortex/api-client/support/mocks';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { messages } from '../../messages.ts';
+import { ContactSupportScreen } from './ContactSupportScreen.tsx';
+
+const meta = {
+  component: ContactSupportScreen,
+  args: { onCancel: fn() },
+} satisfies Meta<typeof ContactSupportScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = 'How do I add a second admin?';
+
+async function fill({ canvas, userEvent }: StoryContext) {
+  await userEvent.type(canvas.getByLabelText(/^Name/), 'Jordan Reyes');
+  await userEvent.type(canvas.getByLabelText(/^Email/), 'user@cortex.test');
+  await userEvent.type(canvas.getByLabelText(/^Message/), question);
+}
+
+async function submit(context: StoryContext) {
+  await fill(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit' }));
+}
+
+function getNotifications({ canvas }: StoryContext) {
+  return within(canvas.getByRole('region', { name: 'Notifications' }));
+}
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const Saving: Story = {
+  beforeEach({ msw }) {
+    msw.use(getContactSupportMockHandler200(pending));
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  },
+};
+
+export const SaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getContactSupportMockHandler500());
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await getNotifications(context).findByText(messages.contactSupport.failed)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Message/)).toHaveValue(question);
+  },
+};
+
+export const RecoversFromSaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getContactSupportMockHandler429());
+  },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await submit(context);
+    await expect(await getNotifications(context).findByText(messages.contactSupport.failed)).toBeVisible();
+    msw.use(getContactSupportMockHandler200());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByRole('button', { name: 'Write another message' })).toBeVisible();
+  },
+};
+
+export const SaysWhenNobodyAnswers: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('contactSupport'));
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await getNotifications(context).findByText(messages.contactSupport.error)).toBeVisible();
+  },
+};
+
+export const ShowsTheServersFieldErrors: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getContactSupportMockHandler422({
+        detail: 'Some fields need another look.',
+        code: 'validation_failed',
+        errors: { email: 'Write an address that we can answer.' },
+      }),
+    );
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await context.canvas.findByText('Write an address that we can answer.')).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Email/)).toHaveFocus();
+  },
+};
+
+export const Submitted: Story = {
+  play: async (context) => {
+    await submit(context);
+    await expect(await getNotifications(context).findByText(messages.contactSupport.success)).toBeVisible();
+    await waitFor(() => expect(context.canvas.getAllByText(messages.contactSupport.success)).toHaveLength(2));
+    await expect(context.canvas.queryByRole('button', { name: 'Submit' })).toBeNull();
+  },
+};
+
+export const StartsAnother: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await submit(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write another message' }));
+    await expect(await canvas.findByLabelText(/^Message/)).toHaveValue('');
+  },
+};
+
+export const RequiresEveryField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByText('Name is required.')).toBeVisible();
+    await expect(canvas.getByText('Email is required.')).toBeVisible();
+    await expect(canvas.getByText('Message is required.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Name/)).toHaveFocus();
+  },
+};
+
+export const Cancels: Story = {
+  play: async (context) => {
+    await fill(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(context.args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const SendsOnce: Story = {
+  beforeEach({ msw }) {
+    sendSlowly.mockClear();
+    msw.use(getContactSupportMockHandler200(sendSlowly));
+  },
+  play: async (context) => {
+    await fill(context);
+    await context.userEvent.type(context.canvas.getByLabelText(/^Name/), '{Enter}{Enter}{Enter}');
+    await expect(await context.canvas.findByRole('button', { name: 'Write another message' })).toBeVisible();
+    await waitFor(() => expect(sendSlowly).toHaveBeenCalledTimes(1));
+  },
+};
+
+const sendSlowly = fn(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  return { message: 'Your request has reached our support team.' };
+});

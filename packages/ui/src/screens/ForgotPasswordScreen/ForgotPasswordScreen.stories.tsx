@@ -1,0 +1,144 @@
+import {
+  getRequestPasswordResetMockHandler200,
+  getRequestPasswordResetMockHandler422,
+  getRequestPasswordResetMockHandler429,
+  getRequestPasswordResetMockHandler500,
+} from '@cortex/api-client/auth/mocks';
+import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { messages } from '../../messages.ts';
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+
+const meta = {
+  component: ForgotPasswordScreen,
+  args: { signInHref: '/', updatePasswordHref: '/update-password' },
+} satisfies Meta<typeof ForgotPasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const texts = messages.requestPasswordReset;
+
+async function submit({ canvas, userEvent }: StoryContext) {
+  await userEvent.type(canvas.getByLabelText(/^Email/), 'user@cortex.test{Enter}');
+}
+
+function getNotifications({ canvas }: StoryContext) {
+  return within(canvas.getByRole('region', { name: 'Notifications' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Cortex, home' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const Saving: Story = {
+  beforeEach({ msw }) {
+    msw.use(getRequestPasswordResetMockHandler200(pending));
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  },
+};
+
+export const SaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getRequestPasswordResetMockHandler500());
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await getNotifications(context).findByText(texts.failed)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Email/)).toHaveValue('user@cortex.test');
+  },
+};
+
+export const RecoversFromSaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getRequestPasswordResetMockHandler429());
+  },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await submit(context);
+    await expect(await getNotifications(context).findByText(texts.failed)).toBeVisible();
+    msw.use(getRequestPasswordResetMockHandler200());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByText(texts.thanks)).toBeVisible();
+  },
+};
+
+export const SaysWhenNobodyAnswers: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('requestPasswordReset'));
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await getNotifications(context).findByText(texts.error)).toBeVisible();
+  },
+};
+
+export const ShowsTheServersFieldErrors: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getRequestPasswordResetMockHandler422({
+        detail: 'Some fields need another look.',
+        code: 'validation_failed',
+        errors: { email: 'This is no email address.' },
+      }),
+    );
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await context.canvas.findByText('This is no email address.')).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Email/)).toHaveFocus();
+  },
+};
+
+export const Submitted: Story = {
+  play: async (context) => {
+    await submit(context);
+    await expect(await context.canvas.findByText(texts.thanks)).toBeVisible();
+    await expect(await getNotifications(context).findByText(texts.success)).toBeVisible();
+    await expect(context.canvas.queryByLabelText(/^Email/)).toBeNull();
+    await expect(context.canvas.getByRole('link', { name: 'Update Password' })).toHaveAttribute(
+      'href',
+      '/update-password',
+    );
+  },
+};
+
+export const RequiresAnEmail: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByText('Email is required.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'user');
+    await expect(await canvas.findByText('Write the email like name@example.com.')).toBeVisible();
+  },
+};
+
+export const SendsOnce: Story = {
+  beforeEach({ msw }) {
+    sendSlowly.mockClear();
+    msw.use(getRequestPasswordResetMockHandler200(sendSlowly));
+  },
+  play: async (context) => {
+    await submit(context);
+    await context.userEvent.type(context.canvas.getByLabelText(/^Email/), '{Enter}{Enter}');
+    await expect(await context.canvas.findByText(texts.thanks)).toBeVisible();
+    await expect(sendSlowly).toHaveBeenCalledTimes(1);
+  },
+};
+
+const sendSlowly = fn(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  return { message: 'If an account has this email, instructions are on their way.' };
+});

@@ -1,0 +1,163 @@
+import {
+  getUpdatePasswordMockHandler200,
+  getUpdatePasswordMockHandler400,
+  getUpdatePasswordMockHandler422,
+  getUpdatePasswordMockHandler500,
+} from '@cortex/api-client/auth/mocks';
+import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { messages } from '../../messages.ts';
+import { UpdatePasswordScreen } from './UpdatePasswordScreen.tsx';
+
+const meta = {
+  component: UpdatePasswordScreen,
+  args: { onCancel: fn(), onUpdated: fn() },
+} satisfies Meta<typeof UpdatePasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function submit({ canvas, userEvent }: StoryContext) {
+  await userEvent.type(canvas.getByLabelText(/^Email/), 'user@cortex.test');
+  await userEvent.type(canvas.getByLabelText(/^Current password/), 'demo password');
+  await userEvent.type(canvas.getByLabelText(/^New password/), 'quiet harbour{Enter}');
+}
+
+function getNotifications({ canvas }: StoryContext) {
+  return within(canvas.getByRole('region', { name: 'Notifications' }));
+}
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const Saving: Story = {
+  beforeEach({ msw }) {
+    msw.use(getUpdatePasswordMockHandler200(pending));
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Updating...' })).toBeDisabled();
+  },
+};
+
+export const SaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getUpdatePasswordMockHandler500());
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await getNotifications(context).findByText(messages.updatePassword.failed)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^New password/)).toHaveValue('quiet harbour');
+    await expect(context.args.onUpdated).not.toHaveBeenCalled();
+  },
+};
+
+export const SaysThatThePasswordIsWrong: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getUpdatePasswordMockHandler400({
+        detail: 'The email or the current password is not right. Check both and try again.',
+        code: 'wrong_password',
+      }),
+    );
+  },
+  play: async (context) => {
+    await submit(context);
+    const notifications = getNotifications(context);
+    await expect(await notifications.findByText(messages.updatePassword.failed)).toBeVisible();
+    await expect(notifications.getByText(/^The email or the current password is not right/)).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByLabelText(/^Current password/)).toHaveFocus());
+  },
+};
+
+export const RecoversFromSaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getUpdatePasswordMockHandler500());
+  },
+  play: async (context) => {
+    const { args, canvas, msw, userEvent } = context;
+    await submit(context);
+    await expect(await getNotifications(context).findByText(messages.updatePassword.failed)).toBeVisible();
+    msw.use(getUpdatePasswordMockHandler200());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Update Password' }));
+    await waitFor(() => expect(args.onUpdated).toHaveBeenCalledOnce());
+  },
+};
+
+export const SaysWhenNobodyAnswers: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('updatePassword'));
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await getNotifications(context).findByText(messages.updatePassword.error)).toBeVisible();
+  },
+};
+
+export const ShowsTheServersFieldErrors: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getUpdatePasswordMockHandler422({
+        detail: 'Some fields need another look.',
+        code: 'validation_failed',
+        errors: { new_password: 'Choose another one.' },
+      }),
+    );
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await context.canvas.findByText('Choose another one.')).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^New password/)).toHaveFocus();
+  },
+};
+
+export const Submitted: Story = {
+  play: async (context) => {
+    await submit(context);
+    await waitFor(() => expect(context.args.onUpdated).toHaveBeenCalledOnce());
+    await expect(await getNotifications(context).findByText(messages.updatePassword.success)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^New password/)).toHaveValue('');
+  },
+};
+
+export const RequiresEveryField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Password' }));
+    await expect(await canvas.findByText('Email is required.')).toBeVisible();
+    await expect(canvas.getByText('Current password is required.')).toBeVisible();
+    await expect(canvas.getByText('New password is required.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Email/)).toHaveFocus();
+  },
+};
+
+export const Cancels: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const SendsOnce: Story = {
+  beforeEach({ msw }) {
+    sendSlowly.mockClear();
+    msw.use(getUpdatePasswordMockHandler200(sendSlowly));
+  },
+  play: async (context) => {
+    await submit(context);
+    await context.userEvent.type(context.canvas.getByLabelText(/^Email/), '{Enter}{Enter}');
+    await waitFor(() => expect(context.args.onUpdated).toHaveBeenCalledOnce());
+    await expect(sendSlowly).toHaveBeenCalledTimes(1);
+  },
+};
+
+const sendSlowly = fn(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  return { message: 'Password updated.' };
+});
