@@ -93,6 +93,7 @@ test('as a resume a scan, which is kept and said to hold no text', async ({ page
   await page.locator('input[type=file]').setInputFiles(resumePath('image-only.pdf'));
   await page.getByRole('button', { name: 'Create Candidate' }).click();
   await expect(page.getByText('Candidate created successfully!')).toBeVisible();
+  await page.getByRole('searchbox').fill('scanned');
   await page.getByRole('option', { name: /Scanned Person/ }).click();
   await expect(page.getByText(/image-only\.pdf.*without readable text/)).toBeVisible();
 
