@@ -8,6 +8,7 @@ import { analysisRoutes } from './routes/analysis.ts';
 import { authRoutes } from './routes/auth.ts';
 import { candidateRoutes } from './routes/candidates.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
+import { addHealth } from './routes/health.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { organizationRoutes } from './routes/organizations.ts';
 import { performanceRoutes } from './routes/performance.ts';
@@ -47,6 +48,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     addOperation(app, dependencies, id, handlers[id]);
   }
   addResumeDownload(app, dependencies);
+  addHealth(app, dependencies);
 
   app.notFound((c) => c.json(notFound().body, 404));
   app.onError((error, c) => {

@@ -4,10 +4,11 @@ import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createApp } from './app.ts';
 import { createBackground } from './background.ts';
+import { lockFolder } from './db/folderLock.ts';
 import { migrate } from './db/migrations.ts';
 import { seedDemo } from './db/seedDemo.ts';
 import { openSqlite } from './db/sqlite.ts';
-import { extractText } from './extract/extractText.ts';
+import { startExtractProcess } from './extract/extractProcess.ts';
 import { type Mail, outboxMail, smtpMail } from './mail.ts';
 import { scryptHash } from './passwords.ts';
 
@@ -44,17 +45,19 @@ export type RunningServer = { url: string; stop(): Promise<void> };
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const mail = createMail(options);
   mkdirSync(options.dataDirectory, { recursive: true });
+  const lock = lockFolder(options.dataDirectory);
   const db = openSqlite(join(options.dataDirectory, 'cortex.sqlite'));
   await migrate(db);
   const clock = () => new Date();
-  if (options.demo) await seedDemo({ db, hash: scryptHash, extract: extractText, now: clock() });
+  const reader = startExtractProcess();
+  if (options.demo) await seedDemo({ db, hash: scryptHash, extract: reader.extract, now: clock() });
   const background = createBackground((error) => {
     console.error(JSON.stringify({ at: clock(), task: 'background', error: errorName(error) }));
   });
   const app = createApp({
     db,
     hash: scryptHash,
-    extract: extractText,
+    extract: reader.extract,
     mail,
     clock,
     clientAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
@@ -71,7 +74,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         async stop() {
           await new Promise((closed) => server.close(closed));
           await background.settled();
+          reader.stop();
           await db.destroy();
+          lock.release();
         },
       }),
     );
