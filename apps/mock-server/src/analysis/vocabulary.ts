@@ -714,6 +714,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set([
   'Maven',
   'Perl',
   'Julia',
+  'Pig',
 ]);
 
 /** Everyday forms that stand for a skill only in capitals: "PR" but not "pr", "AP" but not "ap". */
