@@ -17,6 +17,7 @@ export type Page = {
 export const loadLayout = () => import('./Layout.tsx');
 
 const loadDashboard = () => import('./pages/DashboardPage.tsx');
+const loadOrganizationEdit = () => import('./pages/OrganizationEditPage.tsx');
 
 /** Every page of the app. Each is loaded when it is first opened. */
 export const pages: Page[] = [
@@ -128,6 +129,30 @@ export const pages: Page[] = [
     title: 'User Form',
     audience: 'admins',
     load: () => import('./pages/UserFormPage.tsx'),
+  },
+  {
+    path: paths.updateOrganization,
+    title: 'Update Organization',
+    audience: 'admins',
+    load: loadOrganizationEdit,
+  },
+  {
+    path: paths.upgradeOrganization,
+    title: 'Update Organization',
+    audience: 'admins',
+    load: loadOrganizationEdit,
+  },
+  {
+    path: paths.activeUsers,
+    title: 'Active Users',
+    audience: 'admins',
+    load: () => import('./pages/ActiveUsersPage.tsx'),
+  },
+  {
+    path: paths.compareCandidates,
+    title: 'Candidate Comparison',
+    audience: 'members',
+    load: () => import('./pages/CandidateComparisonPage.tsx'),
   },
   { path: '*', title: 'Page not found', audience: 'anyone', load: () => import('./pages/NotFoundPage.tsx') },
 ];

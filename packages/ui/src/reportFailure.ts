@@ -1,6 +1,6 @@
 import { ApiError } from '@cortex/api-client/http';
 import { useEffect } from 'react';
-import { showToast } from './components/Toaster/toaster.ts';
+import { showToast, type ToastAction } from './components/Toaster/toaster.ts';
 
 /** The catalogue's texts for one call. Where it has one text only, that one serves both cases. */
 export type FailureTexts = {
@@ -39,16 +39,20 @@ export function describeFailure(error: unknown, texts: FailureTexts): Failure {
   return { title, description: given ?? (isLoad(error) ? loadAdvice : advice)[error.reason] };
 }
 
-/** Tells a person, with a toast, and the console, without any data, that a call did not succeed. */
-export function reportFailure(error: unknown, texts: FailureTexts): void {
+/**
+ * Tells a person, with a toast, and the console, without any data, that a call did not succeed. The toast offers the
+ * action, if one is given; where the plan is what lacks, it leads to a higher plan instead.
+ */
+export function reportFailure(error: unknown, texts: FailureTexts, action?: ToastAction): void {
   const { operation, status, reason, code } = error instanceof ApiError ? error : {};
   console.error('[cortex]', operation ?? 'unknown call', status ?? reason ?? '', code ?? '');
   if (error instanceof ApiError && error.sessionExpired) return;
-  const upgrade = { label: 'See what an upgrade adds', upgrade: true } as const;
+  const upgrade: ToastAction = { label: 'See what an upgrade adds', upgrade: true };
+  const offered = code === 'upgrade_required' ? upgrade : action;
   showToast({
     kind: 'error',
     ...describeFailure(error, texts),
-    ...(code === 'upgrade_required' ? { action: upgrade } : {}),
+    ...(offered ? { action: offered } : {}),
   });
 }
 

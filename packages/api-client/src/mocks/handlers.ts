@@ -17,11 +17,19 @@ import {
 } from '../generated/auth/auth.msw.ts';
 import {
   getCreateCandidateMockHandler201,
+  getDeleteCandidateMockHandler200,
   getGetCandidateMockHandler200,
   getListCandidatesMockHandler200,
+  getShareCandidateMockHandler201,
+  getUpdateCandidateMockHandler200,
 } from '../generated/candidates/candidates.msw.ts';
 import { getGetDashboardMockHandler200 } from '../generated/dashboard/dashboard.msw.ts';
-import { getCreateJobMockHandler201, getListJobsMockHandler200 } from '../generated/jobs/jobs.msw.ts';
+import {
+  getCreateJobMockHandler201,
+  getDeleteJobMockHandler200,
+  getListJobsMockHandler200,
+  getUpdateJobMockHandler200,
+} from '../generated/jobs/jobs.msw.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
 import {
   getCreateOrganizationMockHandler201,
@@ -49,9 +57,14 @@ export const handlers: RequestHandler[] = [
   getGetDashboardMockHandler200(recruiterCounts),
   getListJobsMockHandler200(jobs),
   getCreateJobMockHandler201(backendJob),
+  getUpdateJobMockHandler200(backendJob),
+  getDeleteJobMockHandler200(),
   getListCandidatesMockHandler200(candidates),
   getGetCandidateMockHandler200(maraDetails),
   getCreateCandidateMockHandler201(maraDetails),
+  getUpdateCandidateMockHandler200(maraDetails),
+  getDeleteCandidateMockHandler200(),
+  getShareCandidateMockHandler201(),
   getListUsersMockHandler200(people),
   getCreateUserMockHandler201(newUser),
   getUpdateUserMockHandler200(newUser),

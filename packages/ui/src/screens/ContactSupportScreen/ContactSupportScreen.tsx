@@ -14,6 +14,7 @@ import { showToast } from '../../components/Toaster/toaster.ts';
 import { createDraft, useKeptDraft } from '../../formDraft.ts';
 import { messages } from '../../messages.ts';
 import { describeFailure, reportFailure } from '../../reportFailure.ts';
+import { showFieldErrors } from '../../showFieldErrors.ts';
 import { requiredText } from '../../validation.ts';
 
 const fields = ['name', 'email', 'message'] as const;
@@ -37,10 +38,7 @@ export function ContactSupportScreen({ onCancel }: ContactSupportScreenProps) {
       },
       onError(error) {
         reportFailure(error, messages.contactSupport);
-        const refused = fields.filter((field) => error.fieldErrors[field]);
-        for (const field of refused.toReversed()) {
-          form.setError(field, { message: error.fieldErrors[field] ?? '' }, { shouldFocus: true });
-        }
+        showFieldErrors(error, fields, form.setError);
       },
     },
   });

@@ -11,6 +11,7 @@ import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { showToast } from '../../components/Toaster/toaster.ts';
 import { messages } from '../../messages.ts';
 import { describeFailure, reportFailure } from '../../reportFailure.ts';
+import { showFieldErrors } from '../../showFieldErrors.ts';
 import { requiredPassword, requiredText } from '../../validation.ts';
 
 const fields = ['email', 'current_password', 'new_password'] as const;
@@ -33,10 +34,7 @@ export function UpdatePasswordScreen({ onCancel, onUpdated }: UpdatePasswordScre
       onError(error) {
         reportFailure(error, messages.updatePassword);
         if (error.code === 'wrong_password') form.setFocus('current_password');
-        const refused = fields.filter((field) => error.fieldErrors[field]);
-        for (const field of refused.toReversed()) {
-          form.setError(field, { message: error.fieldErrors[field] ?? '' }, { shouldFocus: true });
-        }
+        showFieldErrors(error, fields, form.setError);
       },
     },
   });

@@ -1,0 +1,394 @@
+import { newUser, peopleOfAdmin } from '@cortex/api-client/fixtures/people';
+import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import {
+  getDeleteUserMockHandler200,
+  getDeleteUserMockHandler409,
+  getDeleteUserMockHandler500,
+  getListUsersMockHandler200,
+  getListUsersMockHandler500,
+  getUpdateUserMockHandler200,
+  getUpdateUserMockHandler409,
+  getUpdateUserMockHandler500,
+} from '@cortex/api-client/users/mocks';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { messages } from '../../messages.ts';
+import { ActiveUsersScreen } from './ActiveUsersScreen.tsx';
+
+const meta = {
+  component: ActiveUsersScreen,
+  args: { createUserHref: '/create-user' },
+  beforeEach({ msw }) {
+    msw.use(getListUsersMockHandler200(peopleOfAdmin));
+  },
+} satisfies Meta<typeof ActiveUsersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const [, recruiter] = peopleOfAdmin;
+const saved = { ...newUser, ...recruiter, full_name: 'Jordan Reyes-Stone', is_admin: true };
+
+async function open({ canvas, userEvent }: StoryContext, name = /^jordan\.reyes/) {
+  await userEvent.click(await canvas.findByRole('option', { name }));
+}
+
+async function edit(context: StoryContext) {
+  const { canvas, userEvent } = context;
+  await open(context);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+  const name = canvas.getByLabelText(/^Full name/);
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Jordan Reyes-Stone');
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^Is user an Admin\?/ }));
+}
+
+async function save(context: StoryContext) {
+  await edit(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save' }));
+}
+
+async function askToDelete(context: StoryContext) {
+  await open(context);
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Delete' }));
+}
+
+async function remove(context: StoryContext) {
+  await askToDelete(context);
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Delete user' }));
+}
+
+function getNotifications({ canvas }: StoryContext) {
+  return within(canvas.getByRole('region', { name: 'Notifications' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(async () => {
+      const names = canvas.getAllByRole('option').map((row) => row.firstElementChild?.textContent);
+      await expect(names).toEqual(['avery.stone', 'jordan.reyes', 'user.one', 'user.two']);
+    });
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const WithAPanel: Story = {
+  play: async (context) => {
+    await open(context);
+    const panel = within(await context.canvas.findByRole('region', { name: 'Jordan Reyes' }));
+    await expect(panel.getByText('user@cortex.test')).toBeVisible();
+    for (const name of ['Edit', 'Delete', 'Close']) {
+      await expect(panel.getByRole('button', { name })).toBeVisible();
+    }
+  },
+};
+
+export const PhoneWithAPanel: Story = { ...WithAPanel, ...Phone };
+
+export const Editing: Story = {
+  play: async (context) => {
+    await edit(context);
+    await expect(context.canvas.getByLabelText(/^Username/)).toHaveValue('jordan.reyes');
+  },
+};
+
+export const PhoneEditing: Story = { ...Editing, ...Phone };
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListUsersMockHandler200(pending));
+  },
+};
+
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListUsersMockHandler200([]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no users yet.')).toBeVisible();
+  },
+};
+
+export const NoResults: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
+    await expect(await canvas.findByText('No username or email contains “nobody”.')).toBeVisible();
+  },
+};
+
+export const LoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getListUsersMockHandler500());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getAllByText(messages.loadUsers.failed)).toHaveLength(2);
+  },
+};
+
+export const RecoversFromLoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('listUsers'));
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    msw.use(getListUsersMockHandler200(peopleOfAdmin));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('option', { name: /^avery\.stone/ })).toBeVisible();
+  },
+};
+
+export const SearchesByUsernameOrEmail: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('option', { name: /^avery\.stone/ });
+    await userEvent.keyboard('/');
+    await userEvent.keyboard('USER.ONE');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'user@cortex');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+    await expect(canvas.getByRole('option', { name: /^jordan\.reyes/ })).toBeVisible();
+    await expect(canvas.getByText('1 of 4')).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  beforeEach({ msw }) {
+    msw.use(getUpdateUserMockHandler200(pending));
+  },
+  play: async (context) => {
+    await save(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  },
+};
+
+export const SaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getUpdateUserMockHandler500());
+  },
+  play: async (context) => {
+    await save(context);
+    await expect(await getNotifications(context).findByText(messages.updateUser.failed)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Full name/)).toHaveValue('Jordan Reyes-Stone');
+  },
+};
+
+export const RecoversFromSaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('updateUser'));
+  },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await save(context);
+    await expect(await getNotifications(context).findByText(messages.updateUser.error)).toBeVisible();
+    msw.use(getUpdateUserMockHandler200(saved));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(await getNotifications(context).findByText(messages.updateUser.success)).toBeVisible();
+  },
+};
+
+export const ShowsTheServersFieldErrors: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getUpdateUserMockHandler409({
+        detail: 'Your organization has this username already. Use another one.',
+        code: 'username_taken',
+        errors: { username: 'This username is taken.' },
+      }),
+    );
+  },
+  play: async (context) => {
+    await save(context);
+    await expect(await context.canvas.findByText('This username is taken.')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByLabelText(/^Username/)).toHaveFocus());
+  },
+};
+
+export const Submitted: Story = {
+  beforeEach({ msw }) {
+    recordSent.mockClear();
+    msw.use(
+      getUpdateUserMockHandler200(async ({ request }) => {
+        recordSent(await request.json());
+        msw.use(
+          getListUsersMockHandler200(
+            peopleOfAdmin.map((person) => (person.id === saved.id ? saved : person)),
+          ),
+        );
+        return saved;
+      }),
+    );
+  },
+  play: async (context) => {
+    await save(context);
+    await expect(await getNotifications(context).findByText(messages.updateUser.success)).toBeVisible();
+    await expect(await context.canvas.findByRole('region', { name: 'Jordan Reyes-Stone' })).toBeVisible();
+    await expect(
+      context.canvas.getByRole('option', { name: /Jordan Reyes-Stone · .* · Admin/ }),
+    ).toBeVisible();
+    await expect(recordSent).toHaveBeenCalledWith({
+      username: 'jordan.reyes',
+      email: 'user@cortex.test',
+      full_name: 'Jordan Reyes-Stone',
+      is_admin: true,
+    });
+  },
+};
+
+export const KeepsTheSavedRowWhenTheRefreshFails: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getUpdateUserMockHandler200(() => {
+        msw.use(getListUsersMockHandler500());
+        return saved;
+      }),
+    );
+  },
+  play: async (context) => {
+    await save(context);
+    await expect(await getNotifications(context).findByText(messages.loadUsers.failed)).toBeVisible();
+    await expect(context.canvas.getByRole('option', { name: /Jordan Reyes-Stone/ })).toBeVisible();
+  },
+};
+
+export const DiscardsTheEdit: Story = {
+  play: async (context) => {
+    await edit(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(await context.canvas.findByRole('button', { name: 'Edit' })).toBeVisible();
+    await expect(context.canvas.queryByText('Jordan Reyes-Stone')).toBeNull();
+  },
+};
+
+export const ConfirmsBeforeDelete: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await askToDelete(context);
+    await expect(await canvas.findByRole('group', { name: 'Delete Jordan Reyes?' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
+    await expect(await canvas.findByRole('button', { name: 'Delete' })).toHaveFocus();
+    await expect(canvas.getByRole('option', { name: /^jordan\.reyes/ })).toBeVisible();
+  },
+};
+
+export const AsksBeforeDelete: Story = {
+  play: async (context) => {
+    await askToDelete(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Delete user' })).toBeVisible();
+  },
+};
+
+export const Deletes: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      getDeleteUserMockHandler200(() => {
+        msw.use(getListUsersMockHandler200(peopleOfAdmin.filter(({ id }) => id !== saved.id)));
+        return { message: 'User deleted. Their jobs and candidates are yours now.' };
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await remove(context);
+    await expect(await getNotifications(context).findByText(messages.deleteUser.success)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('option', { name: /^jordan\.reyes/ })).toBeNull());
+    await expect(canvas.queryByRole('region', { name: 'Jordan Reyes' })).toBeNull();
+  },
+};
+
+export const SaysWhenDeletingFails: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getDeleteUserMockHandler500());
+  },
+  play: async (context) => {
+    await remove(context);
+    await expect(await getNotifications(context).findByText(messages.deleteUser.failed)).toBeVisible();
+    await expect(context.canvas.getByRole('option', { name: /^jordan\.reyes/ })).toBeVisible();
+  },
+};
+
+export const SaysWhenNobodyAnswersADelete: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('deleteUser'));
+  },
+  play: async (context) => {
+    await remove(context);
+    await expect(await getNotifications(context).findByText(messages.deleteUser.error)).toBeVisible();
+  },
+};
+
+export const KeepsTheLastAdmin: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getDeleteUserMockHandler409({
+        detail: 'This is the only admin. Make somebody else an admin first.',
+        code: 'last_admin',
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context, /^avery\.stone/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete user' }));
+    const notifications = getNotifications(context);
+    await expect(await notifications.findByText(messages.deleteUser.failed)).toBeVisible();
+    await expect(notifications.getByText(/^This is the only admin/)).toBeVisible();
+  },
+};
+
+export const RequiresEveryField: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+    for (const label of [/^Username/, /^Email/, /^Full name/]) {
+      await userEvent.clear(canvas.getByLabelText(label));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Username is required.')).toBeVisible();
+    await expect(canvas.getByText('Email is required.')).toBeVisible();
+    await expect(canvas.getByText('Full name is required.')).toBeVisible();
+  },
+};
+
+export const Closes: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Jordan Reyes' })).toBeNull());
+    await expect(canvas.getByRole('listbox', { name: 'Users' })).toHaveFocus();
+  },
+};
+
+export const SendsOnce: Story = {
+  beforeEach({ msw }) {
+    sendSlowly.mockClear();
+    msw.use(getUpdateUserMockHandler200(sendSlowly));
+  },
+  play: async (context) => {
+    await edit(context);
+    await context.userEvent.dblClick(context.canvas.getByRole('button', { name: 'Save' }));
+    await expect(await getNotifications(context).findByText(messages.updateUser.success)).toBeVisible();
+    await expect(sendSlowly).toHaveBeenCalledTimes(1);
+  },
+};
+
+const recordSent = fn();
+
+const sendSlowly = fn(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  return saved;
+});

@@ -1,0 +1,269 @@
+import {
+  getCompareCandidatesMockHandler200,
+  getCompareCandidatesMockHandler403,
+  getCompareCandidatesMockHandler422,
+  getCompareCandidatesMockHandler500,
+} from '@cortex/api-client/analysis/mocks';
+import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
+import { bareComparison, comparison, comparisonWithOneself } from '@cortex/api-client/fixtures/analysis';
+import { longNamed, mara } from '@cortex/api-client/fixtures/candidates';
+import { jobs } from '@cortex/api-client/fixtures/jobs';
+import { getListJobsMockHandler200, getListJobsMockHandler500 } from '@cortex/api-client/jobs/mocks';
+import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { messages } from '../../messages.ts';
+import { CandidateComparisonScreen } from './CandidateComparisonScreen.tsx';
+
+const meta = {
+  component: CandidateComparisonScreen,
+  args: {
+    createCandidateHref: '/create-candidate',
+    createJobHref: '/create-job',
+    upgradeHref: '/upgrade-needed',
+  },
+} satisfies Meta<typeof CandidateComparisonScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function choose({ canvas, userEvent }: StoryContext, second = 'Tomas Okafor') {
+  await userEvent.selectOptions(await canvas.findByLabelText(/^First candidate/), 'Mara Lindqvist');
+  await userEvent.selectOptions(canvas.getByLabelText(/^Second candidate/), second);
+  await userEvent.selectOptions(canvas.getByLabelText(/^Job/), 'Senior Backend Engineer');
+}
+
+async function compare(context: StoryContext, second?: string) {
+  await choose(context, second);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Compare Candidates' }));
+}
+
+function getNotifications({ canvas }: StoryContext) {
+  return within(canvas.getByRole('region', { name: 'Notifications' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'What you will get' })).toBeVisible();
+    await expect(await canvas.findByLabelText(/^First candidate/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListJobsMockHandler200(pending));
+  },
+};
+
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200([]), getListJobsMockHandler200([]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Create Candidate' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create Job' })).toBeVisible();
+  },
+};
+
+export const LoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getListJobsMockHandler500());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const RecoversFromLoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('listJobs'));
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    msw.use(getListJobsMockHandler200(jobs));
+    await userEvent.click(retry);
+    await expect(await canvas.findByLabelText(/^Job/)).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  beforeEach({ msw }) {
+    msw.use(getCompareCandidatesMockHandler200(pending));
+  },
+  play: async (context) => {
+    await compare(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Comparing...' })).toBeDisabled();
+  },
+};
+
+export const Submitted: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await compare(context);
+    await expect(
+      await getNotifications(context).findByText(messages.compareCandidates.success),
+    ).toBeVisible();
+    const recommendation = await canvas.findByRole('region', { name: 'Overall Recommendation' });
+    await expect(recommendation).toHaveTextContent(comparison.comparison_summary ?? '');
+    const first = within(canvas.getByRole('group', { name: 'Mara Lindqvist' }));
+    await expect(first.getByRole('img', { name: 'Fit score 78 %, strong fit' })).toBeVisible();
+    const second = within(canvas.getByRole('group', { name: 'Tomas Okafor' }));
+    await expect(second.getByRole('img', { name: 'Fit score 12 %, little fit' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Kubernetes/ })).not.toHaveAttribute('data-differs');
+    await expect(canvas.getByRole('row', { name: /^Go/ })).toHaveAttribute('data-differs');
+  },
+};
+
+export const Phone: Story = { ...Submitted, globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const WithTheBareMinimum: Story = {
+  beforeEach({ msw }) {
+    msw.use(getCompareCandidatesMockHandler200(bareComparison));
+  },
+  play: async (context) => {
+    await compare(context);
+    await expect(await context.canvas.findByText('No recommendation')).toBeVisible();
+    await expect(context.canvas.getAllByRole('img', { name: 'No score' })).toHaveLength(2);
+    await expect(context.canvas.getAllByText('None identified')).toHaveLength(3);
+  },
+};
+
+export const RemarksThatBothAreTheSame: Story = {
+  beforeEach({ msw }) {
+    msw.use(getCompareCandidatesMockHandler200(comparisonWithOneself));
+  },
+  play: async (context) => {
+    await choose(context, 'Mara Lindqvist');
+    await expect(await context.canvas.findByText('The same candidate as the first.')).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Compare Candidates' }));
+    await expect(await context.canvas.findByText(/^You chose the same candidate twice/)).toBeVisible();
+    await expect(context.canvas.getAllByRole('img', { name: 'Fit score 78 %, strong fit' })).toHaveLength(2);
+  },
+};
+
+export const LongTexts: Story = {
+  beforeEach({ msw }) {
+    const { cnd_mara } = comparison.analyses ?? {};
+    msw.use(
+      getListCandidatesMockHandler200([mara, longNamed]),
+      getCompareCandidatesMockHandler200({
+        ...comparison,
+        candidate2_id: longNamed.id,
+        fit_scores: { ...comparison.fit_scores, [longNamed.id]: 61 },
+        strengths: { ...comparison.strengths, [longNamed.id]: [longNamed.skills] },
+        weaknesses: { ...comparison.weaknesses, [longNamed.id]: 'Kubernetes\nREST APIs' },
+        analyses: cnd_mara ? { cnd_mara, [longNamed.id]: cnd_mara } : {},
+      }),
+    );
+  },
+  play: async (context) => {
+    await compare(context, longNamed.name);
+    await expect(await context.canvas.findByRole('group', { name: longNamed.name })).toBeVisible();
+  },
+};
+
+export const SaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getCompareCandidatesMockHandler500());
+  },
+  play: async (context) => {
+    await compare(context);
+    await expect(await getNotifications(context).findByText(messages.compareCandidates.failed)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Second candidate/)).toHaveDisplayValue('Tomas Okafor');
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getCompareCandidatesMockHandler403({
+        detail: "Your organization's plan does not include this. An admin can upgrade the subscription.",
+        code: 'upgrade_required',
+      }),
+    );
+  },
+  play: async (context) => {
+    await compare(context);
+    await expect(await getNotifications(context).findByText(messages.compareCandidates.failed)).toBeVisible();
+    const ways = context.canvas.getAllByRole('link', { name: 'See what an upgrade adds' });
+    await expect(ways[0]).toHaveAttribute('href', '/upgrade-needed');
+  },
+};
+
+export const SaysWhenThereIsTooLittleToRead: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getCompareCandidatesMockHandler422({
+        detail: 'There are fewer than 30 words to read. Add a resume or write more notes.',
+        code: 'too_little_text',
+      }),
+    );
+  },
+  play: async (context) => {
+    await compare(context);
+    await expect(await getNotifications(context).findByText(/^There are fewer than 30 words/)).toBeVisible();
+  },
+};
+
+export const SaysWhenNobodyAnswers: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('compareCandidates'));
+  },
+  play: async (context) => {
+    await compare(context);
+    await expect(await getNotifications(context).findByText(messages.compareCandidates.error)).toBeVisible();
+  },
+};
+
+export const RecoversFromSaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getCompareCandidatesMockHandler500());
+  },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await compare(context);
+    await expect(await getNotifications(context).findByText(messages.compareCandidates.failed)).toBeVisible();
+    msw.use(getCompareCandidatesMockHandler200(comparison));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare Candidates' }));
+    await expect(await canvas.findByRole('region', { name: 'Overall Recommendation' })).toBeVisible();
+  },
+};
+
+export const RequiresEveryChoice: Story = {
+  parameters: { expectsFailure: true },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare Candidates' }));
+    await expect(
+      await getNotifications(context).findByText(messages.compareCandidates.incomplete),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText(/^First candidate/)).toHaveFocus();
+    await expect(canvas.getByText('Choose a second candidate.')).toBeVisible();
+    await expect(canvas.getByText('Choose a job.')).toBeVisible();
+  },
+};
+
+export const SendsOnce: Story = {
+  beforeEach({ msw }) {
+    sendSlowly.mockClear();
+    msw.use(getCompareCandidatesMockHandler200(sendSlowly));
+  },
+  play: async (context) => {
+    await choose(context);
+    await context.userEvent.dblClick(context.canvas.getByRole('button', { name: 'Compare Candidates' }));
+    await expect(await context.canvas.findByRole('region', { name: 'Overall Recommendation' })).toBeVisible();
+    await expect(sendSlowly).toHaveBeenCalledTimes(1);
+  },
+};
+
+const sendSlowly = fn(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  return comparison;
+});

@@ -1,0 +1,205 @@
+import { adminLogin, newUser } from '@cortex/api-client/fixtures/people';
+import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import { clearSession, getSession, storeSession, subscribeToSession } from '@cortex/api-client/session';
+import {
+  getCreateUserMockHandler201,
+  getCreateUserMockHandler403,
+  getCreateUserMockHandler409,
+  getCreateUserMockHandler500,
+} from '@cortex/api-client/users/mocks';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useSyncExternalStore } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { messages } from '../../messages.ts';
+import { CreateUserScreen } from './CreateUserScreen.tsx';
+
+const meta = {
+  component: CreateUserScreen,
+  args: { cancelHref: '/active-users', upgradeHref: '/upgrade-needed', onCreated: fn() },
+} satisfies Meta<typeof CreateUserScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function fill({ canvas, userEvent }: StoryContext) {
+  await userEvent.type(canvas.getByLabelText(/^Username/), 'sam.lee');
+  await userEvent.type(canvas.getByLabelText(/^Email/), 'sam.lee@cortex.test');
+  await userEvent.type(canvas.getByLabelText(/^Full name/), 'Sam Lee');
+  await userEvent.type(canvas.getByLabelText(/^Password/), 'quiet-harbour-41');
+}
+
+async function submit(context: StoryContext) {
+  await fill(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Create User' }));
+}
+
+function getNotifications({ canvas }: StoryContext) {
+  return within(canvas.getByRole('region', { name: 'Notifications' }));
+}
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const Saving: Story = {
+  beforeEach({ msw }) {
+    msw.use(getCreateUserMockHandler201(pending));
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Creating...' })).toBeDisabled();
+  },
+};
+
+export const SaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getCreateUserMockHandler500());
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await getNotifications(context).findByText(messages.createUser.failed)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Full name/)).toHaveValue('Sam Lee');
+    await expect(context.args.onCreated).not.toHaveBeenCalled();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getCreateUserMockHandler403({
+        detail: 'Your Standard plan allows 5 people. Upgrade the subscription to add more.',
+        code: 'upgrade_required',
+      }),
+    );
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await getNotifications(context).findByText(messages.createUser.failed)).toBeVisible();
+    const way = within(context.canvasElement).getAllByRole('link', { name: 'See what an upgrade adds' });
+    await expect(way[0]).toHaveAttribute('href', '/upgrade-needed');
+    await expect(context.canvas.getByLabelText(/^Username/)).toHaveValue('sam.lee');
+  },
+};
+
+export const RecoversFromSaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getCreateUserMockHandler500());
+  },
+  play: async (context) => {
+    const { args, canvas, msw, userEvent } = context;
+    await submit(context);
+    await expect(await getNotifications(context).findByText(messages.createUser.failed)).toBeVisible();
+    msw.use(getCreateUserMockHandler201(newUser));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create User' }));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith({ user: newUser }));
+  },
+};
+
+export const SaysWhenNobodyAnswers: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('createUser'));
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await getNotifications(context).findByText(messages.createUser.error)).toBeVisible();
+  },
+};
+
+export const ShowsTheServersFieldErrors: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getCreateUserMockHandler409({
+        detail: 'Somebody signs in with this email already. Use another one.',
+        code: 'email_taken',
+        errors: { email: 'This email is taken.' },
+      }),
+    );
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await context.canvas.findByText('This email is taken.')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByLabelText(/^Email/)).toHaveFocus());
+  },
+};
+
+export const Submitted: Story = {
+  beforeEach({ msw }) {
+    recordSent.mockClear();
+    msw.use(
+      getCreateUserMockHandler201(async ({ request }) => {
+        recordSent(await request.json());
+        return { ...newUser, is_admin: true };
+      }),
+    );
+  },
+  play: async (context) => {
+    await fill(context);
+    await context.userEvent.click(context.canvas.getByRole('checkbox', { name: /^Is user an Admin\?/ }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Create User' }));
+    await waitFor(() => expect(context.args.onCreated).toHaveBeenCalledOnce());
+    await expect(await getNotifications(context).findByText(messages.createUser.success)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Password/)).toHaveValue('');
+    await expect(recordSent).toHaveBeenCalledWith({
+      username: 'sam.lee',
+      email: 'sam.lee@cortex.test',
+      full_name: 'Sam Lee',
+      password: 'quiet-harbour-41',
+      is_admin: true,
+    });
+  },
+};
+
+export const KeepsTheTextWhenTheSessionEnds: Story = {
+  beforeEach() {
+    storeSession(adminLogin);
+  },
+  render: function Render(args) {
+    const session = useSyncExternalStore(subscribeToSession, getSession);
+    return session ? <CreateUserScreen {...args} /> : <p>Signed out</p>;
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await fill(context);
+    clearSession();
+    await expect(await canvas.findByText('Signed out')).toBeVisible();
+    storeSession(adminLogin);
+    await expect(await canvas.findByLabelText(/^Full name/)).toHaveValue('Sam Lee');
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('');
+  },
+};
+
+export const RequiresEveryField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create User' }));
+    await expect(await canvas.findByText('Username is required.')).toBeVisible();
+    await expect(canvas.getByText('Email is required.')).toBeVisible();
+    await expect(canvas.getByText('Full name is required.')).toBeVisible();
+    await expect(canvas.getByText('Password is required.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Username/)).toHaveFocus();
+  },
+};
+
+export const SendsOnce: Story = {
+  beforeEach({ msw }) {
+    sendSlowly.mockClear();
+    msw.use(getCreateUserMockHandler201(sendSlowly));
+  },
+  play: async (context) => {
+    await fill(context);
+    await context.userEvent.type(context.canvas.getByLabelText(/^Full name/), '{Enter}{Enter}{Enter}');
+    await waitFor(() => expect(context.args.onCreated).toHaveBeenCalledOnce());
+    await expect(sendSlowly).toHaveBeenCalledTimes(1);
+  },
+};
+
+const recordSent = fn();
+
+const sendSlowly = fn(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  return newUser;
+});

@@ -1,0 +1,147 @@
+import { invalidateGetDashboard } from '@cortex/api-client/dashboard';
+import type { User } from '@cortex/api-client/model';
+import { getListUsersQueryKey, invalidateListUsers, useCreateUser } from '@cortex/api-client/users';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { FormError } from '../../components/FormError/FormError.tsx';
+import { Checkbox } from '../../components/FormField/Checkbox.tsx';
+import { FormField } from '../../components/FormField/FormField.tsx';
+import { FormActions, FormLayout } from '../../components/FormField/FormLayout.tsx';
+import { PasswordInput } from '../../components/FormField/PasswordInput.tsx';
+import { TextInput } from '../../components/FormField/TextInput.tsx';
+import { Page } from '../../components/Page/Page.tsx';
+import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
+import { showToast } from '../../components/Toaster/toaster.ts';
+import { createDraft, useKeptDraft } from '../../formDraft.ts';
+import { messages } from '../../messages.ts';
+import { describeFailure, reportFailure } from '../../reportFailure.ts';
+import { showFieldErrors } from '../../showFieldErrors.ts';
+import { requiredEmail, requiredPassword, requiredText } from '../../validation.ts';
+
+const fields = ['username', 'email', 'full_name', 'password'] as const;
+
+const blankDraft = { username: '', email: '', full_name: '' };
+
+const blank = { ...blankDraft, password: '', is_admin: false };
+
+const draft = createDraft<typeof blankDraft>();
+
+export type CreateUserScreenProps = {
+  cancelHref: string;
+  upgradeHref: string;
+  onCreated: (created: { user: User }) => void;
+};
+
+/** Where an admin gives a colleague an account. */
+export function CreateUserScreen({ cancelHref, upgradeHref, onCreated }: CreateUserScreenProps) {
+  const queryClient = useQueryClient();
+  const form = useForm({ defaultValues: { ...blank, ...draft.read() } });
+  const { getValues } = form;
+  const getDraft = useCallback(() => {
+    const { username, email, full_name } = getValues();
+    return { username, email, full_name };
+  }, [getValues]);
+  useKeptDraft(draft, getDraft);
+  const { errors } = form.formState;
+  const createUser = useCreateUser({
+    mutation: {
+      onSuccess(user) {
+        queryClient.setQueryData<User[]>(getListUsersQueryKey(), (users) => users && [...users, user]);
+        void invalidateListUsers(queryClient);
+        void invalidateGetDashboard(queryClient);
+        showToast({ kind: 'success', title: messages.createUser.success });
+        form.reset(blank);
+        onCreated({ user });
+      },
+      onError(error) {
+        reportFailure(error, messages.createUser);
+        showFieldErrors(error, fields, form.setError);
+      },
+    },
+  });
+
+  return (
+    <Page>
+      <PageHeader title="Create User" description="A colleague signs in with this email and password." />
+      <FormLayout
+        noValidate
+        autoComplete="off"
+        onSubmit={form.handleSubmit((data) => {
+          if (!createUser.isPending) createUser.mutate({ data: { ...data, email: data.email.trim() } });
+        })}
+      >
+        <FormField label="Username" required error={errors.username?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('username', requiredText({ label: 'Username', maxLength: 100 }))}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </FormField>
+        <FormField label="Email" required error={errors.email?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('email', requiredEmail({ label: 'Email' }))}
+              type="email"
+              autoComplete="off"
+              spellCheck={false}
+            />
+          )}
+        </FormField>
+        <FormField label="Full name" required error={errors.full_name?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register('full_name', requiredText({ label: 'Full name', maxLength: 200 }))}
+              autoComplete="off"
+              dir="auto"
+            />
+          )}
+        </FormField>
+        <FormField
+          label="Password"
+          required
+          hint="Hand it over in person; they can change it after sign-in."
+          error={errors.password?.message}
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...form.register('password', requiredPassword({ label: 'Password' }))}
+              autoComplete="new-password"
+            />
+          )}
+        </FormField>
+        <Checkbox
+          {...form.register('is_admin')}
+          label="Is user an Admin?"
+          hint="Admins see everything of the organization and manage its people."
+        />
+        {createUser.error ? (
+          <FormError
+            {...describeFailure(createUser.error, messages.createUser)}
+            action={
+              createUser.error.code === 'upgrade_required'
+                ? { label: 'See what an upgrade adds', href: upgradeHref }
+                : undefined
+            }
+          />
+        ) : null}
+        <FormActions>
+          <Button type="submit" disabled={createUser.isPending}>
+            {createUser.isPending ? 'Creating...' : 'Create User'}
+          </Button>
+          <ButtonLink href={cancelHref} variant="quiet">
+            Cancel
+          </ButtonLink>
+        </FormActions>
+      </FormLayout>
+    </Page>
+  );
+}

@@ -1,0 +1,286 @@
+import { acmeDetails } from '@cortex/api-client/fixtures/organizations';
+import { adminLogin } from '@cortex/api-client/fixtures/people';
+import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import {
+  getGetOrganizationMockHandler200,
+  getGetOrganizationMockHandler403,
+  getGetOrganizationMockHandler500,
+  getUpdateOrganizationMockHandler200,
+  getUpdateOrganizationMockHandler422,
+  getUpdateOrganizationMockHandler500,
+} from '@cortex/api-client/organizations/mocks';
+import { clearSession, getSession, storeSession, subscribeToSession } from '@cortex/api-client/session';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useSyncExternalStore } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { messages } from '../../messages.ts';
+import { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
+
+const meta = {
+  component: OrganizationEditScreen,
+  args: { onCancel: fn() },
+} satisfies Meta<typeof OrganizationEditScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const texts = messages.updateOrganization;
+
+async function edit({ canvas, userEvent }: StoryContext) {
+  const name = await canvas.findByLabelText(/^Name/);
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Acme People');
+  await userEvent.click(canvas.getByRole('radio', { name: /^Premium/ }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+}
+
+async function submit(context: StoryContext) {
+  await edit(context);
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Save changes' }));
+}
+
+function getNotifications({ canvas }: StoryContext) {
+  return within(canvas.getByRole('region', { name: 'Notifications' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Name/)).toHaveValue(acmeDetails.name);
+    await expect(canvas.getByLabelText(/^Admin email/)).toHaveValue(acmeDetails.adminEmail);
+    await expect(canvas.getByRole('radio', { name: /^Standard/ })).toBeChecked();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(getGetOrganizationMockHandler200(pending));
+  },
+};
+
+export const LoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getGetOrganizationMockHandler500());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getAllByText(messages.loadOrganization.failed)[0]).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getGetOrganizationMockHandler403({
+        detail: 'Only an admin of your organization can do this.',
+        code: 'admin_required',
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const reasons = await canvas.findAllByText('Only an admin of your organization can do this.');
+    await expect(reasons[0]).toBeVisible();
+  },
+};
+
+export const RecoversFromLoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('getOrganization'));
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    msw.use(getGetOrganizationMockHandler200(acmeDetails));
+    await userEvent.click(retry);
+    await expect(await canvas.findByLabelText(/^Name/)).toHaveValue(acmeDetails.name);
+  },
+};
+
+export const ConfirmsBeforeSaving: Story = {
+  play: async (context) => {
+    await edit(context);
+    const dialog = within(await context.canvas.findByRole('dialog', { name: 'Save the changes?' }));
+    await expect(dialog.getByText('Acme People')).toBeVisible();
+    await expect(dialog.getByText('Premium')).toBeVisible();
+    await expect(dialog.queryByText('Admin email')).toBeNull();
+  },
+};
+
+export const PhoneWithTheDialog: Story = { ...ConfirmsBeforeSaving, ...Phone };
+
+export const GoesBackFromTheDialog: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await edit(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Acme People');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+  },
+};
+
+export const Saving: Story = {
+  beforeEach({ msw }) {
+    msw.use(getUpdateOrganizationMockHandler200(pending));
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  },
+};
+
+export const SaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getUpdateOrganizationMockHandler500());
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await getNotifications(context).findByText(texts.failed)).toBeVisible();
+    await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
+    await expect(context.canvas.getByLabelText(/^Name/)).toHaveValue('Acme People');
+  },
+};
+
+export const ShowsTheServersRefusal: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getUpdateOrganizationMockHandler200({
+        error: 'Another organization is already called "Acme People". Choose a different name.',
+      }),
+    );
+  },
+  play: async (context) => {
+    await submit(context);
+    const refusal = await getNotifications(context).findByText(/^Another organization is already called/);
+    await expect(refusal).toBeVisible();
+    await expect(context.canvas.queryByText(texts.success)).toBeNull();
+    await expect(context.canvas.getByLabelText(/^Name/)).toHaveValue('Acme People');
+  },
+};
+
+export const ShowsTheServersFieldErrors: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getUpdateOrganizationMockHandler422({
+        detail: 'Some fields need another look.',
+        code: 'validation_failed',
+        errors: { adminEmail: 'Write an address that exists.' },
+      }),
+    );
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await context.canvas.findByText('Write an address that exists.')).toBeVisible();
+  },
+};
+
+export const SaysWhenNobodyAnswers: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('updateOrganization'));
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await getNotifications(context).findByText(texts.error)).toBeVisible();
+  },
+};
+
+export const RecoversFromSaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getUpdateOrganizationMockHandler500());
+  },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await submit(context);
+    await expect(await getNotifications(context).findByText(texts.failed)).toBeVisible();
+    msw.use(getUpdateOrganizationMockHandler200({ ...acmeDetails, name: 'Acme People' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
+    await expect(await getNotifications(context).findByText(texts.success)).toBeVisible();
+  },
+};
+
+export const Submitted: Story = {
+  beforeEach({ msw }) {
+    recordSent.mockClear();
+    msw.use(
+      getUpdateOrganizationMockHandler200(async ({ request }) => {
+        recordSent(await request.json());
+        return { ...acmeDetails, name: 'Acme People', pricingTier: 'Premium' };
+      }),
+    );
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await getNotifications(context).findByText(texts.success)).toBeVisible();
+    await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
+    await expect(recordSent).toHaveBeenCalledWith({
+      name: 'Acme People',
+      adminEmail: acmeDetails.adminEmail,
+      pricingTier: 'Premium',
+    });
+    await expect(context.canvas.getByRole('radio', { name: /^Premium/ })).toBeChecked();
+  },
+};
+
+export const KeepsTheTextWhenTheSessionEnds: Story = {
+  beforeEach() {
+    storeSession(adminLogin);
+  },
+  render: function Render(args) {
+    const session = useSyncExternalStore(subscribeToSession, getSession);
+    return session ? <OrganizationEditScreen {...args} /> : <p>Signed out</p>;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Name/), ' of the North');
+    clearSession();
+    await expect(await canvas.findByText('Signed out')).toBeVisible();
+    storeSession(adminLogin);
+    await expect(await canvas.findByLabelText(/^Name/)).toHaveValue('Acme Talent of the North');
+  },
+};
+
+export const RequiresNameAndEmail: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByLabelText(/^Name/));
+    await userEvent.clear(canvas.getByLabelText(/^Admin email/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Name is required.')).toBeVisible();
+    await expect(canvas.getByText('Admin email is required.')).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Cancels: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const SendsOnce: Story = {
+  beforeEach({ msw }) {
+    sendSlowly.mockClear();
+    msw.use(getUpdateOrganizationMockHandler200(sendSlowly));
+  },
+  play: async (context) => {
+    await edit(context);
+    await context.userEvent.dblClick(await context.canvas.findByRole('button', { name: 'Save changes' }));
+    await expect(await getNotifications(context).findByText(texts.success)).toBeVisible();
+    await expect(sendSlowly).toHaveBeenCalledTimes(1);
+  },
+};
+
+const recordSent = fn();
+
+const sendSlowly = fn(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  return acmeDetails;
+});

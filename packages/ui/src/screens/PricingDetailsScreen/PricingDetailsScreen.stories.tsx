@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PricingDetailsScreen } from './PricingDetailsScreen.tsx';
+
+const meta = {
+  component: PricingDetailsScreen,
+  args: {
+    signInHref: '/',
+    createOrganizationHref: '/organization/create',
+    getPaymentHref: ({ tier }) => `/payment?tier=${tier}`,
+  },
+} satisfies Meta<typeof PricingDetailsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const [name, price] of [
+      ['Basic', '$29.99/month'],
+      ['Standard', '$69.99/month'],
+      ['Premium', '$99.99/month'],
+    ]) {
+      const card = canvas.getByRole('heading', { name }).closest('li');
+      await expect(card).toHaveTextContent(price ?? '');
+      await expect(
+        within(canvas.getByRole('list', { name: `What ${name} holds` })).getAllByRole('listitem').length,
+      ).toBeGreaterThan(1);
+      await expect(canvas.getByRole('link', { name: `Choose ${name}` })).toHaveAttribute(
+        'href',
+        `/payment?tier=${name?.toLowerCase()}`,
+      );
+    }
+    await expect(canvas.getByRole('link', { name: 'Back to Create Organization' })).toHaveAttribute(
+      'href',
+      '/organization/create',
+    );
+  },
+};
+
+export const HasCardsOfEqualHeight: Story = {
+  play: async ({ canvas }) => {
+    const heights = ['Basic', 'Standard', 'Premium'].map(
+      (name) => canvas.getByRole('heading', { name }).closest('li')?.getBoundingClientRect().height,
+    );
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,0 +1,141 @@
+import { newUser } from '@cortex/api-client/fixtures/people';
+import { networkDown, pending, unreadable } from '@cortex/api-client/mocks/handlers';
+import {
+  getCreateUserMockHandler201,
+  getCreateUserMockHandler409,
+  getCreateUserMockHandler500,
+} from '@cortex/api-client/users/mocks';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { messages } from '../../messages.ts';
+import { UserFormScreen } from './UserFormScreen.tsx';
+
+const meta = { component: UserFormScreen } satisfies Meta<typeof UserFormScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const texts = messages.createTestUser;
+
+async function submit({ canvas, userEvent }: StoryContext) {
+  await userEvent.type(canvas.getByLabelText(/^Username/), 'sam.lee');
+  await userEvent.type(canvas.getByLabelText(/^Email/), 'sam.lee@cortex.test');
+  await userEvent.type(canvas.getByLabelText(/^Full name/), 'Sam Lee');
+  await userEvent.type(canvas.getByLabelText(/^Password/), 'quiet-harbour-41{Enter}');
+}
+
+function getNotifications({ canvas }: StoryContext) {
+  return within(canvas.getByRole('region', { name: 'Notifications' }));
+}
+
+function getResponse({ canvas }: StoryContext) {
+  return within(canvas.getByRole('region', { name: 'Response' }));
+}
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const Saving: Story = {
+  beforeEach({ msw }) {
+    msw.use(getCreateUserMockHandler201(pending));
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Creating...' })).toBeDisabled();
+  },
+};
+
+export const SaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getCreateUserMockHandler409({
+        detail: 'Your organization has this username already. Use another one.',
+        code: 'username_taken',
+        errors: { username: 'This username is taken.' },
+      }),
+    );
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await getNotifications(context).findByText(texts.failed)).toBeVisible();
+    await expect(await getResponse(context).findByText(/"code": "username_taken"/)).toBeVisible();
+    await expect(context.canvas.getByText('This username is taken.')).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Full name/)).toHaveValue('Sam Lee');
+  },
+};
+
+export const SaysWhenNobodyAnswers: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('createUser'));
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await getNotifications(context).findByText(texts.failed)).toBeVisible();
+    await expect(await getResponse(context).findByText(texts.noAnswer)).toBeVisible();
+  },
+};
+
+export const SaysWhenTheBodyIsUnreadable: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(unreadable('createUser', 502));
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await getResponse(context).findByText('Status 502, without a readable body')).toBeVisible();
+  },
+};
+
+export const RecoversFromSaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getCreateUserMockHandler500());
+  },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await submit(context);
+    await expect(await getNotifications(context).findByText(texts.failed)).toBeVisible();
+    msw.use(getCreateUserMockHandler201(newUser));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create User' }));
+    await expect(await getResponse(context).findByText(/"id": "usr_sam"/)).toBeVisible();
+  },
+};
+
+export const Submitted: Story = {
+  play: async (context) => {
+    await submit(context);
+    await expect(await getNotifications(context).findByText(texts.success)).toBeVisible();
+    await expect(await getResponse(context).findByText(/"username": "sam.lee"/)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Username/)).toHaveValue('');
+  },
+};
+
+export const RequiresEveryField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create User' }));
+    await expect(await canvas.findByText('Username is required.')).toBeVisible();
+    await expect(canvas.getByText('Password is required.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Username/)).toHaveFocus();
+  },
+};
+
+export const SendsOnce: Story = {
+  beforeEach({ msw }) {
+    sendSlowly.mockClear();
+    msw.use(getCreateUserMockHandler201(sendSlowly));
+  },
+  play: async (context) => {
+    await submit(context);
+    await context.userEvent.type(context.canvas.getByLabelText(/^Username/), '{Enter}{Enter}');
+    await waitFor(() => expect(context.canvas.getByLabelText(/^Full name/)).toHaveValue(''));
+    await expect(sendSlowly).toHaveBeenCalledTimes(1);
+  },
+};
+
+const sendSlowly = fn(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  return newUser;
+});
