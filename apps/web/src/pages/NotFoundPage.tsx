@@ -1,7 +1,6 @@
 import { NotFoundScreen } from '@cortex/ui/screens/NotFoundScreen';
-import { useNavigate } from 'react-router-dom';
+import { useGoBack } from '../useGoBack.ts';
 
 export default function NotFoundPage() {
-  const navigate = useNavigate();
-  return <NotFoundScreen onGoBack={() => navigate(-1)} />;
+  return <NotFoundScreen onGoBack={useGoBack()} />;
 }
