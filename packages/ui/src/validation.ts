@@ -1,4 +1,5 @@
-type TextRule = { validate: (value: string) => true | string };
+/** What a form asks of a text: true, or a sentence for the person. */
+export type TextRule = { validate: (value: string) => true | string };
 
 type TextRuleOptions = { label: string; maxLength: number };
 

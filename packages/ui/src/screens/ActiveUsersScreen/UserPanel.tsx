@@ -16,14 +16,12 @@ import { DetailPanel } from '../../components/DetailPanel/DetailPanel.tsx';
 import { FactList } from '../../components/DetailPanel/FactList.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
 import { Checkbox } from '../../components/FormField/Checkbox.tsx';
-import { FormField } from '../../components/FormField/FormField.tsx';
 import { FormLayout } from '../../components/FormField/FormLayout.tsx';
-import { TextInput } from '../../components/FormField/TextInput.tsx';
 import { showToast } from '../../components/Toaster/toaster.ts';
+import { UserFields } from '../../components/UserFields/UserFields.tsx';
 import { messages } from '../../messages.ts';
 import { describeFailure, reportFailure } from '../../reportFailure.ts';
 import { showFieldErrors } from '../../showFieldErrors.ts';
-import { requiredEmail, requiredText } from '../../validation.ts';
 
 const Question = chakra('div', {
   base: {
@@ -126,39 +124,7 @@ function UserEditor({ user, onClose, onDone }: UserEditorProps) {
           if (!updateUser.isPending) updateUser.mutate({ id, data: { ...data, email: data.email.trim() } });
         })}
       >
-        <FormField label="Username" required error={errors.username?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.register('username', requiredText({ label: 'Username', maxLength: 100 }))}
-              autoFocus
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </FormField>
-        <FormField label="Email" required hint="They sign in with it." error={errors.email?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.register('email', requiredEmail({ label: 'Email' }))}
-              type="email"
-              autoComplete="off"
-              spellCheck={false}
-            />
-          )}
-        </FormField>
-        <FormField label="Full name" required error={errors.full_name?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.register('full_name', requiredText({ label: 'Full name', maxLength: 200 }))}
-              autoComplete="off"
-              dir="auto"
-            />
-          )}
-        </FormField>
+        <UserFields errors={errors} register={form.register} emailHint="They sign in with it." autoFocus />
         <Checkbox
           {...form.register('is_admin')}
           label="Is user an Admin?"

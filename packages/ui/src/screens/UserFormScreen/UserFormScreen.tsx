@@ -8,14 +8,14 @@ import { Button } from '../../components/Button/Button.tsx';
 import { FormField } from '../../components/FormField/FormField.tsx';
 import { FormActions, FormLayout } from '../../components/FormField/FormLayout.tsx';
 import { PasswordInput } from '../../components/FormField/PasswordInput.tsx';
-import { TextInput } from '../../components/FormField/TextInput.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { showToast } from '../../components/Toaster/toaster.ts';
+import { UserFields } from '../../components/UserFields/UserFields.tsx';
 import { messages } from '../../messages.ts';
 import { reportFailure } from '../../reportFailure.ts';
 import { showFieldErrors } from '../../showFieldErrors.ts';
-import { requiredEmail, requiredPassword, requiredText } from '../../validation.ts';
+import { requiredPassword } from '../../validation.ts';
 
 const Columns = chakra('div', {
   base: {
@@ -92,38 +92,7 @@ export function UserFormScreen() {
             if (!createUser.isPending) createUser.mutate({ data: { ...data, email: data.email.trim() } });
           })}
         >
-          <FormField label="Username" required error={errors.username?.message}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...form.register('username', requiredText({ label: 'Username', maxLength: 100 }))}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-            )}
-          </FormField>
-          <FormField label="Email" required error={errors.email?.message}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...form.register('email', requiredEmail({ label: 'Email' }))}
-                type="email"
-                autoComplete="off"
-                spellCheck={false}
-              />
-            )}
-          </FormField>
-          <FormField label="Full name" required error={errors.full_name?.message}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...form.register('full_name', requiredText({ label: 'Full name', maxLength: 200 }))}
-                autoComplete="off"
-                dir="auto"
-              />
-            )}
-          </FormField>
+          <UserFields errors={errors} register={form.register} />
           <FormField label="Password" required error={errors.password?.message}>
             {(control) => (
               <PasswordInput

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ListChecks, Target } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { ResultPreview } from './ResultPreview.tsx';
+
+const meta = {
+  component: ResultPreview,
+  args: {
+    introduction: 'Choose a candidate and a job.',
+    points: [
+      { icon: Target, title: 'A fit score', text: 'From 0 to 100 %.' },
+      { icon: ListChecks, title: 'Every criterion', text: 'Met or not found.' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ padding: 24 }}>{Story()}</div>],
+} satisfies Meta<typeof ResultPreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'What you will get' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
