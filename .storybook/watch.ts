@@ -3,7 +3,7 @@ type WatchOptions = { expectsFailure: boolean };
 type Watch = {
   reportUnhandled: (request: string) => void;
   check: () => void;
-  stop: () => void;
+  stop: () => Promise<void>;
 };
 
 /** The prefix of the log lines that the screens write when a call does not succeed. */
@@ -19,11 +19,19 @@ export function startWatch({ expectsFailure }: WatchOptions): Watch {
   const faults: string[] = [];
   let failures = 0;
   const logError = console.error;
+  const send = window.fetch;
+  const ended = new AbortController();
 
   console.error = (...values: unknown[]) => {
     logError(...values);
     if (expectsFailure && values[0] === EXPECTED_PREFIX) failures += 1;
     else faults.push(`Unexpected console.error: ${values.map(String).join(' ')}`);
+  };
+
+  // A call that a story leaves unanswered must end with it, not ten seconds later in another one.
+  window.fetch = (input, init) => {
+    const signals = init?.signal ? [init.signal, ended.signal] : [ended.signal];
+    return send(input, { ...init, signal: AbortSignal.any(signals) });
   };
 
   const watch: Watch = {
@@ -34,7 +42,10 @@ export function startWatch({ expectsFailure }: WatchOptions): Watch {
       if (expectsFailure && failures === 0) faults.push('No failed call was logged.');
       if (faults.length > 0) throw new Error(faults.join('\n'));
     },
-    stop() {
+    async stop() {
+      ended.abort();
+      await new Promise((settled) => setTimeout(settled));
+      window.fetch = send;
       console.error = logError;
       current = null;
     },

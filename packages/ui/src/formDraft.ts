@@ -26,6 +26,27 @@ export function createDraft<Values>(): Draft<Values> {
   return draft;
 }
 
+type EditDrafts<Values> = {
+  read: (id: string) => Values | undefined;
+  keep: (id: string, values: Values) => void;
+  drop: (id: string) => void;
+};
+
+/** Places in memory for unsaved edits of many records, by id. They stay until the edit is saved or cancelled. */
+export function createEditDrafts<Values>(): EditDrafts<Values> {
+  const kept = new Map<string, Values>();
+  drafts.add({ drop: () => kept.clear() });
+  return {
+    read: (id) => kept.get(id),
+    keep: (id, values) => {
+      kept.set(id, values);
+    },
+    drop: (id) => {
+      kept.delete(id);
+    },
+  };
+}
+
 /** Forgets every draft. To be called on logout. */
 export function dropDrafts(): void {
   for (const draft of drafts) draft.drop();

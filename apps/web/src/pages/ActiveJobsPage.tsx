@@ -1,6 +1,8 @@
 import { ActiveJobsScreen } from '@cortex/ui/screens/ActiveJobsScreen';
 import { paths } from '../paths.ts';
+import { useListPlace } from '../useListPlace.ts';
 
 export default function ActiveJobsPage() {
-  return <ActiveJobsScreen createJobHref={paths.createJob} />;
+  const place = useListPlace('job');
+  return <ActiveJobsScreen {...place} createJobHref={paths.createJob} />;
 }

@@ -5,6 +5,7 @@ import { recruiterCounts } from '../fixtures/dashboard.ts';
 import { backendJob, jobs } from '../fixtures/jobs.ts';
 import { acmeCreated, acmeDetails } from '../fixtures/organizations.ts';
 import { newUser, people, recruiterLogin } from '../fixtures/people.ts';
+import { acmePerformance, last90Days, totals } from '../fixtures/performance.ts';
 import {
   getAnalyzeResumeMockHandler200,
   getCompareCandidatesMockHandler200,
@@ -36,6 +37,11 @@ import {
   getGetOrganizationMockHandler200,
   getUpdateOrganizationMockHandler200,
 } from '../generated/organizations/organizations.msw.ts';
+import {
+  getGetOrganizationPerformanceMockHandler200,
+  getGetUserPerformanceHistoryMockHandler200,
+  getGetUserPerformanceMockHandler200,
+} from '../generated/performance/performance.msw.ts';
 import { getContactSupportMockHandler200 } from '../generated/support/support.msw.ts';
 import {
   getCreateUserMockHandler201,
@@ -71,6 +77,9 @@ export const handlers: RequestHandler[] = [
   getDeleteUserMockHandler200(),
   getAnalyzeResumeMockHandler200(goodFit),
   getCompareCandidatesMockHandler200(comparison),
+  getGetOrganizationPerformanceMockHandler200(acmePerformance),
+  getGetUserPerformanceMockHandler200(totals),
+  getGetUserPerformanceHistoryMockHandler200(last90Days),
 ];
 
 /** The call never ends: `getListJobsMockHandler200(pending)`. */

@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { DetailPanel } from './DetailPanel.tsx';
 import { FactList } from './FactList.tsx';
+import { PanelSkeleton } from './PanelSkeleton.tsx';
+import { StepButtons } from './StepButtons.tsx';
 
 const meta = {
   component: DetailPanel,
@@ -32,6 +34,21 @@ export const Short: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+
+const onStep = fn();
+
+export const WithNeighbours: Story = {
+  args: {
+    steps: <StepButtons noun="candidate" previous={null} next="cnd_tomas" arrivedBy={null} onStep={onStep} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous candidate' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next candidate' }));
+    await expect(onStep).toHaveBeenLastCalledWith({ id: 'cnd_tomas', direction: 'next' });
+  },
+};
+
+export const Loading: Story = { render: () => <PanelSkeleton label="Loading the candidate..." /> };
 
 export const LongTexts: Story = {
   args: {

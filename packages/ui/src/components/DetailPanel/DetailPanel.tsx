@@ -2,42 +2,29 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
-
-const Panel = chakra('section', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    position: { base: 'fixed', md: 'static' },
-    insetInline: 0,
-    insetBlockStart: '{sizes.topBar}',
-    insetBlockEnd: 0,
-    zIndex: { base: 'sheet', md: 'auto' },
-    minWidth: 0,
-    height: { base: 'auto', md: 'full' },
-    bg: 'surface',
-    border: { base: 0, md: '1px solid {colors.line}' },
-    borderRadius: { base: 0, md: 'card' },
-    overflow: 'hidden',
-    '&:focus': { outline: 'none' },
-  },
-});
+import { PanelFrame } from './PanelFrame.tsx';
 
 const Top = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'flex-start',
     gap: '3',
-    padding: '5',
+    padding: { base: '4', md: '5' },
     paddingBlockEnd: '4',
     borderBlockEnd: '1px solid {colors.line}',
-    '& button': { marginBlockStart: '-5px', marginInlineEnd: '-8px' },
   },
+});
+
+const Controls = chakra('div', {
+  base: { display: 'flex', flexShrink: 0, marginBlockStart: '-5px', marginInlineEnd: '-8px' },
 });
 
 const Heading = chakra('div', { base: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
 const Title = chakra('h2', { base: { fontSize: 'section' } });
 const Subtitle = chakra('p', { base: { color: 'muted', fontSize: 'small', marginBlockStart: '1' } });
-const Body = chakra('div', { base: { flex: 1, minHeight: 0, overflowY: 'auto', padding: '5' } });
+const Body = chakra('div', {
+  base: { flex: 1, minHeight: 0, overflowY: 'auto', padding: { base: '4', md: '5' } },
+});
 
 const Foot = chakra('div', {
   base: {
@@ -45,22 +32,25 @@ const Foot = chakra('div', {
     flexWrap: 'wrap',
     gap: '2',
     paddingBlock: '4',
-    paddingInline: '5',
+    paddingInline: { base: '4', md: '5' },
     borderBlockStart: '1px solid {colors.line}',
     '& > *': { flexGrow: { base: 1, md: 0 } },
+    '& > a, & > button': { paddingInline: { base: '3', md: '4' } },
   },
 });
 
 export type DetailPanelProps = {
   title: string;
   subtitle?: ReactNode;
+  /** The way to the neighbours in the list. */
+  steps?: ReactNode;
   actions?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** All about one record: a column beside its list, on a phone a sheet over it that takes the focus. */
-export function DetailPanel({ title, subtitle, actions, onClose, children }: DetailPanelProps) {
+export function DetailPanel({ title, subtitle, steps, actions, onClose, children }: DetailPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
 
@@ -70,7 +60,7 @@ export function DetailPanel({ title, subtitle, actions, onClose, children }: Det
   }, []);
 
   return (
-    <Panel ref={panel} tabIndex={-1} aria-labelledby={id}>
+    <PanelFrame ref={panel} tabIndex={-1} aria-labelledby={id}>
       <Top>
         <Heading>
           <Title id={id}>
@@ -78,14 +68,17 @@ export function DetailPanel({ title, subtitle, actions, onClose, children }: Det
           </Title>
           {subtitle ? <Subtitle>{subtitle}</Subtitle> : null}
         </Heading>
-        <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose}>
-          <X size={18} strokeWidth={1.75} aria-hidden="true" />
-        </Button>
+        <Controls>
+          {steps}
+          <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose}>
+            <X size={18} strokeWidth={1.75} aria-hidden="true" />
+          </Button>
+        </Controls>
       </Top>
       <Body tabIndex={0} role="group" aria-labelledby={id}>
         {children}
       </Body>
       {actions ? <Foot>{actions}</Foot> : null}
-    </Panel>
+    </PanelFrame>
   );
 }

@@ -7,6 +7,7 @@ import {
   useEffect,
   useId,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -101,6 +102,7 @@ export type VirtualListProps<Item> = {
 
 /**
  * A list of any length. J, K and the arrows move, Enter opens, Escape closes; while one is open, moving opens the next.
+ * The cursor goes along with what is opened from elsewhere.
  * The focus comes back to the list when what was open is closed.
  */
 export function VirtualList<Item>({
@@ -126,13 +128,31 @@ export function VirtualList<Item>({
   const position = Math.min(active, Math.max(0, items.length - 1));
   const rendered = rows.some((row) => row.index === position);
 
+  const selectedPosition = useMemo(
+    () => (selectedKey === null ? -1 : items.findIndex((item) => getKey(item) === selectedKey)),
+    [items, getKey, selectedKey],
+  );
+  const shownKey = useRef<string | null>(null);
+  const requestedKey = useRef<string | null>(null);
+  useEffect(() => {
+    if (selectedKey === null) requestedKey.current = null;
+    const overtaken = requestedKey.current !== null && requestedKey.current !== selectedKey;
+    if (overtaken || selectedPosition < 0) return;
+    requestedKey.current = null;
+    setActive(selectedPosition);
+    if (shownKey.current !== selectedKey) virtualizer.scrollToIndex(selectedPosition);
+    shownKey.current = selectedKey;
+  }, [selectedPosition, selectedKey, virtualizer]);
+
   useImperativeHandle(ref, () => ({ focus: () => scroller.current?.focus() }), []);
 
   function open(index: number) {
     const item = items[index];
     if (item === undefined) return;
     setActive(index);
-    onSelect({ key: getKey(item) });
+    const key = getKey(item);
+    requestedKey.current = key === selectedKey ? null : key;
+    onSelect({ key });
   }
 
   function move(index: number) {

@@ -1,11 +1,29 @@
 import {
+  getDeleteCandidateMockHandler200,
+  getDeleteCandidateMockHandler500,
   getListCandidatesMockHandler200,
   getListCandidatesMockHandler500,
+  getShareCandidateMockHandler201,
+  getShareCandidateMockHandler403,
+  getShareCandidateMockHandler500,
+  getUpdateCandidateMockHandler200,
+  getUpdateCandidateMockHandler415,
+  getUpdateCandidateMockHandler422,
+  getUpdateCandidateMockHandler500,
 } from '@cortex/api-client/candidates/mocks';
-import { candidates, longNamed, manyCandidates, mara } from '@cortex/api-client/fixtures/candidates';
+import {
+  candidates,
+  longNamed,
+  manyCandidates,
+  mara,
+  maraDetails,
+} from '@cortex/api-client/fixtures/candidates';
+import { people, recruiter } from '@cortex/api-client/fixtures/people';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { getListUsersMockHandler200, getListUsersMockHandler500 } from '@cortex/api-client/users/mocks';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { messages } from '../../messages.ts';
 import { ActiveCandidatesScreen } from './ActiveCandidatesScreen.tsx';
 
@@ -15,11 +33,79 @@ const meta = {
     createCandidateHref: '/create-candidate',
     getAnalysisHref: ({ candidateId }) => `/resume-analysis?candidate=${candidateId}`,
     getCandidateHref: ({ candidateId }) => `/candidates/${candidateId}`,
+    upgradeHref: '/upgrade-needed',
+    selectedId: null,
+    onSelect: fn(),
+    initialQuery: '',
+    onQueryChange: fn(),
+  },
+  render: function Render(args) {
+    const [selectedId, setSelectedId] = useState(args.selectedId);
+    return (
+      <ActiveCandidatesScreen
+        {...args}
+        selectedId={selectedId}
+        onSelect={(selection) => {
+          args.onSelect(selection);
+          setSelectedId(selection.id);
+        }}
+      />
+    );
   },
 } satisfies Meta<typeof ActiveCandidatesScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const saved = { ...maraDetails, name: 'Mara Lindqvist-Berg' };
+const others = candidates.filter(({ id }) => id !== mara.id);
+const toMara = { name: /^Mara Lindqvist/ };
+const newResume = new File(['%PDF-1.7 resume'], 'mara-2026.pdf', { type: 'application/pdf' });
+
+async function open({ canvas, userEvent }: StoryContext) {
+  await userEvent.click(await canvas.findByRole('option', toMara));
+}
+
+async function edit(context: StoryContext) {
+  const { canvas, userEvent } = context;
+  await open(context);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+  await userEvent.clear(canvas.getByLabelText(/^Name/));
+  await userEvent.type(canvas.getByLabelText(/^Name/), saved.name);
+}
+
+async function save(context: StoryContext) {
+  await edit(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save' }));
+}
+
+async function askToDelete(context: StoryContext) {
+  await open(context);
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Delete' }));
+}
+
+async function remove(context: StoryContext) {
+  await askToDelete(context);
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Delete candidate' }));
+}
+
+async function openShare(context: StoryContext) {
+  await open(context);
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Share Candidate' }));
+  return within(await context.canvas.findByRole('dialog', { name: 'Share Candidate' }));
+}
+
+async function share(context: StoryContext) {
+  const dialog = await openShare(context);
+  await context.userEvent.click(await dialog.findByRole('radio', { name: /^User 2/ }));
+  await context.userEvent.type(dialog.getByLabelText(/^Note/), 'Worth a call this week.');
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Share' }));
+  return dialog;
+}
+
+function getNotifications({ canvas }: StoryContext) {
+  return within(canvas.getByRole('region', { name: 'Notifications' }));
+}
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -47,6 +133,9 @@ export const WithAPanel: Story = {
       'href',
       '/resume-analysis?candidate=cnd_mara',
     );
+    for (const name of ['Share Candidate', 'Edit', 'Delete', 'Close', 'Previous candidate']) {
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    }
   },
 };
 
@@ -59,6 +148,9 @@ export const ShowsWhoSharedIt: Story = {
     await expect(
       canvas.getByText('Could fit the accountant role, please have a look before Friday.'),
     ).toBeVisible();
+    for (const name of ['Share Candidate', 'Edit', 'Delete']) {
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    }
   },
 };
 
@@ -89,6 +181,8 @@ export const Loading: Story = {
     msw.use(getListCandidatesMockHandler200(pending));
   },
 };
+
+export const LoadingWithAPanel: Story = { ...Loading, args: { selectedId: mara.id } };
 
 export const Empty: Story = {
   beforeEach({ msw }) {
@@ -169,3 +263,455 @@ export const TenThousand: Story = {
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
   },
 };
+
+export const OpensWhatTheAddressNames: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200(manyCandidates(200)));
+  },
+  args: { selectedId: 'cnd_00150' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: /00150$/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('option', { name: /00150/ })).toBeVisible());
+  },
+};
+
+export const StepsToTheNeighbours: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next candidate' }));
+    await expect(await canvas.findByRole('region', { name: 'Tomas Okafor' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next candidate' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('region', { name: 'Priya Raman' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next candidate' })).toBeDisabled();
+  },
+};
+
+export const Editing: Story = {
+  play: async (context) => {
+    await edit(context);
+    await expect(context.canvas.getByLabelText(/^Email/)).toHaveValue(mara.email);
+    await expect(context.canvas.getByLabelText(/^New resume/)).toHaveAccessibleDescription(
+      /^It replaces mara-lindqvist\.pdf/,
+    );
+  },
+};
+
+export const PhoneEditing: Story = { ...Editing, ...Phone };
+
+export const SaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getUpdateCandidateMockHandler500());
+  },
+  play: async (context) => {
+    await save(context);
+    await expect(await getNotifications(context).findByText(messages.updateCandidate.failed)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Name/)).toHaveValue(saved.name);
+  },
+};
+
+export const RecoversFromSaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('updateCandidate'));
+  },
+  play: async (context) => {
+    await save(context);
+    await expect(await getNotifications(context).findByText(messages.updateCandidate.error)).toBeVisible();
+    context.msw.use(getUpdateCandidateMockHandler200(saved));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Save' }));
+    await expect(await getNotifications(context).findByText(messages.updateCandidate.success)).toBeVisible();
+  },
+};
+
+export const ShowsTheServersFieldErrors: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getUpdateCandidateMockHandler422({
+        detail: 'Some fields need another look.',
+        code: 'validation_failed',
+        errors: { phone: 'Write a phone number.' },
+      }),
+    );
+  },
+  play: async (context) => {
+    await save(context);
+    await expect(await context.canvas.findByText('Write a phone number.')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByLabelText(/^Phone/)).toHaveFocus());
+  },
+};
+
+export const Submitted: Story = {
+  beforeEach({ msw }) {
+    recordSent.mockClear();
+    msw.use(
+      getUpdateCandidateMockHandler200(async ({ request }) => {
+        recordSent(Object.fromEntries(await request.formData()));
+        msw.use(getListCandidatesMockHandler200([saved, ...others]));
+        return saved;
+      }),
+    );
+  },
+  play: async (context) => {
+    await save(context);
+    await expect(await getNotifications(context).findByText(messages.updateCandidate.success)).toBeVisible();
+    await expect(await context.canvas.findByRole('region', { name: saved.name })).toBeVisible();
+    await expect(context.canvas.getByRole('option', { name: /^Mara Lindqvist-Berg/ })).toBeVisible();
+    const { name, email, phone, notes } = saved;
+    await expect(recordSent).toHaveBeenCalledWith({ name, email, phone, notes });
+  },
+};
+
+export const ReplacesTheResume: Story = {
+  beforeEach({ msw }) {
+    recordSent.mockClear();
+    msw.use(
+      getUpdateCandidateMockHandler200(async ({ request }) => {
+        recordSent((await request.formData()).get('resume_file'));
+        const replaced = { ...maraDetails, resume_file_name: newResume.name };
+        msw.use(getListCandidatesMockHandler200([replaced, ...others]));
+        return replaced;
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+    await userEvent.upload(canvas.getByLabelText(/^New resume/), newResume);
+    await expect(await canvas.findByText('mara-2026.pdf')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await getNotifications(context).findByText(messages.updateCandidate.success)).toBeVisible();
+    await expect(await canvas.findByText('mara-2026.pdf')).toBeVisible();
+    await expect(recordSent).toHaveBeenCalledWith(expect.objectContaining({ name: newResume.name }));
+  },
+};
+
+export const ShowsThatTheServerRefusesTheResume: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getUpdateCandidateMockHandler415());
+  },
+  play: async (context) => {
+    await edit(context);
+    await context.userEvent.upload(context.canvas.getByLabelText(/^New resume/), newResume);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(context.canvas.getByLabelText(/^New resume/)).toBeInvalid());
+    await expect(context.canvas.getByText('mara-2026.pdf')).toBeVisible();
+  },
+};
+
+export const KeepsTheSavedRowWhenTheRefreshFails: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getUpdateCandidateMockHandler200(() => {
+        msw.use(getListCandidatesMockHandler500());
+        return saved;
+      }),
+    );
+  },
+  play: async (context) => {
+    await save(context);
+    await expect(await getNotifications(context).findByText(messages.loadCandidates.failed)).toBeVisible();
+    await expect(context.canvas.getByRole('option', { name: /^Mara Lindqvist-Berg/ })).toBeVisible();
+  },
+};
+
+export const SendsOnce: Story = {
+  beforeEach({ msw }) {
+    sendSlowly.mockClear();
+    msw.use(getUpdateCandidateMockHandler200(sendSlowly));
+  },
+  play: async (context) => {
+    await edit(context);
+    await context.userEvent.dblClick(context.canvas.getByRole('button', { name: 'Save' }));
+    await expect(await getNotifications(context).findByText(messages.updateCandidate.success)).toBeVisible();
+    await expect(sendSlowly).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const RequiresNameEmailPhoneAndNotes: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await edit(context);
+    for (const label of [/^Name/, /^Phone/, /^Notes/]) await userEvent.clear(canvas.getByLabelText(label));
+    await userEvent.clear(canvas.getByLabelText(/^Email/));
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'mara');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Name is required.')).toBeVisible();
+    await expect(canvas.getByText('Write the email like name@example.com.')).toBeVisible();
+    await expect(canvas.getByText('Phone is required.')).toBeVisible();
+    await expect(canvas.getByText('Notes is required.')).toBeVisible();
+  },
+};
+
+export const DiscardsTheEdit: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await edit(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('button', { name: 'Edit' })).toHaveFocus();
+    await expect(canvas.queryByText(saved.name)).toBeNull();
+  },
+};
+
+export const KeepsAnEditWhenAnotherCandidateIsOpened: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await edit(context);
+    await userEvent.upload(canvas.getByLabelText(/^New resume/), newResume);
+    await canvas.findByText('mara-2026.pdf');
+    await userEvent.click(canvas.getByRole('option', { name: /^Priya Raman/ }));
+    await expect(await canvas.findByRole('region', { name: 'Priya Raman' })).toBeVisible();
+    await open(context);
+    await expect(await canvas.findByText('You have unsaved changes.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue(saved.name);
+    await expect(canvas.getByText('mara-2026.pdf')).toBeVisible();
+  },
+};
+
+export const AsksBeforeDelete: Story = {
+  play: async (context) => {
+    await askToDelete(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Delete candidate' })).toBeVisible();
+  },
+};
+
+export const PhoneAsksBeforeDelete: Story = { ...AsksBeforeDelete, ...Phone };
+
+export const ConfirmsBeforeDelete: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await askToDelete(context);
+    await expect(await canvas.findByRole('group', { name: 'Delete Mara Lindqvist?' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
+    await expect(await canvas.findByRole('button', { name: 'Delete' })).toHaveFocus();
+    await expect(canvas.getByRole('option', toMara)).toBeVisible();
+  },
+};
+
+export const Deletes: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      getDeleteCandidateMockHandler200(() => {
+        msw.use(getListCandidatesMockHandler200(others));
+        return { message: 'Candidate deleted.' };
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await remove(context);
+    await expect(await getNotifications(context).findByText(messages.deleteCandidate.success)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('option', toMara)).toBeNull());
+    await expect(canvas.queryByRole('region', { name: 'Mara Lindqvist' })).toBeNull();
+    await expect(context.args.onSelect).toHaveBeenLastCalledWith({ id: null });
+  },
+};
+
+export const SaysWhenDeletingFails: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getDeleteCandidateMockHandler500());
+  },
+  play: async (context) => {
+    await remove(context);
+    await expect(await getNotifications(context).findByText(messages.deleteCandidate.failed)).toBeVisible();
+    await expect(context.canvas.getByRole('option', toMara)).toBeVisible();
+  },
+};
+
+export const SaysWhenNobodyAnswersADelete: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('deleteCandidate'));
+  },
+  play: async (context) => {
+    await remove(context);
+    await expect(await getNotifications(context).findByText(messages.deleteCandidate.error)).toBeVisible();
+  },
+};
+
+export const ChoosesWhomToShareWith: Story = {
+  play: async (context) => {
+    const dialog = await openShare(context);
+    await expect(await dialog.findAllByRole('radio')).toHaveLength(people.length - 1);
+    await expect(dialog.queryByRole('radio', { name: new RegExp(recruiter.full_name) })).toBeNull();
+    await expect(dialog.getByRole('radiogroup', { name: 'People' }).clientHeight).toBeLessThanOrEqual(150);
+    await context.userEvent.click(dialog.getByRole('radio', { name: /^User 2/ }));
+    await expect(dialog.getByText('Chosen: User 2')).toBeVisible();
+  },
+};
+
+export const PhoneChoosesWhomToShareWith: Story = { ...ChoosesWhomToShareWith, ...Phone };
+
+export const LoadsWhomToShareWith: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListUsersMockHandler200(pending));
+  },
+  play: async (context) => {
+    const dialog = await openShare(context);
+    await expect(await dialog.findByText('Loading users...')).toBeInTheDocument();
+  },
+};
+
+export const SearchesForPeople: Story = {
+  beforeEach({ msw }) {
+    recordSent.mockClear();
+    msw.use(
+      getListUsersMockHandler200(({ request }) => {
+        const query = new URL(request.url).searchParams.get('query');
+        recordSent(query);
+        return query === null
+          ? people
+          : people.filter(({ full_name }) => full_name.toLowerCase().includes(query.toLowerCase()));
+      }),
+    );
+  },
+  play: async (context) => {
+    const dialog = await openShare(context);
+    await context.userEvent.click(await dialog.findByRole('radio', { name: /^User 2/ }));
+    await context.userEvent.type(dialog.getByRole('searchbox'), 'avery{Enter}');
+    await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(1));
+    await expect(dialog.getByRole('radio', { name: /^Avery Stone/ })).not.toBeChecked();
+    await expect(dialog.getByText('Chosen: User 2')).toBeVisible();
+    await expect(recordSent.mock.calls).toEqual([[null], ['avery']]);
+    await context.userEvent.type(dialog.getByRole('searchbox'), 'xyz');
+    await expect(await dialog.findByText(/^Nobody else’s name or email contains “averyxyz”/)).toBeVisible();
+  },
+};
+
+export const SaysWhenTheUserSearchFails: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getListUsersMockHandler500());
+  },
+  play: async (context) => {
+    const dialog = await openShare(context);
+    const retry = await dialog.findByRole('button', { name: 'Retry' });
+    await expect(dialog.getByText(messages.searchUsers.failed)).toBeVisible();
+    await expect(await getNotifications(context).findByText(messages.searchUsers.failed)).toBeInTheDocument();
+    context.msw.use(getListUsersMockHandler200(people));
+    await context.userEvent.click(retry);
+    await expect(await dialog.findByRole('radio', { name: /^User 2/ })).toBeVisible();
+  },
+};
+
+export const AsksForAPerson: Story = {
+  play: async (context) => {
+    const dialog = await openShare(context);
+    await dialog.findByRole('radio', { name: /^User 2/ });
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Share' }));
+    await expect(await dialog.findByText('Choose a person.')).toBeVisible();
+    await expect(dialog.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+export const Shares: Story = {
+  beforeEach({ msw }) {
+    recordSent.mockClear();
+    msw.use(
+      getShareCandidateMockHandler201(async ({ request }) => {
+        const sent = { candidate_id: mara.id, shared_with_user_id: 'usr_two', note: '' };
+        recordSent(await request.json());
+        return sent;
+      }),
+    );
+  },
+  play: async (context) => {
+    await share(context);
+    await expect(await getNotifications(context).findByText(messages.shareCandidate.success)).toBeVisible();
+    await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
+    await expect(context.canvas.getByRole('button', { name: 'Share Candidate' })).toHaveFocus();
+    await expect(recordSent).toHaveBeenCalledWith({
+      candidate_id: mara.id,
+      shared_with_user_id: 'usr_two',
+      note: 'Worth a call this week.',
+    });
+  },
+};
+
+export const CancelsSharing: Story = {
+  play: async (context) => {
+    const dialog = await openShare(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
+    await expect(context.canvas.getByRole('region', { name: 'Mara Lindqvist' })).toBeVisible();
+  },
+};
+
+export const SaysThatThePlanDoesNotShare: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getShareCandidateMockHandler403({
+        detail: 'On the Standard plan a candidate can be shared with admins. Premium shares with anyone.',
+        code: 'upgrade_required',
+      }),
+    );
+  },
+  play: async (context) => {
+    const dialog = await share(context);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(messages.shareCandidate.failed);
+    await expect(dialog.getByText(/^On the Standard plan/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'See what an upgrade adds' })).toHaveAttribute(
+      'href',
+      '/upgrade-needed',
+    );
+    await expect(dialog.getByLabelText(/^Note/)).toHaveValue('Worth a call this week.');
+    await expect(dialog.getByRole('radio', { name: /^User 2/ })).toBeChecked();
+  },
+};
+
+export const PhoneSaysThatThePlanDoesNotShare: Story = { ...SaysThatThePlanDoesNotShare, ...Phone };
+
+export const RecoversFromAFailedShare: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('shareCandidate'));
+  },
+  play: async (context) => {
+    const dialog = await share(context);
+    await expect(await dialog.findByText(messages.shareCandidate.error)).toBeVisible();
+    context.msw.use(getShareCandidateMockHandler500());
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Share' }));
+    await expect(await dialog.findByText(messages.shareCandidate.failed)).toBeVisible();
+    context.msw.use(getShareCandidateMockHandler201());
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Share' }));
+    await expect(await getNotifications(context).findByText(messages.shareCandidate.success)).toBeVisible();
+  },
+};
+
+/* These stand last: a call that never ends gives up after 10 s and would be told to whichever story runs then. */
+
+export const Saving: Story = {
+  beforeEach({ msw }) {
+    msw.use(getUpdateCandidateMockHandler200(pending));
+  },
+  play: async (context) => {
+    await save(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  },
+};
+
+export const Sharing: Story = {
+  beforeEach({ msw }) {
+    msw.use(getShareCandidateMockHandler201(pending));
+  },
+  play: async (context) => {
+    const dialog = await share(context);
+    await expect(await dialog.findByRole('button', { name: 'Sharing...' })).toBeDisabled();
+  },
+};
+
+const recordSent = fn();
+
+const sendSlowly = fn(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  return saved;
+});

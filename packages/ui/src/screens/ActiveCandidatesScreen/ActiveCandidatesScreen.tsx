@@ -3,6 +3,9 @@ import type { CandidateSummary } from '@cortex/api-client/model';
 import { Plus, SearchX, UserRoundPlus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { getNeighbours } from '../../components/DetailPanel/getNeighbours.ts';
+import { PanelSkeleton } from '../../components/DetailPanel/PanelSkeleton.tsx';
+import { type Step, StepButtons } from '../../components/DetailPanel/StepButtons.tsx';
 import { ListCount } from '../../components/ListLayout/ListCount.tsx';
 import { ListLayout } from '../../components/ListLayout/ListLayout.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
@@ -23,24 +26,44 @@ export type ActiveCandidatesScreenProps = {
   createCandidateHref: string;
   getAnalysisHref: (candidate: { candidateId: string }) => string;
   getCandidateHref: (candidate: { candidateId: string }) => string;
+  upgradeHref: string;
+  selectedId: string | null;
+  onSelect: (selection: { id: string | null }) => void;
+  initialQuery: string;
+  onQueryChange: (search: { query: string }) => void;
 };
 
-/** Where a person finds a candidate and reads what is known. */
+/** Where a person finds a candidate, reads what is known, edits, shares or deletes it. */
 export function ActiveCandidatesScreen({
   createCandidateHref,
   getAnalysisHref,
   getCandidateHref,
+  upgradeHref,
+  selectedId,
+  onSelect,
+  initialQuery,
+  onQueryChange,
 }: ActiveCandidatesScreenProps) {
-  const [query, setQuery] = useState('');
-  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const [query, setQuery] = useState(initialQuery);
+  const [arrivedBy, setArrivedBy] = useState<Step | null>(null);
   const list = useRef<VirtualListHandle>(null);
   const candidates = useListCandidates();
   useReportedFailure(candidates.error, messages.loadCandidates);
 
   const sorted = useMemo(() => sortCandidates(candidates.data ?? none), [candidates.data]);
-  const search = useMemo(() => createSearch(sorted, getName), [sorted]);
-  const found = useMemo(() => search(query), [search, query]);
+  const find = useMemo(() => createSearch(sorted, getName), [sorted]);
+  const found = useMemo(() => find(query), [find, query]);
   const selected = sorted.find(({ id }) => id === selectedId);
+
+  function search(value: string) {
+    setQuery(value);
+    onQueryChange({ query: value });
+  }
+
+  function select(id: string | null, step: Step | null = null) {
+    setArrivedBy(step);
+    onSelect({ id });
+  }
 
   return (
     <ListLayout
@@ -60,7 +83,7 @@ export function ActiveCandidatesScreen({
         <SearchField
           label="Search by name"
           value={query}
-          onChange={({ value }) => setQuery(value)}
+          onChange={({ value }) => search(value)}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
             event.preventDefault();
@@ -78,10 +101,21 @@ export function ActiveCandidatesScreen({
           <CandidatePanel
             key={selected.id}
             candidate={selected}
+            steps={
+              <StepButtons
+                {...getNeighbours(found, selected.id)}
+                noun="candidate"
+                arrivedBy={arrivedBy}
+                onStep={({ id, direction }) => select(id, direction)}
+              />
+            }
             analysisHref={getAnalysisHref({ candidateId: selected.id })}
             candidateHref={getCandidateHref({ candidateId: selected.id })}
-            onClose={() => setSelectedId(null)}
+            upgradeHref={upgradeHref}
+            onClose={() => select(null)}
           />
+        ) : selectedId !== null && candidates.isPending ? (
+          <PanelSkeleton label="Loading the candidate..." />
         ) : null
       }
     >
@@ -103,7 +137,7 @@ export function ActiveCandidatesScreen({
             title={`No name contains “${query.trim()}”.`}
             description="The search looks at names only. Try a shorter part of the name."
             action={
-              <Button variant="secondary" onClick={() => setQuery('')}>
+              <Button variant="secondary" onClick={() => search('')}>
                 Clear search
               </Button>
             }
@@ -117,7 +151,7 @@ export function ActiveCandidatesScreen({
             getTitle={getName}
             getFact={getFact}
             selectedKey={selected?.id ?? null}
-            onSelect={(selection) => setSelectedId(selection?.key ?? null)}
+            onSelect={(selection) => select(selection?.key ?? null)}
           />
         )
       ) : candidates.error ? (

@@ -1,10 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CandidateSummary } from '@cortex/api-client/model';
-import { FileSearch } from 'lucide-react';
-import { ButtonLink } from '../../components/Button/Button.tsx';
+import { FileSearch, Pencil, Share2, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { DetailPanel } from '../../components/DetailPanel/DetailPanel.tsx';
 import { type Fact, FactList } from '../../components/DetailPanel/FactList.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { formatDate } from '../../formatDate.ts';
+import { CandidateDeletion } from './CandidateDeletion.tsx';
+import { CandidateEditor } from './CandidateEditor.tsx';
+import { candidateEdits } from './candidateEdits.ts';
+import { ShareForm } from './ShareForm.tsx';
 
 const Shared = chakra('div', {
   base: {
@@ -17,40 +23,119 @@ const Shared = chakra('div', {
   },
 });
 
+/** What changes a record, quieter than what one comes for. */
+const Changes = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '1',
+    width: 'calc(100% + {spacing.3} * 2)',
+    marginInline: '-3',
+    marginBlockEnd: '-2',
+    '& .delete': { color: 'bad', marginInlineStart: 'auto' },
+  },
+});
+
+/** `edited` and `kept`: viewed again after an edit, or after a deletion was declined; the focus is back where it came from. */
+type Mode = 'view' | 'edit' | 'edited' | 'delete' | 'kept';
+
 export type CandidatePanelProps = {
   candidate: CandidateSummary;
+  steps: ReactNode;
   analysisHref: string;
   candidateHref: string;
+  upgradeHref: string;
   onClose: () => void;
 };
 
-export function CandidatePanel({ candidate, analysisHref, candidateHref, onClose }: CandidatePanelProps) {
-  const { name, shared_by, share_note } = candidate;
+export function CandidatePanel({
+  candidate,
+  steps,
+  analysisHref,
+  candidateHref,
+  upgradeHref,
+  onClose,
+}: CandidatePanelProps) {
+  const { id, name, can_edit = true, shared_by, share_note } = candidate;
+  const [mode, setMode] = useState<Mode>(() => (can_edit && candidateEdits.read(id) ? 'edit' : 'view'));
+  const [sharing, setSharing] = useState(false);
+
+  if (mode === 'edit') {
+    return (
+      <CandidateEditor
+        candidate={candidate}
+        steps={steps}
+        onClose={onClose}
+        onDone={() => setMode('edited')}
+      />
+    );
+  }
   return (
-    <DetailPanel
-      title={name}
-      subtitle={candidate.created_at ? `Added ${formatDate(candidate.created_at)}` : undefined}
-      onClose={onClose}
-      actions={
-        <>
-          <ButtonLink href={analysisHref}>
-            <FileSearch size={16} strokeWidth={1.75} aria-hidden="true" />
-            Analyze Resume
-          </ButtonLink>
-          <ButtonLink href={candidateHref} variant="secondary">
-            {candidate.has_resume ? 'Details and resume' : 'Details'}
-          </ButtonLink>
-        </>
-      }
-    >
-      {shared_by ? (
-        <Shared>
-          <p>Shared by {shared_by.full_name}</p>
-          {share_note ? <blockquote dir="auto">{share_note}</blockquote> : null}
-        </Shared>
-      ) : null}
-      <FactList facts={getFacts(candidate)} />
-    </DetailPanel>
+    <>
+      <DetailPanel
+        title={name}
+        subtitle={candidate.created_at ? `Added ${formatDate(candidate.created_at)}` : undefined}
+        steps={steps}
+        onClose={onClose}
+        actions={
+          mode === 'delete' ? (
+            <CandidateDeletion candidate={candidate} onKeep={() => setMode('kept')} onDeleted={onClose} />
+          ) : (
+            <>
+              <ButtonLink href={analysisHref}>
+                <FileSearch size={16} strokeWidth={1.75} aria-hidden="true" />
+                Analyze Resume
+              </ButtonLink>
+              <ButtonLink href={candidateHref} variant="secondary">
+                {candidate.has_resume ? 'Details and resume' : 'Details'}
+              </ButtonLink>
+              {can_edit ? (
+                <Changes>
+                  <Button variant="quiet" size="small" onClick={() => setSharing(true)}>
+                    <Share2 size={16} strokeWidth={1.75} aria-hidden="true" />
+                    Share Candidate
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    autoFocus={mode === 'edited'}
+                    onClick={() => setMode('edit')}
+                  >
+                    <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
+                    Edit
+                  </Button>
+                  <Button
+                    className="delete"
+                    variant="quiet"
+                    size="small"
+                    autoFocus={mode === 'kept'}
+                    onClick={() => setMode('delete')}
+                  >
+                    <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
+                    Delete
+                  </Button>
+                </Changes>
+              ) : null}
+            </>
+          )
+        }
+      >
+        {shared_by ? (
+          <Shared>
+            <p>Shared by {shared_by.full_name}</p>
+            {share_note ? <blockquote dir="auto">{share_note}</blockquote> : null}
+          </Shared>
+        ) : null}
+        <FactList facts={getFacts(candidate)} />
+      </DetailPanel>
+      <Dialog
+        open={sharing}
+        title="Share Candidate"
+        description={`Whom you choose may read, analyze and compare ${name}, not change it or share it on.`}
+        onClose={() => setSharing(false)}
+      >
+        <ShareForm candidateId={id} upgradeHref={upgradeHref} onClose={() => setSharing(false)} />
+      </Dialog>
+    </>
   );
 }
 

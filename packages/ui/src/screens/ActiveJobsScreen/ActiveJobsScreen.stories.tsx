@@ -1,18 +1,83 @@
-import { jobs } from '@cortex/api-client/fixtures/jobs';
-import { getListJobsMockHandler200, getListJobsMockHandler500 } from '@cortex/api-client/jobs/mocks';
+import { backendJob, jobs } from '@cortex/api-client/fixtures/jobs';
+import {
+  getCreateJobMockHandler201,
+  getCreateJobMockHandler500,
+  getDeleteJobMockHandler200,
+  getDeleteJobMockHandler500,
+  getListJobsMockHandler200,
+  getListJobsMockHandler500,
+  getUpdateJobMockHandler200,
+  getUpdateJobMockHandler422,
+  getUpdateJobMockHandler500,
+} from '@cortex/api-client/jobs/mocks';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { messages } from '../../messages.ts';
 import { ActiveJobsScreen } from './ActiveJobsScreen.tsx';
 
 const meta = {
   component: ActiveJobsScreen,
-  args: { createJobHref: '/create-job' },
+  args: {
+    createJobHref: '/create-job',
+    selectedId: null,
+    onSelect: fn(),
+    initialQuery: '',
+    onQueryChange: fn(),
+  },
+  render: function Render(args) {
+    const [selectedId, setSelectedId] = useState(args.selectedId);
+    return (
+      <ActiveJobsScreen
+        {...args}
+        selectedId={selectedId}
+        onSelect={(selection) => {
+          args.onSelect(selection);
+          setSelectedId(selection.id);
+        }}
+      />
+    );
+  },
 } satisfies Meta<typeof ActiveJobsScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const saved = { ...backendJob, title: 'Principal Backend Engineer' };
+const others = jobs.filter(({ id }) => id !== backendJob.id);
+const toBackendJob = { name: /^Senior Backend Engineer/ };
+
+async function open({ canvas, userEvent }: StoryContext) {
+  await userEvent.click(await canvas.findByRole('option', toBackendJob));
+}
+
+async function edit(context: StoryContext) {
+  const { canvas, userEvent } = context;
+  await open(context);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+  await userEvent.clear(canvas.getByLabelText(/^Title/));
+  await userEvent.type(canvas.getByLabelText(/^Title/), saved.title);
+}
+
+async function save(context: StoryContext) {
+  await edit(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save' }));
+}
+
+async function remove(context: StoryContext) {
+  await open(context);
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Delete' }));
+}
+
+async function undo(context: StoryContext) {
+  await remove(context);
+  await context.userEvent.click(await getNotifications(context).findByRole('button', { name: 'Undo' }));
+}
+
+function getNotifications({ canvas }: StoryContext) {
+  return within(canvas.getByRole('region', { name: 'Notifications' }));
+}
 
 export const Default: Story = {
   async play({ canvas }) {
@@ -93,3 +158,326 @@ export const OpensAndClosesAJob: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Staff Accountant' })).toBeNull();
   },
 };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const WithAPanel: Story = {
+  play: async (context) => {
+    await open(context);
+    const panel = within(await context.canvas.findByRole('region', { name: backendJob.title }));
+    for (const name of ['Edit', 'Delete', 'Close', 'Previous job', 'Next job']) {
+      await expect(panel.getByRole('button', { name })).toBeVisible();
+    }
+    await expect(context.args.onSelect).toHaveBeenLastCalledWith({ id: backendJob.id });
+  },
+};
+
+export const PhoneWithAPanel: Story = { ...WithAPanel, ...Phone };
+
+export const Editing: Story = {
+  play: async (context) => {
+    await edit(context);
+    await expect(context.canvas.getByLabelText(/^Skills/)).toHaveValue(backendJob.skills_required);
+  },
+};
+
+export const PhoneEditing: Story = { ...Editing, ...Phone };
+
+export const SaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getUpdateJobMockHandler500());
+  },
+  play: async (context) => {
+    await save(context);
+    await expect(await getNotifications(context).findByText(messages.updateJob.failed)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Title/)).toHaveValue(saved.title);
+  },
+};
+
+export const RecoversFromSaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('updateJob'));
+  },
+  play: async (context) => {
+    await save(context);
+    await expect(await getNotifications(context).findByText(messages.updateJob.error)).toBeVisible();
+    context.msw.use(getUpdateJobMockHandler200(saved));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Save' }));
+    await expect(await getNotifications(context).findByText(messages.updateJob.success)).toBeVisible();
+  },
+};
+
+export const ShowsTheServersFieldErrors: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getUpdateJobMockHandler422({
+        detail: 'Some fields need another look.',
+        code: 'validation_failed',
+        errors: { title: 'Another open job has this title.' },
+      }),
+    );
+  },
+  play: async (context) => {
+    await save(context);
+    await expect(await context.canvas.findByText('Another open job has this title.')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByLabelText(/^Title/)).toHaveFocus());
+  },
+};
+
+export const Submitted: Story = {
+  beforeEach({ msw }) {
+    recordSent.mockClear();
+    msw.use(
+      getUpdateJobMockHandler200(async ({ request }) => {
+        recordSent(await request.json());
+        msw.use(getListJobsMockHandler200([saved, ...others]));
+        return saved;
+      }),
+    );
+  },
+  play: async (context) => {
+    await save(context);
+    await expect(await getNotifications(context).findByText(messages.updateJob.success)).toBeVisible();
+    await expect(await context.canvas.findByRole('region', { name: saved.title })).toBeVisible();
+    await expect(context.canvas.getByRole('option', { name: /^Principal Backend/ })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: 'Edit' })).toBeVisible();
+    await expect(recordSent).toHaveBeenCalledWith({
+      title: saved.title,
+      description: backendJob.description,
+      skills_required: backendJob.skills_required,
+    });
+  },
+};
+
+export const KeepsTheSavedRowWhenTheRefreshFails: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getUpdateJobMockHandler200(() => {
+        msw.use(getListJobsMockHandler500());
+        return saved;
+      }),
+    );
+  },
+  play: async (context) => {
+    await save(context);
+    await expect(await getNotifications(context).findByText(messages.loadJobs.failed)).toBeVisible();
+    await expect(context.canvas.getByRole('option', { name: /^Principal Backend/ })).toBeVisible();
+  },
+};
+
+export const SendsOnce: Story = {
+  beforeEach({ msw }) {
+    sendSlowly.mockClear();
+    msw.use(getUpdateJobMockHandler200(sendSlowly));
+  },
+  play: async (context) => {
+    await edit(context);
+    await context.userEvent.dblClick(context.canvas.getByRole('button', { name: 'Save' }));
+    await expect(await getNotifications(context).findByText(messages.updateJob.success)).toBeVisible();
+    await expect(sendSlowly).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const RequiresEveryField: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await edit(context);
+    for (const label of [/^Title/, /^Description/, /^Skills/]) {
+      await userEvent.clear(canvas.getByLabelText(label));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Title is required.')).toBeVisible();
+    await expect(canvas.getByText('Description is required.')).toBeVisible();
+    await expect(canvas.getByText('Skills is required.')).toBeVisible();
+  },
+};
+
+export const DiscardsTheEdit: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await edit(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('button', { name: 'Edit' })).toHaveFocus();
+    await expect(canvas.queryByText(saved.title)).toBeNull();
+    await userEvent.click(canvas.getByRole('option', { name: /^Staff Accountant/ }));
+    await open(context);
+    await expect(await canvas.findByRole('button', { name: 'Edit' })).toBeVisible();
+  },
+};
+
+export const KeepsAnEditWhenAnotherJobIsOpened: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await edit(context);
+    await userEvent.click(canvas.getByRole('option', { name: /^Staff Accountant/ }));
+    await expect(await canvas.findByRole('region', { name: 'Staff Accountant' })).toBeVisible();
+    await open(context);
+    await expect(await canvas.findByText('You have unsaved changes.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue(saved.title);
+    await expect(canvas.getByRole('listbox', { name: 'Jobs' })).toHaveFocus();
+  },
+};
+
+export const SavesWhileAnotherJobIsOpened: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      getUpdateJobMockHandler200(async () => {
+        msw.use(getListJobsMockHandler200([saved, ...others]));
+        return sendSlowly();
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await save(context);
+    await userEvent.click(canvas.getByRole('option', { name: /^Staff Accountant/ }));
+    await expect(await getNotifications(context).findByText(messages.updateJob.success)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Staff Accountant' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('option', { name: /^Principal Backend/ }));
+    await expect(await canvas.findByRole('button', { name: 'Edit' })).toBeVisible();
+  },
+};
+
+export const StepsToTheNeighbours: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('option', { name: /^Registered Nurse/ }));
+    await expect(await canvas.findByRole('button', { name: 'Previous job' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next job' }));
+    await expect(await canvas.findByRole('region', { name: backendJob.title })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next job' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('region', { name: 'Staff Accountant' })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: /^Staff Accountant/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: 'Next job' })).toBeDisabled();
+  },
+};
+
+export const OpensWhatTheAddressNames: Story = {
+  args: { selectedId: backendJob.id, initialQuery: 'backend' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: backendJob.title })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('backend');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+  },
+};
+
+export const Deletes: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      getDeleteJobMockHandler200(() => {
+        msw.use(getListJobsMockHandler200(others));
+        return { message: 'Job deleted.' };
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await remove(context);
+    const notifications = getNotifications(context);
+    await expect(await notifications.findByText(messages.deleteJob.success)).toBeVisible();
+    await expect(notifications.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('option', toBackendJob)).toBeNull());
+    await expect(canvas.queryByRole('region', { name: backendJob.title })).toBeNull();
+    await expect(context.args.onSelect).toHaveBeenLastCalledWith({ id: null });
+    await waitFor(() => expect(canvas.getByRole('listbox', { name: 'Jobs' })).toHaveFocus());
+  },
+};
+
+export const TakesADeletionBack: Story = {
+  beforeEach({ msw }) {
+    recordSent.mockClear();
+    msw.use(
+      getDeleteJobMockHandler200(() => {
+        msw.use(getListJobsMockHandler200(others));
+        return { message: 'Job deleted.' };
+      }),
+      getCreateJobMockHandler201(async ({ request }) => {
+        recordSent(await request.json());
+        msw.use(getListJobsMockHandler200(jobs));
+        return backendJob;
+      }),
+    );
+  },
+  play: async (context) => {
+    await undo(context);
+    await expect(await context.canvas.findByRole('option', toBackendJob)).toBeVisible();
+    await expect(context.canvas.getAllByRole('option')).toHaveLength(3);
+    await expect(recordSent).toHaveBeenCalledWith({
+      title: backendJob.title,
+      description: backendJob.description,
+      skills_required: backendJob.skills_required,
+    });
+  },
+};
+
+export const OffersUndoAgainWhenItFails: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getDeleteJobMockHandler200(() => {
+        msw.use(getListJobsMockHandler200(others));
+        return { message: 'Job deleted.' };
+      }),
+      getCreateJobMockHandler500(),
+    );
+  },
+  play: async (context) => {
+    await undo(context);
+    const notifications = getNotifications(context);
+    await expect(await notifications.findByText(messages.createJob.failed)).toBeVisible();
+    context.msw.use(getListJobsMockHandler200(jobs), getCreateJobMockHandler201(backendJob));
+    await context.userEvent.click(notifications.getByRole('button', { name: 'Try again' }));
+    await expect(await context.canvas.findByRole('option', toBackendJob)).toBeVisible();
+  },
+};
+
+export const SaysWhenDeletingFails: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getDeleteJobMockHandler500());
+  },
+  play: async (context) => {
+    await remove(context);
+    await expect(await getNotifications(context).findByText(messages.deleteJob.failed)).toBeVisible();
+    await expect(context.canvas.getByRole('option', toBackendJob)).toBeVisible();
+    await expect(context.canvas.getByRole('region', { name: backendJob.title })).toBeVisible();
+  },
+};
+
+export const SaysWhenNobodyAnswersADelete: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('deleteJob'));
+  },
+  play: async (context) => {
+    await remove(context);
+    await expect(await getNotifications(context).findByText(messages.deleteJob.error)).toBeVisible();
+  },
+};
+
+/* These stand last: a call that never ends gives up after 10 s and would be told to whichever story runs then. */
+
+export const Saving: Story = {
+  beforeEach({ msw }) {
+    msw.use(getUpdateJobMockHandler200(pending));
+  },
+  play: async (context) => {
+    await save(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  },
+};
+
+const recordSent = fn();
+
+const sendSlowly = fn(async () => {
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  return saved;
+});

@@ -3,6 +3,9 @@ import type { Job } from '@cortex/api-client/model';
 import { BriefcaseBusiness, Plus, SearchX } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { getNeighbours } from '../../components/DetailPanel/getNeighbours.ts';
+import { PanelSkeleton } from '../../components/DetailPanel/PanelSkeleton.tsx';
+import { type Step, StepButtons } from '../../components/DetailPanel/StepButtons.tsx';
 import { ListCount } from '../../components/ListLayout/ListCount.tsx';
 import { ListLayout } from '../../components/ListLayout/ListLayout.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
@@ -19,20 +22,42 @@ import { sortJobs } from './sortJobs.ts';
 
 const none: Job[] = [];
 
-export type ActiveJobsScreenProps = { createJobHref: string };
+export type ActiveJobsScreenProps = {
+  createJobHref: string;
+  selectedId: string | null;
+  onSelect: (selection: { id: string | null }) => void;
+  initialQuery: string;
+  onQueryChange: (search: { query: string }) => void;
+};
 
-/** Where a person finds a job and reads what it asks for. */
-export function ActiveJobsScreen({ createJobHref }: ActiveJobsScreenProps) {
-  const [query, setQuery] = useState('');
-  const [selectedId, setSelectedId] = useState<string | null>(null);
+/** Where a person finds a job, reads what it asks for, edits or deletes it. */
+export function ActiveJobsScreen({
+  createJobHref,
+  selectedId,
+  onSelect,
+  initialQuery,
+  onQueryChange,
+}: ActiveJobsScreenProps) {
+  const [query, setQuery] = useState(initialQuery);
+  const [arrivedBy, setArrivedBy] = useState<Step | null>(null);
   const list = useRef<VirtualListHandle>(null);
   const jobs = useListJobs();
   useReportedFailure(jobs.error, messages.loadJobs);
 
   const sorted = useMemo(() => sortJobs(jobs.data ?? none), [jobs.data]);
-  const search = useMemo(() => createSearch(sorted, getTitle), [sorted]);
-  const found = useMemo(() => search(query), [search, query]);
+  const find = useMemo(() => createSearch(sorted, getTitle), [sorted]);
+  const found = useMemo(() => find(query), [find, query]);
   const selected = sorted.find(({ id }) => id === selectedId);
+
+  function search(value: string) {
+    setQuery(value);
+    onQueryChange({ query: value });
+  }
+
+  function select(id: string | null, step: Step | null = null) {
+    setArrivedBy(step);
+    onSelect({ id });
+  }
 
   return (
     <ListLayout
@@ -52,7 +77,7 @@ export function ActiveJobsScreen({ createJobHref }: ActiveJobsScreenProps) {
         <SearchField
           label="Search by title"
           value={query}
-          onChange={({ value }) => setQuery(value)}
+          onChange={({ value }) => search(value)}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
             event.preventDefault();
@@ -68,11 +93,18 @@ export function ActiveJobsScreen({ createJobHref }: ActiveJobsScreenProps) {
           <JobPanel
             key={selected.id}
             job={selected}
-            onClose={() => {
-              setSelectedId(null);
-              list.current?.focus();
-            }}
+            steps={
+              <StepButtons
+                {...getNeighbours(found, selected.id)}
+                noun="job"
+                arrivedBy={arrivedBy}
+                onStep={({ id, direction }) => select(id, direction)}
+              />
+            }
+            onClose={() => select(null)}
           />
+        ) : selectedId !== null && jobs.isPending ? (
+          <PanelSkeleton label="Loading the job..." />
         ) : null
       }
     >
@@ -94,7 +126,7 @@ export function ActiveJobsScreen({ createJobHref }: ActiveJobsScreenProps) {
             title={`No title contains “${query.trim()}”.`}
             description="The search looks at titles only. Try a shorter part of the title."
             action={
-              <Button variant="secondary" onClick={() => setQuery('')}>
+              <Button variant="secondary" onClick={() => search('')}>
                 Clear search
               </Button>
             }
@@ -108,7 +140,7 @@ export function ActiveJobsScreen({ createJobHref }: ActiveJobsScreenProps) {
             getTitle={getTitle}
             getFact={getSkills}
             selectedKey={selected?.id ?? null}
-            onSelect={(selection) => setSelectedId(selection?.key ?? null)}
+            onSelect={(selection) => select(selection?.key ?? null)}
           />
         )
       ) : jobs.error ? (

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/**
+ * A browser takes only so many changes of its history (Safari 100 in 30 s). So what changes again within this time, in
+ * ms, while a person types or holds an arrow key, is written when it stands still.
+ */
+const PAUSE_MS = 250;
+
+type ListPlace = {
+  selectedId: string | null;
+  onSelect: (selection: { id: string | null }) => void;
+  initialQuery: string;
+  onQueryChange: (search: { query: string }) => void;
+};
+
+/**
+ * Where a person is in a list. What is selected stands in the URL, so that reload, back and forward keep it; what is
+ * searched for stands in the entry of the history, so that it is there again on the way back.
+ */
+export function useListPlace(parameter: string): ListPlace {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const initialQuery = readQuery(state);
+  const query = useRef(initialQuery);
+  const queryTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const idTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const selectedAt = useRef(0);
+  const addressedId = new URLSearchParams(search).get(parameter);
+  /** What is selected but not written yet. */
+  const [ahead, setAhead] = useState<{ id: string | null } | null>(null);
+
+  useEffect(
+    () => () => {
+      clearTimeout(queryTimer.current);
+      clearTimeout(idTimer.current);
+    },
+    [],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Each new address, by whichever way, is the one that holds.
+  useEffect(() => {
+    if (idTimer.current === undefined) setAhead(null);
+  }, [addressedId]);
+
+  function writeQuery() {
+    queryTimer.current = undefined;
+    navigate(
+      { pathname, search: window.location.search },
+      { replace: true, state: { query: query.current } },
+    );
+  }
+
+  function writeId(id: string | null) {
+    idTimer.current = undefined;
+    if (queryTimer.current !== undefined) {
+      clearTimeout(queryTimer.current);
+      writeQuery();
+    }
+    const next = new URLSearchParams(window.location.search);
+    if (next.get(parameter) === id) return;
+    if (id === null) next.delete(parameter);
+    else next.set(parameter, id);
+    navigate({ pathname, search: next.toString() }, { replace: false, state: { query: query.current } });
+  }
+
+  return {
+    selectedId: ahead ? ahead.id : addressedId,
+    onSelect({ id }) {
+      const again = performance.now() - selectedAt.current < PAUSE_MS;
+      selectedAt.current = performance.now();
+      clearTimeout(idTimer.current);
+      if (again) {
+        setAhead({ id });
+        idTimer.current = setTimeout(() => writeId(id), PAUSE_MS);
+      } else {
+        writeId(id);
+      }
+    },
+    initialQuery,
+    onQueryChange(change) {
+      query.current = change.query;
+      clearTimeout(queryTimer.current);
+      queryTimer.current = setTimeout(writeQuery, PAUSE_MS);
+    },
+  };
+}
+
+function readQuery(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('query' in state)) return '';
+  return typeof state.query === 'string' ? state.query : '';
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  component: Dialog,
+  args: {
+    open: true,
+    title: 'Share Candidate',
+    description: 'They can read, analyze and compare this candidate.',
+    onClose: fn(),
+    children: <Button>Share</Button>,
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Share Candidate' })).toBeVisible();
+  },
+};
+
+export const LongTitle: Story = { args: { title: 'Schillingsfürst'.repeat(12) } };
+
+export const GivesTheFocusBack: Story = {
+  args: { open: false },
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Ask</Button>
+        <Dialog {...args} open={open} onClose={() => setOpen(false)}>
+          <Button onClick={() => setOpen(false)}>Done</Button>
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ask' })).toHaveFocus());
+  },
+};
