@@ -11,6 +11,16 @@ function storiesIn(theme: 'dark' | 'light'): TestProjectInlineConfiguration {
   return {
     extends: true,
     plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
+    // What the screens load only when it is needed; found during a first run, it would reload the page under a test.
+    optimizeDeps: {
+      include: [
+        'apexcharts/bar',
+        'apexcharts/pie',
+        'react-apexcharts/core',
+        '@stripe/react-stripe-js',
+        '@stripe/stripe-js/pure',
+      ],
+    },
     test: {
       name: theme,
       testTimeout: 20_000,

@@ -14,21 +14,23 @@ export type ServeOptions = {
   hostname?: string;
   /** Where the browser finds the API: scheme, host, port and an optional path prefix. */
   apiBaseUrl: string;
+  /** Stripe's key for browsers. Without one the payment page says that Stripe has not loaded. */
+  stripePublishableKey?: string;
 };
 
 /**
- * Serves the build, compressed, with the API's address filled into index.html, which answers every path that is no file.
+ * Serves the build, compressed, with the API's address and Stripe's key filled into index.html, which answers every path that is no file.
  * Rejects where the port is taken or there is no build.
  */
 export async function serveWeb({
   port,
   hostname,
   apiBaseUrl,
+  stripePublishableKey = process.env.STRIPE_PUBLISHABLE_KEY ?? '',
 }: ServeOptions): Promise<{ url: string; stop(): Promise<void> }> {
-  const html = readFileSync(`${DIST}/index.html`, 'utf8').replace(
-    '__API_BASE_URL__',
-    escapeAttribute(apiBaseUrl),
-  );
+  const html = readFileSync(`${DIST}/index.html`, 'utf8')
+    .replace('__API_BASE_URL__', escapeAttribute(apiBaseUrl))
+    .replace('__STRIPE_PUBLISHABLE_KEY__', escapeAttribute(stripePublishableKey));
   const page = { br: brotliCompressSync(html), gzip: gzipSync(html, { level: 9 }) };
   const contentSecurityPolicy = describePolicy(html, new URL(apiBaseUrl).origin);
 

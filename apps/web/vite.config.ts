@@ -20,18 +20,20 @@ function precompress(): Plugin {
   };
 }
 
-/** The development server has no static server in front of it that fills in the API's address. */
-function apiBaseUrl(): Plugin {
+/** The development server has no static server in front of it that fills in the API's address and Stripe's key. */
+function configuration(): Plugin {
   return {
-    name: 'cortex-api-base-url',
+    name: 'cortex-configuration',
     apply: 'serve',
     transformIndexHtml: (html) =>
-      html.replace('__API_BASE_URL__', process.env.API_BASE_URL ?? 'http://localhost:4010'),
+      html
+        .replace('__API_BASE_URL__', process.env.API_BASE_URL ?? 'http://localhost:4010')
+        .replace('__STRIPE_PUBLISHABLE_KEY__', process.env.STRIPE_PUBLISHABLE_KEY ?? ''),
   };
 }
 
 export default defineConfig({
-  plugins: [react(), apiBaseUrl(), precompress()],
+  plugins: [react(), configuration(), precompress()],
   server: { host: '127.0.0.1', port: 3000 },
   build: {
     target: 'es2022',

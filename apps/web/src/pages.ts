@@ -154,5 +154,24 @@ export const pages: Page[] = [
     audience: 'members',
     load: () => import('./pages/CandidateComparisonPage.tsx'),
   },
+  {
+    path: paths.organizationPerformance,
+    title: 'Organization Performance',
+    audience: 'admins',
+    load: () => import('./pages/OrganizationPerformancePage.tsx'),
+  },
+  {
+    path: paths.userPerformance,
+    title: 'User Performance',
+    audience: 'members',
+    load: () => import('./pages/UserPerformancePage.tsx'),
+  },
+  {
+    path: paths.payment,
+    title: 'Payment',
+    audience: 'anyone',
+    standalone: true,
+    load: () => import('./pages/PaymentPage.tsx'),
+  },
   { path: '*', title: 'Page not found', audience: 'anyone', load: () => import('./pages/NotFoundPage.tsx') },
 ];

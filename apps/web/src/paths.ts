@@ -47,3 +47,9 @@ export function getCandidatePath({ candidateId }: { candidateId: string }): stri
 export function getPaymentPath({ tier }: { tier: string }): string {
   return `${paths.payment}?tier=${encodeURIComponent(tier)}`;
 }
+
+/** One person's figures, or everybody's, in one of the two views. */
+export function getUserPerformancePath({ user, deepDive }: { user: string; deepDive?: boolean }): string {
+  const view = deepDive ? '&view=deep-dive' : '';
+  return `${paths.userPerformance}?user=${encodeURIComponent(user)}${view}`;
+}

@@ -1,0 +1,24 @@
+import { OrganizationPerformanceScreen } from '@cortex/ui/screens/OrganizationPerformanceScreen';
+import { useNavigate } from 'react-router-dom';
+import { getUserPerformancePath, paths } from '../paths.ts';
+import { useSession } from '../useSession.ts';
+
+const hrefs = { jobs: paths.activeJobs, candidates: paths.activeCandidates, signIn: paths.logOut };
+
+function getUserHref({ name }: { name: string }): string {
+  return getUserPerformancePath({ user: name });
+}
+
+export default function OrganizationPerformancePage() {
+  const navigate = useNavigate();
+  const session = useSession();
+  return (
+    <OrganizationPerformanceScreen
+      organizationId={session?.organizationId ?? null}
+      hrefs={hrefs}
+      getUserHref={getUserHref}
+      onSelectUser={(person) => navigate(getUserHref(person))}
+      onUpgradeNeeded={() => navigate(paths.upgradeNeeded, { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { BarChart } from './BarChart.tsx';
+import { waitForCharts } from './waitForCharts.ts';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const meta = {
+  component: BarChart,
+  args: {
+    title: 'Performance Over Time',
+    rowName: 'Month',
+    series: ['Jobs filled', 'Candidates shared'],
+    rows: [
+      { label: 'Aug 2026', figures: [1, 2] },
+      { label: 'Sep 2026', figures: [6, 4] },
+      { label: 'Oct 2026', figures: [5, 7] },
+      { label: 'Nov 2026', figures: [4, 3] },
+    ],
+  },
+  decorators: [(Story) => <div style={{ padding: 16, maxWidth: 900 }}>{Story()}</div>],
+  afterEach: waitForCharts,
+} satisfies Meta<typeof BarChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standing: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.apexcharts-bar-area')).toHaveLength(8), {
+      timeout: 8_000,
+    });
+    await expect(
+      canvas.getByRole('img', { name: /Sep 2026: Jobs filled 6, Candidates shared 4/ }),
+    ).toBeVisible();
+  },
+};
+
+export const TwelveMonthsOnAPhone: Story = {
+  args: { rows: months.map((month, index) => ({ label: `${month} 2026`, figures: [index, 11 - index] })) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const Lying: Story = {
+  args: {
+    title: 'Top Performers',
+    rowName: 'Name',
+    direction: 'lying',
+    series: ['Active Jobs', 'Active Candidates'],
+    rows: [
+      { label: 'Jordan Reyes', href: '/user-performance?user=Jordan%20Reyes', figures: [5, 16] },
+      { label: 'Wilhelmina Featherstonehaugh-Cholmondeley', href: '/x', figures: [4, 12] },
+      { label: 'User 2', href: '/user-performance?user=User%202', figures: [0, 1] },
+    ],
+    onSelect: fn(),
+  },
+  play: async ({ args, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.apexcharts-bar-area')).toHaveLength(6), {
+      timeout: 8_000,
+    });
+    const bar = canvasElement.querySelector('.apexcharts-bar-area');
+    if (bar) await userEvent.click(bar);
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith({ label: 'Jordan Reyes' }));
+  },
+};
+
+export const Rates: Story = {
+  args: {
+    title: 'Rates',
+    rowName: 'Rate',
+    series: ['Percent'],
+    max: 100,
+    rows: [
+      { label: 'Job Fill Rate (%)', figures: [84] },
+      { label: 'Retention Rate (%)', figures: [null] },
+    ],
+  },
+};
+
+export const Empty: Story = { args: { rows: [] } };
+
+export const ShowsTheSameAsATable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const asTable = canvas.getByRole('switch', { name: 'Show as table' });
+    await expect(asTable).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(asTable).toBeChecked();
+    await expect(canvas.getByRole('table', { name: 'Performance Over Time' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Sep 2026 6 4' })).toBeVisible();
+  },
+};

@@ -1,0 +1,164 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { ChartCard, formatFigure } from './ChartCard.tsx';
+import { ChartLegend } from './ChartLegend.tsx';
+import { getScale } from './getScale.ts';
+import { type ChartOptions, LazyApexChart } from './LazyApexChart.tsx';
+import { useChartColors } from './useChartColors.ts';
+
+export type BarRow = {
+  label: string;
+  /** Where the name of the row leads, in the table. */
+  href?: string;
+  /** One figure a series. */
+  figures: readonly (number | null)[];
+};
+
+export type BarChartProps = {
+  title: string;
+  /** What the rows are, for example "Month". */
+  rowName: string;
+  rows: readonly BarRow[];
+  /** One or two names. */
+  series: readonly string[];
+  /** Bars that lie have room for long names. */
+  direction?: 'lying' | 'standing';
+  /** The end of the axis, where it is not the data's to decide. */
+  max?: number;
+  /** A bar was clicked. The table's links are its equivalent for the keyboard. */
+  onSelect?: (row: { label: string }) => void;
+};
+
+const STANDING_HEIGHT = 280;
+const AXIS_HEIGHT = 48;
+const ROW_HEIGHT = 52;
+
+/** Figures of one or two kinds, row by row. */
+export function BarChart({
+  title,
+  rowName,
+  rows,
+  series,
+  direction = 'standing',
+  max,
+  onSelect,
+}: BarChartProps) {
+  const colors = useChartColors();
+  const select = useRef(onSelect);
+  useEffect(() => {
+    select.current = onSelect;
+  });
+
+  const lying = direction === 'lying';
+  const height = lying ? AXIS_HEIGHT + rows.length * ROW_HEIGHT : STANDING_HEIGHT;
+  const empty = !rows.some(({ figures }) => figures.some((figure) => figure !== null));
+
+  const options = useMemo<ChartOptions | null>(() => {
+    if (!colors) return null;
+    const highest = Math.max(0, ...rows.flatMap(({ figures }) => figures.map((figure) => figure ?? 0)));
+    const scale = max ? { max, ticks: 4 } : getScale(highest);
+    const labels = { colors: colors.muted, fontSize: '13px' };
+    const values = { min: 0, max: scale.max, tickAmount: scale.ticks };
+    return {
+      chart: {
+        type: 'bar',
+        animations: { enabled: false },
+        accessibility: { enabled: false },
+        toolbar: { show: false },
+        zoom: { enabled: false },
+        selection: { enabled: false },
+        parentHeightOffset: 0,
+        background: 'transparent',
+        fontFamily: 'inherit',
+        events: {
+          dataPointSelection(_event: unknown, _chart: unknown, point?: { dataPointIndex?: number }) {
+            const row = rows[point?.dataPointIndex ?? -1];
+            if (row) select.current?.({ label: row.label });
+          },
+        },
+      },
+      colors: colors.series,
+      plotOptions: {
+        bar: {
+          horizontal: lying,
+          borderRadius: 3,
+          borderRadiusApplication: 'end',
+          barHeight: '62%',
+          columnWidth: rows.length > 3 ? '58%' : `${rows.length * 12}%`,
+        },
+      },
+      stroke: { show: true, width: 2, colors: ['transparent'] },
+      fill: { opacity: 1 },
+      dataLabels: { enabled: false },
+      legend: { show: false },
+      grid: {
+        borderColor: colors.line,
+        xaxis: { lines: { show: lying } },
+        yaxis: { lines: { show: !lying } },
+        padding: { top: -12, right: 12, bottom: 0, left: 8 },
+      },
+      states: { active: { filter: { type: 'none' } } },
+      xaxis: {
+        categories: lying ? rows.map(({ label }) => label) : rows.map(toAxisWords),
+        ...(lying ? values : {}),
+        crosshairs: { show: false },
+        axisBorder: { show: false },
+        axisTicks: { show: false },
+        labels: {
+          style: labels,
+          hideOverlappingLabels: true,
+          rotate: 0,
+          trim: false,
+          ...(lying ? { formatter: (value: string) => formatFigure(Number(value)) } : {}),
+        },
+      },
+      yaxis: {
+        ...(lying ? {} : values),
+        labels: {
+          style: labels,
+          maxWidth: 140,
+          ...(lying ? {} : { formatter: formatFigure }),
+        },
+      },
+      tooltip: { shared: true, intersect: false, y: { formatter: formatFigure } },
+    };
+  }, [rows, colors, lying, max]);
+
+  const drawn = useMemo(
+    () => series.map((name, index) => ({ name, data: rows.map(({ figures }) => figures[index] ?? null) })),
+    [series, rows],
+  );
+
+  return (
+    <ChartCard
+      title={title}
+      empty={empty}
+      table={{
+        columns: [rowName, ...series],
+        rows: rows.map((row) => ({ ...row, figures: row.figures.map(formatFigure) })),
+      }}
+    >
+      {series.length > 1 ? <ChartLegend layout="row" entries={series.map((label) => ({ label }))} /> : null}
+      <LazyApexChart
+        label={`Bar chart, ${title}. ${describeRows(rows, series)}`}
+        options={options}
+        series={drawn}
+        height={height}
+        selectable={Boolean(onSelect)}
+      />
+    </ChartCard>
+  );
+}
+
+function describeRows(rows: readonly BarRow[], series: readonly string[]): string {
+  return rows
+    .map(
+      ({ label, figures }) =>
+        `${label}: ${series.map((name, index) => `${name} ${formatFigure(figures[index] ?? null)}`).join(', ')}.`,
+    )
+    .join(' ');
+}
+
+/** The lines under a bar; where there is no bar, they say why. */
+function toAxisWords({ label, figures }: BarRow): string[] {
+  return figures.every((figure) => figure === null) ? [label, 'Not enough data'] : [label];
+}

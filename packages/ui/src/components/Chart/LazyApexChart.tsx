@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ApexOptions } from 'apexcharts';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+
+const Frame = chakra('div', {
+  base: {
+    minWidth: 0,
+    '& .apexcharts-canvas': { marginInline: 'auto' },
+    /* The charts' own styles stand outside the layers, which only what is important overrides. */
+    '& .apexcharts-tooltip': {
+      '--apx-tt-bg': '{colors.raised} !important',
+      '--apx-tt-border': '{colors.line} !important',
+      '--apx-tt-shadow': '{shadows.float} !important',
+      '--apx-tt-color': '{colors.text} !important',
+      '--apx-tt-color-muted': '{colors.muted} !important',
+    },
+    '& .apexcharts-tooltip-text-y-value': { fontVariantNumeric: 'tabular-nums' },
+  },
+  variants: { selectable: { true: { '& .apexcharts-bar-area': { cursor: 'pointer' } } } },
+});
+
+const Unavailable = chakra('p', { base: { display: 'grid', placeItems: 'center', color: 'muted' } });
+
+export type ChartOptions = ApexOptions & { chart: { type: 'bar' | 'pie' } };
+
+export type ApexChartProps = { options: ChartOptions; series: ApexOptions['series']; height: number };
+
+const LoadedChart = lazy(() => import('./ApexChart.tsx').catch(() => ({ default: NoChart })));
+
+export type LazyApexChartProps = Omit<ApexChartProps, 'options'> & {
+  /** Null until they are known. */
+  options: ChartOptions | null;
+  /** The whole of the chart in words. */
+  label: string;
+  selectable?: boolean;
+};
+
+/** A drawn chart, whose code comes with the first one. To a screen reader it is a picture with its figures in words. */
+export function LazyApexChart({ label, options, series, height, selectable = false }: LazyApexChartProps) {
+  return (
+    <Frame role="img" aria-label={label} selectable={selectable} style={{ minHeight: height }}>
+      <Suspense fallback={<Skeleton style={{ height }} />}>
+        {options ? <LoadedChart options={options} series={series} height={height} /> : null}
+      </Suspense>
+    </Frame>
+  );
+}
+
+function NoChart({ height }: ApexChartProps) {
+  return (
+    <Unavailable style={{ height }}>The chart did not load. The table shows the same figures.</Unavailable>
+  );
+}

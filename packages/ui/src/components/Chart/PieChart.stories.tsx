@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { PieChart } from './PieChart.tsx';
+import { waitForCharts } from './waitForCharts.ts';
+
+const meta = {
+  component: PieChart,
+  args: {
+    title: 'Jobs Overview',
+    slices: [
+      { label: 'Jobs Filled', figure: 63 },
+      { label: 'Active Jobs', figure: 12 },
+    ],
+  },
+  decorators: [(Story) => <div style={{ padding: 16, maxWidth: 560 }}>{Story()}</div>],
+  afterEach: waitForCharts,
+} satisfies Meta<typeof PieChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoParts: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.apexcharts-pie-area')).toHaveLength(2), {
+      timeout: 8_000,
+    });
+    await expect(
+      canvas.getByRole('img', {
+        name: 'Pie chart, Jobs Overview. Jobs Filled: 63, 84 %. Active Jobs: 12, 16 %.',
+      }),
+    ).toBeVisible();
+  },
+};
+
+export const OnePart: Story = { args: { slices: [{ label: 'All Users', figure: 63 }] } };
+
+export const OnAPhone: Story = {
+  args: {
+    slices: [
+      { label: 'Wilhelmina Featherstonehaugh-Cholmondeley', figure: 1_048_576 },
+      { label: 'Everyone else', figure: 2 },
+    ],
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const Empty: Story = {
+  args: {
+    slices: [
+      { label: 'Jobs Filled', figure: 0 },
+      { label: 'Active Jobs', figure: 0 },
+    ],
+  },
+};
+
+export const ShowsTheSameAsATable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show as table' }));
+    await expect(canvas.getByRole('row', { name: 'Jobs Filled 63 84 %' })).toBeVisible();
+  },
+};

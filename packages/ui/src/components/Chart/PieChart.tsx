@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMemo } from 'react';
+import { ChartCard, formatFigure } from './ChartCard.tsx';
+import { ChartLegend } from './ChartLegend.tsx';
+import { type ChartOptions, LazyApexChart } from './LazyApexChart.tsx';
+import { useChartColors } from './useChartColors.ts';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'center',
+    columnGap: { base: '4', md: '6' },
+  },
+});
+
+export type PieChartProps = {
+  title: string;
+  /** One or two parts of a whole. */
+  slices: readonly { label: string; figure: number }[];
+};
+
+const HEIGHT = 208;
+
+/** How a whole divides, with the figures beside it. */
+export function PieChart({ title, slices }: PieChartProps) {
+  const colors = useChartColors();
+  const total = slices.reduce((sum, { figure }) => sum + figure, 0);
+  const parts = slices.map(({ label, figure }) => ({
+    label,
+    figure: formatFigure(figure),
+    share: total === 0 ? '' : `${formatFigure((figure / total) * 100)} %`,
+  }));
+
+  const options = useMemo<ChartOptions | null>(
+    () =>
+      colors && {
+        chart: {
+          type: 'pie',
+          animations: { enabled: false },
+          accessibility: { enabled: false },
+          background: 'transparent',
+          fontFamily: 'inherit',
+        },
+        labels: slices.map(({ label }) => label),
+        colors: colors.series,
+        stroke: { width: 2, colors: [colors.surface] },
+        dataLabels: { enabled: false },
+        legend: { show: false },
+        states: { active: { filter: { type: 'none' } } },
+        plotOptions: { pie: { expandOnClick: false } },
+        tooltip: { fillSeriesColor: false, y: { formatter: formatFigure } },
+      },
+    [slices, colors],
+  );
+  const figures = useMemo(() => slices.map(({ figure }) => figure), [slices]);
+
+  return (
+    <ChartCard
+      title={title}
+      empty={total === 0}
+      table={{
+        columns: ['Part', 'Figure', 'Share'],
+        rows: parts.map(({ label, figure, share }) => ({ label, figures: [figure, share] })),
+      }}
+    >
+      <Columns>
+        <LazyApexChart
+          label={`Pie chart, ${title}. ${parts.map(({ label, figure, share }) => `${label}: ${figure}, ${share}.`).join(' ')}`}
+          options={options}
+          series={figures}
+          height={HEIGHT}
+        />
+        <ChartLegend layout="column" entries={parts} />
+      </Columns>
+    </ChartCard>
+  );
+}

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { HistoryRange, PerformanceHistoryRow } from '@cortex/api-client/model';
+import { useGetUserPerformanceHistory } from '@cortex/api-client/performance';
+import { useId, useMemo, useState } from 'react';
+import { BarChart } from '../../components/Chart/BarChart.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { LoadError } from '../../components/StateMessage/LoadError.tsx';
+import { messages } from '../../messages.ts';
+import { describeFailure, useReportedFailure } from '../../reportFailure.ts';
+
+const Section = chakra('section', { base: { marginBlockStart: '8' } });
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '3',
+    marginBlockEnd: '4',
+    '& h2': { fontSize: 'section' },
+    '& fieldset': { flexGrow: { base: 1, md: 0 } },
+  },
+});
+
+const texts = { failed: messages.performance.historyFailed };
+
+const ranges: readonly { value: HistoryRange; label: string }[] = [
+  { value: '90 Days', label: 'Last 90 Days' },
+  { value: 'Monthly', label: 'Monthly (Year Overview)' },
+  { value: 'Yearly', label: 'Year Over Year' },
+];
+
+const series = ['Jobs Filled', 'Candidates Shared'];
+
+export type PerformanceOverTimeProps = { user: string };
+
+/** What was done month by month, in the period that a person chooses. Why a load is refused, the page itself says. */
+export function PerformanceOverTime({ user }: PerformanceOverTimeProps) {
+  const id = useId();
+  const [range, setRange] = useState<HistoryRange>('90 Days');
+  const history = useGetUserPerformanceHistory({ user, range });
+  const refused = history.error?.status === 403 || history.error?.status === 404;
+  const upgradeNeeded = history.error?.code === 'upgrade_required';
+  useReportedFailure(refused ? null : history.error, texts);
+
+  return (
+    <Section aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>Performance Over Time</h2>
+        <SegmentedControl
+          legend="Period"
+          options={ranges}
+          value={range}
+          onChange={({ value }) => setRange(value)}
+        />
+      </Head>
+      {history.data ? (
+        <HistoryChart rows={history.data} range={range} />
+      ) : history.error && !upgradeNeeded ? (
+        <LoadError
+          {...describeFailure(history.error, texts)}
+          retrying={history.isFetching}
+          onRetry={history.refetch}
+        />
+      ) : (
+        <LoadingRegion label="Loading performance data...">
+          <Skeleton height="372px" borderRadius="card" />
+        </LoadingRegion>
+      )}
+    </Section>
+  );
+}
+
+type HistoryChartProps = { rows: readonly PerformanceHistoryRow[]; range: HistoryRange };
+
+function HistoryChart({ rows, range }: HistoryChartProps) {
+  const drawn = useMemo(
+    () =>
+      rows.map(({ month, jobsFilled, candidatesShared }) => ({
+        label: month,
+        figures: [jobsFilled, candidatesShared],
+      })),
+    [rows],
+  );
+  const yearly = range === 'Yearly';
+  return (
+    <BarChart
+      title={`Jobs filled and candidates shared by ${yearly ? 'year' : 'month'}`}
+      rowName={yearly ? 'Year' : 'Month'}
+      rows={drawn}
+      series={series}
+    />
+  );
+}
