@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startServer } from '@cortex/mock-server';
@@ -12,7 +12,7 @@ const webOrigins = [`http://localhost:${webPort}`, `http://127.0.0.1:${webPort}`
 
 if (!isBuilt()) {
   console.log('Building the web app (once; about half a minute) …');
-  execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit', shell: true });
+  execSync('npm run --silent build', { cwd: root, stdio: 'inherit' });
 }
 
 try {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -18,7 +18,7 @@ function readAll(): Map<string, string> {
 }
 
 const committed = readAll();
-execFileSync('npm', ['run', '--silent', 'generate'], { stdio: ['ignore', 'ignore', 'inherit'], shell: true });
+execSync('npm run --silent generate', { stdio: ['ignore', 'ignore', 'inherit'] });
 const generated = readAll();
 
 const differing = [...new Set([...committed.keys(), ...generated.keys()])].filter(
