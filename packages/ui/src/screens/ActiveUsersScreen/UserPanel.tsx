@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { invalidateGetDashboard } from '@cortex/api-client/dashboard';
 import type { User } from '@cortex/api-client/model';
 import {
@@ -12,6 +11,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
+import { DeleteQuestion } from '../../components/DeleteQuestion/DeleteQuestion.tsx';
 import { DetailPanel } from '../../components/DetailPanel/DetailPanel.tsx';
 import { FactList } from '../../components/DetailPanel/FactList.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
@@ -22,15 +22,6 @@ import { UserFields } from '../../components/UserFields/UserFields.tsx';
 import { messages } from '../../messages.ts';
 import { describeFailure, reportFailure } from '../../reportFailure.ts';
 import { showFieldErrors } from '../../showFieldErrors.ts';
-
-const Question = chakra('div', {
-  base: {
-    width: 'full',
-    '& > p': { overflowWrap: 'anywhere' },
-    '& > p + p': { color: 'muted', fontSize: 'small', marginBlockStart: '0.5' },
-    '& > .choice': { display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart: '3' },
-  },
-});
 
 const fields = ['username', 'email', 'full_name'] as const;
 
@@ -49,7 +40,7 @@ export function UserPanel({ user, onClose }: UserPanelProps) {
       onClose={onClose}
       actions={
         mode === 'delete' ? (
-          <DeleteQuestion user={user} onKeep={() => setMode('kept')} onDeleted={onClose} />
+          <UserDeletion user={user} onKeep={() => setMode('kept')} onDeleted={onClose} />
         ) : (
           <>
             <Button variant="secondary" onClick={() => setMode('edit')}>
@@ -136,11 +127,10 @@ function UserEditor({ user, onClose, onDone }: UserEditorProps) {
   );
 }
 
-type DeleteQuestionProps = { user: User; onKeep: () => void; onDeleted: () => void };
+type UserDeletionProps = { user: User; onKeep: () => void; onDeleted: () => void };
 
-function DeleteQuestion({ user, onKeep, onDeleted }: DeleteQuestionProps) {
+function UserDeletion({ user, onKeep, onDeleted }: UserDeletionProps) {
   const queryClient = useQueryClient();
-  const id = useId();
   const deleteUser = useDeleteUser({
     mutation: {
       onSuccess() {
@@ -157,27 +147,17 @@ function DeleteQuestion({ user, onKeep, onDeleted }: DeleteQuestionProps) {
   });
 
   return (
-    <Question role="group" aria-labelledby={id}>
-      <p id={id}>
-        Delete <bdi>{user.full_name}</bdi>?
-      </p>
-      <p>They are signed out at once. Their jobs and candidates become yours.</p>
-      {deleteUser.error ? <FormError {...describeFailure(deleteUser.error, messages.deleteUser)} /> : null}
-      <div className="choice">
-        <Button variant="secondary" autoFocus onClick={onKeep}>
-          Keep
-        </Button>
-        <Button
-          variant="danger"
-          disabled={deleteUser.isPending}
-          onClick={() => {
-            if (!deleteUser.isPending) deleteUser.mutate({ id: user.id });
-          }}
-        >
-          {deleteUser.isPending ? 'Deleting...' : 'Delete user'}
-        </Button>
-      </div>
-    </Question>
+    <DeleteQuestion
+      name={user.full_name}
+      consequence="They are signed out at once. Their jobs and candidates become yours."
+      confirmLabel="Delete user"
+      deleting={deleteUser.isPending}
+      failure={deleteUser.error ? describeFailure(deleteUser.error, messages.deleteUser) : null}
+      onKeep={onKeep}
+      onConfirm={() => {
+        if (!deleteUser.isPending) deleteUser.mutate({ id: user.id });
+      }}
+    />
   );
 }
 
