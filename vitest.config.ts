@@ -49,6 +49,28 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
         },
       },
+      {
+        // The API tests once more, on the other engine.
+        extends: true,
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: ['apps/mock-server/src/*.test.ts', 'apps/mock-server/src/{db,routes}/**/*.test.ts'],
+          globalSetup: './tests/postgres/setup.ts',
+        },
+      },
+      {
+        // What takes minutes: processes killed, databases restarted (npm run test:faults).
+        extends: true,
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: ['tests/faults/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
       storiesIn('dark'),
       storiesIn('light'),
     ],

@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { action } from 'storybook/actions';
+import { configure } from 'storybook/test';
 import { LinkProvider } from '../packages/ui/src/components/Link/Link.tsx';
 import { Toaster } from '../packages/ui/src/components/Toaster/Toaster.tsx';
 import { clearToasts } from '../packages/ui/src/components/Toaster/toaster.ts';
@@ -14,6 +15,9 @@ import { ThemeProvider } from '../packages/ui/src/theme/ThemeProvider.tsx';
 import { checkWatch, startWatch } from './watch.ts';
 
 const API = 'https://api.cortex.test';
+
+// A story waits for what it names as long as a busy machine needs; one second is too little there.
+configure({ asyncUtilTimeout: 8_000 });
 
 const withApp: Decorator = function App(Story) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 /**
  * The whole proof, step by step. Every step runs, also after a failed one; the last line says how many checks passed and
  * failed, where a step without tests of its own counts as one check.
  */
 type Step = { name: string; command: string; report?: 'vitest' | 'playwright' };
-type Count = { passed: number; failed: number };
+type Count = { passed: number; failed: number; failures: string[] };
 
 const root = resolve(import.meta.dirname, '..');
 const reports = join(root, 'test-results');
@@ -18,26 +18,26 @@ const steps: Step[] = [
   { name: 'Contract', command: 'redocly lint openapi.yaml' },
   { name: 'Generated client is up to date', command: 'node tests/checkGenerated.ts' },
   { name: 'Unit and API tests', command: 'vitest run --project unit', report: 'vitest' },
+  { name: 'API tests on PostgreSQL', command: 'vitest run --project postgres', report: 'vitest' },
   { name: 'Stories, dark and light', command: 'vitest run --project dark --project light', report: 'vitest' },
   { name: 'Production build', command: 'npm run --silent build' },
   { name: 'End to end', command: 'playwright test', report: 'playwright' },
 ];
 
 mkdirSync(reports, { recursive: true });
-const total: Count = { passed: 0, failed: 0 };
-const failures: string[] = [];
+const total: Count = { passed: 0, failed: 0, failures: [] };
 for (const [index, step] of steps.entries()) {
   console.log(`\n── ${index + 1}/${steps.length} ${step.name} ──`);
   const startedAt = Date.now();
   const count = runStep(step, join(reports, `step-${index + 1}.json`));
   total.passed += count.passed;
   total.failed += count.failed;
-  if (count.failed > 0) failures.push(`${step.name} (again: npx ${step.command})`);
+  if (count.failed > 0) total.failures.push(`${step.name} (again: npx ${step.command})`, ...count.failures);
   console.log(
     `${step.name}: ${count.passed} passed, ${count.failed} failed, ${Math.round((Date.now() - startedAt) / 1000)} s`,
   );
 }
-if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
+if (total.failures.length > 0) console.log(`\nFailed:\n  ${total.failures.join('\n  ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
@@ -51,10 +51,12 @@ function runStep({ command, report }: Step, reportFile: string): Count {
     env: { ...process.env, ...env },
   });
   const counted =
-    report && existsSync(reportFile) ? countTests(report, reportFile) : { passed: 0, failed: 0 };
+    report && existsSync(reportFile)
+      ? countTests(report, reportFile)
+      : { passed: 0, failed: 0, failures: [] };
   if (status !== 0 && counted.failed === 0) return { ...counted, failed: 1 };
-  if (report && counted.passed === 0) return { passed: 0, failed: 1 };
-  return report ? counted : { passed: 1, failed: 0 };
+  if (report && counted.passed === 0) return { ...counted, failed: 1 };
+  return report ? counted : { ...counted, passed: 1 };
 }
 
 function reporterOptions(report: Step['report'], file: string): [string, Record<string, string>] {
@@ -65,6 +67,33 @@ function reporterOptions(report: Step['report'], file: string): [string, Record<
 
 function countTests(report: 'vitest' | 'playwright', file: string): Count {
   const result = JSON.parse(readFileSync(file, 'utf8'));
-  if (report === 'vitest') return { passed: result.numPassedTests, failed: result.numFailedTests };
-  return { passed: result.stats.expected, failed: result.stats.unexpected + result.stats.flaky };
+  if (report === 'playwright') {
+    const failures: string[] = [];
+    for (const suite of result.suites) listFailedSpecs(suite, failures);
+    return { passed: result.stats.expected, failed: result.stats.unexpected + result.stats.flaky, failures };
+  }
+  const failures = result.testResults.flatMap((testFile: VitestFile) =>
+    testFile.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => {
+        const [reason = ''] = failureMessages.join('\n').split('\n');
+        return `- ${relative(root, testFile.name)}: ${fullName}: ${reason}`;
+      }),
+  );
+  return { passed: result.numPassedTests, failed: result.numFailedTests, failures };
+}
+
+type VitestFile = {
+  name: string;
+  assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+};
+
+type PlaywrightSuite = {
+  specs: { title: string; file: string; line: number; ok: boolean }[];
+  suites?: PlaywrightSuite[];
+};
+
+function listFailedSpecs({ specs, suites = [] }: PlaywrightSuite, failures: string[]): void {
+  for (const spec of specs) if (!spec.ok) failures.push(`- ${spec.file}:${spec.line}: ${spec.title}`);
+  for (const suite of suites) listFailedSpecs(suite, failures);
 }

@@ -1,6 +1,7 @@
 import { createServer, request as send } from 'node:http';
+import { freePort } from '../freePort.ts';
+import { Product } from '../product.ts';
 import { expect, signIn, test } from './fixtures.ts';
-import { freePort, Product } from './product.ts';
 
 const PREFIX = '/hiring/v2';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { Product } from './product.ts';
+import { Product } from '../product.ts';
 
 /** Tests on one running product, started once a worker. */
 export const test = base.extend<object, { product: Product }>({

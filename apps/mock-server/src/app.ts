@@ -1,9 +1,12 @@
+import type { ErrorBody } from '@cortex/api-client/model';
 import { type OperationId, operationIds } from '@cortex/api-client/operations';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { isStorageFull } from './db/isStorageFull.ts';
 import type { Dependencies } from './dependencies.ts';
 import { notFound, Refusal } from './errors.ts';
 import { addOperation, type Env, type Handler } from './operation.ts';
+import { logRequests } from './requestLog.ts';
 import { analysisRoutes } from './routes/analysis.ts';
 import { authRoutes } from './routes/auth.ts';
 import { candidateRoutes } from './routes/candidates.ts';
@@ -19,11 +22,12 @@ import { userRoutes } from './routes/users.ts';
 /** The API as one app: requests in, answers out. All that touches the machine comes in through its dependencies. */
 export function createApp(dependencies: Dependencies): Hono<Env> {
   const app = new Hono<Env>({ strict: false });
+  app.use(logRequests(dependencies));
   app.use(
     cors({
       origin: [...dependencies.allowedOrigins],
       allowHeaders: ['Authorization', 'Content-Type'],
-      exposeHeaders: ['Retry-After'],
+      exposeHeaders: ['Retry-After', 'X-Request-Id'],
       maxAge: 600,
     }),
   );
@@ -53,11 +57,17 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
   app.notFound((c) => c.json(notFound().body, 404));
   app.onError((error, c) => {
     if (error instanceof Refusal) return c.json(error.body, error.status, error.headers);
-    console.error(JSON.stringify({ at: dependencies.clock(), method: c.req.method, error: error.name }));
-    return c.json(
-      { detail: 'Something went wrong on our side. Nothing was saved. Try again.', code: 'internal_error' },
-      500,
-    );
+    return c.json(isStorageFull(error) ? storageFull : internalError, 500);
   });
   return app;
 }
+
+const internalError: ErrorBody = {
+  detail: 'Something went wrong on our side. Nothing was saved. Try again.',
+  code: 'internal_error',
+};
+
+const storageFull: ErrorBody = {
+  detail: "The server's disk is full, so nothing was saved. Tell whoever runs it, then try again.",
+  code: 'storage_full',
+};

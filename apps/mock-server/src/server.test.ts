@@ -1,10 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { RequestEntry } from './requestLog.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
+import { createTestDatabase } from './testing.ts';
 
 let folder: string;
 let running: RunningServer[];
@@ -22,6 +24,7 @@ afterEach(async () => {
 async function start(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
   const server = await startServer({
     dataDirectory: folder,
+    databaseUrl: await createTestDatabase(),
     port: 0,
     demo: true,
     allowedOrigins: [],
@@ -37,9 +40,52 @@ test('says that it lives and that it is ready', async () => {
   for (const path of ['/healthz', '/readyz']) expect((await fetch(url + path)).status).toBe(200);
 });
 
+test('describes itself offline: the contract as it is, and a page that loads nothing from elsewhere', async () => {
+  const { url } = await start();
+  const contract = await fetch(`${url}/openapi.yaml`);
+  expect(await contract.text()).toBe(
+    readFileSync(resolve(import.meta.dirname, '../../../openapi.yaml'), 'utf8'),
+  );
+  const page = await fetch(`${url}/docs`);
+  expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+  const html = await page.text();
+  const loaded = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path);
+  expect(loaded).toHaveLength(4);
+  for (const path of [...loaded, '/docs/contract.json']) {
+    const response = await fetch(url + path);
+    expect(response.status, path).toBe(200);
+    expect((await response.bytes()).length, path).toBeGreaterThan(100);
+  }
+});
+
+test('logs one line a request without personal data, and takes the client from as many proxies as it is told', async () => {
+  const entries: RequestEntry[] = [];
+  const { url } = await start({ log: (entry) => entries.push(entry), trustedProxies: 1 });
+  const guess = (forwarded: string) =>
+    fetch(`${url}/auth/login?email=somebody@example.com`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'somebody@example.com', password: 'guess' }),
+      headers: { 'X-Forwarded-For': forwarded },
+    });
+  for (let attempt = 0; attempt < 10; attempt += 1) await guess(`10.0.0.${attempt}, 192.0.2.1`);
+  expect((await guess('10.0.0.99, 192.0.2.1')).status).toBe(429);
+  const other = await guess('10.0.0.1, 192.0.2.2');
+  expect(other.status).toBe(401);
+  expect(entries.at(-1)).toEqual({
+    at: expect.any(String),
+    request: other.headers.get('X-Request-Id'),
+    method: 'POST',
+    route: '/auth/login',
+    status: 401,
+    ms: expect.any(Number),
+  });
+  expect(JSON.stringify(entries)).not.toMatch(/somebody|guess|192\.0\.2/);
+});
+
 test('a second process on the same folder is refused and told why, and backups go on', async () => {
-  await start();
-  await expect(start()).rejects.toThrow(/Another Cortex server uses .*DATA_DIR/);
+  const onSqlite = { databaseUrl: undefined };
+  await start(onSqlite);
+  await expect(start(onSqlite)).rejects.toThrow(/Another Cortex server uses .*DATA_DIR/);
   const database = new DatabaseSync(join(folder, 'cortex.sqlite'));
   database.exec(`VACUUM INTO '${join(folder, 'backup.sqlite')}'`);
   database.close();

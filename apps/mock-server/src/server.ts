@@ -1,36 +1,48 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
-import { getConnInfo } from '@hono/node-server/conninfo';
+import { type ServerType, serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createBackground } from './background.ts';
-import { lockFolder } from './db/folderLock.ts';
-import { migrate } from './db/migrations.ts';
+import { readClientAddress } from './clientAddress.ts';
+import { openDatabase } from './db/openDatabase.ts';
 import { seedDemo } from './db/seedDemo.ts';
-import { openSqlite } from './db/sqlite.ts';
+import { addDocs } from './docs.ts';
 import { startExtractProcess } from './extract/extractProcess.ts';
 import { type Mail, outboxMail, smtpMail } from './mail.ts';
+import type { App } from './operation.ts';
 import { scryptHash } from './passwords.ts';
+import { describeFault, type RequestEntry } from './requestLog.ts';
 
 const MAIL_FROM = 'Cortex <no-reply@cortex.test>';
-const SUPPORT_EMAIL = 'support@cortex.test';
+const LOOPBACK = '127.0.0.1';
+const DEMO_SUPPORT_EMAIL = 'support@cortex.test';
 
 /** How to run the server. */
 export type ServerOptions = {
-  /** The folder of the database. It is created where there is none. */
+  /** The folder of the SQLite database and of the demo's mails. It is created where there is none. */
   dataDirectory: string;
+  /** A PostgreSQL database instead, which several servers may share, e.g. `postgres://user:password@localhost/cortex`. */
+  databaseUrl?: string | undefined;
   /** 0 for any free one. */
   port: number;
-  /** Seeds the demo organization into an empty database, keeps mails as files and listens on 127.0.0.1 only. */
+  /** The address to listen on; 127.0.0.1 unless stated, and always in demo mode. */
+  hostname?: string;
+  /** Seeds the demo organization into an empty database and keeps mails as files. */
   demo: boolean;
+  /** Where browsers find this server, for signed links; as the request names it unless stated. */
+  publicUrl?: string;
   /** Where the web app is, for links in mails. */
   webUrl: string;
   /** The server that mails go through. Needed outside demo mode. */
   smtpUrl?: string;
   /** The sender of mails. */
   mailFrom?: string;
-  /** Who gets what people write to support. */
+  /** Who gets what people write to support. Needed outside demo mode. */
   supportEmail?: string;
+  /** How many proxies stand between the clients and this server; none unless stated. */
+  trustedProxies?: number;
+  /** Gets one entry a request. */
+  log?(entry: RequestEntry): void;
   /** Who may call from a browser. */
   allowedOrigins: readonly string[];
 };
@@ -44,52 +56,69 @@ export type RunningServer = { url: string; stop(): Promise<void> };
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const mail = createMail(options);
+  const supportEmail = options.supportEmail ?? (options.demo ? DEMO_SUPPORT_EMAIL : undefined);
+  if (!supportEmail) throw new Error('Nobody gets what people write to support: set SUPPORT_EMAIL.');
   mkdirSync(options.dataDirectory, { recursive: true });
-  const lock = lockFolder(options.dataDirectory);
-  const db = openSqlite(join(options.dataDirectory, 'cortex.sqlite'));
-  await migrate(db);
+  const { db, close } = await openDatabase(options.dataDirectory, options.databaseUrl);
   const clock = () => new Date();
   const reader = startExtractProcess();
-  if (options.demo) await seedDemo({ db, hash: scryptHash, extract: reader.extract, now: clock() });
+  const log = options.log ?? (() => {});
   const background = createBackground((error) => {
-    console.error(JSON.stringify({ at: clock(), task: 'background', error: errorName(error) }));
+    console.error(JSON.stringify({ at: clock(), task: 'background', fault: describeFault(error) }));
   });
-  const app = createApp({
-    db,
-    hash: scryptHash,
-    extract: reader.extract,
-    mail,
-    clock,
-    clientAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
-    later: background.later,
-    allowedOrigins: options.allowedOrigins,
-    webUrl: options.webUrl,
-    supportEmail: options.supportEmail ?? SUPPORT_EMAIL,
-  });
-  const hostname = options.demo ? '127.0.0.1' : undefined;
+  const release = async () => {
+    await background.settled();
+    reader.stop();
+    await close();
+  };
+  try {
+    if (options.demo) await seedDemo({ db, hash: scryptHash, extract: reader.extract, now: clock() });
+    const app = createApp({
+      db,
+      hash: scryptHash,
+      extract: reader.extract,
+      mail,
+      clock,
+      log,
+      clientAddress: (c) => readClientAddress(c, options.trustedProxies ?? 0),
+      later: background.later,
+      allowedOrigins: options.allowedOrigins,
+      publicUrl: options.publicUrl,
+      webUrl: options.webUrl,
+      supportEmail,
+    });
+    addDocs(app);
+    const server = await listen(app, options);
+    return {
+      url: `http://localhost:${portOf(server)}`,
+      async stop() {
+        await new Promise((closed) => server.close(closed));
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+function listen(app: App, { demo, port, hostname }: ServerOptions): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: options.port, hostname }, ({ port }) =>
-      resolve({
-        url: `http://localhost:${port}`,
-        async stop() {
-          await new Promise((closed) => server.close(closed));
-          await background.settled();
-          reader.stop();
-          await db.destroy();
-          lock.release();
-        },
-      }),
+    const server = serve({ fetch: app.fetch, port, hostname: demo || !hostname ? LOOPBACK : hostname }, () =>
+      resolve(server),
     );
     server.on('error', reject);
   });
+}
+
+function portOf(server: ServerType): number {
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server does not listen on a port.');
+  return address.port;
 }
 
 function createMail({ demo, dataDirectory, smtpUrl, mailFrom = MAIL_FROM }: ServerOptions): Mail {
   if (smtpUrl) return smtpMail(smtpUrl, mailFrom);
   if (demo) return outboxMail(join(dataDirectory, 'outbox'), mailFrom);
   throw new Error('Mails have nowhere to go: set SMTP_URL, e.g. smtps://user:password@mail.example.com.');
-}
-
-function errorName(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error;
 }

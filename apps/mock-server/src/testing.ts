@@ -1,15 +1,20 @@
 import { LogInResponse } from '@cortex/api-client/auth/validators';
 import type { Hono } from 'hono';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, inject } from 'vitest';
 import { z } from 'zod';
 import { createApp } from './app.ts';
 import { createBackground } from './background.ts';
 import { migrate } from './db/migrations.ts';
-import type { Plan } from './db/schema.ts';
+import { openPostgres } from './db/postgres.ts';
+import type { Database, Plan } from './db/schema.ts';
 import { openSqlite } from './db/sqlite.ts';
 import type { Dependencies } from './dependencies.ts';
 import { extractText } from './extract/extractText.ts';
+import { newId } from './ids.ts';
 import type { MailMessage } from './mail.ts';
 import type { Env } from './operation.ts';
+import type { RequestEntry } from './requestLog.ts';
 
 /** A hash that costs nothing, for tests alone. */
 const plainHash: Dependencies['hash'] = {
@@ -19,12 +24,53 @@ const plainHash: Dependencies['hash'] = {
 
 type Person = { id: string; email: string; isAdmin?: boolean };
 
-/** The app on an empty database in memory, with a clock that the test moves. */
-export async function createTestApp() {
-  const db = openSqlite(':memory:');
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL database with empty tables, to copy for each test; undefined where the tests run on SQLite. */
+    postgresTemplate?: string;
+  }
+}
+
+const closing: (() => Promise<void>)[] = [];
+
+afterAll(async () => {
+  await Promise.all(closing.map((close) => close()));
+});
+
+/** The address of a new database with empty tables where the tests run on PostgreSQL, else undefined. */
+export async function createTestDatabase(): Promise<string | undefined> {
+  const template = inject('postgresTemplate');
+  if (!template) return undefined;
+  const name = newId('org').replace('org', 'test');
+  const url = new URL(template);
+  const templateName = url.pathname.slice(1);
+  url.pathname = '/postgres';
+  const server = openPostgres(url.href);
+  await sql`CREATE DATABASE ${sql.id(name)} TEMPLATE ${sql.id(templateName)} STRATEGY file_copy`.execute(
+    server,
+  );
+  closing.push(async () => {
+    await sql`DROP DATABASE ${sql.id(name)} WITH (FORCE)`.execute(server);
+    await server.destroy();
+  });
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function openTestDatabase() {
+  const url = await createTestDatabase();
+  const db = url ? openPostgres(url) : openSqlite(':memory:');
   await migrate(db);
+  closing.unshift(() => db.destroy());
+  return db;
+}
+
+/** The app on an empty database of its own (or the one given), with a clock that the test moves. */
+export async function createTestApp(given?: Kysely<Database>) {
+  const db = given ?? (await openTestDatabase());
   let now = Date.parse('2026-11-21T09:00:00Z');
   const mails: MailMessage[] = [];
+  const entries: RequestEntry[] = [];
   const background = createBackground((error) => {
     throw error;
   });
@@ -38,9 +84,11 @@ export async function createTestApp() {
       },
     },
     clock: () => new Date(now),
+    log: (entry) => entries.push(entry),
     clientAddress: (c) => c.req.header('X-Test-Address') ?? '127.0.0.1',
     later: background.later,
     allowedOrigins: ['http://localhost:3000'],
+    publicUrl: undefined,
     webUrl: 'http://localhost:3000',
     supportEmail: 'support@example.com',
   };
@@ -49,6 +97,8 @@ export async function createTestApp() {
     app,
     db,
     dependencies,
+    /** What was written down of the requests so far. */
+    entries,
     /** The mails so far, once all that goes on after an answer is done. */
     async readMails() {
       await background.settled();

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, PostgresAdapter } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './schema.ts';
 
@@ -87,7 +87,7 @@ const migrations: Record<string, Migration> = {
           column.primaryKey().references('candidates.id').onDelete('cascade'),
         )
         .addColumn('media_type', 'text', (column) => column.notNull())
-        .addColumn('bytes', sql`blob`, (column) => column.notNull())
+        .addColumn('bytes', bytesType(db), (column) => column.notNull())
         .execute();
       await db.schema
         .createTable('shares')
@@ -154,6 +154,11 @@ const migrations: Record<string, Migration> = {
     },
   },
 };
+
+/** How the engine calls a column of bytes. */
+function bytesType(db: Kysely<unknown>): 'bytea' | 'blob' {
+  return db.getExecutor().adapter instanceof PostgresAdapter ? 'bytea' : 'blob';
+}
 
 /** Brings the tables up to date. Throws what the database says where that fails. */
 export async function migrate(db: Kysely<Database>): Promise<void> {

@@ -7,7 +7,8 @@ import { demoHistory } from './demo/demoHistory.ts';
 import { demoJobs } from './demo/demoJobs.ts';
 import { DEMO_ORGANIZATION, demoPeople } from './demo/demoPeople.ts';
 import { renderResumePdf } from './demo/resumePdf.ts';
-import type { Database, EventType, NewCandidate, NewResumeFile } from './schema.ts';
+import type { Database, EventType, Executor, NewCandidate, NewResumeFile } from './schema.ts';
+import { transact } from './transact.ts';
 
 const PASSWORDS = { admin: 'cortex-admin', user: 'cortex-user' };
 const RECRUITER = 'morgan.reyes';
@@ -23,7 +24,7 @@ type SeedOptions = Pick<Dependencies, 'hash' | 'extract'> & { db: Kysely<Databas
 
 /** Fills an empty database with the demo organization, whole or not at all. A database that holds anything stays as it is. */
 export async function seedDemo({ db, hash, extract, now }: SeedOptions): Promise<void> {
-  if (await db.selectFrom('organizations').select('id').limit(1).executeTakeFirst()) return;
+  if (!(await isEmpty(db))) return;
 
   const organization_id = newId('org');
   const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY_MS).toISOString();
@@ -102,7 +103,8 @@ export async function seedDemo({ db, hash, extract, now }: SeedOptions): Promise
     ),
   ];
 
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
+    if (!(await isEmpty(trx))) return;
     await trx
       .insertInto('organizations')
       .values({
@@ -137,4 +139,8 @@ export async function seedDemo({ db, hash, extract, now }: SeedOptions): Promise
     await trx.insertInto('shares').values(shares).execute();
     for (const one of events) await trx.insertInto('events').values(one).execute();
   });
+}
+
+async function isEmpty(db: Executor): Promise<boolean> {
+  return !(await db.selectFrom('organizations').select('id').limit(1).executeTakeFirst());
 }

@@ -21,6 +21,12 @@ export function openSqlite(path: string): Kysely<Database> {
           const known = statements.get(sql);
           if (known) return known;
           const statement = adapt(connection.prepare(sql));
+          // A full disk makes SQLite roll back by itself, after which it refuses to be told.
+          if (sql === 'rollback') {
+            const { run } = statement;
+            statement.run = (parameters) =>
+              connection.isTransaction ? run(parameters) : { changes: 0, lastInsertRowid: 0 };
+          }
           statements.set(sql, statement);
           return statement;
         },

@@ -14,7 +14,7 @@ export interface ErrorBody {
      * `admin_required`, `upgrade_required`, `not_owner`, `other_person` (403); `not_found` (404); `organization_name_taken`,
      * `email_taken`, `username_taken`, `last_admin` (409); `payload_too_large` (413); `unsupported_media_type`, `unsupported_resume_type` (415);
      * `validation_failed`, `too_little_text`, `corrupt_resume`, `password_protected_resume`, `resume_too_complex` (422);
-     * `rate_limited` (429); `internal_error` (500).
+     * `rate_limited` (429); `internal_error`, `storage_full` (500).
      * @pattern ^[a-z][a-z0-9_]*$
      */
   code: string;

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from './freePort.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '..');
 
 /** The product as `npm start` runs it, on free ports and a folder of its own. */
 export class Product {
@@ -48,29 +48,25 @@ export class Product {
 
   /** Ends the process as a power cut would. */
   async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** Asks the process to stop. Gives its exit code. */
+  terminate(): Promise<number | null> {
+    return this.end('SIGTERM');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.process;
-    if (!child) return;
+    if (!child) return null;
     this.process = null;
-    const ended = new Promise((done) => child.once('exit', done));
-    child.kill('SIGKILL');
-    await ended;
+    const ended = new Promise<number | null>((done) => child.once('exit', done));
+    child.kill(signal);
+    return ended;
   }
 
   async dispose(): Promise<void> {
     await this.kill();
     rmSync(this.dataDirectory, { recursive: true, force: true });
   }
-}
-
-/** A port that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const server = createServer();
-    server.once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => found(port));
-    });
-  });
 }

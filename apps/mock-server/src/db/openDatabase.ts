@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { lockFolder } from './folderLock.ts';
+import { migrate } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
+import type { Database } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** A database with up-to-date tables, and how to leave it. */
+export type OpenDatabase = { db: Kysely<Database>; close(): Promise<void> };
+
+/**
+ * Opens the PostgreSQL database of a URL, which several servers may share, or else the SQLite file of a folder, which this process then
+ * keeps for itself. Rejects with what to do where another process has the folder, or with what the database says.
+ */
+export async function openDatabase(folder: string, url: string | undefined): Promise<OpenDatabase> {
+  const lock = url ? undefined : lockFolder(folder);
+  const db = url ? openPostgres(url) : openSqlite(join(folder, 'cortex.sqlite'));
+  const close = async () => {
+    await db.destroy();
+    lock?.release();
+  };
+  try {
+    await migrate(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db, close };
+}

@@ -1,0 +1,43 @@
+import { type ServerOptions, startServer } from '@cortex/mock-server';
+import { type ServeOptions, serveWeb } from '@cortex/web/serve';
+import { buildOnce } from './buildOnce.ts';
+
+type Product = {
+  api: ServerOptions;
+  web: Omit<ServeOptions, 'apiBaseUrl'>;
+  /** Where browsers find the API; where it listens unless stated. */
+  apiBaseUrl: string | undefined;
+  /** What to print once both listen. */
+  greet(urls: { web: string; api: string }): string;
+};
+
+/**
+ * Runs the web app and the API in this process until it is told to stop (Ctrl+C, SIGTERM); requests in flight are finished first. Ends the process with
+ * a sentence on what to do where it cannot start.
+ */
+export async function runProduct(describe: () => Product): Promise<void> {
+  try {
+    const product = describe();
+    buildOnce();
+    const api = await startServer(product.api);
+    const web = await serveWeb({ ...product.web, apiBaseUrl: product.apiBaseUrl ?? api.url });
+    console.log(product.greet({ web: web.url, api: api.url }));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, async () => {
+        await Promise.all([web.stop(), api.stop()]);
+        process.exit(0);
+      });
+    }
+  } catch (error) {
+    console.error(explain(error));
+    process.exit(1);
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    const port = 'port' in error ? `Port ${error.port}` : 'A port';
+    return `${port} is in use. Stop what runs there, or set PORT and API_PORT to others.`;
+  }
+  return `Cortex could not start: ${error instanceof Error ? error.message : String(error)}`;
+}
