@@ -7,10 +7,11 @@ configureBaseUrl(meta?.content ?? '');
 // The entry stays tiny, loads what the first page needs side by side, and yields before it renders, so that no task at
 // start-up blocks for long. A page that fails to load here fails again, and visibly, where it is rendered.
 const firstPage = pages.find(({ path }) => path === location.pathname);
-const [{ createRoot }, { startTransition }, { App }] = await Promise.all([
+const [{ createRoot }, { startTransition }, { App }, { prefetchPages }] = await Promise.all([
   import('react-dom/client'),
   import('react'),
   import('./App.tsx'),
+  import('./prefetchPages.ts'),
   firstPage?.load().catch(() => {}),
   firstPage?.standalone ? null : loadLayout().catch(() => {}),
 ]);
@@ -19,4 +20,5 @@ const container = document.getElementById('root');
 if (container) {
   const root = createRoot(container);
   startTransition(() => root.render(<App />));
+  prefetchPages();
 }

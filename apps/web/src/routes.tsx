@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { RequireAdmin, RequireSession } from './guards.tsx';
 import { PageArrival } from './PageArrival.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { type Audience, loadLayout, type Page, pages } from './pages.ts';
 
 const Layout = lazy(loadLayout);
@@ -14,9 +15,11 @@ function toRoute({ path, title, load }: Page) {
       path={path}
       element={
         <PageArrival key={path} title={title}>
-          <Suspense>
-            <Content />
-          </Suspense>
+          <PageBoundary>
+            <Suspense>
+              <Content />
+            </Suspense>
+          </PageBoundary>
         </PageArrival>
       }
     />
@@ -32,9 +35,11 @@ const routes = (
     {pages.filter((page) => page.standalone).map(toRoute)}
     <Route
       element={
-        <Suspense>
-          <Layout />
-        </Suspense>
+        <PageBoundary>
+          <Suspense>
+            <Layout />
+          </Suspense>
+        </PageBoundary>
       }
     >
       {routesFor('anyone')}

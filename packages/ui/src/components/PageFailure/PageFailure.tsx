@@ -1,0 +1,33 @@
+import { CloudOff, TriangleAlert } from 'lucide-react';
+import { Button } from '../Button/Button.tsx';
+import { StateMessage } from '../StateMessage/StateMessage.tsx';
+
+export type PageFailureProps = {
+  /** Whether the page never arrived, or broke while it was shown. */
+  reason: 'not-loaded' | 'broken';
+  onReload: () => void;
+};
+
+const words = {
+  'not-loaded': {
+    icon: CloudOff,
+    title: 'This page could not be loaded.',
+    description:
+      'The connection may be down, or Cortex was updated meanwhile. Loading it again helps in both cases.',
+  },
+  broken: {
+    icon: TriangleAlert,
+    title: 'This page stopped working.',
+    description:
+      'What was saved is safe. Load the page again; if it happens once more, tell support what you did.',
+  },
+} as const;
+
+/** Stands in the place of a page that cannot be shown, instead of nothing. */
+export function PageFailure({ reason, onReload }: PageFailureProps) {
+  return (
+    <div role="alert">
+      <StateMessage {...words[reason]} action={<Button onClick={onReload}>Reload</Button>} />
+    </div>
+  );
+}
