@@ -11,13 +11,33 @@ import {
   getUpdateUserMockHandler500,
 } from '@cortex/api-client/users/mocks';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { messages } from '../../messages.ts';
 import { ActiveUsersScreen } from './ActiveUsersScreen.tsx';
 
 const meta = {
   component: ActiveUsersScreen,
-  args: { createUserHref: '/create-user' },
+  args: {
+    createUserHref: '/create-user',
+    selectedId: null,
+    onSelect: fn(),
+    initialQuery: '',
+    onQueryChange: fn(),
+  },
+  render: function Render(args) {
+    const [selectedId, setSelectedId] = useState(args.selectedId);
+    return (
+      <ActiveUsersScreen
+        {...args}
+        selectedId={selectedId}
+        onSelect={(selection) => {
+          args.onSelect(selection);
+          setSelectedId(selection.id);
+        }}
+      />
+    );
+  },
   beforeEach({ msw }) {
     msw.use(getListUsersMockHandler200(peopleOfAdmin));
   },
@@ -98,6 +118,9 @@ export const PhoneEditing: Story = { ...Editing, ...Phone };
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(getListUsersMockHandler200(pending));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading users...')).toBeInTheDocument();
   },
 };
 
@@ -360,6 +383,49 @@ export const RequiresEveryField: Story = {
     await expect(await canvas.findByText('Username is required.')).toBeVisible();
     await expect(canvas.getByText('Email is required.')).toBeVisible();
     await expect(canvas.getByText('Full name is required.')).toBeVisible();
+  },
+};
+
+export const KeepsAnEditWhenAnotherUserIsOpened: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await edit(context);
+    await userEvent.click(canvas.getByRole('option', { name: /^user\.one/ }));
+    await expect(await canvas.findByRole('region', { name: 'User 1' })).toBeVisible();
+    await open(context);
+    await expect(await canvas.findByText('You have unsaved changes.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Full name/)).toHaveValue('Jordan Reyes-Stone');
+    await expect(canvas.getByRole('checkbox', { name: /^Is user an Admin\?/ })).toBeChecked();
+  },
+};
+
+export const StepsToTheNeighbours: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context, /^avery\.stone/);
+    await expect(await canvas.findByRole('button', { name: 'Previous user' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next user' }));
+    await expect(await canvas.findByRole('region', { name: 'Jordan Reyes' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next user' })).toHaveFocus();
+  },
+};
+
+export const OpensWhatTheAddressNames: Story = {
+  args: { selectedId: 'usr_recruiter', initialQuery: 'jordan' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Jordan Reyes' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('jordan');
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+  },
+};
+
+export const LoadingWithAPanel: Story = {
+  args: { selectedId: 'usr_recruiter' },
+  beforeEach({ msw }) {
+    msw.use(getListUsersMockHandler200(pending));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the user...')).toBeInTheDocument();
   },
 };
 

@@ -3,6 +3,9 @@ import { useListUsers } from '@cortex/api-client/users';
 import { Plus, SearchX, UserRoundPlus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { getNeighbours } from '../../components/DetailPanel/getNeighbours.ts';
+import { PanelSkeleton } from '../../components/DetailPanel/PanelSkeleton.tsx';
+import { type Step, StepButtons } from '../../components/DetailPanel/StepButtons.tsx';
 import { ListCount } from '../../components/ListLayout/ListCount.tsx';
 import { ListLayout } from '../../components/ListLayout/ListLayout.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
@@ -19,20 +22,42 @@ import { UserPanel } from './UserPanel.tsx';
 
 const none: User[] = [];
 
-export type ActiveUsersScreenProps = { createUserHref: string };
+export type ActiveUsersScreenProps = {
+  createUserHref: string;
+  selectedId: string | null;
+  onSelect: (selection: { id: string | null }) => void;
+  initialQuery: string;
+  onQueryChange: (search: { query: string }) => void;
+};
 
 /** Where an admin finds a person of the organization, edits their account or deletes it. */
-export function ActiveUsersScreen({ createUserHref }: ActiveUsersScreenProps) {
-  const [query, setQuery] = useState('');
-  const [selectedId, setSelectedId] = useState<string | null>(null);
+export function ActiveUsersScreen({
+  createUserHref,
+  selectedId,
+  onSelect,
+  initialQuery,
+  onQueryChange,
+}: ActiveUsersScreenProps) {
+  const [query, setQuery] = useState(initialQuery);
+  const [arrivedBy, setArrivedBy] = useState<Step | null>(null);
   const list = useRef<VirtualListHandle>(null);
   const users = useListUsers();
   useReportedFailure(users.error, messages.loadUsers);
 
   const sorted = useMemo(() => sortUsers(users.data ?? none), [users.data]);
-  const search = useMemo(() => createSearch(sorted, getSearchedText), [sorted]);
-  const found = useMemo(() => search(query), [search, query]);
+  const find = useMemo(() => createSearch(sorted, getSearchedText), [sorted]);
+  const found = useMemo(() => find(query), [find, query]);
   const selected = sorted.find(({ id }) => id === selectedId);
+
+  function search(value: string) {
+    setQuery(value);
+    onQueryChange({ query: value });
+  }
+
+  function select(id: string | null, step: Step | null = null) {
+    setArrivedBy(step);
+    onSelect({ id });
+  }
 
   return (
     <ListLayout
@@ -52,7 +77,7 @@ export function ActiveUsersScreen({ createUserHref }: ActiveUsersScreenProps) {
         <SearchField
           label="Search by username or email"
           value={query}
-          onChange={({ value }) => setQuery(value)}
+          onChange={({ value }) => search(value)}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
             event.preventDefault();
@@ -68,11 +93,18 @@ export function ActiveUsersScreen({ createUserHref }: ActiveUsersScreenProps) {
           <UserPanel
             key={selected.id}
             user={selected}
-            onClose={() => {
-              setSelectedId(null);
-              list.current?.focus();
-            }}
+            steps={
+              <StepButtons
+                {...getNeighbours(found, selected.id)}
+                noun="user"
+                arrivedBy={arrivedBy}
+                onStep={({ id, direction }) => select(id, direction)}
+              />
+            }
+            onClose={() => select(null)}
           />
+        ) : selectedId !== null && users.isPending ? (
+          <PanelSkeleton label="Loading the user..." />
         ) : null
       }
     >
@@ -94,7 +126,7 @@ export function ActiveUsersScreen({ createUserHref }: ActiveUsersScreenProps) {
             title={`No username or email contains “${query.trim()}”.`}
             description="The search looks at usernames and emails. Try a shorter part of one."
             action={
-              <Button variant="secondary" onClick={() => setQuery('')}>
+              <Button variant="secondary" onClick={() => search('')}>
                 Clear search
               </Button>
             }
@@ -108,7 +140,7 @@ export function ActiveUsersScreen({ createUserHref }: ActiveUsersScreenProps) {
             getTitle={getUsername}
             getFact={getFact}
             selectedKey={selected?.id ?? null}
-            onSelect={(selection) => setSelectedId(selection?.key ?? null)}
+            onSelect={(selection) => select(selection?.key ?? null)}
           />
         )
       ) : users.error ? (
