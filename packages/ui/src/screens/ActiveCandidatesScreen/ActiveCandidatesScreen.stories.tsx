@@ -180,6 +180,9 @@ export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200(pending));
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading candidates...')).toBeInTheDocument();
+  },
 };
 
 export const LoadingWithAPanel: Story = { ...Loading, args: { selectedId: mara.id } };

@@ -53,6 +53,9 @@ export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(getListJobsMockHandler200(pending));
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading candidates and jobs...')).toBeInTheDocument();
+  },
 };
 
 export const Empty: Story = {

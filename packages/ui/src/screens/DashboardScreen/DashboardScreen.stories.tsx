@@ -62,6 +62,10 @@ export const Empty: Story = {
   beforeEach({ msw }) {
     msw.use(getGetDashboardMockHandler200(emptyCounts));
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^0 ?Active Jobs|Active Jobs ?0/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Create a job/ })).toBeVisible();
+  },
 };
 
 export const LargeNumbers: Story = {
@@ -73,6 +77,9 @@ export const LargeNumbers: Story = {
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(getGetDashboardMockHandler200(pending));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the dashboard...')).toBeInTheDocument();
   },
 };
 

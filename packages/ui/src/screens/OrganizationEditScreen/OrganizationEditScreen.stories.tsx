@@ -57,6 +57,9 @@ export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(getGetOrganizationMockHandler200(pending));
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading organization details...')).toBeInTheDocument();
+  },
 };
 
 export const LoadError: Story = {

@@ -53,7 +53,12 @@ export const OfAnUnknownTier: Story = {
   },
 };
 
-export const Loading: Story = { args: { loadProvider: () => new Promise(() => {}) } };
+export const Loading: Story = {
+  args: { loadProvider: () => new Promise(() => {}) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the card form...')).toBeInTheDocument();
+  },
+};
 
 export const LoadError: Story = {
   parameters: { expectsFailure: true },

@@ -41,11 +41,19 @@ export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(getListJobsMockHandler200(pending));
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading candidates and jobs...')).toBeInTheDocument();
+  },
 };
 
 export const Empty: Story = {
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200([]), getListJobsMockHandler200([]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no jobs yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create Candidate' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create Job' })).toBeVisible();
   },
 };
 

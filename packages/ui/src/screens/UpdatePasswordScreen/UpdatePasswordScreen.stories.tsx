@@ -28,7 +28,13 @@ function getNotifications({ canvas }: StoryContext) {
   return within(canvas.getByRole('region', { name: 'Notifications' }));
 }
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Update Password' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Update Password' })).toBeEnabled();
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
+  },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 

@@ -32,7 +32,13 @@ function getResponse({ canvas }: StoryContext) {
   return within(canvas.getByRole('region', { name: 'Response' }));
 }
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'User Form' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create User' })).toBeEnabled();
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
+  },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
