@@ -1,11 +1,20 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/docs/*.mdx',
+    { directory: '../packages/ui/src/foundations', titlePrefix: 'Foundations' },
+    { directory: '../packages/ui/src/components', titlePrefix: 'Components' },
+    { directory: '../packages/ui/src/screens', titlePrefix: 'Screens' },
+  ],
   staticDirs: ['./public'],
   addons: [
-    '@storybook/addon-docs',
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',

@@ -12,6 +12,8 @@ import { clearToasts } from '../packages/ui/src/components/Toaster/toaster.ts';
 import { dropDrafts } from '../packages/ui/src/formDraft.ts';
 import { applyTheme } from '../packages/ui/src/theme/colorTheme.ts';
 import { ThemeProvider } from '../packages/ui/src/theme/ThemeProvider.tsx';
+import { withBothThemes } from './BothThemes.tsx';
+import { DocsPage } from './DocsPage.tsx';
 import { checkWatch, startWatch } from './watch.ts';
 
 const API = 'https://api.cortex.test';
@@ -35,7 +37,7 @@ const withApp: Decorator = function App(Story) {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withApp],
+  decorators: [withApp, withBothThemes],
   initialGlobals: { theme: 'dark', viewport: { value: 'desktop', isRotated: false } },
   globalTypes: {
     theme: {
@@ -46,12 +48,15 @@ const preview: Preview = {
         items: [
           { value: 'dark', title: 'Dark', icon: 'moon' },
           { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'both', title: 'Side by side', icon: 'sidebyside' },
         ],
       },
     },
   },
   parameters: {
     layout: 'fullscreen',
+    // Each story of a docs page is a page of its own: they share no network, no theme and no toasts.
+    docs: { page: DocsPage, story: { inline: false, height: '360px' } },
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
@@ -66,7 +71,9 @@ const preview: Preview = {
         desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },
-    options: { storySort: { order: ['screens', 'components'] } },
+    options: {
+      storySort: { order: ['Welcome', 'When to use what', 'Foundations', 'Components', 'Screens'] },
+    },
   },
   beforeEach({ globals, msw, parameters }) {
     const watch = startWatch({ expectsFailure: parameters.expectsFailure === true });

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  BriefcaseBusiness,
+  CircleAlert,
+  CircleCheck,
+  CircleMinus,
+  CloudOff,
+  FileSearch,
+  GitCompareArrows,
+  Info,
+  KeyRound,
+  LifeBuoy,
+  LogOut,
+  Pencil,
+  Plus,
+  Search,
+  SearchX,
+  Share2,
+  Trash2,
+  TriangleAlert,
+  Upload,
+  UserRoundPlus,
+  X,
+} from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Grid, Name, SheetOf, Value } from './Specimens.tsx';
+
+const Pair = chakra('span', {
+  base: { display: 'flex', alignItems: 'center', gap: '4', height: '10', marginBlockEnd: '1' },
+});
+
+const groups = {
+  Things: { BriefcaseBusiness, UserRoundPlus, FileSearch, GitCompareArrows, KeyRound, LifeBuoy },
+  Actions: { Plus, Search, Pencil, Trash2, Share2, Upload, LogOut, X },
+  States: { CircleCheck, CircleMinus, CircleAlert, TriangleAlert, Info, SearchX, CloudOff },
+};
+
+function IconSheet() {
+  return (
+    <SheetOf
+      title="Icons"
+      about="lucide at 16 and 20 px with a stroke of 1.75. An icon stands beside words; alone only in a button with a name of its own."
+    >
+      {Object.entries(groups).map(([title, icons]) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <Grid>
+            {Object.entries(icons).map(([name, Icon]) => (
+              <li key={name}>
+                <Pair>
+                  <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+                  <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+                </Pair>
+                <Name>{name}</Name>
+                <Value>16 · 20</Value>
+              </li>
+            ))}
+          </Grid>
+        </section>
+      ))}
+    </SheetOf>
+  );
+}
+
+const meta = { component: IconSheet } satisfies Meta<typeof IconSheet>;
+
+export default meta;
+
+export const Icons: StoryObj<typeof meta> = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('FileSearch')).toBeVisible();
+    const icons = Object.values(groups).flatMap((icons) => Object.keys(icons));
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(2 * icons.length);
+  },
+};
