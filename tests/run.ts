@@ -6,7 +6,7 @@ import { join, relative, resolve } from 'node:path';
  * The whole proof, step by step. Every step runs, also after a failed one; the last line says how many checks passed and
  * failed, where a step without tests of its own counts as one check.
  */
-type Step = { name: string; command: string; report?: 'vitest' | 'playwright' };
+type Step = { name: string; command: string; report?: 'vitest' | 'playwright'; reportName?: string };
 type Count = { passed: number; failed: number; failures: string[] };
 
 const root = resolve(import.meta.dirname, '..');
@@ -19,7 +19,13 @@ const steps: Step[] = [
   { name: 'Generated client is up to date', command: 'node tests/checkGenerated.ts' },
   { name: 'Unit and API tests', command: 'vitest run --project unit', report: 'vitest' },
   { name: 'API tests on PostgreSQL', command: 'vitest run --project postgres', report: 'vitest' },
-  { name: 'Stories, dark and light', command: 'vitest run --project dark --project light', report: 'vitest' },
+  {
+    name: 'Stories, dark and light',
+    command: 'vitest run --project dark --project light',
+    report: 'vitest',
+    reportName: 'stories',
+  },
+  { name: 'Screens and their states', command: 'node tests/screens/checkScreens.ts' },
   { name: 'Production build', command: 'npm run --silent build' },
   { name: 'End to end', command: 'playwright test', report: 'playwright' },
 ];
@@ -29,7 +35,7 @@ const total: Count = { passed: 0, failed: 0, failures: [] };
 for (const [index, step] of steps.entries()) {
   console.log(`\n── ${index + 1}/${steps.length} ${step.name} ──`);
   const startedAt = Date.now();
-  const count = runStep(step, join(reports, `step-${index + 1}.json`));
+  const count = runStep(step, join(reports, `${step.reportName ?? `step-${index + 1}`}.json`));
   total.passed += count.passed;
   total.failed += count.failed;
   if (count.failed > 0) total.failures.push(`${step.name} (again: npx ${step.command})`, ...count.failures);

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApexOptions } from 'apexcharts';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { NoChart } from './NoChart.tsx';
 
 const Frame = chakra('div', {
   base: {
@@ -19,8 +20,6 @@ const Frame = chakra('div', {
   },
   variants: { selectable: { true: { '& .apexcharts-bar-area': { cursor: 'pointer' } } } },
 });
-
-const Unavailable = chakra('p', { base: { display: 'grid', placeItems: 'center', color: 'muted' } });
 
 export type ChartOptions = ApexOptions & { chart: { type: 'bar' | 'pie' } };
 
@@ -44,11 +43,5 @@ export function LazyApexChart({ label, options, series, height, selectable = fal
         {options ? <LoadedChart options={options} series={series} height={height} /> : null}
       </Suspense>
     </Frame>
-  );
-}
-
-function NoChart({ height }: ApexChartProps) {
-  return (
-    <Unavailable style={{ height }}>The chart did not load. The table shows the same figures.</Unavailable>
   );
 }

@@ -1,0 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+const Unavailable = chakra('p', { base: { display: 'grid', placeItems: 'center', color: 'muted' } });
+
+export type NoChartProps = { height: number };
+
+/** Stands in the place of a chart whose code did not arrive. */
+export function NoChart({ height }: NoChartProps) {
+  return (
+    <Unavailable style={{ height }}>The chart did not load. The table shows the same figures.</Unavailable>
+  );
+}
