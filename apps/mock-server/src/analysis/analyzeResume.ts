@@ -1,8 +1,9 @@
 import type { Criterion } from '@cortex/api-client/model';
-import { copyDetector } from './copiedText.ts';
-import { backgroundOf, type Finding, findEvidence, readUnits } from './findEvidence.ts';
+import { withoutCopies } from './copiedText.ts';
+import { backgroundOf, type Finding, findEvidence } from './findEvidence.ts';
 import { type Job, jobCriteria } from './jobCriteria.ts';
 import { removePersonal } from './personalLines.ts';
+import { readUnits } from './reading.ts';
 import type { ResumeAnalysis } from './resumeAnalysis.ts';
 import { toUnits } from './resumeUnits.ts';
 import { tokenize } from './tokens.ts';
@@ -20,7 +21,7 @@ export type AnalysisOutcome =
   | { ok: true; analysis: ResumeAnalysis }
   | { ok: false; code: 'too_little_text'; detail: string };
 
-export const SCORED_BY = { name: 'Cortex criteria', version: '1.0.0' };
+export const SCORED_BY = { name: 'Cortex criteria', version: '2.0.0' };
 export const MIN_WORDS = 30;
 // Forty pages: nobody's resume is longer, and time stays bounded.
 export const MOST_CHARACTERS = 100_000;
@@ -32,26 +33,27 @@ const TOO_LITTLE =
 const NO_RESUME = 'No readable resume was found. The notes were read instead.';
 
 /**
- * Measures a candidate's resume and notes against one job. The score is the sum over the criteria of weight times
+ * Measures a candidate's resume and notes against one job. `year` is the one that "present" means in a list of posts;
+ * without it, the newest year that the texts name. The score is the sum over the criteria of weight times
  * credit, 0 to 100. Deterministic: no clock, no randomness, nothing but the arguments and the bundled word lists. Fewer
  * than 30 words to read give no score but the code `too_little_text`.
  */
 export function analyzeResume({
   job,
   candidate,
+  year,
 }: {
   job: Job;
   candidate: AnalysisCandidate;
+  year?: number;
 }): AnalysisOutcome {
   const resume = removePersonal((candidate.resumeText ?? '').slice(0, MOST_CHARACTERS), candidate);
   const notes = removePersonal(candidate.notes.slice(0, MOST_CHARACTERS), candidate);
   const resumeWords = tokenize(resume).length;
   const words = resumeWords + tokenize(notes).length;
   if (words < MIN_WORDS) return { ok: false, code: 'too_little_text', detail: TOO_LITTLE };
-  const isCopied = copyDetector(job);
   const units = [...toUnits(resume, 'resume'), ...toUnits(notes, 'notes')];
-  // The job's own sentences, pasted, show no more than a list of its words.
-  const reading = readUnits(units.map((unit) => (isCopied(unit.tokens) ? { ...unit, isList: true } : unit)));
+  const reading = readUnits(withoutCopies(units, job), year);
   const criteria = jobCriteria(job);
   const background = backgroundOf(criteria, reading);
   const findings = criteria.map((criterion) => findEvidence(criterion, reading, background));

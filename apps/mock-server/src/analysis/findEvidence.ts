@@ -1,8 +1,11 @@
 import type { CriterionRule, JobCriterion, Wanted } from './jobCriteria.ts';
+import type { Reading } from './reading.ts';
+import { listWeight } from './reading.ts';
 import type { EvidenceSource, Unit } from './resumeUnits.ts';
 import { isTechnology } from './skillTerms.ts';
-import { likeness, profileOf, type TradeProfile } from './tradeProfile.ts';
+import { tradeCredit, tradeStrength } from './tradeEvidence.ts';
 import type { SkillTerm } from './vocabulary.ts';
+import { sharedWeight, wordsCredit } from './wholeText.ts';
 import { coveredYears, datedSpans, statedYears } from './workYears.ts';
 
 export type Evidence = { quote: string; source: EvidenceSource };
@@ -19,19 +22,21 @@ export type Finding = {
   quotes: Evidence[];
 };
 
-/** The units of one candidate with what all criteria need to know of them together. */
-export type Reading = { units: readonly Unit[]; profile: TradeProfile; stems: ReadonlySet<string> };
-
 /** A unit that supports a criterion, and whether it shows it or is only related to it. */
 type Support = { unit: Unit; strength: number; shows: boolean };
 
 // What is only enumerated counts for less, and for least where the rest of the text shows no work in the field.
-const LISTED = 0.25;
-const LISTED_WITH_BACKGROUND = 0.4;
+const LISTED = 0.1;
+const LISTED_WITH_BACKGROUND = 0.65;
+// The same skill, title or year is worth less beside work in another field.
+const OUTSIDE_THE_FIELD = 0.3;
 // A word that only points to a skill earns no quote: "trials" alone is no litigation.
 const LEAST_PHRASE = 0.58;
-const LEAST_BACKGROUND = 0.08;
-const SHOWN_BACKGROUND = 0.35;
+const LEAST_BACKGROUND = 0.01;
+const SHOWN_BACKGROUND = 0.6;
+const SHOWN_LIKENESS = 0.5;
+// One word that tells at least of several fields ties a line to the job's text.
+const LEAST_SHARED = 0.4;
 const DEGREE_PATTERNS: readonly (readonly [number, RegExp])[] = [
   [
     4,
@@ -59,21 +64,13 @@ export function backgroundOf(criteria: readonly JobCriterion[], reading: Reading
   return 0.5;
 }
 
-/** Reads all units once. */
-export function readUnits(units: readonly Unit[]): Reading {
-  const profile = profileOf(
-    units.map((unit) => ({ terms: unit.tradeTerms, weight: 1, listed: unit.isList })),
-  );
-  return { units, profile, stems: new Set(units.flatMap((unit) => [...unit.stems])) };
-}
-
 /**
  * Looks for what supports a criterion. A criterion is met when some unit shows it by itself (for years by dates: when
  * the spans together suffice), so it is not met once all its supporting lines are gone.
  */
 export function findEvidence(criterion: JobCriterion, reading: Reading, background: number): Finding {
   const { rule } = criterion;
-  if (rule.by === 'years') return yearsFinding(criterion, rule.years, reading);
+  if (rule.by === 'years') return yearsFinding(criterion, rule.years, reading, background);
   const supports = reading.units
     .map((unit) => ({ unit, strength: strengthOf(rule, unit), shows: shows(rule, unit) }))
     .filter((support) => support.strength > (rule.by === 'phrase' ? LEAST_PHRASE : 0));
@@ -83,7 +80,7 @@ export function findEvidence(criterion: JobCriterion, reading: Reading, backgrou
     return { criterion, met: false, credit: 0, onlyListed: false, quotes: [] };
   }
   const onlyListed = criterion.kind === 'skill' && supports.every(({ unit }) => unit.isList);
-  const met = rule.by === 'trade' ? credit >= SHOWN_BACKGROUND : supports.some((support) => support.shows);
+  const met = isMet(rule, supports, credit);
   return {
     criterion,
     met,
@@ -91,6 +88,12 @@ export function findEvidence(criterion: JobCriterion, reading: Reading, backgrou
     onlyListed,
     quotes: quotes(supports),
   };
+}
+
+function isMet(rule: CriterionRule, supports: readonly Support[], credit: number): boolean {
+  if (rule.by === 'trade') return credit >= SHOWN_BACKGROUND;
+  if (rule.by === 'words') return credit >= SHOWN_LIKENESS;
+  return supports.some((support) => support.shows);
 }
 
 /** Whether a unit that supports a criterion shows it, or is only related to it. */
@@ -131,7 +134,11 @@ function strengthOf(rule: CriterionRule, unit: Unit): number {
     case 'role':
       return roleStrength(rule.wanted, rule.trade, unit);
     case 'trade':
-      return tradeStrength(rule.trade, unit);
+      return tradeStrength(rule, unit);
+    case 'words': {
+      const shared = sharedWeight(rule.words, unit);
+      return shared >= LEAST_SHARED ? shared : 0;
+    }
     case 'degree':
       return DEGREE_PATTERNS.some(([level, pattern]) => level >= rule.level && pattern.test(unit.quote))
         ? 1
@@ -153,21 +160,33 @@ function creditOf(
   const best = Math.max(0, ...used.map(({ strength }) => strength));
   const listed =
     Math.max(0, ...supports.map(({ strength }) => strength)) * (LISTED + LISTED_WITH_BACKGROUND * background);
+  const inField = OUTSIDE_THE_FIELD + (1 - OUTSIDE_THE_FIELD) * background;
   switch (rule.by) {
     case 'phrase':
       // Once used in a sentence a second mention adds a little, a third nothing.
-      return Math.min(1, Math.max(best * (used.length > 1 ? 1 : 0.92), listed + (best > 0 ? 0.05 : 0)));
+      return Math.min(
+        1,
+        Math.max(best * inField * (used.length > 1 ? 1 : 0.92), listed + (best > 0 ? 0.05 : 0)),
+      );
     case 'duty':
-      return Math.min(1, 0.7 * Math.max(best, listed) + 0.3 * coverage(rule.wanted, reading.stems));
+      return Math.min(
+        1,
+        inField * (0.7 * Math.max(best, listed) + 0.3 * coverage(rule.wanted, reading.stems)),
+      );
     case 'trade':
-      // A field that is only ever enumerated, never worked in, is half shown.
-      return tradeCredit(rule, reading) * (used.length === 0 ? 0.5 : 1);
+      return tradeCredit(rule, reading);
+    case 'words': {
+      const supporting = supports.map(({ unit }) => unit);
+      return inField * wordsCredit(rule.words, supporting, reading, listWeight(rule.profile, reading));
+    }
     case 'degree':
     case 'language':
       // Both are only ever enumerated.
       return Math.max(...supports.map(({ strength }) => strength));
-    default:
-      return Math.min(1, Math.max(best, listed));
+    case 'role':
+      return Math.min(1, Math.max(best, listed)) * inField;
+    case 'years':
+      return 0;
   }
 }
 
@@ -263,29 +282,6 @@ function roleStrength({ skills, stems }: Wanted, trade: string | undefined, unit
   return Math.max(literal, kin + (kin > 0 ? 0.2 * covered : 0), skill);
 }
 
-function tradeStrength(trade: string, unit: Unit): number {
-  let sum = 0;
-  let hits = 0;
-  let isRole = false;
-  for (const term of new Set(unit.tradeTerms)) {
-    const weight = term.trades.get(trade) ?? 0;
-    if (weight < 0.3) continue;
-    sum += weight;
-    hits += 1;
-    isRole ||= term.isRole && weight >= 1;
-  }
-  if (!(isRole || hits >= 2 || sum >= 1.2)) return 0;
-  return Math.min(1, sum / 5) * (unit.isList ? 0.6 : 1) + 0.01;
-}
-
-function tradeCredit(rule: { trade: string; profile: TradeProfile }, reading: Reading): number {
-  const alike = Math.max(0, (likeness(rule.profile, reading.profile) - 0.15) / 0.75);
-  const mass = reading.profile.get(rule.trade) ?? 0;
-  const highest = Math.max(1, ...reading.profile.values());
-  const presence = 1 - Math.exp(-mass / 5);
-  return Math.min(1, presence * Math.min(1, alike) * (0.4 + (0.6 * mass) / highest));
-}
-
 function languageStrength(language: string, unit: Unit): number {
   if (!unit.stems.has(language.toLowerCase()) && !new RegExp(`\\b${language}\\b`, 'i').test(unit.quote))
     return 0;
@@ -295,19 +291,25 @@ function languageStrength(language: string, unit: Unit): number {
   return spoken.test(unit.quote) || listedLanguages ? 1 : 0;
 }
 
-function yearsFinding(criterion: JobCriterion, wanted: number, reading: Reading): Finding {
+function yearsFinding(
+  criterion: JobCriterion,
+  wanted: number,
+  reading: Reading,
+  background: number,
+): Finding {
   const stated = reading.units
     .map((unit) => ({ unit, strength: statedYears(unit), shows: true }))
     .filter(({ strength }) => strength >= wanted);
   const dated = reading.units
-    .map((unit) => ({ unit, strength: coveredYears(datedSpans(unit)), shows: true }))
+    .map((unit) => ({ unit, strength: coveredYears(datedSpans(unit, reading.present)), shows: true }))
     .filter(({ strength }) => strength > 0);
-  const covered = coveredYears(dated.flatMap(({ unit }) => datedSpans(unit)));
+  const covered = coveredYears(dated.flatMap(({ unit }) => datedSpans(unit, reading.present)));
   if (stated.length === 0 && covered < wanted) {
     return { criterion, met: false, credit: 0, onlyListed: false, quotes: [] };
   }
   const supports = covered >= wanted ? [...stated, ...dated] : stated;
-  return { criterion, met: true, credit: 1, onlyListed: false, quotes: quotes(supports) };
+  const credit = toHundredths(OUTSIDE_THE_FIELD + (1 - OUTSIDE_THE_FIELD) * background);
+  return { criterion, met: true, credit, onlyListed: false, quotes: quotes(supports) };
 }
 
 function quotes(supports: readonly Support[]): Evidence[] {

@@ -1,8 +1,10 @@
 import { findSkills } from './skillTerms.ts';
 import { collapse, type Token, tokenize } from './tokens.ts';
-import { findTradeTerms, profileOf, type TradeProfile } from './tradeProfile.ts';
-import { TRADES } from './trades.ts';
+import type { TradeRule } from './tradeEvidence.ts';
+import { countTerms, findTradeTerms, profileOf, type TradeProfile } from './tradeProfile.ts';
+import { findTrade, TRADES } from './trades.ts';
 import type { SkillTerm } from './vocabulary.ts';
+import { type WeighedWords, wordsOfJob } from './wholeText.ts';
 import { isFunctionWord, wordWeight } from './wordWeights.ts';
 
 export type Job = { title: string; description: string; skills_required: string };
@@ -16,7 +18,8 @@ export type CriterionRule =
   | { by: 'phrase'; wanted: Wanted }
   | { by: 'duty'; wanted: Wanted }
   | { by: 'role'; wanted: Wanted; trade: string | undefined }
-  | { by: 'trade'; trade: string; profile: TradeProfile }
+  | TradeRule
+  | { by: 'words'; words: WeighedWords; profile: TradeProfile }
   | { by: 'years'; years: number }
   | { by: 'degree'; level: number }
   | { by: 'language'; language: string };
@@ -24,27 +27,12 @@ export type CriterionRule =
 /** Something that the job names. `weight` is in percentage points; the weights of one job sum to 100. */
 export type JobCriterion = { name: string; kind: CriterionKind; weight: number; rule: CriterionRule };
 
-const SHARE = { skills: 42, trade: 30, title: 13, duties: 25, years: 5, degree: 5, language: 4 };
-const WIDE = new Set(['software', 'data', 'it', 'consulting', 'engineering', 'construction']);
-const SPECIALTIES = new Set([
-  'java',
-  'python',
-  'dotnet',
-  'web',
-  'testing',
-  'automation',
-  'devops',
-  'database',
-  'big_data',
-  'etl',
-  'sap',
-  'blockchain',
-  'security',
-  'business_analysis',
-  'project_management',
-  'electrical',
-  'civil',
-]);
+// The field of work parts people far better than any single skill, and what anyone may have (a degree, years, a
+// language) hardly does. Without a known field the likeness of the texts takes its place.
+const SHARE = { trade: 50, words: 12, skills: 23, title: 7, duties: 8, years: 4, degree: 3, language: 3 };
+const WORDS_WITHOUT_TRADE = 45;
+const LEAST_TRADE = 1.5;
+const NARROWER = 0.45;
 const MOST_SKILLS = 16;
 const MOST_CHARACTERS = 20_000;
 const MOST_DUTIES = 8;
@@ -52,6 +40,18 @@ const LANGUAGES =
   'English Spanish French German Italian Portuguese Dutch Polish Russian Ukrainian Arabic Hebrew Turkish Hindi Urdu Bengali Tamil Telugu Punjabi Gujarati Marathi Mandarin Cantonese Chinese Japanese Korean Vietnamese Thai Tagalog Swahili Greek Czech Romanian Hungarian Swedish Norwegian Danish Finnish'.split(
     ' ',
   );
+const ANY_LANGUAGE = new RegExp(LANGUAGES.join('|'), 'i');
+const NEAR_LANGUAGE =
+  '(?:fluen|native|bilingual|proficien|speak|spoken|written|language|command|conversational|business|b2|c1)';
+const LANGUAGE_ASKED = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    new RegExp(
+      `\\b${NEAR_LANGUAGE}[^.\\n]{0,40}\\b${language}\\b|\\b${language}\\b[^.\\n]{0,25}\\b${NEAR_LANGUAGE}`,
+      'i',
+    ),
+  ]),
+);
 const SENIORITY =
   /^(?:senior|sr|junior|jr|lead|principal|entry|mid|level|trainee|intern|internship|associate|assistant|experienced|certified|full|part|time|remote|hybrid|onsite|contract|temporary|permanent|i|ii|iii|iv|m|f|d|w|x)$/;
 const BOILERPLATE =
@@ -108,25 +108,32 @@ export function jobCriteria({ title, description, skills_required }: Job): JobCr
     ...duties(sentences),
     ...role(job.title, top),
     ...trade(profile, top),
+    ...words(job, profile, top),
   ];
   return toWholePoints(drafts);
 }
 
-/** The trade that a job tells of most; a specialty ("Java development") before the wider trade that it belongs to. */
+/** The field that a job tells of most; a narrower one within it (Java development) where the job tells much of that. */
 function leadingTrade(profile: TradeProfile): string | undefined {
-  const ranked = [...profile].toSorted((a, b) => b[1] - a[1]);
-  const [first] = ranked;
-  if (first === undefined || SPECIALTIES.has(first[0])) return first?.[0];
-  const special = ranked.find(([id, weight]) => SPECIALTIES.has(id) && weight >= 0.75 * first[1]);
-  return WIDE.has(first[0]) && special !== undefined ? special[0] : first[0];
+  const [first] = [...profile].toSorted((a, b) => b[1] - a[1]);
+  if (first === undefined || first[1] < LEAST_TRADE) return undefined;
+  let [id, mass] = first;
+  for (;;) {
+    const [narrower] = TRADES.filter((trade) => trade.within === id)
+      .map((trade) => ({ id: trade.id, mass: profile.get(trade.id) ?? 0 }))
+      .toSorted((a, b) => b.mass - a.mass);
+    if (narrower === undefined || narrower.mass < NARROWER * mass) return id;
+    ({ id, mass } = narrower);
+  }
 }
 
 function jobProfile(job: Job, sentences: readonly string[]): TradeProfile {
-  return profileOf([
+  const count = countTerms([
     { terms: findTradeTerms(tokenize(job.title)), weight: 4 },
     { terms: findTradeTerms(tokenize(job.skills_required)), weight: 2 },
     ...sentences.map((sentence) => ({ terms: findTradeTerms(tokenize(sentence)), weight: 1 })),
   ]);
+  return profileOf(count, 1);
 }
 
 function skillItems(text: string): { name: string; value: number; rule: CriterionRule }[] {
@@ -228,11 +235,9 @@ function languages(job: Job, sentences: readonly string[]): JobCriterion[] {
 }
 
 function asksForLanguage(text: string, language: string): boolean {
-  const near = `(?:fluen|native|bilingual|proficien|speak|spoken|written|language|command|conversational|business|b2|c1)`;
-  return new RegExp(
-    `\\b${near}[^.\\n]{0,40}\\b${language}\\b|\\b${language}\\b[^.\\n]{0,25}\\b${near}`,
-    'i',
-  ).test(text);
+  return (
+    text.toLowerCase().includes(language.toLowerCase()) && LANGUAGE_ASKED.get(language)?.test(text) === true
+  );
 }
 
 function duties(sentences: readonly string[]): JobCriterion[] {
@@ -286,7 +291,7 @@ function toClauses(sentence: string): string[] {
     (clause) =>
       !YEARS.test(clause) &&
       !isDegree(clause) &&
-      !LANGUAGES.some((language) => asksForLanguage(clause, language)),
+      !(ANY_LANGUAGE.test(clause) && LANGUAGES.some((language) => asksForLanguage(clause, language))),
   );
 }
 
@@ -308,10 +313,18 @@ function role(title: string, top: string | undefined): JobCriterion[] {
 }
 
 function trade(profile: TradeProfile, top: string | undefined): JobCriterion[] {
-  const found = TRADES.find((candidate) => candidate.id === top);
-  if (found === undefined || (profile.get(found.id) ?? 0) < 1.5) return [];
+  const found = findTrade(top);
+  if (found === undefined) return [];
   const rule = { by: 'trade' as const, trade: found.id, profile };
   return [{ name: `Background in ${found.label}`, kind: 'experience', weight: SHARE.trade, rule }];
+}
+
+function words(job: Job, profile: TradeProfile, top: string | undefined): JobCriterion[] {
+  const found = wordsOfJob(job);
+  if (found.size === 0) return [];
+  const weight = top === undefined ? WORDS_WITHOUT_TRADE : SHARE.words;
+  const rule = { by: 'words' as const, words: found, profile };
+  return [{ name: 'Work like that of the job text', kind: 'responsibility', weight, rule }];
 }
 
 /** Known skills and telling words of a phrase; each word weighs at least `least`. */

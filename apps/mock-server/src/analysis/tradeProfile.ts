@@ -1,6 +1,6 @@
 import { phraseFinder } from './phrases.ts';
 import { type Token, tokenize } from './tokens.ts';
-import { TRADES } from './trades.ts';
+import { isWide, isWithin, TRADES } from './trades.ts';
 import { SKILL_TERMS } from './vocabulary.ts';
 import { wordWeight } from './wordWeights.ts';
 
@@ -10,9 +10,14 @@ export type TradeTerm = { key: string; isRole: boolean; trades: ReadonlyMap<stri
 /** How much a text tells of each trade. */
 export type TradeProfile = ReadonlyMap<string, number>;
 
+/** How often a text uses each phrase in its sentences, and which ones it enumerates. */
+export type TradeCount = { used: ReadonlyMap<TradeTerm, number>; listed: ReadonlySet<TradeTerm> };
+
 const ROLE = 2.2;
 const PHRASE = 1.3;
 const WORD = 1;
+const WIDE = 0.5;
+const AROUND = 0.7;
 
 const find = phraseFinder(
   buildTerms().map((term) => ({ form: term.key, value: term })),
@@ -30,39 +35,57 @@ export function findTradeTerms(tokens: readonly Token[]): TradeTerm[] {
 }
 
 const MOST_MENTIONS = 4;
-const LISTED_MENTION = 0.25;
 
-/**
- * Adds up what phrases tell of each trade. Repetition saturates: the fifth time a phrase comes it adds nothing. A phrase
- * that is only enumerated counts as a quarter of a mention, however often.
- */
-export function profileOf(
+/** Counts the phrases of all pieces. Repetition saturates: a phrase counts four times at most, or once in a list. */
+export function countTerms(
   pieces: Iterable<{ terms: readonly TradeTerm[]; weight: number; listed?: boolean }>,
-): TradeProfile {
-  const counts = new Map<TradeTerm, number>();
-  const enumerated = new Set<TradeTerm>();
-  for (const { terms, weight, listed } of pieces) {
+): TradeCount {
+  const used = new Map<TradeTerm, number>();
+  const listed = new Set<TradeTerm>();
+  for (const { terms, weight, listed: isListed } of pieces) {
     for (const term of terms) {
-      if (listed) enumerated.add(term);
-      else counts.set(term, Math.min(MOST_MENTIONS, (counts.get(term) ?? 0) + weight));
+      if (isListed) listed.add(term);
+      else used.set(term, Math.min(MOST_MENTIONS, (used.get(term) ?? 0) + weight));
     }
   }
-  for (const term of enumerated) counts.set(term, (counts.get(term) ?? 0) + LISTED_MENTION);
+  return { used, listed };
+}
+
+/** Adds up what phrases tell of each trade. One that is only enumerated counts `listWeight` of a mention, 0 to 1. */
+export function profileOf({ used, listed }: TradeCount, listWeight: number): TradeProfile {
   const profile = new Map<string, number>();
-  for (const [term, count] of counts) {
+  const add = (term: TradeTerm, amount: number) => {
     for (const [trade, weight] of term.trades) {
-      profile.set(trade, (profile.get(trade) ?? 0) + weight * Math.sqrt(count));
+      profile.set(trade, (profile.get(trade) ?? 0) + weight * amount);
     }
-  }
+  };
+  for (const [term, count] of used) add(term, Math.sqrt(count));
+  for (const term of listed) if (!used.has(term)) add(term, listWeight);
   return profile;
 }
 
-/** The cosine of two profiles, 0 to 1. */
-export function likeness(a: TradeProfile, b: TradeProfile): number {
+/** How many phrases tell of a trade, however often each comes; one that tells only a little counts in part. */
+export function breadthOf(trade: string, { used, listed }: TradeCount, listWeight: number): number {
+  // A title names a field, but shows no work in it.
+  const tells = (term: TradeTerm) => Math.min(term.isRole ? 0.5 : 1, term.trades.get(trade) ?? 0);
+  let sum = 0;
+  for (const term of used.keys()) sum += tells(term);
+  for (const term of listed) if (!used.has(term)) sum += listWeight * tells(term);
+  return sum;
+}
+
+/** The cosine of two profiles, 0 to 1. A wide field (software) tells less than one within it (Java). */
+export function likeness(one: TradeProfile, other: TradeProfile): number {
+  const a = damp(one);
+  const b = damp(other);
   let dot = 0;
   for (const [trade, weight] of a) dot += weight * (b.get(trade) ?? 0);
   const size = length(a) * length(b);
   return size === 0 ? 0 : dot / size;
+}
+
+function damp(profile: TradeProfile): TradeProfile {
+  return new Map([...profile].map(([trade, weight]) => [trade, isWide(trade) ? WIDE * weight : weight]));
 }
 
 function length(profile: TradeProfile): number {
@@ -94,9 +117,15 @@ function buildTerms(): TradeTerm[] {
       for (const form of skill.forms) add(form, trade, form.includes(' ') ? PHRASE : WORD, false);
     }
   }
-  // A phrase of many trades tells less of each.
-  for (const term of terms.values()) {
-    for (const [trade, weight] of term.trades) term.trades.set(trade, weight / Math.sqrt(term.trades.size));
+  // A phrase of many trades tells less of each; one of a narrow field is not told less by the wider field around it.
+  for (const { trades } of terms.values()) {
+    const narrow = [...trades.keys()].filter(
+      (trade) => ![...trades.keys()].some((other) => other !== trade && isWithin(other, trade)),
+    );
+    for (const [trade, weight] of trades) {
+      const share = narrow.includes(trade) ? 1 : AROUND;
+      trades.set(trade, (share * weight) / Math.sqrt(narrow.length));
+    }
   }
   return [...terms.values()];
 }

@@ -1,7 +1,6 @@
 import type { Unit } from './resumeUnits.ts';
 
-// "Present" has to mean a year without a clock: the year in which this version of the scoring was made.
-export const REFERENCE_YEAR = 2026;
+const YEAR = /\b(?:19[6-9]\d|20[0-4]\d)\b/g;
 
 const STATED =
   /(?<!\d)(\d{1,2})\s*\+?\s*(?:-\s*\d{1,2}\s*)?(?:years?|yrs?)\b(?!\s*(?:old|of age|contract|warranty|plan|lease|degree|diploma|program|course))/i;
@@ -16,12 +15,17 @@ export function statedYears(unit: Unit): number {
   return count <= 45 ? count : 0;
 }
 
-/** The span of years that a unit's dates cover, as [from, to), outside of study. */
-export function datedSpans(unit: Unit): [number, number][] {
+/** The newest year that any unit names: without a clock the earliest that "present" can mean. 0 where there is none. */
+export function newestYear(units: readonly Unit[]): number {
+  return Math.max(0, ...units.flatMap(({ quote }) => quote.match(YEAR) ?? []).map(Number));
+}
+
+/** The span of years that a unit's dates cover, as [from, to), outside of study. `present` is the year of "to date". */
+export function datedSpans(unit: Unit, present: number): [number, number][] {
   if (STUDY.test(unit.quote)) return [];
   return [...unit.quote.matchAll(SPAN)].flatMap((match): [number, number][] => {
     const from = Number(match[1]);
-    const to = match[2] === undefined ? REFERENCE_YEAR : Number(match[2]);
+    const to = match[2] === undefined ? present : Number(match[2]);
     return to >= from ? [[from, Math.max(to, from + 0.5)]] : [];
   });
 }

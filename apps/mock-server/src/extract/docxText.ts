@@ -1,15 +1,26 @@
 import mammoth from 'mammoth';
+import { readPart, rewriteParts } from './rewriteZip.ts';
+import { dropHiddenRuns } from './visibleRuns.ts';
+import { readStyles } from './wordStyles.ts';
+import type { ZipEntry } from './zipGuard.ts';
 
 const BLOCK_END = /<\/(?:p|h[1-6]|li|td|th|tr|dt|dd)>|<br\s*\/?>/gi;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /**
  * The text of a Word document, one paragraph, list item or table cell a line. Goes through HTML because mammoth's raw
- * text drops manual line breaks and glues the words around them. Throws on a document that mammoth cannot read.
+ * text drops manual line breaks and glues the words around them. Text that nobody can see is left out. Expects a zip
+ * that was inspected before; throws on a document that mammoth cannot read.
  */
-export async function readDocxText(bytes: Uint8Array): Promise<string> {
+export async function readDocxText(bytes: Uint8Array, entries: readonly ZipEntry[]): Promise<string> {
+  const styles = readStyles(readPart(bytes, entries, 'word/styles.xml'));
+  const visible = rewriteParts(bytes, entries, (name) =>
+    /^word\/(?:document|footnotes|endnotes)\d*\.xml$/.test(name)
+      ? dropHiddenRuns(readPart(bytes, entries, name), styles)
+      : undefined,
+  );
   const { value } = await mammoth.convertToHtml(
-    { buffer: Buffer.from(bytes) },
+    { buffer: visible },
     {
       convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
       ignoreEmptyParagraphs: true,

@@ -73,7 +73,7 @@ async function extractDocx(bytes: Uint8Array): Promise<ExtractResult> {
     );
   }
   try {
-    return { ok: true, kind: 'docx', text: await readDocxText(bytes) };
+    return { ok: true, kind: 'docx', text: await readDocxText(bytes, zip.entries) };
   } catch {
     return failure('corrupt_file', CORRUPT);
   }

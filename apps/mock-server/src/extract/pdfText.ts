@@ -1,9 +1,14 @@
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { type Drawing, MOST_PIXELS, readDrawing } from './drawnText.ts';
+import { type Box, toBox } from './matrix.ts';
 import { layOutPage, type TextBox } from './pageLayout.ts';
+import { keepVisible } from './visibleText.ts';
 
 export const MAX_PAGES = 60;
 const MAX_BOXES = 60_000;
 const SILENT = 0;
+const NO_ANNOTATIONS = 0;
+const ENDLESS: Box = [-Infinity, -Infinity, Infinity, Infinity];
 
 type PdfTextResult = { ok: true; text: string } | { ok: false; reason: 'too_large' };
 
@@ -13,15 +18,20 @@ type PdfTextResult = { ok: true; text: string } | { ok: false; reason: 'too_larg
  */
 export async function readPdfText(bytes: Uint8Array): Promise<PdfTextResult> {
   // The reader takes ownership of the buffer it is given and leaves it empty, so it gets a copy.
-  const document = await getDocumentProxy(bytes.slice(), { verbosity: SILENT, stopAtErrors: false });
+  const document = await getDocumentProxy(bytes.slice(), {
+    verbosity: SILENT,
+    stopAtErrors: false,
+    maxImageSize: MOST_PIXELS,
+  });
   try {
     if (document.numPages > MAX_PAGES) return { ok: false, reason: 'too_large' };
     const lines: string[] = [];
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number);
-      const { items } = await page.getTextContent();
+      const content = await page.getTextContent();
+      const items = content.items.filter((item) => 'str' in item);
       if (items.length > MAX_BOXES) return { ok: false, reason: 'too_large' };
-      lines.push(...layOutPage(toBoxes(items)));
+      lines.push(...layOutPage(toBoxes(keepVisible(items, await drawingOf(page, document)))));
       page.cleanup();
     }
     return { ok: true, text: clean(lines.join('\n')) };
@@ -30,15 +40,26 @@ export async function readPdfText(bytes: Uint8Array): Promise<PdfTextResult> {
   }
 }
 
-type TextContentItem =
-  | { str: string; transform: number[]; width: number; hasEOL: boolean }
-  | { type: string };
+async function drawingOf(page: Page, document: Document): Promise<Drawing> {
+  const { OPS } = await getResolvedPDFJS();
+  const layers = await document.getOptionalContentConfig();
+  return readDrawing({
+    operators: await page.getOperatorList({ annotationMode: NO_ANNOTATIONS }),
+    codes: OPS,
+    page: toBox(page.view) ?? ENDLESS,
+    isDrawnFont: (name) => page.commonObjs.has(name) && page.commonObjs.get(name)?.isType3Font === true,
+    isLayerOn: (group) => layers.isVisible(group),
+  });
+}
 
-function toBoxes(items: readonly TextContentItem[]): TextBox[] {
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Document['getPage']>>;
+type TextItem = { str: string; transform: number[]; width: number; hasEOL: boolean };
+
+function toBoxes(items: readonly TextItem[]): TextBox[] {
   const boxes: TextBox[] = [];
   let spaceBefore = false;
   for (const item of items) {
-    if (!('str' in item)) continue;
     if (item.str.trim() === '') {
       spaceBefore ||= item.str !== '' && !item.hasEOL;
       continue;

@@ -82,7 +82,8 @@ function findEndOfDirectory(view: DataView): number {
   throw new RangeError('no end of central directory');
 }
 
-function unpackEntry(bytes: Uint8Array, entry: ZipEntry): Uint8Array | 'too_large' {
+/** The content of one entry, unpacked under the limit of the size that it declares. Throws on a damaged one. */
+export function unpackEntry(bytes: Uint8Array, entry: ZipEntry): Uint8Array | 'too_large' {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const at = entry.headerOffset;
   if (view.getUint32(at, true) !== LOCAL_HEADER) throw new RangeError('not a local header');
