@@ -38,6 +38,12 @@ function storiesIn(theme: 'dark' | 'light'): TestProjectInlineConfiguration {
   };
 }
 
+/** The tests of the server's API, which run on both engines. */
+const apiTests = [
+  'apps/mock-server/src/*.test.ts',
+  'apps/mock-server/src/{contractTests,db,routes}/**/*.test.ts',
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -47,15 +53,17 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
+          exclude: apiTests,
         },
       },
+      { extends: true, test: { name: 'sqlite', environment: 'node', include: apiTests } },
       {
         // The API tests once more, on the other engine.
         extends: true,
         test: {
           name: 'postgres',
           environment: 'node',
-          include: ['apps/mock-server/src/*.test.ts', 'apps/mock-server/src/{db,routes}/**/*.test.ts'],
+          include: apiTests,
           globalSetup: './tests/postgres/setup.ts',
         },
       },

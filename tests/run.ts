@@ -17,7 +17,8 @@ const steps: Step[] = [
   { name: 'Lint, format and boundaries', command: 'biome ci --error-on-warnings .' },
   { name: 'Contract', command: 'redocly lint openapi.yaml' },
   { name: 'Generated client is up to date', command: 'node tests/checkGenerated.ts' },
-  { name: 'Unit and API tests', command: 'vitest run --project unit', report: 'vitest' },
+  { name: 'Unit tests', command: 'vitest run --project unit', report: 'vitest' },
+  { name: 'API tests on SQLite', command: 'vitest run --project sqlite', report: 'vitest' },
   { name: 'API tests on PostgreSQL', command: 'vitest run --project postgres', report: 'vitest' },
   {
     name: 'Stories, dark and light',

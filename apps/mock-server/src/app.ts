@@ -26,6 +26,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
   app.use(
     cors({
       origin: [...dependencies.allowedOrigins],
+      allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
       allowHeaders: ['Authorization', 'Content-Type'],
       exposeHeaders: ['Retry-After', 'X-Request-Id'],
       maxAge: 600,

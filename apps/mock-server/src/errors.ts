@@ -25,6 +25,11 @@ export function unauthenticated(): Refusal {
   return new Refusal(401, 'unauthenticated', 'Your session has ended. Sign in again.');
 }
 
+/** 400: the body cannot be read as what it claims to be, or breaks off. */
+export function malformed(): Refusal {
+  return new Refusal(400, 'malformed_request', 'The request could not be read. Send it again.');
+}
+
 /** 422: fields at fault, each with a sentence. */
 export function invalid(errors: Record<string, string>): Refusal {
   return new Refusal(422, 'validation_failed', 'Some fields need another look.', errors);

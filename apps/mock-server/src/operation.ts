@@ -1,11 +1,10 @@
 import { type OperationId, operations } from '@cortex/api-client/operations';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Dependencies } from './dependencies.ts';
-import { Refusal, unauthenticated } from './errors.ts';
+import { unauthenticated } from './errors.ts';
+import { limitBody } from './limitBody.ts';
 import { requireRoleAndPlan } from './policy.ts';
 import { type Caller, findCaller } from './sessions.ts';
-import { FORM_LIMIT, JSON_LIMIT } from './validation.ts';
 
 /** What the middleware leaves for the handlers. */
 export type Env = { Variables: { caller: Caller } };
@@ -19,11 +18,12 @@ export type Handlers = Partial<Record<OperationId, Handler>>;
  */
 export function addOperation(app: App, dependencies: Dependencies, id: OperationId, handler: Handler): void {
   const { method, path, body } = operations[id];
+  const steps = body ? [limitBody(body === 'multipart/form-data' ? 'form' : 'text')] : [];
   app.on(
     method.toUpperCase(),
     path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, ''),
     authorize(dependencies, id),
-    limitBody(body === 'multipart/form-data' ? FORM_LIMIT : JSON_LIMIT),
+    ...steps,
     handler,
   );
 }
@@ -45,21 +45,4 @@ function authorize({ db, clock }: Dependencies, id: OperationId): MiddlewareHand
     }
     await next();
   };
-}
-
-function limitBody(maxSize: number): MiddlewareHandler {
-  return bodyLimit({
-    maxSize,
-    onError: () => {
-      throw maxSize === FORM_LIMIT
-        ? new Refusal(413, 'payload_too_large', 'The file is larger than 10 MB. Choose a smaller one.', {
-            resume_file: 'The file is larger than 10 MB.',
-          })
-        : new Refusal(
-            413,
-            'payload_too_large',
-            'The request is larger than this server takes. Shorten the text and try again.',
-          );
-    },
-  });
 }

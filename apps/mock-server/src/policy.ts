@@ -153,6 +153,7 @@ export async function findOtherAdmin(
     .where('is_admin', '=', 1)
     .where('id', '!=', userId)
     .orderBy('created_at')
+    .orderBy('id')
     .executeTakeFirst();
   return admin?.id;
 }

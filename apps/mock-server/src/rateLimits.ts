@@ -1,4 +1,4 @@
-import type { Executor } from './db/schema.ts';
+import type { Dependencies } from './dependencies.ts';
 import { TooManyAttempts } from './errors.ts';
 import { hashSecret } from './ids.ts';
 
@@ -6,6 +6,9 @@ import { hashSecret } from './ids.ts';
 export type RateLimit = { name: string; attempts: number; windowMs: number };
 
 const MINUTE = 60_000;
+/** How often expired counters are looked for, and how many go at once. */
+const CLEAN_UP_MS = 60 * MINUTE;
+const CLEAN_UP_ROWS = 1000;
 
 export const LIMITS = {
   signInByAccount: { name: 'sign-in by account', attempts: 10, windowMs: 15 * MINUTE },
@@ -19,35 +22,119 @@ export const LIMITS = {
 /** A limit applied to somebody: an address, or an account together with an address. */
 export type Attempt = { limit: RateLimit; who: string };
 
-/** Refuses with 429 where one of the limits is reached already. */
-export async function requireRoomToTry(db: Executor, attempts: readonly Attempt[], now: Date): Promise<void> {
-  for (const { limit, who } of attempts) {
+/** Where an attempt was counted. */
+export type Counted = readonly { key: string; window_ends_at: string }[];
+
+/** Counts attempts in the database, so that several servers count together. */
+export function createRateLimiter({ db, clock, later }: Pick<Dependencies, 'db' | 'clock' | 'later'>) {
+  let cleanUpAt = clock().getTime() + CLEAN_UP_MS;
+
+  /** Counts in one statement, so that of attempts at the same moment no more pass than the limit allows. */
+  async function countOne({ limit, who }: Attempt, now: Date) {
+    const at = now.toISOString();
+    const key = await hashSecret(`${limit.name}\n${who}`);
+    const window_ends_at = new Date(now.getTime() + limit.windowMs).toISOString();
+    const counted = await db
+      .insertInto('rate_counters')
+      .values({ key, window_ends_at, count: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet(({ eb, ref }) => {
+            const expired = eb('rate_counters.window_ends_at', '<=', at);
+            return {
+              count: eb
+                .case()
+                .when(expired)
+                .then(eb.lit(1))
+                .else(eb('rate_counters.count', '+', eb.lit(1)))
+                .end(),
+              window_ends_at: eb
+                .case()
+                .when(expired)
+                .then(ref('excluded.window_ends_at'))
+                .else(ref('rate_counters.window_ends_at'))
+                .end(),
+            };
+          })
+          .where(({ eb, or }) =>
+            or([
+              eb('rate_counters.count', '<', limit.attempts),
+              eb('rate_counters.window_ends_at', '<=', at),
+            ]),
+          ),
+      )
+      .returning(['key', 'window_ends_at'])
+      .executeTakeFirst();
+    return counted ?? { key };
+  }
+
+  async function secondsLeft(key: string, now: Date): Promise<number> {
     const row = await db
       .selectFrom('rate_counters')
-      .select(['count', 'window_ends_at'])
-      .where('key', '=', await keyOf(limit, who))
-      .where('window_ends_at', '>', now.toISOString())
+      .select('window_ends_at')
+      .where('key', '=', key)
       .executeTakeFirst();
-    if (!row || row.count < limit.attempts) continue;
-    throw new TooManyAttempts(Math.ceil((Date.parse(row.window_ends_at) - now.getTime()) / 1000));
+    const end = row ? Date.parse(row.window_ends_at) : 0;
+    return Math.max(1, Math.ceil((end - now.getTime()) / 1000));
   }
-}
 
-/** Counts an attempt. The first one begins the window. */
-export async function countAttempt(db: Executor, attempts: readonly Attempt[], now: Date): Promise<void> {
-  await db.deleteFrom('rate_counters').where('window_ends_at', '<=', now.toISOString()).execute();
-  for (const { limit, who } of attempts) {
-    const window_ends_at = new Date(now.getTime() + limit.windowMs).toISOString();
-    await db
-      .insertInto('rate_counters')
-      .values({ key: await keyOf(limit, who), window_ends_at, count: 1 })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet((eb) => ({ count: eb('rate_counters.count', '+', 1) })),
-      )
+  /** Takes an attempt out of the counts again, and ends a window in which no other one is left. */
+  async function giveBack(counted: Counted): Promise<void> {
+    for (const { key, window_ends_at } of counted) {
+      const left = await db
+        .updateTable('rate_counters')
+        .set((eb) => ({ count: eb('count', '-', eb.lit(1)) }))
+        .where('key', '=', key)
+        .where('window_ends_at', '=', window_ends_at)
+        .returning('count')
+        .executeTakeFirst();
+      if (left?.count !== 0) continue;
+      await db.deleteFrom('rate_counters').where('key', '=', key).where('count', '=', 0).execute();
+    }
+  }
+
+  /** Row by row, so that two servers that clean up at the same moment never wait for each other. */
+  async function forgetExpired(now: string): Promise<void> {
+    const expired = await db
+      .selectFrom('rate_counters')
+      .select('key')
+      .where('window_ends_at', '<=', now)
+      .limit(CLEAN_UP_ROWS)
       .execute();
+    for (const { key } of expired) {
+      await db
+        .deleteFrom('rate_counters')
+        .where('key', '=', key)
+        .where('window_ends_at', '<=', now)
+        .execute();
+    }
   }
-}
 
-function keyOf(limit: RateLimit, who: string): Promise<string> {
-  return hashSecret(`${limit.name}\n${who}`);
+  return {
+    giveBack,
+
+    /**
+     * Counts an attempt against each limit before it is made. Where one of them is reached it refuses with 429, and the attempt
+     * counts against none.
+     */
+    async count(attempts: readonly Attempt[]): Promise<Counted> {
+      const now = clock();
+      if (now.getTime() >= cleanUpAt) {
+        cleanUpAt = now.getTime() + CLEAN_UP_MS;
+        later(() => forgetExpired(now.toISOString()));
+      }
+      const counted: { key: string; window_ends_at: string }[] = [];
+      for (const attempt of attempts) {
+        const result = await countOne(attempt, now);
+        if ('window_ends_at' in result) {
+          counted.push(result);
+          continue;
+        }
+        await giveBack(counted);
+        throw new TooManyAttempts(await secondsLeft(result.key, now));
+      }
+      return counted;
+    },
+  };
 }

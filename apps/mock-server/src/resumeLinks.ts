@@ -4,15 +4,15 @@ import { fromBase64Url, newSecret, toBase64Url } from './ids.ts';
 const VALID_MS = 5 * 60 * 1000;
 const KEY_NAME = 'resume_link_key';
 
-/** A link to a candidate's resume that works without a bearer header, for 5 minutes. */
+/** A link to a candidate's resume at this server's URL (a path prefix included) that works without a bearer header, for 5 minutes. */
 export async function signResumeLink(
   db: Executor,
-  requestUrl: URL,
+  serverUrl: string,
   candidateId: string,
   now: Date,
 ): Promise<string> {
   const expires = String(now.getTime() + VALID_MS);
-  const link = new URL(`/resumes/${candidateId}`, requestUrl.origin);
+  const link = new URL(`${serverUrl.replace(/\/$/, '')}/resumes/${candidateId}`);
   link.searchParams.set('expires', expires);
   link.searchParams.set('signature', await sign(db, candidateId, expires));
   return link.href;
@@ -51,15 +51,15 @@ async function importKey(db: Executor) {
 }
 
 async function linkKey(db: Executor): Promise<string> {
+  const key = db.selectFrom('settings').select('value').where('name', '=', KEY_NAME);
+  const known = await key.executeTakeFirst();
+  if (known) return known.value;
+  // Another server may write one at the same moment: the first one stands.
   await db
     .insertInto('settings')
     .values({ name: KEY_NAME, value: newSecret() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const { value } = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', KEY_NAME)
-    .executeTakeFirstOrThrow();
+  const { value } = await key.executeTakeFirstOrThrow();
   return value;
 }

@@ -30,7 +30,8 @@ export async function readResume(extract: Dependencies['extract'], upload: Blob)
     const [status, code] = REFUSALS[result.code];
     throw refuse(status, code, result.detail);
   }
-  const text = result.text.trim();
+  // A file may hold anything; a database keeps no null character and no half of a surrogate pair.
+  const text = result.text.replaceAll('\0', '').toWellFormed().trim();
   return {
     columns: {
       skills: extractSkills(text),
@@ -57,5 +58,5 @@ function refuse(status: 413 | 415 | 422, code: string, detail: string): Refusal 
 function baseName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const clean = last.replace(/\p{Cc}/gu, '');
-  return clean.length <= 200 ? clean : clean.slice(0, 190) + clean.slice(-10);
+  return clean.length <= 200 ? clean : (clean.slice(0, 190) + clean.slice(-10)).toWellFormed();
 }

@@ -1,10 +1,13 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { invalid, Refusal } from './errors.ts';
+import { bodyReaders, type ContentType } from './bodyReaders.ts';
+import { invalid, notFound, Refusal } from './errors.ts';
 
-/** How large a body may be, in bytes. */
-export const JSON_LIMIT = 1024 * 1024;
-export const FORM_LIMIT = 11 * 1024 * 1024;
+/** More than any field takes; beyond it a text is not even looked at, as some patterns cannot cope with megabytes. */
+const LONGEST_TEXT = 100_000;
+
+/** How many fields at fault are named, so that an answer never grows with what was sent. */
+const MOST_ERRORS = 20;
 
 /**
  * The body of a request, read as the content type that the contract declares and checked by the generated schema.
@@ -12,14 +15,14 @@ export const FORM_LIMIT = 11 * 1024 * 1024;
  */
 export async function readBody<Schema extends z.ZodType>(
   c: Context,
-  contentType: string,
+  contentType: ContentType,
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const sent = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (sent !== contentType) {
     throw new Refusal(415, 'unsupported_media_type', `This call takes ${contentType}.`);
   }
-  return check(schema, tidy(contentType === 'application/json' ? await readJson(c) : await readForm(c)));
+  return check(schema, tidy(await bodyReaders[contentType](c)));
 }
 
 /** The query of a request, checked by the generated schema. Throws 422. */
@@ -27,62 +30,51 @@ export function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema):
   return check(schema, tidy(c.req.query()));
 }
 
-async function readJson(c: Context): Promise<unknown> {
-  try {
-    return await c.req.json();
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw malformed();
-  }
-}
-
-async function readForm(c: Context): Promise<Record<string, unknown>> {
-  try {
-    const fields = Object.fromEntries(await c.req.formData());
-    if (isUnchosenFile(fields.resume_file)) delete fields.resume_file;
-    return fields;
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw malformed();
-  }
-}
-
-/** A browser sends a file field in which nothing was chosen as an empty part without a name. */
-function isUnchosenFile(value: unknown): boolean {
-  return value === '' || (value instanceof File && value.size === 0 && value.name === '');
-}
-
-function malformed(): Refusal {
-  return new Refusal(400, 'malformed_request', 'The request could not be read. Send it again.');
+/** The id in the path of a request. Throws 404 where it cannot be one: no record has it, and a database may refuse it. */
+export function readId(c: Context): string {
+  const id = c.req.param('id') ?? '';
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(id)) throw notFound();
+  return id;
 }
 
 function tidy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const errors: Record<string, string> = {};
-  const tidied = Object.fromEntries(
-    Object.entries(value).map(([name, field]) => {
-      if (typeof field !== 'string') return [name, field];
-      if (field.includes('\0')) errors[name] = 'This field holds a character that cannot be kept.';
-      return [name, name.includes('password') ? field : field.trim()];
-    }),
-  );
-  if (Object.keys(errors).length > 0) throw invalid(errors);
-  return tidied;
+  const errors = new Map<string, string>();
+  const tidied = Object.entries(value).map(([name, field]) => {
+    if (typeof field !== 'string') return [name, field];
+    if (field.length > LONGEST_TEXT) errors.set(name, 'This text is too long.');
+    else if (!canBeKept(field)) errors.set(name, 'This field holds a character that cannot be kept.');
+    return [name, name.includes('password') ? field : field.trim()];
+  });
+  if (errors.size > 0) throw atFault(errors);
+  return Object.fromEntries(tidied);
+}
+
+/** Not every database keeps a null character, and half a surrogate pair is no text in UTF-8. */
+function canBeKept(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
 }
 
 function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const errors: Record<string, string> = {};
+  // A map, because a client may send fields of any name, `__proto__` included.
+  const errors = new Map<string, string>();
   for (const issue of result.error.issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? 'body')];
-    for (const name of names) errors[name] ??= describe(issue, isMissing(value, name));
+    for (const name of names) {
+      if (!errors.has(name)) errors.set(name, describe(issue, isMissing(value, name)));
+    }
   }
-  throw invalid(errors);
+  throw atFault(errors);
+}
+
+function atFault(errors: Map<string, string>): Refusal {
+  return invalid(Object.fromEntries([...errors].slice(0, MOST_ERRORS)));
 }
 
 function isMissing(value: unknown, name: string): boolean {
-  return typeof value === 'object' && value !== null && !(name in value);
+  return typeof value === 'object' && value !== null && !Object.hasOwn(value, name);
 }
 
 function describe(issue: z.core.$ZodIssue, missing: boolean): string {

@@ -1,10 +1,31 @@
-import { type SqlBool, sql } from 'kysely';
-import type { EventType, Executor } from '../db/schema.ts';
+import { sql } from 'kysely';
+import type { Executor } from '../db/schema.ts';
 
 /** Whose figures: an organization's, or one of its people's. */
 export type Subject = { organizationId: string; userId: string | null };
 
-const count = sql<number | string>`count(*)`.as('count');
+/** What a subject has now. */
+export type Holdings = { activeJobs: number; activeCandidates: number };
+
+/** What a subject ever did. `kept` is how many of the candidates that they added are still there. */
+export type Deeds = { jobsFilled: number; candidatesShared: number; added: number; kept: number };
+
+const count = sql<number | string>`count(*)`;
+
+/** The open jobs of a subject. */
+function selectOpenJobs(db: Executor, { organizationId, userId }: Subject) {
+  const jobs = db
+    .selectFrom('jobs')
+    .where('jobs.organization_id', '=', organizationId)
+    .where('jobs.deleted_at', 'is', null);
+  return userId === null ? jobs : jobs.where('jobs.owner_id', '=', userId);
+}
+
+/** The candidates of a subject. */
+function selectCandidates(db: Executor, { organizationId, userId }: Subject) {
+  const candidates = db.selectFrom('candidates').where('candidates.organization_id', '=', organizationId);
+  return userId === null ? candidates : candidates.where('candidates.owner_id', '=', userId);
+}
 
 /** The events of a subject. */
 export function selectEvents(db: Executor, { organizationId, userId }: Subject) {
@@ -12,44 +33,60 @@ export function selectEvents(db: Executor, { organizationId, userId }: Subject) 
   return userId === null ? events : events.where('events.user_id', '=', userId);
 }
 
-/** How often something happened. */
-export async function countEvents(db: Executor, subject: Subject, type: EventType): Promise<number> {
-  const row = await selectEvents(db, subject)
-    .select(count)
-    .where('type', '=', type)
+/** What a subject has now, in one query. */
+export async function countHoldings(db: Executor, subject: Subject): Promise<Holdings> {
+  const row = await db
+    .selectNoFrom([
+      selectOpenJobs(db, subject).select(count.as('count')).as('jobs'),
+      selectCandidates(db, subject).select(count.as('count')).as('candidates'),
+    ])
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return { activeJobs: Number(row.jobs), activeCandidates: Number(row.candidates) };
 }
 
-/** How many of the candidates that a subject ever added are still kept. */
-export async function countKept(db: Executor, subject: Subject): Promise<number> {
-  const row = await selectEvents(db, subject)
-    .select(count)
-    .where('type', '=', 'candidate_created')
-    .where(sql<SqlBool>`exists (select 1 from candidates where candidates.id = events.subject_id)`)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+/** What a subject ever did, in one query. */
+export async function countDeeds(db: Executor, subject: Subject): Promise<Deeds> {
+  const rows = await selectEvents(db, subject)
+    .leftJoin('candidates', 'candidates.id', 'events.subject_id')
+    .select((eb) => [
+      'events.type',
+      count.as('count'),
+      eb.fn.count<number | string>('candidates.id').as('kept'),
+    ])
+    .groupBy('events.type')
+    .execute();
+  const byType = new Map(rows.map((row) => [row.type, row]));
+  return {
+    jobsFilled: Number(byType.get('job_closed')?.count ?? 0),
+    candidatesShared: Number(byType.get('candidate_shared')?.count ?? 0),
+    added: Number(byType.get('candidate_created')?.count ?? 0),
+    kept: Number(byType.get('candidate_created')?.kept ?? 0),
+  };
 }
 
-/** How many open jobs a subject owns. */
-export async function countOpenJobs(db: Executor, { organizationId, userId }: Subject): Promise<number> {
-  const jobs = db
-    .selectFrom('jobs')
-    .select(count)
-    .where('organization_id', '=', organizationId)
-    .where('deleted_at', 'is', null);
-  const row = await (userId === null ? jobs : jobs.where('owner_id', '=', userId)).executeTakeFirstOrThrow();
-  return Number(row.count);
-}
-
-/** How many candidates a subject owns. */
-export async function countCandidates(db: Executor, { organizationId, userId }: Subject): Promise<number> {
-  const candidates = db.selectFrom('candidates').select(count).where('organization_id', '=', organizationId);
-  const row = await (userId === null
-    ? candidates
-    : candidates.where('owner_id', '=', userId)
-  ).executeTakeFirstOrThrow();
-  return Number(row.count);
+/** What each person of an organization has now, by their id, in two queries. Who has nothing is not in it. */
+export async function countHoldingsByOwner(
+  db: Executor,
+  organizationId: string,
+): Promise<Map<string, Holdings>> {
+  const organization = { organizationId, userId: null };
+  const jobs = await selectOpenJobs(db, organization)
+    .select(['jobs.owner_id', count.as('count')])
+    .groupBy('jobs.owner_id')
+    .execute();
+  const candidates = await selectCandidates(db, organization)
+    .select(['candidates.owner_id', count.as('count')])
+    .groupBy('candidates.owner_id')
+    .execute();
+  const holdings = new Map<string, Holdings>();
+  const holdingsOf = (id: string) => holdings.get(id) ?? { activeJobs: 0, activeCandidates: 0 };
+  for (const { owner_id, count } of jobs) {
+    holdings.set(owner_id, { ...holdingsOf(owner_id), activeJobs: Number(count) });
+  }
+  for (const { owner_id, count } of candidates) {
+    holdings.set(owner_id, { ...holdingsOf(owner_id), activeCandidates: Number(count) });
+  }
+  return holdings;
 }
 
 /** A part of a whole in percent with one decimal, or null where there is no whole. */

@@ -15,6 +15,8 @@ export async function findPerformanceNames(
     .selectFrom('users')
     .select(['id', 'full_name', 'username'])
     .where('organization_id', '=', organizationId)
+    .orderBy('created_at')
+    .orderBy('id')
     .execute();
   const counts = new Map<string, number>();
   for (const { full_name } of people) counts.set(full_name, (counts.get(full_name) ?? 0) + 1);

@@ -8,25 +8,30 @@ const RECENT_DAYS = 90;
 
 const monthLabel = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** The rows of a range as of `now` (UTC), oldest first, and since when events count. `firstEvent` is an ISO time. */
-export function listPeriods(
-  range: HistoryRange,
-  now: Date,
-  firstEvent: string,
-): { since: string; periods: Period[] } {
+/** Since when the events of a range count as of `now`: an ISO time, or its beginning. */
+export function countedSince(range: HistoryRange, now: Date): string {
+  if (range === 'Yearly') return '';
+  return range === 'Monthly' ? String(now.getUTCFullYear()) : recentStart(now).toISOString();
+}
+
+/** The rows of a range as of `now` (UTC), oldest first. `firstYear` is that of the first event, for Yearly; undefined where there is none. */
+export function listPeriods(range: HistoryRange, now: Date, firstYear?: string): Period[] {
   const year = now.getUTCFullYear();
   if (range === 'Yearly') {
-    const firstYear = Math.min(year, Number(firstEvent.slice(0, 4)));
-    const years = Array.from({ length: year - firstYear + 1 }, (_, index) => String(firstYear + index));
-    return { since: String(firstYear), periods: years.map((label) => ({ label, prefix: label })) };
+    const first = Math.min(year, Number(firstYear ?? year));
+    return Array.from({ length: year - first + 1 }, (_, index) => String(first + index)).map((label) => ({
+      label,
+      prefix: label,
+    }));
   }
-  if (range === 'Monthly') return { since: String(year), periods: listMonths(year, 0, 12) };
-  const start = new Date(now.getTime() - RECENT_DAYS * DAY_MS);
+  if (range === 'Monthly') return listMonths(year, 0, 12);
+  const start = recentStart(now);
   const months = (year - start.getUTCFullYear()) * 12 + now.getUTCMonth() - start.getUTCMonth() + 1;
-  return {
-    since: start.toISOString(),
-    periods: listMonths(start.getUTCFullYear(), start.getUTCMonth(), months),
-  };
+  return listMonths(start.getUTCFullYear(), start.getUTCMonth(), months);
+}
+
+function recentStart(now: Date): Date {
+  return new Date(now.getTime() - RECENT_DAYS * DAY_MS);
 }
 
 function listMonths(year: number, firstMonth: number, count: number): Period[] {

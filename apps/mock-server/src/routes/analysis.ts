@@ -12,6 +12,8 @@ import { visibleCandidates, visibleJobs } from '../policy.ts';
 import type { Caller } from '../sessions.ts';
 import { readBody } from '../validation.ts';
 
+type FoundCandidate = AnalysisCandidate & { created_at: string };
+
 export function analysisRoutes({ db }: Dependencies) {
   return {
     async analyzeResume(c) {
@@ -30,8 +32,10 @@ export function analysisRoutes({ db }: Dependencies) {
         CompareCandidatesBody,
       );
       const job = await findJob(db, caller, job_id);
-      const first = await compare(db, caller, job, candidate1_id);
-      const second = await compare(db, caller, job, candidate2_id);
+      const candidate1 = await findCandidate(db, caller, candidate1_id);
+      const candidate2 = await findCandidate(db, caller, candidate2_id);
+      const first: Compared = { name: candidate1.name, analysis: analyze(job, candidate1) };
+      const second: Compared = { name: candidate2.name, analysis: analyze(job, candidate2) };
       const both = [
         [candidate1_id, first.analysis],
         [candidate2_id, second.analysis],
@@ -55,13 +59,9 @@ export function analysisRoutes({ db }: Dependencies) {
   } satisfies Handlers;
 }
 
-async function compare(db: Executor, caller: Caller, job: Job, candidateId: string): Promise<Compared> {
-  const candidate = await findCandidate(db, caller, candidateId);
-  return { name: candidate.name, analysis: analyze(job, candidate) };
-}
-
-function analyze(job: Job, candidate: AnalysisCandidate): ResumeAnalysis {
-  const outcome = analyzeResume({ job, candidate });
+/** A resume's "present" is the year in which it came, so that the same resume keeps its score. */
+function analyze(job: Job, { created_at, ...candidate }: FoundCandidate): ResumeAnalysis {
+  const outcome = analyzeResume({ job, candidate, year: Number(created_at.slice(0, 4)) });
   if (!outcome.ok) throw new Refusal(422, outcome.code, outcome.detail);
   return outcome.analysis;
 }
@@ -75,7 +75,7 @@ async function findJob(db: Executor, caller: Caller, id: string): Promise<Job> {
   return job;
 }
 
-async function findCandidate(db: Executor, caller: Caller, id: string): Promise<AnalysisCandidate> {
+async function findCandidate(db: Executor, caller: Caller, id: string): Promise<FoundCandidate> {
   const candidate = await visibleCandidates(db, caller)
     .select([
       'candidates.name',
@@ -83,6 +83,7 @@ async function findCandidate(db: Executor, caller: Caller, id: string): Promise<
       'candidates.phone',
       'candidates.notes',
       'candidates.resume_text as resumeText',
+      'candidates.created_at',
     ])
     .where('candidates.id', '=', id)
     .executeTakeFirst();

@@ -1,18 +1,21 @@
 import { LogInBody, RequestPasswordResetBody, UpdatePasswordBody } from '@cortex/api-client/auth/validators';
 import type { LoginAnswer } from '@cortex/api-client/model';
 import type { Executor } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { Refusal } from '../errors.ts';
 import { hashSecret, newOneTimePassword } from '../ids.ts';
 import { resetMail } from '../mails.ts';
 import { type Handlers, readToken } from '../operation.ts';
-import { type Attempt, countAttempt, LIMITS, type RateLimit, requireRoomToTry } from '../rateLimits.ts';
+import { type Attempt, createRateLimiter, LIMITS, type RateLimit } from '../rateLimits.ts';
 import { closeOtherSessions, closeSession, openSession } from '../sessions.ts';
 import { readBody } from '../validation.ts';
 
 const RESET_VALID_MS = 30 * 60_000;
 
-export function authRoutes({ db, hash, mail, clock, later, clientAddress, webUrl }: Dependencies) {
+export function authRoutes(dependencies: Dependencies) {
+  const { db, hash, mail, clock, later, clientAddress, webUrl } = dependencies;
+  const limiter = createRateLimiter(dependencies);
   // A hash to check against where the email is unknown, so that both answers take as long.
   const decoy = hash.hash('no one has this password');
 
@@ -26,21 +29,21 @@ export function authRoutes({ db, hash, mail, clock, later, clientAddress, webUrl
   return {
     async logIn(c) {
       const { email, password } = await readBody(c, 'application/x-www-form-urlencoded', LogInBody);
-      const now = clock();
-      const attempts = attemptsOf(email, clientAddress(c), LIMITS.signInByAccount, LIMITS.signInByAddress);
-      await requireRoomToTry(db, attempts, now);
+      const counted = await limiter.count(
+        attemptsOf(email, clientAddress(c), LIMITS.signInByAccount, LIMITS.signInByAddress),
+      );
       const user = await findAccount(db, email);
       const matches = await hash.verify(password, user?.password_hash ?? (await decoy));
-      if (!user || !matches) {
-        await countAttempt(db, attempts, now);
-        throw new Refusal(
-          401,
-          'invalid_credentials',
-          'The email or the password is not right. Check both, or reset the password.',
-        );
-      }
+      if (!user || !matches) throw invalidCredentials();
+      await limiter.giveBack(counted);
+      const access_token = await transact(db, async (trx) => {
+        // The password may have been changed, or the person deleted, while it was checked.
+        const proof = await findAccount(trx, email);
+        if (proof?.password_hash !== user.password_hash) throw invalidCredentials();
+        return openSession(trx, user.id, clock());
+      });
       const answer: LoginAnswer = {
-        access_token: await openSession(db, user.id, now),
+        access_token,
         role: user.is_admin ? 'admin' : 'user',
         organization_id: user.organization_id,
       };
@@ -55,9 +58,7 @@ export function authRoutes({ db, hash, mail, clock, later, clientAddress, webUrl
     async requestPasswordReset(c) {
       const { email } = await readBody(c, 'application/json', RequestPasswordResetBody);
       const now = clock();
-      const attempts = attemptsOf(email, clientAddress(c), LIMITS.resetByAccount, LIMITS.resetByAddress);
-      await requireRoomToTry(db, attempts, now);
-      await countAttempt(db, attempts, now);
+      await limiter.count(attemptsOf(email, clientAddress(c), LIMITS.resetByAccount, LIMITS.resetByAddress));
       later(async () => {
         const user = await findAccount(db, email);
         if (!user) return;
@@ -79,25 +80,29 @@ export function authRoutes({ db, hash, mail, clock, later, clientAddress, webUrl
 
     async updatePassword(c) {
       const body = await readBody(c, 'application/json', UpdatePasswordBody);
-      const now = clock();
-      const address = clientAddress(c);
-      const attempts = attemptsOf(body.email, address, LIMITS.signInByAccount, LIMITS.signInByAddress);
-      await requireRoomToTry(db, attempts, now);
+      const counted = await limiter.count(
+        attemptsOf(body.email, clientAddress(c), LIMITS.signInByAccount, LIMITS.signInByAddress),
+      );
       const user = await findAccount(db, body.email);
       const matches = await hash.verify(body.current_password, user?.password_hash ?? (await decoy));
-      const isOneTime = await isValidOneTimePassword(db, user?.id ?? '', body.current_password, now);
-      if (!user || !(matches || isOneTime)) {
-        await countAttempt(db, attempts, now);
-        throw new Refusal(
-          400,
-          'wrong_password',
-          'The email or the current password is not right. Check both and try again.',
-        );
-      }
+      const now = clock();
+      const oneTimePassword = {
+        user_id: user?.id ?? '',
+        secret_hash: await hashSecret(body.current_password),
+      };
+      const isOneTime = await isValidOneTimePassword(db, oneTimePassword, now);
+      if (!user || !(matches || isOneTime)) throw wrongPassword();
+      await limiter.giveBack(counted);
       const password_hash = await hash.hash(body.new_password);
       const token = readToken(c);
       const ownSession = token ? await hashSecret(token) : '';
-      await db.transaction().execute(async (trx) => {
+      await transact(db, async (trx) => {
+        // What proved the person has to hold still: a one-time password is good once, also for two calls at the same moment.
+        const proof = await findAccount(trx, body.email);
+        const holds = matches
+          ? proof?.password_hash === user.password_hash
+          : await isValidOneTimePassword(trx, oneTimePassword, now);
+        if (!proof || !holds) throw wrongPassword();
         await trx.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute();
         await trx.deleteFrom('reset_passwords').where('user_id', '=', user.id).execute();
         await closeOtherSessions(trx, user.id, ownSession);
@@ -117,16 +122,31 @@ function findAccount(db: Executor, email: string) {
 
 async function isValidOneTimePassword(
   db: Executor,
-  userId: string,
-  secret: string,
+  { user_id, secret_hash }: { user_id: string; secret_hash: string },
   now: Date,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('reset_passwords')
     .select('user_id')
-    .where('user_id', '=', userId)
-    .where('secret_hash', '=', await hashSecret(secret))
+    .where('user_id', '=', user_id)
+    .where('secret_hash', '=', secret_hash)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
   return row !== undefined;
+}
+
+function invalidCredentials(): Refusal {
+  return new Refusal(
+    401,
+    'invalid_credentials',
+    'The email or the password is not right. Check both, or reset the password.',
+  );
+}
+
+function wrongPassword(): Refusal {
+  return new Refusal(
+    400,
+    'wrong_password',
+    'The email or the current password is not right. Check both and try again.',
+  );
 }

@@ -5,6 +5,7 @@ import {
   ListCandidatesResponse,
 } from '@cortex/api-client/candidates/validators';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
 import { asJson, bearer, createTestApp, readAs, readError } from '../testing.ts';
 
 const resumes = new URL('../../../../tests/fixtures/resumes/', import.meta.url);
@@ -173,7 +174,7 @@ describe('who sees a candidate', () => {
       shared_by: { id: 'usr_owner', full_name: 'Person usr_owner' },
       share_note: 'Have a look.',
     });
-    expect((await list(owner))[0]).not.toHaveProperty('shared_by');
+    for (const token of [owner, admin]) expect((await list(token))[0]).not.toHaveProperty('shared_by');
   });
 });
 
@@ -190,6 +191,19 @@ describe('a resume link', () => {
     expect(await status(resume)).toBe(200);
     server.advance(1);
     expect(await status(resume)).toBe(404);
+  });
+});
+
+describe('a resume link of a server that browsers find elsewhere', () => {
+  test('leads there, path prefix included', async () => {
+    const { id } = await readAs(CreateCandidateResponse, await create(fields, resumeFile('two-column.pdf')));
+    for (const publicUrl of ['https://api.example.com/cortex', 'https://api.example.com/cortex/']) {
+      const app = createApp({ ...server.dependencies, publicUrl });
+      const details = await app.request(`/candidates/${id}`, bearer(owner));
+      const resume = (await readAs(GetCandidateResponse, details)).resume ?? '';
+      expect(resume).toMatch(`https://api.example.com/cortex/resumes/${id}?`);
+      expect((await app.request(resume.replace('/cortex', ''))).status).toBe(200);
+    }
   });
 });
 

@@ -11,17 +11,19 @@ import { notFound } from '../errors.ts';
 import { recordEvent } from '../events.ts';
 import { newId } from '../ids.ts';
 import { sharedMail } from '../mails.ts';
-import type { Handlers } from '../operation.ts';
+import type { Env, Handlers } from '../operation.ts';
 import { mayChange, requireChange, requireRecipient, visibleCandidates } from '../policy.ts';
 import { signResumeLink } from '../resumeLinks.ts';
 import { readResume } from '../resumeUpload.ts';
 import type { Caller } from '../sessions.ts';
-import { readBody } from '../validation.ts';
+import { transactAs } from '../transactAs.ts';
+import { readBody, readId } from '../validation.ts';
 
-export function candidateRoutes({ db, extract, mail, clock, later, webUrl }: Dependencies) {
-  async function toDetails(c: Context, summary: CandidateSummary): Promise<Candidate> {
+export function candidateRoutes({ db, extract, mail, clock, later, publicUrl, webUrl }: Dependencies) {
+  async function getDetails(executor: Executor, c: Context<Env>, id: string): Promise<Candidate> {
+    const summary = await findCandidate(executor, c.get('caller'), id);
     const resume = summary.has_resume
-      ? await signResumeLink(db, new URL(c.req.url), summary.id, clock())
+      ? await signResumeLink(executor, publicUrl ?? new URL(c.req.url).origin, summary.id, clock())
       : null;
     return { ...summary, resume };
   }
@@ -32,8 +34,7 @@ export function candidateRoutes({ db, extract, mail, clock, later, webUrl }: Dep
     },
 
     async getCandidate(c) {
-      const candidate = await findCandidate(db, c.get('caller'), c.req.param('id'));
-      return c.json(await toDetails(c, candidate));
+      return c.json(await getDetails(db, c, readId(c)));
     },
 
     async createCandidate(c) {
@@ -52,11 +53,12 @@ export function candidateRoutes({ db, extract, mail, clock, later, webUrl }: Dep
         ...(resume?.columns ?? withoutResume),
         created_at: at,
       };
-      const duplicate = await db.transaction().execute(async (trx) => {
+      const candidate = await transactAs(db, caller, async (trx): Promise<Candidate> => {
         const first = await visibleCandidates(trx, caller)
           .select('candidates.id')
           .where('candidates.email_key', '=', row.email_key)
           .orderBy('candidates.created_at')
+          .orderBy('candidates.id')
           .executeTakeFirst();
         await trx.insertInto('candidates').values(row).execute();
         if (resume) {
@@ -66,39 +68,41 @@ export function candidateRoutes({ db, extract, mail, clock, later, webUrl }: Dep
             .execute();
         }
         await recordEvent(trx, caller, 'candidate_created', id, at);
-        return first;
+        const details = await getDetails(trx, c, id);
+        return first ? { ...details, duplicate_of: first.id } : details;
       });
-      const candidate = await toDetails(c, await findCandidate(db, caller, id));
-      return c.json(duplicate ? { ...candidate, duplicate_of: duplicate.id } : candidate, 201);
+      return c.json(candidate, 201);
     },
 
     async updateCandidate(c) {
       const caller = c.get('caller');
       const form = await readBody(c, 'multipart/form-data', UpdateCandidateBody);
       const { resume_file: upload, ...fields } = form;
-      const id = await requireChangeable(db, caller, c.req.param('id'));
+      const id = await requireChangeable(db, caller, readId(c));
       const resume = upload && (await readResume(extract, upload));
-      await db.transaction().execute(async (trx) => {
+      const candidate = await transactAs(db, caller, async (trx) => {
         await requireChangeable(trx, caller, id);
         await trx
           .updateTable('candidates')
           .set({ ...fields, email_key: fields.email.toLowerCase(), ...resume?.columns })
           .where('id', '=', id)
           .execute();
-        if (!resume) return;
-        await trx.deleteFrom('resume_files').where('candidate_id', '=', id).execute();
-        await trx
-          .insertInto('resume_files')
-          .values({ candidate_id: id, ...resume.file })
-          .execute();
+        if (resume) {
+          await trx.deleteFrom('resume_files').where('candidate_id', '=', id).execute();
+          await trx
+            .insertInto('resume_files')
+            .values({ candidate_id: id, ...resume.file })
+            .execute();
+        }
+        return getDetails(trx, c, id);
       });
-      return c.json(await toDetails(c, await findCandidate(db, caller, id)));
+      return c.json(candidate);
     },
 
     async deleteCandidate(c) {
       const caller = c.get('caller');
-      await db.transaction().execute(async (trx) => {
-        const id = await requireChangeable(trx, caller, c.req.param('id'));
+      await transactAs(db, caller, async (trx) => {
+        const id = await requireChangeable(trx, caller, readId(c));
         await trx.deleteFrom('candidates').where('id', '=', id).execute();
         await recordEvent(trx, caller, 'candidate_deleted', id, clock().toISOString());
       });
@@ -109,7 +113,7 @@ export function candidateRoutes({ db, extract, mail, clock, later, webUrl }: Dep
       const caller = c.get('caller');
       const share = await readBody(c, 'application/json', ShareCandidateBody);
       const at = clock().toISOString();
-      const recipient = await db.transaction().execute(async (trx) => {
+      const { recipient, sharer } = await transactAs(db, caller, async (trx) => {
         const recipient = await trx
           .selectFrom('users')
           .select(['id', 'email', 'is_admin'])
@@ -131,16 +135,14 @@ export function candidateRoutes({ db, extract, mail, clock, later, webUrl }: Dep
           )
           .execute();
         await recordEvent(trx, caller, 'candidate_shared', share.candidate_id, at);
-        return recipient;
-      });
-      later(async () => {
-        const { full_name } = await db
+        const sharer = await trx
           .selectFrom('users')
           .select('full_name')
           .where('id', '=', caller.userId)
           .executeTakeFirstOrThrow();
-        await mail.send(sharedMail(recipient.email, full_name, webUrl));
+        return { recipient, sharer };
       });
+      later(() => mail.send(sharedMail(recipient.email, sharer.full_name, webUrl)));
       return c.json(share, 201);
     },
   } satisfies Handlers;
@@ -161,37 +163,36 @@ function findOwner(db: Executor, caller: Caller, id: string) {
 }
 
 /** The id of a candidate that the caller may change. Throws 404 where they do not see it, 403 where it is not theirs. */
-async function requireChangeable(db: Executor, caller: Caller, id = ''): Promise<string> {
+async function requireChangeable(db: Executor, caller: Caller, id: string): Promise<string> {
   const candidate = await findOwner(db, caller, id);
   if (!candidate) throw notFound();
   requireChange(caller, candidate);
   return candidate.id;
 }
 
-async function findCandidate(
-  db: Executor,
-  caller: Caller,
-  id: string | undefined,
-): Promise<CandidateSummary> {
-  const [candidate] = await findCandidates(db, caller, id ?? '');
+async function findCandidate(db: Executor, caller: Caller, id: string): Promise<CandidateSummary> {
+  const [candidate] = await findCandidates(db, caller, id);
   if (!candidate) throw notFound();
   return candidate;
 }
 
 /** The candidates that the caller sees (or the one of an id), each with who shared it where it is not their own. */
 async function findCandidates(db: Executor, caller: Caller, id?: string): Promise<CandidateSummary[]> {
-  const visible = visibleCandidates(db, caller).select([
-    'candidates.id',
-    'candidates.owner_id',
-    'candidates.name',
-    'candidates.email',
-    'candidates.phone',
-    'candidates.notes',
-    'candidates.skills',
-    'candidates.resume_file_name',
-    'candidates.resume_reading',
-    'candidates.created_at',
-  ]);
+  const visible = visibleCandidates(db, caller)
+    .select([
+      'candidates.id',
+      'candidates.owner_id',
+      'candidates.name',
+      'candidates.email',
+      'candidates.phone',
+      'candidates.notes',
+      'candidates.skills',
+      'candidates.resume_file_name',
+      'candidates.resume_reading',
+      'candidates.created_at',
+    ])
+    .orderBy('candidates.created_at')
+    .orderBy('candidates.id');
   const rows = await (id === undefined ? visible : visible.where('candidates.id', '=', id)).execute();
   const shares = await newestShares(db, caller, id);
   return rows.map(({ owner_id, resume_file_name, ...row }) => {
@@ -213,7 +214,8 @@ async function newestShares(db: Executor, caller: Caller, id?: string) {
     .innerJoin('users', 'users.id', 'shares.shared_by_user_id')
     .select(['shares.candidate_id', 'shares.note', 'users.id', 'users.full_name'])
     .where('shares.shared_with_user_id', '=', caller.userId)
-    .orderBy('shares.created_at');
+    .orderBy('shares.created_at')
+    .orderBy('shares.shared_by_user_id');
   const rows = await (id === undefined ? shares : shares.where('shares.candidate_id', '=', id)).execute();
   return new Map(rows.map((row) => [row.candidate_id, row]));
 }

@@ -8,7 +8,8 @@ import { newId } from '../ids.ts';
 import type { Handlers } from '../operation.ts';
 import { visibleJobs } from '../policy.ts';
 import type { Caller } from '../sessions.ts';
-import { readBody } from '../validation.ts';
+import { transactAs } from '../transactAs.ts';
+import { readBody, readId } from '../validation.ts';
 
 /** How long a deletion can be undone, in milliseconds. */
 const UNDO_MS = 60_000;
@@ -16,7 +17,10 @@ const UNDO_MS = 60_000;
 export function jobRoutes({ db, clock }: Dependencies) {
   return {
     async listJobs(c) {
-      const rows = await selectJobs(db, c.get('caller')).execute();
+      const rows = await selectJobs(db, c.get('caller'))
+        .orderBy('jobs.created_at')
+        .orderBy('jobs.id')
+        .execute();
       return c.json(rows.map(toJob));
     },
 
@@ -24,7 +28,7 @@ export function jobRoutes({ db, clock }: Dependencies) {
       const caller = c.get('caller');
       const input = await readBody(c, 'application/json', CreateJobBody);
       const now = clock();
-      const job = await db.transaction().execute(async (trx) => {
+      const job = await transactAs(db, caller, async (trx) => {
         const id =
           (await restoreJob(trx, caller, input, now)) ??
           (await insertJob(trx, caller, input, now.toISOString()));
@@ -36,8 +40,8 @@ export function jobRoutes({ db, clock }: Dependencies) {
     async updateJob(c) {
       const caller = c.get('caller');
       const input = await readBody(c, 'application/json', UpdateJobBody);
-      const job = await db.transaction().execute(async (trx) => {
-        const { id } = await getJob(trx, caller, c.req.param('id'));
+      const job = await transactAs(db, caller, async (trx) => {
+        const { id } = await getJob(trx, caller, readId(c));
         await trx.updateTable('jobs').set(input).where('id', '=', id).execute();
         return getJob(trx, caller, id);
       });
@@ -47,10 +51,10 @@ export function jobRoutes({ db, clock }: Dependencies) {
     async deleteJob(c) {
       const caller = c.get('caller');
       const at = clock().toISOString();
-      await db.transaction().execute(async (trx) => {
+      await transactAs(db, caller, async (trx) => {
         const job = await visibleJobs(trx, caller)
           .select(['jobs.id', 'jobs.owner_id'])
-          .where('jobs.id', '=', c.req.param('id') ?? '')
+          .where('jobs.id', '=', readId(c))
           .executeTakeFirst();
         if (!job) throw notFound();
         await trx
@@ -101,6 +105,7 @@ async function restoreJob(
     .where('description', '=', input.description)
     .where('skills_required', '=', input.skills_required)
     .orderBy('deleted_at', 'desc')
+    .orderBy('id')
     .executeTakeFirst();
   if (!job) return undefined;
   await db.updateTable('jobs').set({ deleted_at: null, deleted_by: null }).where('id', '=', job.id).execute();
@@ -108,7 +113,7 @@ async function restoreJob(
   return job.id;
 }
 
-async function getJob(db: Executor, caller: Caller, id = ''): Promise<Job> {
+async function getJob(db: Executor, caller: Caller, id: string): Promise<Job> {
   const row = await selectJobs(db, caller).where('jobs.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   return toJob(row);

@@ -6,28 +6,30 @@ import type {
 } from '@cortex/api-client/model';
 import { CreateOrganizationBody, UpdateOrganizationBody } from '@cortex/api-client/organizations/validators';
 import type { Executor, Plan } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { newId } from '../ids.ts';
 import type { Handlers } from '../operation.ts';
 import { requireFreeEmail, requireFreeName } from '../policy.ts';
-import { countAttempt, LIMITS, requireRoomToTry } from '../rateLimits.ts';
+import { createRateLimiter, LIMITS } from '../rateLimits.ts';
+import { transactAs } from '../transactAs.ts';
 import { readBody } from '../validation.ts';
 
 const TIERS: Record<Plan, PricingTier> = { basic: 'Basic', standard: 'Standard', premium: 'Premium' };
 const PLANS: Record<PricingTier, Plan> = { Basic: 'basic', Standard: 'standard', Premium: 'premium' };
 
-export function organizationRoutes({ db, hash, clock, clientAddress }: Dependencies) {
+export function organizationRoutes(dependencies: Dependencies) {
+  const { db, hash, clock, clientAddress } = dependencies;
+  const limiter = createRateLimiter(dependencies);
   return {
     async createOrganization(c) {
       const body = await readBody(c, 'application/json', CreateOrganizationBody);
       const now = clock();
-      const attempts = [{ limit: LIMITS.organizationByAddress, who: clientAddress(c) }];
-      await requireRoomToTry(db, attempts, now);
-      await countAttempt(db, attempts, now);
+      await limiter.count([{ limit: LIMITS.organizationByAddress, who: clientAddress(c) }]);
       const password_hash = await hash.hash(body.admin_password);
       const id = newId('org');
       const created_at = now.toISOString();
-      await db.transaction().execute(async (trx) => {
+      await transact(db, async (trx) => {
         await requireFreeName(trx, body.name);
         await requireFreeEmail(trx, body.admin_email, { field: 'admin_email' });
         await trx
@@ -70,9 +72,10 @@ export function organizationRoutes({ db, hash, clock, clientAddress }: Dependenc
     },
 
     async updateOrganization(c) {
-      const { organizationId } = c.get('caller');
+      const caller = c.get('caller');
+      const { organizationId } = caller;
       const { name, adminEmail, pricingTier } = await readBody(c, 'application/json', UpdateOrganizationBody);
-      const answer = await db.transaction().execute(async (trx): Promise<OrganizationUpdateAnswer> => {
+      const answer = await transactAs(db, caller, async (trx): Promise<OrganizationUpdateAnswer> => {
         const name_key = name.toLowerCase();
         const namesake = await trx
           .selectFrom('organizations')

@@ -1,9 +1,12 @@
+import { CreateCandidateResponse } from '@cortex/api-client/candidates/validators';
 import {
   GetOrganizationPerformanceResponse,
   GetUserPerformanceHistoryResponse,
   GetUserPerformanceResponse,
 } from '@cortex/api-client/performance/validators';
+import type { KyselyPlugin } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
 import type { EventType } from '../db/schema.ts';
 import { asJson, bearer, createTestApp, readAs, readError } from '../testing.ts';
 
@@ -136,4 +139,140 @@ test('the organization has totals and its busiest people first', async () => {
       { name: 'Person usr_admin', activeJobs: 1, activeCandidates: 0 },
     ],
   });
+});
+
+test('totals and performers count jobs and candidates alike, of ten people at most, by sum and then by name', async () => {
+  const at = '2026-11-01T00:00:00.000Z';
+  for (let index = 0; index < 12; index += 1) {
+    const owner_id = `usr_${String(index).padStart(2, '0')}`;
+    await server.db
+      .insertInto('users')
+      .values({
+        id: owner_id,
+        organization_id: 'org_one',
+        username: owner_id,
+        username_key: owner_id,
+        email: owner_id,
+        email_key: owner_id,
+        full_name: `Performer ${index}`,
+        password_hash: '',
+        is_admin: 0,
+        created_at: at,
+      })
+      .execute();
+    for (let count = 0; count <= index % 3; count += 1) {
+      const id = `cnd_${index}_${count}`;
+      await server.db
+        .insertInto('candidates')
+        .values({
+          id,
+          organization_id: 'org_one',
+          owner_id,
+          name: id,
+          email: id,
+          email_key: id,
+          phone: '1',
+          notes: id,
+          skills: '',
+          resume_file_name: null,
+          resume_reading: 'none',
+          resume_text: null,
+          created_at: at,
+        })
+        .execute();
+    }
+    await server.db
+      .insertInto('jobs')
+      .values({
+        id: `job_${index}`,
+        organization_id: 'org_one',
+        owner_id,
+        title: 'A',
+        description: 'B',
+        skills_required: 'C',
+        created_at: at,
+        deleted_at: index === 11 ? at : null,
+        deleted_by: null,
+      })
+      .execute();
+  }
+  const response = await server.app.request('/organizations/performance', bearer(admin));
+  const { topPerformers, ...totals } = await readAs(GetOrganizationPerformanceResponse, response);
+  expect(totals).toEqual({ total_jobs: 11, total_candidates: 24 });
+  expect(
+    topPerformers.map(({ name, activeJobs, activeCandidates }) => [name, activeJobs, activeCandidates]),
+  ).toEqual([
+    ['Performer 2', 1, 3],
+    ['Performer 5', 1, 3],
+    ['Performer 8', 1, 3],
+    ['Performer 1', 1, 2],
+    ['Performer 10', 1, 2],
+    ['Performer 11', 0, 3],
+    ['Performer 4', 1, 2],
+    ['Performer 7', 1, 2],
+    ['Performer 0', 1, 1],
+    ['Performer 3', 1, 1],
+  ]);
+});
+
+test('figures come from what really happened: added, shared, deleted, closed', async () => {
+  const send = (method: string, path: string, body: object) =>
+    server.app.request(path, asJson(method, member, body));
+  const form = (name: string) => {
+    const data = new FormData();
+    for (const [field, value] of Object.entries({
+      name,
+      email: `${name}@example.com`,
+      phone: '1',
+      notes: 'x',
+    })) {
+      data.append(field, value);
+    }
+    return { method: 'POST', ...bearer(member), body: data };
+  };
+  const ids = [];
+  for (const name of ['a', 'b', 'c']) {
+    const response = await server.app.request('/candidates/', form(name));
+    ids.push((await readAs(CreateCandidateResponse, response)).id);
+  }
+  const [first = '', second = ''] = ids;
+  const share = { candidate_id: first, shared_with_user_id: 'usr_admin', note: '' };
+  expect((await send('POST', '/candidates/share/', share)).status).toBe(201);
+  await server.app.request(`/candidates/${second}`, { method: 'DELETE', ...bearer(admin) });
+  expect(await figures(admin, 'Person usr_member')).toEqual({
+    name: 'Person usr_member',
+    jobsFilled: 0,
+    candidatesShared: 1,
+    activeJobs: 0,
+    activeCandidates: 2,
+    jobFillRate: null,
+    retentionRate: 66.7,
+  });
+  expect(await figures(admin, 'Person usr_admin')).toMatchObject({
+    candidatesShared: 0,
+    retentionRate: null,
+  });
+});
+
+test.each([
+  // Each call reads the session first, and the names where it names a person.
+  ['/user-performance/history?range=90 Days', 2],
+  ['/user-performance/history?range=Monthly', 2],
+  ['/user-performance/history?range=Yearly', 2],
+  ['/user-performance/history?range=Yearly&user=Person usr_member', 3],
+  ['/user-performance', 3],
+  ['/user-performance?user=Person usr_member', 4],
+  ['/organizations/performance', 4],
+])('%s takes %i queries, however many people there are', async (path, queries) => {
+  let counted = 0;
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      counted += 1;
+      return result;
+    },
+  };
+  const app = createApp({ ...server.dependencies, db: server.db.withPlugin(counting) });
+  expect((await app.request(encodeURI(path), bearer(admin))).status).toBe(200);
+  expect(counted).toBe(queries);
 });

@@ -1,28 +1,22 @@
-import type {
-  OrganizationPerformance,
-  PerformanceHistoryRow,
-  UserPerformance,
-} from '@cortex/api-client/model';
+import type { OrganizationPerformance, UserPerformance } from '@cortex/api-client/model';
 import {
   GetUserPerformanceHistoryQueryParams,
   GetUserPerformanceQueryParams,
 } from '@cortex/api-client/performance/validators';
-import { sql } from 'kysely';
 import type { Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { notFound } from '../errors.ts';
 import type { Handlers } from '../operation.ts';
 import {
-  countCandidates,
-  countEvents,
-  countKept,
-  countOpenJobs,
+  countDeeds,
+  countHoldings,
+  countHoldingsByOwner,
+  type Holdings,
   type Subject,
-  selectEvents,
   toPercent,
 } from '../performance/figures.ts';
+import { readHistory } from '../performance/history.ts';
 import { ALL_USERS, findPerformanceNames } from '../performance/names.ts';
-import { listPeriods } from '../performance/periods.ts';
 import { requireOwnFigures } from '../policy.ts';
 import type { Caller } from '../sessions.ts';
 import { readQuery } from '../validation.ts';
@@ -34,17 +28,16 @@ export function performanceRoutes({ db, clock }: Dependencies) {
     async getUserPerformance(c) {
       const { user: name } = readQuery(c, GetUserPerformanceQueryParams);
       const subject = await findSubject(db, c.get('caller'), name);
-      const jobsFilled = await countEvents(db, subject, 'job_closed');
-      const activeJobs = await countOpenJobs(db, subject);
-      const added = await countEvents(db, subject, 'candidate_created');
+      const { jobsFilled, candidatesShared, added, kept } = await countDeeds(db, subject);
+      const { activeJobs, activeCandidates } = await countHoldings(db, subject);
       const answer: UserPerformance = {
         name,
         jobsFilled,
-        candidatesShared: await countEvents(db, subject, 'candidate_shared'),
+        candidatesShared,
         activeJobs,
-        activeCandidates: await countCandidates(db, subject),
+        activeCandidates,
         jobFillRate: toPercent(jobsFilled, jobsFilled + activeJobs),
-        retentionRate: toPercent(await countKept(db, subject), added),
+        retentionRate: toPercent(kept, added),
       };
       return c.json(answer);
     },
@@ -52,52 +45,37 @@ export function performanceRoutes({ db, clock }: Dependencies) {
     async getUserPerformanceHistory(c) {
       const { user: name, range } = readQuery(c, GetUserPerformanceHistoryQueryParams);
       const subject = await findSubject(db, c.get('caller'), name);
-      const now = clock();
-      const first = await selectEvents(db, subject)
-        .select((eb) => eb.fn.min('at').as('at'))
-        .executeTakeFirst();
-      const { since, periods } = listPeriods(range, now, first?.at ?? now.toISOString());
-      const prefix = sql<string>`substr(at, 1, ${sql.lit(range === 'Yearly' ? 4 : 7)})`;
-      const counts = await selectEvents(db, subject)
-        .select((eb) => ['type', prefix.as('prefix'), eb.fn.countAll<number | string>().as('count')])
-        .where('type', 'in', ['job_closed', 'candidate_shared'])
-        .where('at', '>=', since)
-        .groupBy(['type', prefix])
-        .execute();
-      const countOf = (type: string, period: string) =>
-        Number(counts.find((row) => row.type === type && row.prefix === period)?.count ?? 0);
-      const rows: PerformanceHistoryRow[] = periods.map((period) => ({
-        month: period.label,
-        jobsFilled: countOf('job_closed', period.prefix),
-        candidatesShared: countOf('candidate_shared', period.prefix),
-      }));
-      return c.json(rows);
+      return c.json(await readHistory(db, subject, range, clock()));
     },
 
     async getOrganizationPerformance(c) {
       const { organizationId } = c.get('caller');
       const names = await findPerformanceNames(db, organizationId);
-      const performers = await Promise.all(
-        Array.from(names, async ([name, userId]) => {
-          const subject = { organizationId, userId };
-          const activeJobs = await countOpenJobs(db, subject);
-          const activeCandidates = await countCandidates(db, subject);
-          return { name, activeJobs, activeCandidates, sum: activeJobs + activeCandidates };
-        }),
-      );
-      const organization = { organizationId, userId: null };
+      const holdings = await countHoldingsByOwner(db, organizationId);
+      const all = [...holdings.values()];
+      const performers = Array.from(names, ([name, userId]) => ({
+        name,
+        ...(holdings.get(userId) ?? { activeJobs: 0, activeCandidates: 0 }),
+      }));
       const answer: OrganizationPerformance = {
-        total_jobs: await countOpenJobs(db, organization),
-        total_candidates: await countCandidates(db, organization),
+        total_jobs: sum(all.map(({ activeJobs }) => activeJobs)),
+        total_candidates: sum(all.map(({ activeCandidates }) => activeCandidates)),
         topPerformers: performers
-          .filter(({ sum }) => sum > 0)
-          .toSorted((a, b) => b.sum - a.sum || a.name.localeCompare(b.name, 'en'))
-          .slice(0, MOST_PERFORMERS)
-          .map(({ sum, ...performer }) => performer),
+          .filter((performer) => both(performer) > 0)
+          .toSorted((a, b) => both(b) - both(a) || a.name.localeCompare(b.name, 'en'))
+          .slice(0, MOST_PERFORMERS),
       };
       return c.json(answer);
     },
   } satisfies Handlers;
+}
+
+function both({ activeJobs, activeCandidates }: Holdings): number {
+  return activeJobs + activeCandidates;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** Whose figures a performance name asks for. Throws 403 where a regular user asks for another person, 404 for an unknown name. */

@@ -2,11 +2,12 @@ import type { Dependencies } from '../dependencies.ts';
 import { notFound } from '../errors.ts';
 import type { App } from '../operation.ts';
 import { isResumeLinkValid } from '../resumeLinks.ts';
+import { readId } from '../validation.ts';
 
 /** Serves a resume to who holds a signed link. The file is always downloaded, never shown or run by the browser. */
 export function addResumeDownload(app: App, { db, clock }: Dependencies): void {
   app.get('/resumes/:id', async (c) => {
-    const id = c.req.param('id');
+    const id = readId(c);
     if (!(await isResumeLinkValid(db, new URL(c.req.url), id, clock()))) throw notFound();
     const resume = await db
       .selectFrom('resume_files')

@@ -3,17 +3,17 @@ import type { Dependencies } from '../dependencies.ts';
 import { newId } from '../ids.ts';
 import { supportMail } from '../mails.ts';
 import type { Handlers } from '../operation.ts';
-import { countAttempt, LIMITS, requireRoomToTry } from '../rateLimits.ts';
+import { createRateLimiter, LIMITS } from '../rateLimits.ts';
 import { readBody } from '../validation.ts';
 
-export function supportRoutes({ db, mail, clock, later, clientAddress, supportEmail }: Dependencies) {
+export function supportRoutes(dependencies: Dependencies) {
+  const { db, mail, clock, later, clientAddress, supportEmail } = dependencies;
+  const limiter = createRateLimiter(dependencies);
   return {
     async contactSupport(c) {
       const request = await readBody(c, 'application/json', ContactSupportBody);
       const now = clock();
-      const attempts = [{ limit: LIMITS.supportByAddress, who: clientAddress(c) }];
-      await requireRoomToTry(db, attempts, now);
-      await countAttempt(db, attempts, now);
+      await limiter.count([{ limit: LIMITS.supportByAddress, who: clientAddress(c) }]);
       await db
         .insertInto('support_requests')
         .values({ id: newId('sup'), ...request, created_at: now.toISOString() })

@@ -8,7 +8,8 @@ import { welcomeMail } from '../mails.ts';
 import type { Handlers } from '../operation.ts';
 import { findOtherAdmin, lastAdmin, requireFreeLogin, requireRoomForPerson } from '../policy.ts';
 import type { Caller } from '../sessions.ts';
-import { readBody, readQuery } from '../validation.ts';
+import { transactAs } from '../transactAs.ts';
+import { readBody, readId, readQuery } from '../validation.ts';
 
 export function userRoutes({ db, hash, mail, clock, later, webUrl }: Dependencies) {
   return {
@@ -16,7 +17,7 @@ export function userRoutes({ db, hash, mail, clock, later, webUrl }: Dependencie
       const caller = c.get('caller');
       const { query = '' } = readQuery(c, ListUsersQueryParams);
       const wanted = query.toLowerCase();
-      const users = (await selectUsers(db, caller).execute())
+      const users = (await selectUsers(db, caller).orderBy('created_at').orderBy('id').execute())
         .filter((user) =>
           [user.full_name, user.username, user.email].some((text) => text.toLowerCase().includes(wanted)),
         )
@@ -28,7 +29,7 @@ export function userRoutes({ db, hash, mail, clock, later, webUrl }: Dependencie
       const caller = c.get('caller');
       const { password, is_admin, ...person } = await readBody(c, 'application/json', CreateUserBody);
       const password_hash = await hash.hash(password);
-      const user = await db.transaction().execute(async (trx) => {
+      const { user, organization } = await transactAs(db, caller, async (trx) => {
         await requireRoomForPerson(trx, caller);
         await requireFreeLogin(trx, caller, person);
         const id = newId('usr');
@@ -43,22 +44,22 @@ export function userRoutes({ db, hash, mail, clock, later, webUrl }: Dependencie
             created_at: clock().toISOString(),
           })
           .execute();
-        return getUser(trx, caller, id);
+        const organization = await trx
+          .selectFrom('organizations')
+          .select('name')
+          .where('id', '=', caller.organizationId)
+          .executeTakeFirstOrThrow();
+        return { user: await getUser(trx, caller, id), organization };
       });
-      const { name } = await db
-        .selectFrom('organizations')
-        .select('name')
-        .where('id', '=', caller.organizationId)
-        .executeTakeFirstOrThrow();
-      later(() => mail.send(welcomeMail(user.email, name, webUrl)));
+      later(() => mail.send(welcomeMail(user.email, organization.name, webUrl)));
       return c.json(user, 201);
     },
 
     async updateUser(c) {
       const caller = c.get('caller');
       const { is_admin, ...person } = await readBody(c, 'application/json', UpdateUserBody);
-      const user = await db.transaction().execute(async (trx) => {
-        const before = await getUser(trx, caller, c.req.param('id'));
+      const user = await transactAs(db, caller, async (trx) => {
+        const before = await getUser(trx, caller, readId(c));
         if (before.is_admin && !is_admin && !(await findOtherAdmin(trx, before.id, caller)))
           throw lastAdmin();
         await requireFreeLogin(trx, caller, person, before.id);
@@ -74,10 +75,12 @@ export function userRoutes({ db, hash, mail, clock, later, webUrl }: Dependencie
 
     async deleteUser(c) {
       const caller = c.get('caller');
-      await db.transaction().execute(async (trx) => {
-        const user = await getUser(trx, caller, c.req.param('id'));
-        const heir = user.id === caller.userId ? await findOtherAdmin(trx, user.id, caller) : caller.userId;
-        if (!heir) throw lastAdmin();
+      await transactAs(db, caller, async (trx) => {
+        const user = await getUser(trx, caller, readId(c));
+        // Asked also where the caller is another admin, who may have been demoted at this moment.
+        const otherAdmin = await findOtherAdmin(trx, user.id, caller);
+        const heir = user.id === caller.userId ? otherAdmin : caller.userId;
+        if (!heir || (user.is_admin && !otherAdmin)) throw lastAdmin();
         for (const table of ['jobs', 'candidates'] as const) {
           await trx.updateTable(table).set({ owner_id: heir }).where('owner_id', '=', user.id).execute();
         }
@@ -103,7 +106,7 @@ function selectUsers(db: Executor, caller: Caller) {
     .where('organization_id', '=', caller.organizationId);
 }
 
-async function getUser(db: Executor, caller: Caller, id = ''): Promise<User> {
+async function getUser(db: Executor, caller: Caller, id: string): Promise<User> {
   const row = await selectUsers(db, caller).where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   return toUser(row, caller);
