@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
+import type { Blobs } from './blobs.ts';
 import type { Database } from './db/schema.ts';
 import type { ExtractResult } from './extract/extractText.ts';
 import type { Mail } from './mail.ts';
@@ -13,6 +14,7 @@ export type Dependencies = {
   /** Reads the text of a resume. It never throws on what a file holds. */
   extract(file: { fileName: string; bytes: Uint8Array }): Promise<ExtractResult>;
   mail: Mail;
+  blobs: Blobs;
   clock(): Date;
   /** Writes down that a request was answered. */
   log(entry: RequestEntry): void;

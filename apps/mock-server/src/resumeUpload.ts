@@ -1,4 +1,5 @@
 import { extractSkills } from './analysis/extractSkills.ts';
+import type { ResumeFile } from './blobs.ts';
 import type { CandidateRow } from './db/schema.ts';
 import type { Dependencies } from './dependencies.ts';
 import { Refusal } from './errors.ts';
@@ -15,7 +16,7 @@ const MEDIA_TYPES = {
 /** What a candidate keeps of a resume. */
 export type ReadResume = {
   columns: Pick<CandidateRow, 'skills' | 'resume_file_name' | 'resume_reading' | 'resume_text'>;
-  file: { media_type: string; bytes: Uint8Array };
+  file: ResumeFile;
 };
 
 /** Reads an uploaded resume. Throws 413, 415 or 422, each naming `resume_file`, where it cannot be taken. */

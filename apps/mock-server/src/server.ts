@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createBackground } from './background.ts';
+import { databaseBlobs } from './blobs.ts';
 import { readClientAddress } from './clientAddress.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { seedDemo } from './db/seedDemo.ts';
@@ -78,6 +79,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       hash: scryptHash,
       extract: reader.extract,
       mail,
+      blobs: databaseBlobs,
       clock,
       log,
       clientAddress: (c) => readClientAddress(c, options.trustedProxies ?? 0),

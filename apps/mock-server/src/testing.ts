@@ -5,6 +5,7 @@ import { afterAll, inject } from 'vitest';
 import { z } from 'zod';
 import { createApp } from './app.ts';
 import { createBackground } from './background.ts';
+import { databaseBlobs } from './blobs.ts';
 import { migrate } from './db/migrations.ts';
 import { openPostgres } from './db/postgres.ts';
 import type { Database, Plan } from './db/schema.ts';
@@ -83,6 +84,7 @@ export async function createTestApp(given?: Kysely<Database>) {
         mails.push(message);
       },
     },
+    blobs: databaseBlobs,
     clock: () => new Date(now),
     log: (entry) => entries.push(entry),
     clientAddress: (c) => c.req.header('X-Test-Address') ?? '127.0.0.1',

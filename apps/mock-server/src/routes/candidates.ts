@@ -19,7 +19,7 @@ import type { Caller } from '../sessions.ts';
 import { transactAs } from '../transactAs.ts';
 import { readBody, readId } from '../validation.ts';
 
-export function candidateRoutes({ db, extract, mail, clock, later, publicUrl, webUrl }: Dependencies) {
+export function candidateRoutes({ db, blobs, extract, mail, clock, later, publicUrl, webUrl }: Dependencies) {
   async function getDetails(executor: Executor, c: Context<Env>, id: string): Promise<Candidate> {
     const summary = await findCandidate(executor, c.get('caller'), id);
     const resume = summary.has_resume
@@ -61,12 +61,7 @@ export function candidateRoutes({ db, extract, mail, clock, later, publicUrl, we
           .orderBy('candidates.id')
           .executeTakeFirst();
         await trx.insertInto('candidates').values(row).execute();
-        if (resume) {
-          await trx
-            .insertInto('resume_files')
-            .values({ candidate_id: id, ...resume.file })
-            .execute();
-        }
+        if (resume) await blobs.put(trx, id, resume.file);
         await recordEvent(trx, caller, 'candidate_created', id, at);
         const details = await getDetails(trx, c, id);
         return first ? { ...details, duplicate_of: first.id } : details;
@@ -87,13 +82,7 @@ export function candidateRoutes({ db, extract, mail, clock, later, publicUrl, we
           .set({ ...fields, email_key: fields.email.toLowerCase(), ...resume?.columns })
           .where('id', '=', id)
           .execute();
-        if (resume) {
-          await trx.deleteFrom('resume_files').where('candidate_id', '=', id).execute();
-          await trx
-            .insertInto('resume_files')
-            .values({ candidate_id: id, ...resume.file })
-            .execute();
-        }
+        if (resume) await blobs.put(trx, id, resume.file);
         return getDetails(trx, c, id);
       });
       return c.json(candidate);

@@ -5,18 +5,18 @@ import { isResumeLinkValid } from '../resumeLinks.ts';
 import { readId } from '../validation.ts';
 
 /** Serves a resume to who holds a signed link. The file is always downloaded, never shown or run by the browser. */
-export function addResumeDownload(app: App, { db, clock }: Dependencies): void {
+export function addResumeDownload(app: App, { db, blobs, clock }: Dependencies): void {
   app.get('/resumes/:id', async (c) => {
     const id = readId(c);
     if (!(await isResumeLinkValid(db, new URL(c.req.url), id, clock()))) throw notFound();
-    const resume = await db
-      .selectFrom('resume_files')
-      .innerJoin('candidates', 'candidates.id', 'resume_files.candidate_id')
-      .select(['resume_files.bytes', 'resume_files.media_type', 'candidates.resume_file_name'])
-      .where('resume_files.candidate_id', '=', id)
+    const candidate = await db
+      .selectFrom('candidates')
+      .select('resume_file_name')
+      .where('id', '=', id)
       .executeTakeFirst();
+    const resume = candidate && (await blobs.get(db, id));
     if (!resume) throw notFound();
-    const name = encodeURIComponent(resume.resume_file_name ?? 'resume').replace(/['()*]/g, encodeMark);
+    const name = encodeURIComponent(candidate.resume_file_name ?? 'resume').replace(/['()*]/g, encodeMark);
     return c.body(new Uint8Array(resume.bytes), 200, {
       'Content-Type': resume.media_type,
       'Content-Disposition': `attachment; filename*=UTF-8''${name}`,
