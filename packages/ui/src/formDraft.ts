@@ -1,4 +1,4 @@
-import { getSession } from '@cortex/api-client/session';
+import { getSession, subscribeToSession } from '@cortex/api-client/session';
 import { useEffect } from 'react';
 
 type Draft<Values> = {
@@ -8,7 +8,10 @@ type Draft<Values> = {
 };
 
 const drafts = new Set<{ drop: () => void }>();
-let owner: string | null = null;
+
+/** Where the email of who signed in last stands, for as long as this tab and until the logout: a reload must not forget whose the drafts are. */
+const OWNER_KEY = 'draft-owner';
+let ownerInMemory: string | null = null;
 
 /** A place in memory, and nowhere else, for what a person typed when the session ended. Not for passwords. */
 export function createDraft<Values>(): Draft<Values> {
@@ -47,16 +50,36 @@ export function createEditDrafts<Values>(): EditDrafts<Values> {
   };
 }
 
-/** Forgets every draft. To be called on logout. */
+/** Forgets every draft, and whose they were. To be called on logout. */
 export function dropDrafts(): void {
   for (const draft of drafts) draft.drop();
+  writeOwner(null);
 }
 
 /** To be called on each sign-in: the drafts stay only for the person who signed in before. */
 export function claimDrafts({ email }: { email: string }): void {
   const person = email.trim().toLowerCase();
-  if (person !== owner) dropDrafts();
-  owner = person;
+  if (person !== readOwner()) dropDrafts();
+  writeOwner(person);
+}
+
+function readOwner(): string | null {
+  try {
+    return sessionStorage.getItem(OWNER_KEY);
+  } catch {
+    return ownerInMemory;
+  }
+}
+
+/** Storage can be blocked; then the memory has to do. */
+function writeOwner(person: string | null): void {
+  ownerInMemory = person;
+  try {
+    if (person === null) sessionStorage.removeItem(OWNER_KEY);
+    else sessionStorage.setItem(OWNER_KEY, person);
+  } catch {
+    // It stands in the memory.
+  }
 }
 
 /** Keeps what stands in a form when it goes because the session ended; else forgets it. */
@@ -64,13 +87,20 @@ export function useKeptDraft<Values extends Record<string, string>>(
   draft: Draft<Values>,
   getValues: () => Values,
 ): void {
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    function settle() {
       const values = getValues();
       const filled = Object.values(values).some((value) => value !== '');
       if (getSession() === null && filled) draft.keep(values);
       else draft.drop();
-    },
-    [draft, getValues],
-  );
+    }
+    // A public page draws its form anew, signed out, before the old one is gone: the text has to be there by then.
+    const unsubscribe = subscribeToSession(() => {
+      if (getSession() === null) settle();
+    });
+    return () => {
+      unsubscribe();
+      settle();
+    };
+  }, [draft, getValues]);
 }

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+import { printStyles } from './printStyles.ts';
 
 export const globalStyles = defineGlobalStyles({
   html: {
@@ -26,4 +27,5 @@ export const globalStyles = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
+  ...printStyles,
 });

@@ -20,6 +20,7 @@ const SkipLink = chakra('a', {
     boxShadow: 'float',
     transform: 'translateY(-200%)',
     _focus: { transform: 'none' },
+    _print: { display: 'none' },
   },
 });
 
@@ -29,6 +30,7 @@ const Frame = chakra('div', {
     minHeight: '100dvh',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: { base: 'auto 1fr', md: '1fr' },
+    _print: { display: 'block' },
   },
   variants: {
     open: {
@@ -50,6 +52,7 @@ const Sidebar = chakra('aside', {
     bg: 'surface',
     borderInlineEnd: '1px solid {colors.line}',
     paddingBlockEnd: '6',
+    _print: { display: 'none' },
   },
   variants: { open: { true: { paddingInline: '4' }, false: { paddingInline: '2' } } },
 });
@@ -85,6 +88,7 @@ const TopBar = chakra('header', {
     paddingInline: '3',
     bg: 'surface',
     borderBlockEnd: '1px solid {colors.line}',
+    _print: { display: 'none' },
   },
 });
 

@@ -20,6 +20,7 @@ export const buttonRecipe = defineRecipe({
     transition:
       'background-color {durations.quick} {easings.out}, border-color {durations.quick} {easings.out}',
     _disabled: { cursor: 'not-allowed', opacity: 0.6 },
+    _print: { display: 'none' },
     '& svg': { flexShrink: 0 },
   },
   variants: {

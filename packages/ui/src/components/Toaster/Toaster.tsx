@@ -12,6 +12,7 @@ const Region = chakra('section', {
     zIndex: 'toast',
     width: 'min(380px, calc(100vw - 32px))',
     pointerEvents: 'none',
+    _print: { display: 'none' },
   },
 });
 

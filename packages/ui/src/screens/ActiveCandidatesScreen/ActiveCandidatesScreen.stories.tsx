@@ -660,7 +660,8 @@ export const SaysThatThePlanDoesNotShare: Story = {
   },
   play: async (context) => {
     const dialog = await share(context);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(messages.shareCandidate.failed);
+    const alert = within(await dialog.findByRole('alert'));
+    await expect(await alert.findByText(messages.shareCandidate.failed)).toBeVisible();
     await expect(dialog.getByText(/^On the Standard plan/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'See what an upgrade adds' })).toHaveAttribute(
       'href',

@@ -3,7 +3,7 @@ import { useShareCandidate } from '@cortex/api-client/candidates';
 import type { User } from '@cortex/api-client/model';
 import { useListUsers } from '@cortex/api-client/users';
 import { keepPreviousData } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
 import { FormField } from '../../components/FormField/FormField.tsx';
@@ -12,6 +12,7 @@ import { TextArea } from '../../components/FormField/TextArea.tsx';
 import { TextInput } from '../../components/FormField/TextInput.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { showToast } from '../../components/Toaster/toaster.ts';
+import { createDraft, useKeptDraft } from '../../formDraft.ts';
 import { messages } from '../../messages.ts';
 import { describeFailure, reportFailure, useReportedFailure } from '../../reportFailure.ts';
 import { PeoplePicker } from './PeoplePicker.tsx';
@@ -40,6 +41,8 @@ const Placeholder = chakra('div', {
   },
 });
 
+const draft = createDraft<{ candidateId: string; note: string }>();
+
 export type ShareFormProps = { candidateId: string; upgradeHref: string; onClose: () => void };
 
 /** Whom to share a candidate with, and what to tell them. What was typed stays when the server refuses. */
@@ -47,7 +50,17 @@ export function ShareForm({ candidateId, upgradeHref, onClose }: ShareFormProps)
   const search = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [recipient, setRecipient] = useState<User | null>(null);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState(() => {
+    const kept = draft.read();
+    return kept?.candidateId === candidateId ? kept.note : '';
+  });
+  const noteInput = useRef<HTMLTextAreaElement>(null);
+  const typed = useRef(note);
+  const getDraft = useCallback(
+    () => ({ candidateId: typed.current ? candidateId : '', note: typed.current }),
+    [candidateId],
+  );
+  useKeptDraft(draft, getDraft);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const wanted = useDebounced(query.trim(), PAUSE_MS);
   const users = useListUsers(wanted ? { query: wanted } : undefined, {
@@ -61,6 +74,8 @@ export function ShareForm({ candidateId, upgradeHref, onClose }: ShareFormProps)
       onError(error) {
         reportFailure(error, messages.shareCandidate);
         setProblems(error.fieldErrors);
+        if (error.fieldErrors.shared_with_user_id) search.current?.focus();
+        else if (error.fieldErrors.note) noteInput.current?.focus();
       },
     },
   });
@@ -152,12 +167,16 @@ export function ShareForm({ candidateId, upgradeHref, onClose }: ShareFormProps)
         {(control) => (
           <TextArea
             {...control}
+            ref={noteInput}
             minHeight="80px"
             maxHeight="160px"
             rows={3}
             dir="auto"
             value={note}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => {
+              setNote(event.target.value);
+              typed.current = event.target.value;
+            }}
           />
         )}
       </FormField>

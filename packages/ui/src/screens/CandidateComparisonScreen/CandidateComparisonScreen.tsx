@@ -31,6 +31,7 @@ const Pickers = chakra('form', {
       xl: 'repeat(3, minmax(0, 1fr)) auto',
     },
     marginBlockEnd: '3',
+    _print: { display: 'none' },
     '& > .submit': {
       marginBlockStart: { base: 0, md: '27px' },
       minHeight: '10',

@@ -6,6 +6,7 @@ import {
 } from '@cortex/api-client/organizations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
@@ -48,7 +49,9 @@ export function OrganizationForm({ details, onCancel }: OrganizationFormProps) {
   const { errors } = form.formState;
   const updateOrganization = useUpdateOrganization({
     mutation: {
-      onSuccess({ error, ...saved }, { data }) {
+      onSuccess(answer, { data }) {
+        // A 200 without a body is success, too.
+        const { error, ...saved } = answer ?? {};
         if (error) {
           console.error('[cortex]', 'POST /api/organization/update', 200, 'refused');
           showToast({ kind: 'error', title: error, description: refusalAdvice });
@@ -62,6 +65,8 @@ export function OrganizationForm({ details, onCancel }: OrganizationFormProps) {
       },
       onError(error) {
         reportFailure(error, messages.updateOrganization);
+        // A dialog gives the focus back where it came from when it closes; the refused field gets it after that.
+        flushSync(() => setTyped(null));
         showFieldErrors(error, fields, form.setError);
       },
       onSettled: () => setTyped(null),

@@ -26,6 +26,7 @@ const Pickers = chakra('form', {
     rowGap: '2',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
     marginBlockEnd: '3',
+    _print: { display: 'none' },
     '& > .submit': { marginBlockStart: { base: 0, md: '27px' }, minHeight: '10', minWidth: '152px' },
     '& > .problem': { gridColumn: '1 / -1' },
   },

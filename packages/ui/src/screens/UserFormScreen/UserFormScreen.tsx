@@ -3,6 +3,7 @@ import { invalidateGetDashboard } from '@cortex/api-client/dashboard';
 import type { ApiError } from '@cortex/api-client/http';
 import { invalidateListUsers, useCreateUser } from '@cortex/api-client/users';
 import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormField } from '../../components/FormField/FormField.tsx';
@@ -12,6 +13,7 @@ import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { showToast } from '../../components/Toaster/toaster.ts';
 import { UserFields } from '../../components/UserFields/UserFields.tsx';
+import { createDraft, useKeptDraft } from '../../formDraft.ts';
 import { messages } from '../../messages.ts';
 import { reportFailure } from '../../reportFailure.ts';
 import { showFieldErrors } from '../../showFieldErrors.ts';
@@ -53,14 +55,24 @@ const Answer = chakra('section', {
 
 const fields = ['username', 'email', 'full_name', 'password'] as const;
 
-const blank = { username: '', email: '', full_name: '', password: '' };
+const blankDraft = { username: '', email: '', full_name: '' };
+
+const blank = { ...blankDraft, password: '' };
+
+const draft = createDraft<typeof blankDraft>();
 
 const { success, failed, noAnswer } = messages.createTestUser;
 
 /** Where a developer tries out the creation of a user and reads the server's raw answer. */
 export function UserFormScreen() {
   const queryClient = useQueryClient();
-  const form = useForm({ defaultValues: blank });
+  const form = useForm({ defaultValues: { ...blank, ...draft.read() } });
+  const { getValues } = form;
+  const getDraft = useCallback(() => {
+    const { username, email, full_name } = getValues();
+    return { username, email, full_name };
+  }, [getValues]);
+  useKeptDraft(draft, getDraft);
   const { errors } = form.formState;
   const createUser = useCreateUser({
     mutation: {

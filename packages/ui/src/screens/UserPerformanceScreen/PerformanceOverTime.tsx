@@ -8,6 +8,7 @@ import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { messages } from '../../messages.ts';
 import { describeFailure, useReportedFailure } from '../../reportFailure.ts';
+import { useUpgradeNeeded } from '../../useUpgradeNeeded.ts';
 
 const Section = chakra('section', { base: { marginBlockStart: '8' } });
 
@@ -35,16 +36,24 @@ const ranges: readonly { value: HistoryRange; label: string }[] = [
 
 const series = ['Jobs Filled', 'Candidates Shared'];
 
-export type PerformanceOverTimeProps = { user: string };
+export type PerformanceOverTimeProps = {
+  user: string;
+  /** Whether the page waits for its own figures, or leads on: a refusal is then its to answer. */
+  pageAnswers: boolean;
+  /** The plan has no performance pages. */
+  onUpgradeNeeded: () => void;
+};
 
-/** What was done month by month, in the period that a person chooses. Why a load is refused, the page itself says. */
-export function PerformanceOverTime({ user }: PerformanceOverTimeProps) {
+/** What was done month by month, in the period that a person chooses. */
+export function PerformanceOverTime({ user, pageAnswers, onUpgradeNeeded }: PerformanceOverTimeProps) {
   const id = useId();
   const [range, setRange] = useState<HistoryRange>('90 Days');
   const history = useGetUserPerformanceHistory({ user, range });
   const refused = history.error?.status === 403 || history.error?.status === 404;
+  const ownError = refused && pageAnswers ? null : history.error;
   const upgradeNeeded = history.error?.code === 'upgrade_required';
-  useReportedFailure(refused ? null : history.error, texts);
+  const leadingOn = useUpgradeNeeded(ownError, onUpgradeNeeded);
+  useReportedFailure(leadingOn ? null : ownError, texts);
 
   return (
     <Section aria-labelledby={id}>

@@ -159,7 +159,14 @@ export function UserPerformanceScreen({
           ) : (
             <ChartsSkeleton deepDive={deepDive} />
           )}
-          {deepDive ? null : <PerformanceOverTime key={user} user={user} />}
+          {deepDive ? null : (
+            <PerformanceOverTime
+              key={user}
+              user={user}
+              pageAnswers={performance.isPending || upgradeNeeded}
+              onUpgradeNeeded={onUpgradeNeeded}
+            />
+          )}
         </>
       )}
     </Page>
