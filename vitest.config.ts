@@ -2,10 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { chromiumLaunchOptions } from './tests/browser/chromium.ts';
+import type {} from './.storybook/photograph.ts';
+import { chromiumLaunchOptions, isPinned } from './tests/browser/chromium.ts';
 
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url));
 const launchOptions = await chromiumLaunchOptions();
+
+if (!isPinned)
+  console.log(
+    'The pictures of the stories are not compared: this is not the browser that they were taken in.',
+  );
 
 function storiesIn(theme: 'dark' | 'light'): TestProjectInlineConfiguration {
   return {
@@ -23,11 +29,20 @@ function storiesIn(theme: 'dark' | 'light'): TestProjectInlineConfiguration {
     },
     test: {
       name: theme,
+      provide: { comparesPictures: isPinned },
       testTimeout: 20_000,
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
+            resolveScreenshotPath: ({ arg, ext, root }) => `${root}/tests/visual/baselines/${arg}${ext}`,
+            resolveDiffPath: ({ arg, ext, root }) => `${root}/test-results/visual/${arg}${ext}`,
+          },
+        },
         provider: playwright({
           launchOptions,
           contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC', locale: 'en-US' },

@@ -14,6 +14,7 @@ import { applyTheme } from '../packages/ui/src/theme/colorTheme.ts';
 import { ThemeProvider } from '../packages/ui/src/theme/ThemeProvider.tsx';
 import { withBothThemes } from './BothThemes.tsx';
 import { DocsPage } from './DocsPage.tsx';
+import { photograph } from './photograph.ts';
 import { checkWatch, startWatch } from './watch.ts';
 
 const API = 'https://api.cortex.test';
@@ -91,8 +92,9 @@ const preview: Preview = {
     );
     return watch.stop;
   },
-  afterEach() {
+  async afterEach(context) {
     checkWatch();
+    await photograph(context);
   },
 };
 

@@ -14,7 +14,12 @@ export type ChromiumLaunchOptions = {
 
 const FLAGS = [
   '--no-sandbox',
+  // The same pixels every time: no drawing of parts only, no short cuts of this or that processor.
+  '--disable-gpu',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
   '--font-render-hinting=none',
+  '--force-color-profile=srgb',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -29,6 +34,9 @@ const INSTALLED_CHROMES = [
   '/opt/google/chrome/chrome',
 ];
 
+/** Whether the tests run in the browser that npm brought, the one that the pictures of the stories were taken in. */
+export const isPinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH;
+
 /**
  * Finds the browser of the tests. On Linux x64 it is the headless Chromium that npm installed, unpacked once into
  * `node_modules/.cache`; elsewhere it is an installed Chrome, or the executable that `CHROMIUM_PATH` names. Throws a
@@ -38,7 +46,7 @@ export async function chromiumLaunchOptions(): Promise<ChromiumLaunchOptions> {
   const env = currentEnvironment();
   const ownChromium = process.env.CHROMIUM_PATH;
   if (ownChromium) return { executablePath: ownChromium, args: FLAGS.slice(1), env };
-  if (process.platform === 'linux' && process.arch === 'x64') return unpackedChromium(env);
+  if (isPinned) return unpackedChromium(env);
   if (INSTALLED_CHROMES.some((path) => existsSync(path)))
     return { channel: 'chrome', args: FLAGS.slice(1), env };
   throw new Error(
