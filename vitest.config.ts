@@ -13,28 +13,38 @@ if (!isPinned)
     'The pictures of the stories are not compared: this is not the browser that they were taken in.',
   );
 
+// What the screens load only when it is needed; found during a first run, it would reload the page under a test.
+const loadedLate = [
+  'apexcharts/bar',
+  'apexcharts/pie',
+  'react-apexcharts/core',
+  '@stripe/react-stripe-js',
+  '@stripe/stripe-js/pure',
+];
+
+/** Vitest writes into what it gets, so that each project needs its own. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions,
+    contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC', locale: 'en-US' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
 function storiesIn(theme: 'dark' | 'light'): TestProjectInlineConfiguration {
   return {
     extends: true,
     plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
-    // What the screens load only when it is needed; found during a first run, it would reload the page under a test.
-    optimizeDeps: {
-      include: [
-        'apexcharts/bar',
-        'apexcharts/pie',
-        'react-apexcharts/core',
-        '@stripe/react-stripe-js',
-        '@stripe/stripe-js/pure',
-      ],
-    },
+    optimizeDeps: { include: loadedLate },
     test: {
       name: theme,
       provide: { comparesPictures: isPinned },
       testTimeout: 20_000,
       browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
+        ...browser(),
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',
@@ -43,11 +53,6 @@ function storiesIn(theme: 'dark' | 'light'): TestProjectInlineConfiguration {
             resolveDiffPath: ({ arg, ext, root }) => `${root}/test-results/visual/${arg}${ext}`,
           },
         },
-        provider: playwright({
-          launchOptions,
-          contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC', locale: 'en-US' },
-        }),
-        instances: [{ browser: 'chromium' }],
       },
     },
   };
@@ -83,15 +88,41 @@ export default defineConfig({
         },
       },
       {
+        // The contract's own tests, against our server on both engines.
+        extends: true,
+        test: {
+          name: 'conformance',
+          environment: 'node',
+          include: ['tests/conformance/conformance.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         // What takes minutes: processes killed, databases restarted (npm run test:faults).
         extends: true,
         test: {
           name: 'faults',
           environment: 'node',
-          include: ['tests/faults/**/*.test.ts'],
+          include: ['tests/faults/**/*.test.ts', 'tests/conformance/brokenServers.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        // Each call of the API x each fault, through the whole app; docs/faults.md is its table.
+        extends: true,
+        publicDir: '.storybook/public',
+        optimizeDeps: {
+          entries: ['apps/web/src/App.tsx', 'tests/faultMatrix/*.test.tsx'],
+          include: loadedLate,
+        },
+        test: {
+          name: 'fault-matrix',
+          include: ['tests/faultMatrix/*.test.tsx'],
+          testTimeout: 20_000,
+          browser: { ...browser(), viewport: { width: 1280, height: 800 } },
         },
       },
       storiesIn('dark'),

@@ -26,6 +26,7 @@ const allSteps: Step[] = [
   { name: 'Unit tests', command: 'vitest run --project unit', report: 'vitest', fast: true },
   { name: 'API tests on SQLite', command: 'vitest run --project sqlite', report: 'vitest' },
   { name: 'API tests on PostgreSQL', command: 'vitest run --project postgres', report: 'vitest' },
+  { name: 'Conformance on both engines', command: 'vitest run --project conformance', report: 'vitest' },
   {
     name: 'Stories, dark and light',
     command: 'vitest run --project dark --project light',
@@ -33,6 +34,7 @@ const allSteps: Step[] = [
     reportName: 'stories',
   },
   { name: 'Screens and their states', command: 'node tests/screens/checkScreens.ts' },
+  { name: 'Faults through the screens', command: 'vitest run --project fault-matrix', report: 'vitest' },
   { name: 'Production build', command: 'npm run --silent build' },
   { name: 'End to end', command: 'playwright test', report: 'playwright' },
 ];

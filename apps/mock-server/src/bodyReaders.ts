@@ -46,7 +46,9 @@ async function readMultipart(c: Context): Promise<Record<string, unknown>> {
     .catch(() => {
       throw malformed();
     });
-  const fields = toFields(form);
+  const fields = toFields(
+    [...form].map(([name, value]): [string, unknown] => [name, withPlainLineBreaks(value)]),
+  );
   if (isUnchosenFile(fields.resume_file)) delete fields.resume_file;
   return fields;
 }
@@ -92,6 +94,11 @@ function toFields(entries: Iterable<[string, unknown]>): Record<string, unknown>
 
 function tooManyFields() {
   return invalid({ body: `At most ${MOST_FIELDS} fields.` });
+}
+
+/** A form of this kind sends each line break as two characters, whatever was typed. */
+function withPlainLineBreaks(value: string | File): string | File {
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
 }
 
 /** A browser sends a file field in which nothing was chosen as an empty part without a name. */

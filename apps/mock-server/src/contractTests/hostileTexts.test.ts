@@ -88,9 +88,11 @@ describe('a text', () => {
     textFields.flatMap(({ id, field }) =>
       Object.entries(texts).map(([about, text]) => ({ id, field, about, text })),
     ),
-  )('$id keeps or refuses $about in $field', async ({ id, field, text }) => {
+  )('$id keeps or refuses $about in $field', async ({ id, field, text: hostile }) => {
     // Some texts have to be unique.
-    const sent = text.endsWith('\u00a0') ? `  ${world.next('around')}\u00a0` : text + world.next('').slice(4);
+    const sent = hostile.endsWith('\u00a0')
+      ? `  ${world.next('around')}\u00a0`
+      : hostile + world.next('').slice(4);
     const call = await validCalls[id](world);
     const changed = { ...call, body: { ...call.body, [field]: sent } };
     const response = await send(world, id, changed, admin);
@@ -106,7 +108,9 @@ describe('a text', () => {
       body: { ...call.body, [field]: sent },
       id: await readId(response),
     });
-    if (readBack[id]) expect(kept?.[field]).toBe(field.includes('password') ? true : sent.trim());
+    // A multipart form sends a line break as two characters, which the contract keeps as one.
+    const text = operations[id].body === 'multipart/form-data' ? sent.replaceAll('\r\n', '\n') : sent;
+    if (readBack[id]) expect(kept?.[field]).toBe(field.includes('password') ? true : text.trim());
   });
 
   test.each(textFields)('$id refuses a null character in $field', async ({ id, field }) => {

@@ -5,6 +5,7 @@ import {
   getListCandidatesMockHandler500,
   getShareCandidateMockHandler201,
   getShareCandidateMockHandler403,
+  getShareCandidateMockHandler422,
   getShareCandidateMockHandler500,
   getUpdateCandidateMockHandler200,
   getUpdateCandidateMockHandler415,
@@ -18,11 +19,12 @@ import {
   mara,
   maraDetails,
 } from '@cortex/api-client/fixtures/candidates';
-import { people, recruiter } from '@cortex/api-client/fixtures/people';
+import { people, recruiter, recruiterLogin } from '@cortex/api-client/fixtures/people';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import { clearSession, getSession, storeSession, subscribeToSession } from '@cortex/api-client/session';
 import { getListUsersMockHandler200, getListUsersMockHandler500 } from '@cortex/api-client/users/mocks';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { messages } from '../../messages.ts';
 import { ActiveCandidatesScreen } from './ActiveCandidatesScreen.tsx';
@@ -688,6 +690,44 @@ export const RecoversFromAFailedShare: Story = {
     context.msw.use(getShareCandidateMockHandler201());
     await context.userEvent.click(await dialog.findByRole('button', { name: 'Share' }));
     await expect(await getNotifications(context).findByText(messages.shareCandidate.success)).toBeVisible();
+  },
+};
+
+export const ShowsTheServersFieldErrorsOfAShare: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getShareCandidateMockHandler422({
+        detail: 'Some fields need another look.',
+        code: 'validation_failed',
+        errors: { note: 'Write less.' },
+      }),
+    );
+  },
+  play: async (context) => {
+    const dialog = await share(context);
+    await expect(await dialog.findByText('Write less.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText(/^Note/)).toHaveFocus());
+  },
+};
+
+export const KeepsTheNoteWhenTheSessionEnds: Story = {
+  beforeEach() {
+    storeSession(recruiterLogin);
+  },
+  render: function Render(args) {
+    const session = useSyncExternalStore(subscribeToSession, getSession);
+    return session ? <ActiveCandidatesScreen {...args} /> : <p>Signed out</p>;
+  },
+  args: { selectedId: mara.id },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share Candidate' }));
+    await userEvent.type(await canvas.findByLabelText(/^Note/), 'Worth a call this week.');
+    clearSession();
+    await expect(await canvas.findByText('Signed out')).toBeVisible();
+    storeSession(recruiterLogin);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share Candidate' }));
+    await expect(await canvas.findByLabelText(/^Note/)).toHaveValue('Worth a call this week.');
   },
 };
 

@@ -1,4 +1,6 @@
+import { recruiterLogin } from '@cortex/api-client/fixtures/people';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import { clearSession, getSession, storeSession, subscribeToSession } from '@cortex/api-client/session';
 import {
   getContactSupportMockHandler200,
   getContactSupportMockHandler422,
@@ -6,6 +8,7 @@ import {
   getContactSupportMockHandler500,
 } from '@cortex/api-client/support/mocks';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useSyncExternalStore } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { messages } from '../../messages.ts';
 import { ContactSupportScreen } from './ContactSupportScreen.tsx';
@@ -126,6 +129,22 @@ export const StartsAnother: Story = {
     await submit(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Write another message' }));
     await expect(await canvas.findByLabelText(/^Message/)).toHaveValue('');
+  },
+};
+
+export const KeepsTheTextWhenTheSessionEnds: Story = {
+  beforeEach() {
+    storeSession(recruiterLogin);
+  },
+  // The page is there signed out, too, in another frame: it is drawn anew.
+  render: function Render(args) {
+    const session = useSyncExternalStore(subscribeToSession, getSession);
+    return <ContactSupportScreen key={session?.accessToken ?? 'Signed out'} {...args} />;
+  },
+  play: async (context) => {
+    await fill(context);
+    clearSession();
+    await expect(await context.canvas.findByLabelText(/^Message/)).toHaveValue(question);
   },
 };
 

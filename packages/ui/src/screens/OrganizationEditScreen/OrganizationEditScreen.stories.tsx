@@ -11,6 +11,7 @@ import {
 } from '@cortex/api-client/organizations/mocks';
 import { clearSession, getSession, storeSession, subscribeToSession } from '@cortex/api-client/session';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { useSyncExternalStore } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { messages } from '../../messages.ts';
@@ -180,6 +181,18 @@ export const ShowsTheServersFieldErrors: Story = {
   play: async (context) => {
     await submit(context);
     await expect(await context.canvas.findByText('Write an address that exists.')).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByLabelText(/^Admin email/)).toHaveFocus());
+  },
+};
+
+export const TakesAnEmptyAnswerForSuccess: Story = {
+  beforeEach({ msw }) {
+    msw.use(http.post('*/api/organization/update', () => new HttpResponse(null)));
+  },
+  play: async (context) => {
+    await submit(context);
+    await expect(await getNotifications(context).findByText(texts.success)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Name/)).toHaveValue('Acme People');
   },
 };
 

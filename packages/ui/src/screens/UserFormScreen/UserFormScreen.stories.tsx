@@ -1,11 +1,13 @@
-import { newUser } from '@cortex/api-client/fixtures/people';
+import { adminLogin, newUser } from '@cortex/api-client/fixtures/people';
 import { networkDown, pending, unreadable } from '@cortex/api-client/mocks/handlers';
+import { clearSession, getSession, storeSession, subscribeToSession } from '@cortex/api-client/session';
 import {
   getCreateUserMockHandler201,
   getCreateUserMockHandler409,
   getCreateUserMockHandler500,
 } from '@cortex/api-client/users/mocks';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useSyncExternalStore } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { messages } from '../../messages.ts';
 import { UserFormScreen } from './UserFormScreen.tsx';
@@ -116,6 +118,25 @@ export const Submitted: Story = {
     await expect(await getNotifications(context).findByText(texts.success)).toBeVisible();
     await expect(await getResponse(context).findByText(/"username": "sam.lee"/)).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Username/)).toHaveValue('');
+  },
+};
+
+export const KeepsTheTextWhenTheSessionEnds: Story = {
+  beforeEach() {
+    storeSession(adminLogin);
+  },
+  render: function Render() {
+    const session = useSyncExternalStore(subscribeToSession, getSession);
+    return session ? <UserFormScreen /> : <p>Signed out</p>;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Full name/), 'Sam Lee');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'quiet-harbour-41');
+    clearSession();
+    await expect(await canvas.findByText('Signed out')).toBeVisible();
+    storeSession(adminLogin);
+    await expect(await canvas.findByLabelText(/^Full name/)).toHaveValue('Sam Lee');
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('');
   },
 };
 

@@ -184,6 +184,27 @@ export const LeadsToTheUpgrade: Story = {
   },
 };
 
+export const LeadsToTheUpgradeForTheHistoryAlone: Story = {
+  beforeEach({ msw }) {
+    msw.use(getGetUserPerformanceHistoryMockHandler403());
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onUpgradeNeeded).toHaveBeenCalledOnce());
+  },
+};
+
+export const SaysWhenTheHistoryAloneIsRefused: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getGetUserPerformanceHistoryMockHandler404());
+  },
+  play: async ({ canvas }) => {
+    const notifications = within(canvas.getByRole('region', { name: 'Notifications' }));
+    await expect(await notifications.findByText(messages.performance.historyFailed)).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Jobs Overview' })).toBeVisible();
+  },
+};
+
 export const ShowsTheYearByMonth: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Monthly (Year Overview)' }));

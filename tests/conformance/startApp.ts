@@ -1,0 +1,62 @@
+import { serve } from '@hono/node-server';
+import { createApp } from '../../apps/mock-server/src/app.ts';
+import { createTestApp } from '../../apps/mock-server/src/testing.ts';
+import type { Login } from './World.ts';
+
+type TestDatabase = Awaited<ReturnType<typeof createTestApp>>['db'];
+
+export type Answer = (request: Request) => Promise<Response>;
+
+/** What stands between the clients and the app, with its database at hand. It may alter the request, the answer or the records. */
+export type Between = (request: Request, answer: Answer, db: TestDatabase) => Promise<Response>;
+
+export type RunningApp = { url: string; admin: Login; other: Login; stop(): Promise<void> };
+
+const passThrough: Between = (request, answer) => answer(request);
+
+/** Our own app in this process, on an empty database in memory, with two organizations. Passwords are not hashed, for speed. */
+export async function startApp(between: Between = passThrough): Promise<RunningApp> {
+  const { db, dependencies } = await createTestApp();
+  const app = createApp({ ...dependencies, clock: () => new Date() });
+  const answer: Answer = async (request) => app.fetch(request);
+  const server = serve({
+    fetch: async (request) => between(await readWhole(request), answer, db),
+    port: 0,
+    hostname: '127.0.0.1',
+  });
+  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  return {
+    url,
+    admin: await addOrganization(answer, 'first'),
+    other: await addOrganization(answer, 'second'),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** A request whose body is here already, so that it can be cloned and left unread. */
+async function readWhole(request: Request): Promise<Request> {
+  const { method, headers } = request;
+  const body = await request.arrayBuffer();
+  return new Request(request.url, { method, headers, ...(body.byteLength > 0 ? { body } : {}) });
+}
+
+async function addOrganization(answer: Answer, name: string): Promise<Login> {
+  const login = { email: `${name}@cortex.test`, password: `pass:word of ${name}` };
+  const response = await answer(
+    new Request('http://localhost/organizations/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        name: `The ${name} one`,
+        admin_username: name,
+        admin_email: login.email,
+        admin_password: login.password,
+        pricing_tier: 'standard',
+      }),
+    }),
+  );
+  if (!response.ok) throw new Error(await response.text());
+  return login;
+}

@@ -1,0 +1,46 @@
+import { isRecord } from './json.ts';
+
+const EXTENSIONS = [
+  'created_at',
+  'created_by',
+  'has_resume',
+  'resume_file_name',
+  'resume_reading',
+  'can_edit',
+  'shared_by',
+  'share_note',
+  'duplicate_of',
+  'is_self',
+  'criteria',
+  'scored_by',
+  'read',
+  'notice',
+  'analyses',
+];
+
+/** A server that leaves out every field and the operation that the contract marks as an extension. */
+export async function withoutExtensions(
+  request: Request,
+  answer: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith('/auth/logout')) return Response.json({ message: 'no such page' }, { status: 404 });
+  const response = await answer(request);
+  if (!response.headers.get('Content-Type')?.startsWith('application/json')) return response;
+  const names = pathname.startsWith('/organizations') ? [...EXTENSIONS, 'organization_id'] : EXTENSIONS;
+  const body = omit(await response.json(), names);
+  return Response.json(body, { status: response.status, headers: withoutLength(response.headers) });
+}
+
+function omit(value: unknown, names: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((part) => omit(part, names));
+  if (!isRecord(value)) return value;
+  const kept = Object.entries(value).filter(([name]) => !names.includes(name));
+  return Object.fromEntries(kept.map(([name, part]) => [name, omit(part, names)]));
+}
+
+function withoutLength(headers: Headers): Headers {
+  const kept = new Headers(headers);
+  kept.delete('Content-Length');
+  return kept;
+}
