@@ -10,7 +10,7 @@ export async function photograph({ id, globals }: Pick<StoryContext, 'id' | 'glo
   if (!inject('comparesPictures')) return;
   const { page } = await import('vitest/browser');
   await document.fonts.ready;
-  window.scrollTo(0, 0);
+  scrollToTheTop();
   // Whether a button that was disabled for a moment has its focus back yet is a matter of frames.
   if (!/focus|keyboard/.test(id) && document.activeElement instanceof HTMLButtonElement) {
     document.activeElement.blur();
@@ -19,6 +19,14 @@ export async function photograph({ id, globals }: Pick<StoryContext, 'id' | 'glo
   if (globals.viewport?.value !== 'desktop' || !ON_PHONES.test(id)) return;
   await page.viewport(360, 740);
   await expect(page.elementLocator(document.body)).toMatchScreenshot(`${globals.theme}/${id}-360`);
+}
+
+/** How far a page or a dialog scrolled along with the focus is a matter of pixels. Lists stay: their scroll shows what was opened. */
+function scrollToTheTop(): void {
+  window.scrollTo(0, 0);
+  for (const element of document.querySelectorAll('body *:not([role="listbox"])')) {
+    if (element.scrollTop !== 0) element.scrollTop = 0;
+  }
 }
 
 declare module 'vitest' {
