@@ -8,7 +8,9 @@ import { chromiumLaunchOptions, isPinned } from './tests/browser/chromium.ts';
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url));
 const launchOptions = await chromiumLaunchOptions();
 
-if (!isPinned)
+/** Only in the pinned browser, the one that the pictures were taken in, and where they are asked for (npm run visual). */
+const comparesPictures = isPinned && process.env.COMPARE_PICTURES === '1';
+if (process.env.COMPARE_PICTURES === '1' && !isPinned)
   console.log(
     'The pictures of the stories are not compared: this is not the browser that they were taken in.',
   );
@@ -41,7 +43,7 @@ function storiesIn(theme: 'dark' | 'light'): TestProjectInlineConfiguration {
     optimizeDeps: { include: loadedLate },
     test: {
       name: theme,
-      provide: { comparesPictures: isPinned },
+      provide: { comparesPictures },
       testTimeout: 20_000,
       browser: {
         ...browser(),

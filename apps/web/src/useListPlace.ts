@@ -37,6 +37,16 @@ export function useListPlace(parameter: string): ListPlace {
     },
     [],
   );
+  // Back and forward decide at once. Where they follow closely on a selection, the address may be the same again before it was drawn.
+  useEffect(() => {
+    const handlePopState = () => {
+      clearTimeout(idTimer.current);
+      idTimer.current = undefined;
+      setAhead(null);
+    };
+    window.addEventListener('popstate', handlePopState);
+    return () => window.removeEventListener('popstate', handlePopState);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: Each new address, by whichever way, is the one that holds.
   useEffect(() => {
     if (idTimer.current === undefined) setAhead(null);

@@ -17,6 +17,7 @@ import {
   getGetUserPerformanceMockHandler404,
   getGetUserPerformanceMockHandler500,
 } from '@cortex/api-client/performance/mocks';
+import { getListUsersMockHandler500 } from '@cortex/api-client/users/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { waitForCharts } from '../../components/Chart/waitForCharts.ts';
@@ -102,24 +103,46 @@ export const Empty: Story = {
   },
 };
 
+/* One failure comes after the other, so that their toasts stand in one order. */
+let historyFailed = Promise.withResolvers<void>();
+let totalsFailed = Promise.withResolvers<void>();
+const serverError = { detail: 'Something went wrong on our side. Try again.', code: 'internal_error' };
+
 export const LoadError: Story = {
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
-    msw.use(getGetUserPerformanceMockHandler500(), getGetUserPerformanceHistoryMockHandler500());
+    historyFailed = Promise.withResolvers();
+    msw.use(
+      getGetUserPerformanceMockHandler500(async () => {
+        await historyFailed.promise;
+        return serverError;
+      }),
+      getGetUserPerformanceHistoryMockHandler500(),
+    );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(messages.performance.failed)).toHaveLength(2);
-    await expect(await canvas.findAllByText(messages.performance.historyFailed)).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText(messages.performance.historyFailed)).toHaveLength(2));
+    historyFailed.resolve();
+    await waitFor(() => expect(canvas.getAllByText(messages.performance.failed)).toHaveLength(2));
+    await expect(canvas.getAllByText(messages.performance.historyFailed)).toHaveLength(2);
   },
 };
 
 export const RecoversFromLoadError: Story = {
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
-    msw.use(networkDown('getUserPerformance'), networkDown('listUsers'));
+    totalsFailed = Promise.withResolvers();
+    msw.use(
+      networkDown('getUserPerformance'),
+      getListUsersMockHandler500(async () => {
+        await totalsFailed.promise;
+        return serverError;
+      }),
+    );
   },
   play: async ({ canvas, userEvent, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
+    totalsFailed.resolve();
     await expect(await canvas.findByText(messages.loadUsers.failed)).toBeVisible();
     msw.use(getGetUserPerformanceMockHandler200(totals));
     await userEvent.click(retry);
