@@ -8,13 +8,6 @@ import { chromiumLaunchOptions, isPinned } from './tests/browser/chromium.ts';
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url));
 const launchOptions = await chromiumLaunchOptions();
 
-/** Only in the pinned browser, the one that the pictures were taken in, and where they are asked for (npm run visual). */
-const comparesPictures = isPinned && process.env.COMPARE_PICTURES === '1';
-if (process.env.COMPARE_PICTURES === '1' && !isPinned)
-  console.log(
-    'The pictures of the stories are not compared: this is not the browser that they were taken in.',
-  );
-
 // What the screens load only when it is needed; found during a first run, it would reload the page under a test.
 const loadedLate = [
   'apexcharts/bar',
@@ -43,8 +36,8 @@ function storiesIn(theme: 'dark' | 'light'): TestProjectInlineConfiguration {
     optimizeDeps: { include: loadedLate },
     test: {
       name: theme,
-      provide: { comparesPictures },
-      testTimeout: 20_000,
+      provide: { comparesPictures: isPinned },
+      globalSetup: './tests/visual/setup.ts',
       browser: {
         ...browser(),
         expect: {
@@ -68,6 +61,9 @@ const apiTests = [
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
+    // As long as a busy machine needs.
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,
@@ -95,7 +91,7 @@ export default defineConfig({
         test: {
           name: 'conformance',
           environment: 'node',
-          include: ['tests/conformance/conformance.test.ts'],
+          include: ['tests/conformance/{conformance,sqlite,postgres}.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
@@ -123,7 +119,6 @@ export default defineConfig({
         test: {
           name: 'fault-matrix',
           include: ['tests/faultMatrix/*.test.tsx'],
-          testTimeout: 20_000,
           browser: { ...browser(), viewport: { width: 1280, height: 800 } },
         },
       },

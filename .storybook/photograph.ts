@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { waitFor } from 'storybook/test';
 
 /** The states of a screen that are compared on a phone as well. */
 const ON_PHONES = /^screens-.*--(default|load-error|empty)$/;
@@ -6,7 +7,7 @@ const ON_PHONES = /^screens-.*--(default|load-error|empty)$/;
 /** Compares a story, as it stands after its play, with its picture in tests/visual/baselines, pixel by pixel. In the pinned browser alone. */
 export async function photograph({ id, globals }: Pick<StoryContext, 'id' | 'globals'>): Promise<void> {
   if (!('__vitest_worker__' in globalThis)) return;
-  const { expect, inject } = await import('vitest');
+  const { inject } = await import('vitest');
   if (!inject('comparesPictures')) return;
   const { page } = await import('vitest/browser');
   await document.fonts.ready;
@@ -15,10 +16,20 @@ export async function photograph({ id, globals }: Pick<StoryContext, 'id' | 'glo
   if (!/focus|keyboard/.test(id) && document.activeElement instanceof HTMLButtonElement) {
     document.activeElement.blur();
   }
-  await expect(page.elementLocator(document.body)).toMatchScreenshot(`${globals.theme}/${id}`);
+  await compare(`${globals.theme}/${id}`);
   if (globals.viewport?.value !== 'desktop' || !ON_PHONES.test(id)) return;
   await page.viewport(360, 740);
-  await expect(page.elementLocator(document.body)).toMatchScreenshot(`${globals.theme}/${id}-360`);
+  await waitFor(() => expectNoTooWideChart());
+  await compare(`${globals.theme}/${id}-360`);
+}
+
+/** The whole of the page is in the picture, not what a window of it shows. */
+async function compare(name: string): Promise<void> {
+  const { expect } = await import('vitest');
+  const { page } = await import('vitest/browser');
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, scrollHeight);
+  await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
 }
 
 /** How far a page or a dialog scrolled along with the focus is a matter of pixels. Lists stay: their scroll shows what was opened. */
@@ -26,6 +37,14 @@ function scrollToTheTop(): void {
   window.scrollTo(0, 0);
   for (const element of document.querySelectorAll('body *:not([role="listbox"])')) {
     if (element.scrollTop !== 0) element.scrollTop = 0;
+  }
+}
+
+/** A chart is drawn anew some time after its place became narrower. */
+function expectNoTooWideChart(): void {
+  for (const chart of document.querySelectorAll('.apexcharts-canvas')) {
+    if (chart.getBoundingClientRect().right > window.innerWidth)
+      throw new Error('A chart is not drawn anew yet.');
   }
 }
 

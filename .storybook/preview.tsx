@@ -5,13 +5,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { action } from 'storybook/actions';
-import { configure } from 'storybook/test';
+import { configure, userEvent } from 'storybook/test';
 import { LinkProvider } from '../packages/ui/src/components/Link/Link.tsx';
 import { Toaster } from '../packages/ui/src/components/Toaster/Toaster.tsx';
 import { clearToasts } from '../packages/ui/src/components/Toaster/toaster.ts';
 import { dropDrafts } from '../packages/ui/src/formDraft.ts';
 import { applyTheme } from '../packages/ui/src/theme/colorTheme.ts';
 import { ThemeProvider } from '../packages/ui/src/theme/ThemeProvider.tsx';
+import { skipOwnerStacks } from '../tests/browser/skipOwnerStacks.ts';
 import { withBothThemes } from './BothThemes.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { photograph } from './photograph.ts';
@@ -21,6 +22,8 @@ const API = 'https://api.cortex.test';
 
 // A story waits for what it names as long as a busy machine needs; one second is too little there.
 configure({ asyncUtilTimeout: 8_000 });
+
+if ('__vitest_worker__' in globalThis) skipOwnerStacks();
 
 const withApp: Decorator = function App(Story) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
@@ -60,7 +63,10 @@ const preview: Preview = {
     docs: { page: DocsPage, story: { inline: false, height: '360px' } },
     a11y: {
       test: 'error',
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      options: {
+        preload: false,
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
       config: {
         rules: ['region', 'page-has-heading-one', 'landmark-one-main'].map((id) => ({ id, enabled: false })),
       },
@@ -76,7 +82,10 @@ const preview: Preview = {
       storySort: { order: ['Welcome', 'When to use what', 'Foundations', 'Components', 'Screens'] },
     },
   },
-  beforeEach({ globals, msw, parameters }) {
+  beforeEach(context) {
+    const { globals, msw, parameters } = context;
+    // One key follows the other at once; else most of a story's time is waiting between keys.
+    context.userEvent = userEvent.setup({ delay: null });
     const watch = startWatch({ expectsFailure: parameters.expectsFailure === true });
     configureBaseUrl(API);
     localStorage.clear();

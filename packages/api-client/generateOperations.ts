@@ -9,15 +9,22 @@ type Operation = {
   requestBody?: { content: Record<string, unknown> };
 };
 
-/** Writes the table of operations (path, method, role, plan, body) that the server enforces and the tests walk. */
-const contract: { paths: Record<string, Record<string, Operation>> } = parse(
-  readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'),
-);
+type Contract = {
+  'x-attempts': Record<string, { operations: string[]; account?: number; address: number; minutes: number }>;
+  paths: Record<string, Record<string, Operation>>;
+};
+
+/** Writes the table of operations (path, method, role, plan, body) and the limits of attempts that the server enforces and the tests walk. */
+const contract: Contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'));
 
 const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item)
     .filter(([method]) => ['get', 'post', 'put', 'delete'].includes(method))
     .map(([method, operation]) => toRow(path, method, operation)),
+);
+
+const limits = Object.entries(contract['x-attempts']).map(
+  ([name, { operations: _, ...limit }]) => `  ${name}: ${JSON.stringify(limit)},`,
 );
 
 function toRow(path: string, method: string, operation: Operation): string {
@@ -55,5 +62,10 @@ ${rows.join('\n')}
 export type OperationId = keyof typeof operations;
 
 export const operationIds = Object.keys(operations) as OperationId[];
+
+/** How many attempts are taken within so many minutes, by account and address together and by address. */
+export const attemptLimits = {
+${limits.join('\n')}
+} as const;
 `,
 );

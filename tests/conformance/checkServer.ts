@@ -112,7 +112,7 @@ export async function checkServer({ url, admin, other, contractFile, slow }: Opt
   for (const group of groups) await attempt(`goes through with ${group.name}`, () => group(kit));
   await attempt('cleans up', () => world.tenant.cleanUp());
   await attempt('cleans up', () => world.stranger.cleanUp());
-  await checkRateLimits(kit, slow ?? false);
+  await checkRateLimits(kit, contract.attempts, slow ?? false);
   await checkRefusals(kit);
   const unknown = present.filter(({ id }) => !hasValidCall(id)).map(({ id }) => id);
   return { ...report, leftOut, unknown, brokenOff };

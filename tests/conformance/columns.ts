@@ -10,7 +10,7 @@ export const columns = {
   own: 'records of a colleague that a regular user does not see are not there',
   fields: 'a field missing, blank, of the wrong kind, too long: 422 that names it, and nothing saved',
   extra: 'an unknown field: 422 that names it',
-  form: 'a body that cannot be read: 400',
+  form: 'a body that cannot be read: 400; JSON that is no object: 422',
   type: 'another content type: 415',
   size: 'a body that is too large: 413',
   absent: 'unknown ids and names: 404',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { at, isRecord, type JsonRecord, listAt, recordAt, textAt } from './json.ts';
+import { at, isRecord, type JsonRecord, listAt, numberAt, recordAt, textAt } from './json.ts';
 import { createSchemaCheck } from './schemaCheck.ts';
 
 export type Plan = 'basic' | 'standard' | 'premium';
@@ -34,8 +34,17 @@ export type Operation = {
   answers: readonly DeclaredAnswer[];
 };
 
+/** How many attempts are taken within so many minutes: by account and address together, and by address. */
+export type AttemptLimit = {
+  operations: readonly string[];
+  account: number | undefined;
+  address: number;
+  minutes: number;
+};
+
 export type Contract = {
   operations: readonly Operation[];
+  attempts: readonly AttemptLimit[];
   find(id: string): Operation | undefined;
   /** What is wrong with a value, each in a sentence; nothing where it is as the schema says and holds nothing more. */
   check(schema: unknown, value: unknown): string[];
@@ -53,6 +62,7 @@ export function readContract(file: string): Contract {
   );
   return {
     operations,
+    attempts: Object.values(recordAt(document, 'x-attempts')).map(readAttemptLimit),
     find: (id) => operations.find((operation) => operation.id === id),
     check: createSchemaCheck(document),
   };
@@ -91,6 +101,15 @@ function readOperation(
     answers: Object.entries(recordAt(value, 'responses')).map(([status, answer]) =>
       readAnswer(resolve, Number(status), resolve(answer)),
     ),
+  };
+}
+
+function readAttemptLimit(value: unknown): AttemptLimit {
+  return {
+    operations: listAt(value, 'operations').map(String),
+    account: numberAt(value, 'account'),
+    address: numberAt(value, 'address') ?? 0,
+    minutes: numberAt(value, 'minutes') ?? 0,
   };
 }
 

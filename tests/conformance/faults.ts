@@ -200,6 +200,16 @@ export const faults: readonly Fault[] = [
     ),
   },
   {
+    name: 'JSON that is no object is taken for unreadable',
+    operationId: 'shareCandidate',
+    column: 'form',
+    plant: inAnswers('POST', /^\/candidates\/share/, ({ sent }) =>
+      sent === undefined || isRecord(sent)
+        ? undefined
+        : { status: 400, body: { detail: 'Send it again.', code: 'malformed_request' } },
+    ),
+  },
+  {
     name: 'every call fails',
     operationId: 'createJob',
     column: 'success',
@@ -288,6 +298,38 @@ export const faults: readonly Fault[] = [
           }
         : undefined,
     ),
+  },
+  {
+    name: 'one attempt more than the contract says',
+    operationId: 'logIn',
+    column: 'errors',
+    plant: () => {
+      let refused = 0;
+      return inAnswers('POST', /^\/auth\/login/, ({ status }) => {
+        if (status !== 429) return undefined;
+        refused += 1;
+        const body = { detail: 'The email or the password is wrong.', code: 'invalid_credentials' };
+        return refused === 1 ? { status: 401, body } : undefined;
+      })();
+    },
+  },
+  {
+    name: 'one attempt less than the contract says',
+    operationId: 'logIn',
+    column: 'errors',
+    plant: () => {
+      const failed = new Map<string, number>();
+      return async (request, answer) => {
+        if (!isCall(request, 'POST', /^\/auth\/login/)) return answer(request);
+        const email = new URLSearchParams(await request.clone().text()).get('email') ?? '';
+        const response = await answer(request);
+        if (response.status !== 401) return response;
+        const count = (failed.get(email) ?? 0) + 1;
+        failed.set(email, count);
+        const body = { detail: 'Too many attempts.', code: 'rate_limited' };
+        return count < 10 ? response : Response.json(body, { status: 429, headers: { 'Retry-After': '60' } });
+      };
+    },
   },
   {
     name: 'a redirect to the path with a slash',
@@ -525,6 +567,17 @@ export const faults: readonly Fault[] = [
     operationId: 'getUserPerformance',
     column: 'life',
     plant: inBody('GET', /^\/user-performance\/?$/, (figures) => ({ ...figures, candidatesShared: 12 })),
+  },
+  {
+    name: 'no row for a year without an event',
+    operationId: 'getUserPerformanceHistory',
+    column: 'life',
+    plant: inAnswers('GET', /^\/user-performance\/history/, ({ status, body, request }) => {
+      const yearly = new URL(request.url).searchParams.get('range') === 'Yearly';
+      if (status !== 200 || !yearly) return undefined;
+      const rows = listAt({ body }, 'body');
+      return { body: rows.filter((row) => at(row, 'jobsFilled') !== 0 || at(row, 'candidatesShared') !== 0) };
+    }),
   },
   {
     name: 'a search that finds everybody',

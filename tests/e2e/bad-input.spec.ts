@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, resumePath, signIn, test } from './fixtures.ts';
+import { expect, resumePath, test } from './fixtures.ts';
 
 const candidate = {
   Name: 'Ada Brandt',
@@ -27,23 +27,29 @@ async function expectToast(page: Page, title: string, advice: RegExp) {
   await expect(toasts).toContainText(advice);
 }
 
-test('a wrong password and an empty field', async ({ page, product }) => {
-  await page.goto(product.webUrl);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Email is required.')).toBeVisible();
-  await expect(page.getByText('Password is required.')).toBeVisible();
-  await expect(page.getByLabel(/^Email/)).toBeFocused();
+test.use({ as: 'recruiter' });
 
-  await page.getByLabel(/^Email/).fill('user@cortex.test');
-  await page.getByLabel(/^Password/).fill('not this');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expectToast(
-    page,
-    'Login failed. Please check your credentials.',
-    /Check both, or reset the password/,
-  );
-  await expect(page.getByLabel(/^Email/)).toHaveValue('user@cortex.test');
-  await expect(page.getByLabel(/^Password/)).toHaveValue('not this');
+test.describe('signed out', () => {
+  test.use({ as: null });
+
+  test('a wrong password and an empty field', async ({ page, product }) => {
+    await page.goto(product.webUrl);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Email is required.')).toBeVisible();
+    await expect(page.getByText('Password is required.')).toBeVisible();
+    await expect(page.getByLabel(/^Email/)).toBeFocused();
+
+    await page.getByLabel(/^Email/).fill('user@cortex.test');
+    await page.getByLabel(/^Password/).fill('not this');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expectToast(
+      page,
+      'Login failed. Please check your credentials.',
+      /Check both, or reset the password/,
+    );
+    await expect(page.getByLabel(/^Email/)).toHaveValue('user@cortex.test');
+    await expect(page.getByLabel(/^Password/)).toHaveValue('not this');
+  });
 });
 
 const refusedFiles = [
@@ -55,7 +61,6 @@ const refusedFiles = [
 
 for (const [what, name, reason] of refusedFiles) {
   test(`as a resume ${what}`, async ({ page, product }) => {
-    await signIn(page, product);
     await page.goto(`${product.webUrl}/create-candidate`);
     await fillCandidate(page);
     await page.locator('input[type=file]').setInputFiles(resumePath(name));
@@ -71,7 +76,6 @@ for (const [what, name, reason] of refusedFiles) {
 }
 
 test('as a resume a file of 30 MB, which is not even sent', async ({ page, product }) => {
-  await signIn(page, product);
   await page.goto(`${product.webUrl}/create-candidate`);
   await fillCandidate(page);
   const sent: string[] = [];
@@ -86,7 +90,6 @@ test('as a resume a file of 30 MB, which is not even sent', async ({ page, produ
 });
 
 test('as a resume a scan, which is kept and said to hold no text', async ({ page, product }) => {
-  await signIn(page, product);
   await page.goto(`${product.webUrl}/create-candidate`);
   await fillCandidate(page);
   await page.getByLabel(/^Name/).fill('Scanned Person');
@@ -104,7 +107,6 @@ test('as a resume a scan, which is kept and said to hold no text', async ({ page
 });
 
 test('no network', async ({ page, product, context }) => {
-  await signIn(page, product);
   await page.goto(`${product.webUrl}/create-candidate`);
   await fillCandidate(page);
   await page.locator('input[type=file]').setInputFiles(resumePath('two-column.pdf'));
@@ -121,7 +123,6 @@ test('no network', async ({ page, product, context }) => {
 
 test('a server that does not answer within ten seconds', async ({ page, product }) => {
   await page.clock.install();
-  await signIn(page, product);
   await page.goto(`${product.webUrl}/create-job`);
   await page.route(`${product.apiUrl}/jobs/`, () => {});
   await page.getByLabel(/^Title/).fill('Night Baker');

@@ -1,10 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { Product } from '../product.ts';
 
-/** Tests on one running product, started once a worker. */
-export const test = base.extend<object, { product: Product }>({
+export const people = {
+  recruiter: { email: 'user@cortex.test', password: 'cortex-user' },
+  admin: { email: 'admin@cortex.test', password: 'cortex-admin' },
+};
+
+type Person = keyof typeof people;
+type StorageState = {
+  cookies: [];
+  origins: { origin: string; localStorage: { name: string; value: string }[] }[];
+};
+
+/** Tests on one running product, started once a worker. With `as`, a test begins signed in, without the form. */
+export const test = base.extend<
+  { as: Person | null; api: Api; unique: (text: string) => string },
+  { product: Product; sessions: (person: Person) => Promise<Record<string, string>> }
+>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from the pattern.
     async ({}, use) => {
@@ -15,7 +29,98 @@ export const test = base.extend<object, { product: Product }>({
     },
     { scope: 'worker' },
   ],
+  sessions: [
+    async ({ product }, use) => {
+      const known = new Map<Person, Promise<Record<string, string>>>();
+      await use((person) => {
+        const session = known.get(person) ?? logIn(product, people[person]);
+        known.set(person, session);
+        return session;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  as: [null, { option: true }],
+  storageState: async ({ as, product, sessions }, use) => {
+    const state: StorageState = { cookies: [], origins: [] };
+    if (as) {
+      const { access_token, role, organization_id } = await sessions(as);
+      const stored = Object.entries({ access_token, userRole: role, organization_id });
+      const localStorage = stored.map(([name, value]) => ({ name, value: String(value) }));
+      state.origins.push({ origin: product.webUrl, localStorage });
+    }
+    await use(state);
+  },
+  api: async ({ as, product, sessions }, use) => {
+    const { access_token } = await sessions(as ?? 'recruiter');
+    await use(new Api(product.apiUrl, String(access_token)));
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: It needs no other fixture.
+  unique: async ({}, use, { repeatEachIndex }) => {
+    const letter = String.fromCharCode('A'.charCodeAt(0) + repeatEachIndex);
+    await use((text) => `${text} ${letter}`);
+  },
 });
+
+/** Makes what a test needs to be there before it begins, straight at the server. */
+export class Api {
+  private readonly url: string;
+  private readonly token: string;
+
+  constructor(url: string, token: string) {
+    this.url = url;
+    this.token = token;
+  }
+
+  createJob(title: string, description = 'What there is to do.'): Promise<string> {
+    return this.post('/jobs/', JSON.stringify({ title, description, skills_required: 'SQL' }));
+  }
+
+  async createCandidate(name: string, resume?: string): Promise<string> {
+    const form = new FormData();
+    const email = `${toUsername(name)}@example.com`;
+    const fields = {
+      name,
+      email,
+      phone: '+49 30 5550 100',
+      notes: `${name} likes SQL. ${'More. '.repeat(30)}`,
+    };
+    for (const [field, value] of Object.entries(fields)) form.set(field, value);
+    if (resume) form.set('resume_file', new Blob([readFileSync(resumePath(resume))]), resume);
+    return this.post('/candidates/', form);
+  }
+
+  /** Somebody whose username is their full name with dots. */
+  createUser(full_name: string): Promise<string> {
+    const username = toUsername(full_name);
+    const user = { username, email: `${username}@example.com`, full_name, password: 'four green lamps' };
+    return this.post('/users/', JSON.stringify({ ...user, is_admin: false }));
+  }
+
+  /** The id of what was created. */
+  private async post(path: string, body: string | FormData): Promise<string> {
+    const headers: Record<string, string> = { Authorization: `Bearer ${this.token}` };
+    if (typeof body === 'string') headers['Content-Type'] = 'application/json';
+    const answer = await fetch(this.url + path, { method: 'POST', headers, body });
+    expect(answer.ok, `POST ${path}`).toBe(true);
+    return String(Object(await answer.json()).id);
+  }
+}
+
+export function toUsername(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '.');
+}
+
+/** What the server answers to a sign-in. */
+export async function logIn(
+  { apiUrl }: Product,
+  { email, password }: { email: string; password: string },
+): Promise<Record<string, string>> {
+  const body = new URLSearchParams({ email, password });
+  const answer = await fetch(`${apiUrl}/auth/login`, { method: 'POST', body });
+  expect(answer.status).toBe(200);
+  return Object(await answer.json());
+}
 
 export { expect };
 
@@ -35,9 +140,7 @@ export function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-const recruiter = { email: 'user@cortex.test', password: 'cortex-user' };
-
-export async function submitCredentials(page: Page, { email, password } = recruiter): Promise<void> {
+export async function submitCredentials(page: Page, { email, password } = people.recruiter): Promise<void> {
   await page.getByLabel(/^Email/).fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -48,4 +151,42 @@ export async function signIn(page: Page, product: Product): Promise<void> {
   await page.goto(product.webUrl);
   await submitCredentials(page);
   await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** Asks for the requests that a pattern names not to be answered until the test says so. */
+export async function hold(page: Page, url: string | RegExp, method: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const handler = async (route: Route) => {
+    if (route.request().method() === method) await released;
+    // A page that went on without the answer has taken its request back.
+    await route.continue().catch(() => {});
+  };
+  await page.route(url, handler);
+  return async () => {
+    release();
+    await page.unroute(url, handler);
+  };
+}
+
+export function toast(page: Page, text: string | RegExp): Locator {
+  return page.getByRole('region', { name: 'Notifications' }).getByText(text);
+}
+
+export function field(page: Page, label: string): Locator {
+  return page.getByRole('main').getByLabel(new RegExp(`^${label}`));
+}
+
+export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await field(page, label).fill(value);
+}
+
+export async function expectFilled(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await expect(field(page, label)).toHaveValue(value);
+}
+
+export function button(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('main').getByRole('button', { name });
 }

@@ -1,48 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, resumePath, signIn, test } from './fixtures.ts';
 
-const places = [
-  { path: '/active-jobs', parameter: 'job', search: 'engineer' },
-  { path: '/active-candidates', parameter: 'candidate', search: 'a' },
-];
-
-test('back, forward and reload keep what is opened in a list and what is searched for', async ({
-  page,
-  product,
-}) => {
-  await signIn(page, product);
-  for (const { path, parameter, search } of places) {
-    await page.goto(product.webUrl + path);
-    await page.getByRole('searchbox').fill(search);
-    const rows = page.getByRole('option');
-    await rows.first().click();
-    await expect(page).toHaveURL(new RegExp(`${path}\\?${parameter}=`));
-    const opened = page.url();
-    await rows.nth(1).click();
-    await expect(page).not.toHaveURL(opened);
-    await page.goBack();
-    await expect(page).toHaveURL(opened);
-    await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('searchbox')).toHaveValue(search);
-    await page.goForward();
-    await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
-    await page.reload();
-    await expect(page.getByRole('searchbox')).toHaveValue(search);
-    await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
-  }
-});
-
-test('a recruiter compares two candidates for a job', async ({ page, product }) => {
-  await signIn(page, product);
-  await page.goto(`${product.webUrl}/compare-candidates`);
-  await choose(page, /^First candidate/, 1);
-  await choose(page, /^Second candidate/, 2);
-  await choose(page, /^Job/, 1);
-  await page.getByRole('button', { name: 'Compare Candidates' }).click();
-  await expect(page.getByText('Candidate comparison complete!')).toBeVisible();
-  await expect(page.getByRole('img', { name: /%/ })).toHaveCount(2);
-});
-
 test('with the keyboard alone: sign in, find a job, edit it, and take the edit back', async ({
   page,
   product,
@@ -84,38 +42,6 @@ test('with the keyboard alone: sign in, find a job, edit it, and take the edit b
   await expect(page).not.toHaveURL(/job=/);
 });
 
-test('on a phone of 360 px: the menu is a drawer, a candidate is added, and nothing is wider than the screen', async ({
-  page,
-  product,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, product);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Active Candidates' }).click();
-  await expect(page).toHaveURL(/\/active-candidates$/);
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('link', { name: 'Create Candidate' }).click();
-  await page.getByLabel(/^Name/).fill('Robin Vale');
-  await page.getByLabel(/^Email/).fill('robin.vale@example.com');
-  await page.getByLabel(/^Phone/).fill('+1 555 0100');
-  await page.getByLabel(/^Notes/).fill('Met at the fair.');
-  await page.locator('input[type=file]').setInputFiles(resumePath('two-column.pdf'));
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Create Candidate' }).click();
-  await expect(page.getByText('Candidate created successfully!')).toBeVisible();
-  for (const path of [
-    '/dashboard',
-    '/resume-analysis',
-    '/compare-candidates',
-    '/user-performance',
-    '/about-cortex',
-  ]) {
-    await page.goto(product.webUrl + path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  }
-});
-
 test('a session that ends in the middle of a form: what was typed is there after sign-in', async ({
   page,
   product,
@@ -137,23 +63,58 @@ test('a session that ends in the middle of a form: what was typed is there after
   await expect(page.getByText('Job created successfully!')).toBeVisible();
 });
 
-test('an analysis is printed in dark on light, without menu, buttons and toasts', async ({
-  page,
-  product,
-}) => {
-  await signIn(page, product);
-  await page.goto(`${product.webUrl}/resume-analysis`);
-  await choose(page, /^Candidate/, 1);
-  await choose(page, /^Job/, 1);
-  await page.getByRole('button', { name: 'Analyze Resume' }).click();
-  await expect(page.getByText('Resume analysis complete!')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Analyze Resume' })).toBeHidden();
-  await expect(page.getByText('Resume analysis complete!')).toBeHidden();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible();
-  expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(23, 26, 33)');
+test.describe('signed in', () => {
+  test.use({ as: 'recruiter' });
+
+  test('on a phone of 360 px: the menu is a drawer, a candidate is added, and nothing is wider than the screen', async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${product.webUrl}/dashboard`);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Active Candidates' }).click();
+    await expect(page).toHaveURL(/\/active-candidates$/);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Create Candidate' }).click();
+    await page.getByLabel(/^Name/).fill('Robin Vale');
+    await page.getByLabel(/^Email/).fill('robin.vale@example.com');
+    await page.getByLabel(/^Phone/).fill('+1 555 0100');
+    await page.getByLabel(/^Notes/).fill('Met at the fair.');
+    await page.locator('input[type=file]').setInputFiles(resumePath('two-column.pdf'));
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Create Candidate' }).click();
+    await expect(page.getByText('Candidate created successfully!')).toBeVisible();
+    for (const path of [
+      '/dashboard',
+      '/resume-analysis',
+      '/compare-candidates',
+      '/user-performance',
+      '/about-cortex',
+    ]) {
+      await page.goto(product.webUrl + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  test('an analysis is printed in dark on light, without menu, buttons and toasts', async ({
+    page,
+    product,
+  }) => {
+    await page.goto(`${product.webUrl}/resume-analysis`);
+    await choose(page, /^Candidate/, 1);
+    await choose(page, /^Job/, 1);
+    await page.getByRole('button', { name: 'Analyze Resume' }).click();
+    await expect(page.getByText('Resume analysis complete!')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Analyze Resume' })).toBeHidden();
+    await expect(page.getByText('Resume analysis complete!')).toBeHidden();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(23, 26, 33)');
+  });
 });
 
 async function choose(page: Page, label: RegExp, index: number): Promise<void> {

@@ -29,14 +29,13 @@ test('an admin has a dashboard of three tiles, which a regular user is led away 
   await expect(page.getByText('That page is for admins.')).toBeVisible();
 });
 
-test('the session is exactly the three stored keys, ends on the server with the logout, and in the other tab too', async ({
+test('the session ends on the server with the logout, and in the other tab too', async ({
   page,
   product,
   context,
 }) => {
   await signIn(page, product);
-  const session = await page.evaluate(() => ({ ...localStorage }));
-  expect(Object.keys(session).toSorted()).toEqual(['access_token', 'organization_id', 'userRole']);
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
 
   const other = await context.newPage();
   await other.goto(`${product.webUrl}/create-job`);
@@ -46,7 +45,7 @@ test('the session is exactly the three stored keys, ends on the server with the 
   await page.getByRole('link', { name: 'Log Out' }).first().click();
   expect((await loggedOut).status()).toBe(204);
   await expect(other).toHaveURL(`${product.webUrl}/`);
-  const headers = { Authorization: `Bearer ${session.access_token}` };
+  const headers = { Authorization: `Bearer ${token}` };
   expect((await page.request.get(`${product.apiUrl}/dashboard/`, { headers })).status()).toBe(401);
 });
 

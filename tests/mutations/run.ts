@@ -27,6 +27,10 @@ if (run('git diff --quiet HEAD').status !== 0) {
   console.error('Commit or stash your changes first: the files are changed and put back.');
   process.exit(1);
 }
+if (run('npx tsc -b').status !== 0) {
+  console.error('The types are wrong without any fault planted: npx tsc -b says where.');
+  process.exit(1);
+}
 
 let survivors = 0;
 for (const [index, mutant] of mutants.entries()) {
@@ -54,15 +58,17 @@ function withMutant<Result>({ path, offset, before, after }: Mutant, check: () =
   }
 }
 
-/** The first check that fails: types, then the tests that reach the file, then the stories, then the journeys. */
+/** The first check that fails: types, then the tests that reach the file, then the stories or the contract's tests, then the journeys. */
 function findCatcher({ path }: Mutant): string | undefined {
   if (run('npx tsc -b').status !== 0) return 'the types';
-  const tests = runTests(path, ['unit', 'sqlite']);
-  if (tests) return tests;
-  const isScreen = path.startsWith('packages/');
-  const story = isScreen ? runTests(path, ['dark', 'light']) : undefined;
-  if (story) return story;
-  if (path.startsWith('apps/mock-server')) return undefined;
+  const isServer = path.startsWith('apps/mock-server');
+  const isScreen = path.startsWith('packages/ui');
+  const caught =
+    runTests(path, ['unit', 'sqlite']) ??
+    (isScreen ? (runTests(path, ['dark']) ?? runTests(path, ['light'])) : undefined) ??
+    runTests(path, [isServer ? 'conformance' : 'fault-matrix']);
+  if (caught) return caught;
+  if (isServer && runTests(path, ['postgres'])) return 'the API tests on PostgreSQL';
   const journeys = run('npm run --silent build && npx playwright test --max-failures=1 --reporter=line');
   return journeys.status === 0
     ? undefined

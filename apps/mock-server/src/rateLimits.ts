@@ -1,3 +1,4 @@
+import { attemptLimits } from '@cortex/api-client/operations';
 import type { Dependencies } from './dependencies.ts';
 import { TooManyAttempts } from './errors.ts';
 import { hashSecret } from './ids.ts';
@@ -10,13 +11,19 @@ const MINUTE = 60_000;
 const CLEAN_UP_MS = 60 * MINUTE;
 const CLEAN_UP_ROWS = 1000;
 
+const { signIn, passwordReset, organizationCreation, support } = attemptLimits;
+
+function limit(name: string, attempts: number, { minutes }: { minutes: number }): RateLimit {
+  return { name, attempts, windowMs: minutes * MINUTE };
+}
+
 export const LIMITS = {
-  signInByAccount: { name: 'sign-in by account', attempts: 10, windowMs: 15 * MINUTE },
-  signInByAddress: { name: 'sign-in by address', attempts: 100, windowMs: 15 * MINUTE },
-  resetByAccount: { name: 'reset by account', attempts: 5, windowMs: 60 * MINUTE },
-  resetByAddress: { name: 'reset by address', attempts: 50, windowMs: 60 * MINUTE },
-  organizationByAddress: { name: 'organization by address', attempts: 60, windowMs: 60 * MINUTE },
-  supportByAddress: { name: 'support by address', attempts: 30, windowMs: 60 * MINUTE },
+  signInByAccount: limit('sign-in by account', signIn.account, signIn),
+  signInByAddress: limit('sign-in by address', signIn.address, signIn),
+  resetByAccount: limit('reset by account', passwordReset.account, passwordReset),
+  resetByAddress: limit('reset by address', passwordReset.address, passwordReset),
+  organizationByAddress: limit('organization by address', organizationCreation.address, organizationCreation),
+  supportByAddress: limit('support by address', support.address, support),
 } satisfies Record<string, RateLimit>;
 
 /** A limit applied to somebody: an address, or an account together with an address. */

@@ -11,7 +11,7 @@ import { addDocs } from './docs.ts';
 import { startExtractProcess } from './extract/extractProcess.ts';
 import { type Mail, outboxMail, smtpMail } from './mail.ts';
 import type { App } from './operation.ts';
-import { scryptHash } from './passwords.ts';
+import { type PasswordHash, scryptHash } from './passwords.ts';
 import { describeFault, type RequestEntry } from './requestLog.ts';
 
 const MAIL_FROM = 'Cortex <no-reply@cortex.test>';
@@ -40,6 +40,8 @@ export type ServerOptions = {
   mailFrom?: string;
   /** Who gets what people write to support. Needed outside demo mode. */
   supportEmail?: string;
+  /** What makes and checks password hashes; scrypt unless stated. */
+  hash?: PasswordHash | undefined;
   /** How many proxies stand between the clients and this server; none unless stated. */
   trustedProxies?: number;
   /** Gets one entry a request. */
@@ -62,6 +64,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   mkdirSync(options.dataDirectory, { recursive: true });
   const { db, close } = await openDatabase(options.dataDirectory, options.databaseUrl);
   const clock = () => new Date();
+  const hash = options.hash ?? scryptHash;
   const reader = startExtractProcess();
   const log = options.log ?? (() => {});
   const background = createBackground((error) => {
@@ -73,10 +76,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await close();
   };
   try {
-    if (options.demo) await seedDemo({ db, hash: scryptHash, extract: reader.extract, now: clock() });
+    if (options.demo) await seedDemo({ db, hash, extract: reader.extract, now: clock() });
     const app = createApp({
       db,
-      hash: scryptHash,
+      hash,
       extract: reader.extract,
       mail,
       blobs: databaseBlobs,

@@ -18,7 +18,7 @@ import type { Env } from './operation.ts';
 import type { RequestEntry } from './requestLog.ts';
 
 /** A hash that costs nothing, for tests alone. */
-const plainHash: Dependencies['hash'] = {
+export const plainHash: Dependencies['hash'] = {
   hash: async (password) => `plain:${password}`,
   verify: async (password, hash) => hash === `plain:${password}`,
 };

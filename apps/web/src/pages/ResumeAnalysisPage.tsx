@@ -1,16 +1,17 @@
 import { ResumeAnalysisScreen } from '@cortex/ui/screens/ResumeAnalysisScreen';
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { useChoice } from '../useChoice.ts';
 
 export default function ResumeAnalysisPage() {
-  const [search] = useSearchParams();
-  const candidateId = search.get('candidate') ?? undefined;
+  const { visit, read, write } = useChoice();
   return (
     <ResumeAnalysisScreen
-      key={candidateId}
-      candidateId={candidateId}
+      key={visit}
+      candidateId={read('candidate')}
+      jobId={read('job')}
       createCandidateHref={paths.createCandidate}
       createJobHref={paths.createJob}
+      onChoose={({ candidateId, jobId }) => write({ candidate: candidateId, job: jobId })}
     />
   );
 }

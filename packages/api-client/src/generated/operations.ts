@@ -46,3 +46,11 @@ export const operations = {
 export type OperationId = keyof typeof operations;
 
 export const operationIds = Object.keys(operations) as OperationId[];
+
+/** How many attempts are taken within so many minutes, by account and address together and by address. */
+export const attemptLimits = {
+  signIn: {"account":10,"address":100,"minutes":15},
+  passwordReset: {"account":5,"address":50,"minutes":60},
+  organizationCreation: {"address":60,"minutes":60},
+  support: {"address":30,"minutes":60},
+} as const;

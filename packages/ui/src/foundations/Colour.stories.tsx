@@ -63,7 +63,8 @@ export const Colour: StoryObj<typeof meta> = {
     const listed = Object.values(groups).flat();
     await expect(listed.toSorted()).toEqual(Object.keys(semanticTokens.colors).toSorted());
     await expect(canvas.getByText('accentSolid')).toBeVisible();
-    const swatch = canvas.getByText('accent').parentElement?.querySelector('span');
-    if (swatch) await expect(getComputedStyle(swatch).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    for (const colour of canvas.getAllByRole('listitem')) {
+      await expect(colour.querySelector('span')).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
+    }
   },
 };

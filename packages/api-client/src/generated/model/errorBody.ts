@@ -18,6 +18,6 @@ export interface ErrorBody {
      * @pattern ^[a-z][a-z0-9_]*$
      */
   code: string;
-  /** The fields at fault, each with a sentence. Only where fields are at fault. */
+  /** The fields at fault, each with a sentence; `body` where the body is no object. Only where fields are at fault. */
   errors?: ErrorBodyErrors;
 }

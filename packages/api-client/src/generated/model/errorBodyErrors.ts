@@ -3,6 +3,6 @@
  */
 
 /**
- * The fields at fault, each with a sentence. Only where fields are at fault.
+ * The fields at fault, each with a sentence; `body` where the body is no object. Only where fields are at fault.
  */
 export type ErrorBodyErrors = {[key: string]: string};

@@ -48,7 +48,7 @@ export const GetUserPerformanceResponse = zod.object({
 /**
  * Jobs filled and candidates shared by month (UTC), oldest first, every period present even with zeros. `90 Days`: the events of the last
  * 90 days by calendar month; `Monthly`: the twelve months of this year; `Yearly`: one row a year from the first with
- * an event to this one. `month` is a label ("Nov 2026", for Yearly "2026"). `user` as in `GET /user-performance`.
+ * an event to this one, and this year's alone where there is no event. `month` is a label ("Nov 2026", for Yearly "2026"). `user` as in `GET /user-performance`.
  * @summary Figures over time
  */
 export const getUserPerformanceHistoryQueryUserDefault = `All Users`;

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId, useState } from 'react';
+import { createEditDrafts } from '../../formDraft.ts';
 import { Link } from '../Link/Link.tsx';
 
 const Card = chakra('section', {
@@ -86,6 +87,9 @@ const Nothing = chakra('p', {
   base: { display: 'grid', placeItems: 'center', minHeight: '160px', color: 'muted', textAlign: 'center' },
 });
 
+/** By title: whether a person reads the chart as a table. */
+const tables = createEditDrafts<boolean>('charts as tables');
+
 export type ChartTable = {
   columns: readonly string[];
   rows: readonly { label: string; href?: string; figures: readonly string[] }[];
@@ -103,7 +107,12 @@ export type ChartCardProps = {
 /** A chart with its title, and the same figures as a table at a switch. */
 export function ChartCard({ title, table, empty, children }: ChartCardProps) {
   const id = useId();
-  const [shownAsTable, setShownAsTable] = useState(false);
+  const [shownAsTable, setShownAsTable] = useState(() => tables.read(title) ?? false);
+
+  function handleSwitch() {
+    tables.keep(title, !shownAsTable);
+    setShownAsTable(!shownAsTable);
+  }
 
   return (
     <Card aria-labelledby={id}>
@@ -115,7 +124,7 @@ export function ChartCard({ title, table, empty, children }: ChartCardProps) {
             role="switch"
             aria-checked={shownAsTable}
             aria-describedby={id}
-            onClick={() => setShownAsTable(!shownAsTable)}
+            onClick={handleSwitch}
           >
             <span className="track" aria-hidden="true">
               <span className="thumb" />

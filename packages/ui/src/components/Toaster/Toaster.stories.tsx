@@ -87,15 +87,74 @@ export const IsDismissed: Story = {
 };
 
 export const GoesByItselfUnlessHovered: Story = {
+  beforeEach: () => clock.stop(),
   play: async (context) => {
     const { canvas, userEvent } = context;
+    const seeToast = () => expect(canvas.getByText('Job created successfully!')).toBeVisible();
+    const seeNoToast = () =>
+      waitFor(() => expect(canvas.queryByText('Job created successfully!')).toBeNull());
+
     await meta.play(context);
+    await clock.letPass(4_999);
+    await seeToast();
+    await clock.letPass(1);
+    await seeNoToast();
+
+    await meta.play(context);
+    await clock.letPass(3_000);
     await userEvent.hover(canvas.getByText('Job created successfully!'));
-    await new Promise((resolve) => setTimeout(resolve, TOAST_DURATION_MS + 500));
-    await expect(canvas.getByText('Job created successfully!')).toBeVisible();
+    await waitFor(() => expect(clock.countTimers()).toBe(0));
+    await clock.letPass(60_000);
+    await seeToast();
     await userEvent.unhover(canvas.getByText('Job created successfully!'));
-    await waitFor(() => expect(canvas.queryByText('Job created successfully!')).toBeNull(), {
-      timeout: TOAST_DURATION_MS + 1_500,
-    });
+    await waitFor(() => expect(clock.countTimers()).toBe(1));
+    await clock.letPass(4_999);
+    await seeToast();
+    await clock.letPass(1);
+    await seeNoToast();
   },
 };
+
+/** A clock for the timers of toasts alone, which stands until the story lets time pass. All other timers go on by themselves. */
+const clock = (() => {
+  const timers = new Map<number, { endsAt: number; end: () => void }>();
+  let now = 0;
+  let lastId = 0;
+
+  return {
+    stop() {
+      const { setTimeout, clearTimeout } = window;
+      timers.clear();
+      Object.assign(window, {
+        setTimeout(handler: () => void, delay: number, ...values: []) {
+          if (delay !== TOAST_DURATION_MS) return setTimeout(handler, delay, ...values);
+          // The browser's own numbers are positive.
+          lastId -= 1;
+          timers.set(lastId, { endsAt: now + delay, end: handler });
+          return lastId;
+        },
+        clearTimeout(id: number) {
+          if (!timers.delete(id)) clearTimeout(id);
+        },
+      });
+      return () => {
+        Object.assign(window, { setTimeout, clearTimeout });
+      };
+    },
+
+    countTimers: () => timers.size,
+
+    async letPass(milliseconds: number) {
+      now += milliseconds;
+      for (const [id, { endsAt, end }] of timers) {
+        if (endsAt > now) continue;
+        timers.delete(id);
+        end();
+      }
+      // Whatever that changed is on the page after the next frame.
+      for (let frame = 0; frame < 2; frame += 1) {
+        await new Promise((resume) => requestAnimationFrame(resume));
+      }
+    },
+  };
+})();

@@ -124,7 +124,12 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('option', toMara)).toBeVisible();
+  },
+};
 
 export const WithAPanel: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -141,7 +146,7 @@ export const WithAPanel: Story = {
   },
 };
 
-export const PhoneWithAPanel: Story = { ...WithAPanel, ...Phone };
+export const PhoneWithAPanel: Story = { ...Phone, ...WithAPanel };
 
 export const ShowsWhoSharedIt: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -303,7 +308,7 @@ export const Editing: Story = {
   },
 };
 
-export const PhoneEditing: Story = { ...Editing, ...Phone };
+export const PhoneEditing: Story = { ...Phone, ...Editing };
 
 export const SaveError: Story = {
   parameters: { expectsFailure: true },
@@ -325,9 +330,13 @@ export const RecoversFromSaveError: Story = {
   play: async (context) => {
     await save(context);
     await expect(await getNotifications(context).findByText(messages.updateCandidate.error)).toBeVisible();
-    context.msw.use(getUpdateCandidateMockHandler200(saved));
+    context.msw.use(
+      getUpdateCandidateMockHandler200(saved),
+      getListCandidatesMockHandler200([saved, ...others]),
+    );
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Save' }));
     await expect(await getNotifications(context).findByText(messages.updateCandidate.success)).toBeVisible();
+    await expect(context.canvas.getByRole('option', { name: /^Mara Lindqvist-Berg/ })).toBeVisible();
   },
 };
 
@@ -486,7 +495,7 @@ export const AsksBeforeDelete: Story = {
   },
 };
 
-export const PhoneAsksBeforeDelete: Story = { ...AsksBeforeDelete, ...Phone };
+export const PhoneAsksBeforeDelete: Story = { ...Phone, ...AsksBeforeDelete };
 
 export const ConfirmsBeforeDelete: Story = {
   play: async (context) => {
@@ -553,7 +562,7 @@ export const ChoosesWhomToShareWith: Story = {
   },
 };
 
-export const PhoneChoosesWhomToShareWith: Story = { ...ChoosesWhomToShareWith, ...Phone };
+export const PhoneChoosesWhomToShareWith: Story = { ...Phone, ...ChoosesWhomToShareWith };
 
 export const LoadsWhomToShareWith: Story = {
   beforeEach({ msw }) {
@@ -674,7 +683,7 @@ export const SaysThatThePlanDoesNotShare: Story = {
   },
 };
 
-export const PhoneSaysThatThePlanDoesNotShare: Story = { ...SaysThatThePlanDoesNotShare, ...Phone };
+export const PhoneSaysThatThePlanDoesNotShare: Story = { ...Phone, ...SaysThatThePlanDoesNotShare };
 
 export const RecoversFromAFailedShare: Story = {
   parameters: { expectsFailure: true },

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { getNeighbours } from '../../components/DetailPanel/getNeighbours.ts';
 import { PanelSkeleton } from '../../components/DetailPanel/PanelSkeleton.tsx';
 import { type Step, StepButtons } from '../../components/DetailPanel/StepButtons.tsx';
+import { useLastKnown } from '../../components/DetailPanel/useLastKnown.ts';
 import { ListCount } from '../../components/ListLayout/ListCount.tsx';
 import { ListLayout } from '../../components/ListLayout/ListLayout.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
@@ -18,6 +19,7 @@ import { VirtualList, type VirtualListHandle } from '../../components/VirtualLis
 import { messages } from '../../messages.ts';
 import { describeFailure, useReportedFailure } from '../../reportFailure.ts';
 import { CandidatePanel } from './CandidatePanel.tsx';
+import { candidateEdits } from './candidateEdits.ts';
 import { sortCandidates } from './sortCandidates.ts';
 
 const none: CandidateSummary[] = [];
@@ -53,7 +55,9 @@ export function ActiveCandidatesScreen({
   const sorted = useMemo(() => sortCandidates(candidates.data ?? none), [candidates.data]);
   const find = useMemo(() => createSearch(sorted, getName), [sorted]);
   const found = useMemo(() => find(query), [find, query]);
-  const selected = sorted.find(({ id }) => id === selectedId);
+  const listed = sorted.find(({ id }) => id === selectedId);
+  const known = useLastKnown(listed, selectedId);
+  const selected = listed ?? (known && candidateEdits.read(known.id) ? known : undefined);
 
   function search(value: string) {
     setQuery(value);
@@ -101,6 +105,7 @@ export function ActiveCandidatesScreen({
           <CandidatePanel
             key={selected.id}
             candidate={selected}
+            deleted={!listed}
             steps={
               <StepButtons
                 {...getNeighbours(found, selected.id)}

@@ -11,6 +11,7 @@ import { DeleteQuestion } from '../../components/DeleteQuestion/DeleteQuestion.t
 import { showToast } from '../../components/Toaster/toaster.ts';
 import { messages } from '../../messages.ts';
 import { describeFailure, reportFailure } from '../../reportFailure.ts';
+import { useOneAtATime } from '../../useOneAtATime.ts';
 import { candidateEdits } from './candidateEdits.ts';
 
 export type CandidateDeletionProps = {
@@ -37,6 +38,7 @@ export function CandidateDeletion({ candidate, onKeep, onDeleted }: CandidateDel
       onError: (error) => reportFailure(error, messages.deleteCandidate),
     },
   });
+  const send = useOneAtATime(deleteCandidate);
 
   return (
     <DeleteQuestion
@@ -48,9 +50,7 @@ export function CandidateDeletion({ candidate, onKeep, onDeleted }: CandidateDel
         deleteCandidate.error ? describeFailure(deleteCandidate.error, messages.deleteCandidate) : null
       }
       onKeep={onKeep}
-      onConfirm={() => {
-        if (!deleteCandidate.isPending) deleteCandidate.mutate({ id }, { onSuccess: onDeleted });
-      }}
+      onConfirm={() => send({ id }, { onSuccess: onDeleted })}
     />
   );
 }

@@ -16,30 +16,34 @@ import {
   toCandidateText,
 } from '../../components/CandidateFields/candidateForm.ts';
 import { useCandidateForm } from '../../components/CandidateFields/useCandidateForm.ts';
+import { DeletedNote } from '../../components/DetailPanel/DeletedNote.tsx';
 import { DetailPanel } from '../../components/DetailPanel/DetailPanel.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
 import { FormLayout } from '../../components/FormField/FormLayout.tsx';
 import { showToast } from '../../components/Toaster/toaster.ts';
 import { messages } from '../../messages.ts';
 import { describeFailure, reportFailure } from '../../reportFailure.ts';
+import { useOneAtATime } from '../../useOneAtATime.ts';
 import { candidateEdits } from './candidateEdits.ts';
 
 export type CandidateEditorProps = {
   candidate: CandidateSummary;
+  /** Whether somebody else deleted them meanwhile. */
+  deleted: boolean;
   steps: ReactNode;
   onClose: () => void;
   onDone: () => void;
 };
 
 /** The panel of a candidate while it is edited. What is typed waits in memory until it is saved or cancelled. */
-export function CandidateEditor({ candidate, steps, onClose, onDone }: CandidateEditorProps) {
+export function CandidateEditor({ candidate, deleted, steps, onClose, onDone }: CandidateEditorProps) {
   const { id } = candidate;
   const queryClient = useQueryClient();
   const formId = useId();
   const [unsaved] = useState(() => candidateEdits.read(id));
   const { form, resume, setResume, picker, handleSubmit, showRefusal } = useCandidateForm({
     defaultValues: unsaved?.text ?? toCandidateText(candidate),
-    defaultResume: unsaved?.resume ?? noResume,
+    defaultResume: unsaved?.resume.file ? unsaved.resume : noResume,
     failed: messages.updateCandidate.failed,
   });
   const updateCandidate = useUpdateCandidate({
@@ -55,10 +59,12 @@ export function CandidateEditor({ candidate, steps, onClose, onDone }: Candidate
       },
       onError(error) {
         reportFailure(error, messages.updateCandidate);
+        if (error.status === 404) void invalidateListCandidates(queryClient);
         showRefusal(error);
       },
     },
   });
+  const send = useOneAtATime(updateCandidate);
 
   function keepEdit(choice: ResumeChoice) {
     const text = form.getValues();
@@ -76,7 +82,7 @@ export function CandidateEditor({ candidate, steps, onClose, onDone }: Candidate
       onClose={onClose}
       actions={
         <>
-          <Button type="submit" form={formId} disabled={updateCandidate.isPending}>
+          <Button type="submit" form={formId} disabled={deleted || updateCandidate.isPending}>
             {updateCandidate.isPending ? 'Saving...' : 'Save'}
           </Button>
           <Button
@@ -96,7 +102,7 @@ export function CandidateEditor({ candidate, steps, onClose, onDone }: Candidate
         noValidate
         onChange={() => keepEdit(resume)}
         onSubmit={handleSubmit((data) => {
-          if (!updateCandidate.isPending) updateCandidate.mutate({ id, data }, { onSuccess: onDone });
+          if (!deleted) send({ id, data }, { onSuccess: onDone });
         })}
       >
         <CandidateFields
@@ -111,7 +117,9 @@ export function CandidateEditor({ candidate, steps, onClose, onDone }: Candidate
           }}
           pickerRef={picker}
         />
-        {updateCandidate.error ? (
+        {deleted ? (
+          <DeletedNote noun="candidate" />
+        ) : updateCandidate.error ? (
           <FormError {...describeFailure(updateCandidate.error, messages.updateCandidate)} />
         ) : null}
       </FormLayout>

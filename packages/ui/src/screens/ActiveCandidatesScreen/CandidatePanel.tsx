@@ -40,6 +40,8 @@ type Mode = 'view' | 'edit' | 'edited' | 'delete' | 'kept';
 
 export type CandidatePanelProps = {
   candidate: CandidateSummary;
+  /** Whether somebody else deleted them while they were edited. */
+  deleted: boolean;
   steps: ReactNode;
   analysisHref: string;
   candidateHref: string;
@@ -49,6 +51,7 @@ export type CandidatePanelProps = {
 
 export function CandidatePanel({
   candidate,
+  deleted,
   steps,
   analysisHref,
   candidateHref,
@@ -63,9 +66,10 @@ export function CandidatePanel({
     return (
       <CandidateEditor
         candidate={candidate}
+        deleted={deleted}
         steps={steps}
         onClose={onClose}
-        onDone={() => setMode('edited')}
+        onDone={deleted ? onClose : () => setMode('edited')}
       />
     );
   }

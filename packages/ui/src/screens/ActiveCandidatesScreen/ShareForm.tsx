@@ -15,6 +15,7 @@ import { showToast } from '../../components/Toaster/toaster.ts';
 import { createDraft, useKeptDraft } from '../../formDraft.ts';
 import { messages } from '../../messages.ts';
 import { describeFailure, reportFailure, useReportedFailure } from '../../reportFailure.ts';
+import { useOneAtATime } from '../../useOneAtATime.ts';
 import { PeoplePicker } from './PeoplePicker.tsx';
 import { useDebounced } from './useDebounced.ts';
 
@@ -41,7 +42,9 @@ const Placeholder = chakra('div', {
   },
 });
 
-const draft = createDraft<{ candidateId: string; note: string }>();
+const blank = { candidateId: '', note: '' };
+
+const draft = createDraft<typeof blank>('share note');
 
 export type ShareFormProps = { candidateId: string; upgradeHref: string; onClose: () => void };
 
@@ -60,7 +63,7 @@ export function ShareForm({ candidateId, upgradeHref, onClose }: ShareFormProps)
     () => ({ candidateId: typed.current ? candidateId : '', note: typed.current }),
     [candidateId],
   );
-  useKeptDraft(draft, getDraft);
+  useKeptDraft(draft, getDraft, blank);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const wanted = useDebounced(query.trim(), PAUSE_MS);
   const users = useListUsers(wanted ? { query: wanted } : undefined, {
@@ -79,7 +82,13 @@ export function ShareForm({ candidateId, upgradeHref, onClose }: ShareFormProps)
       },
     },
   });
+  const send = useOneAtATime(shareCandidate);
   const { error, isPending } = shareCandidate;
+
+  function close() {
+    typed.current = '';
+    onClose();
+  }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -91,9 +100,9 @@ export function ShareForm({ candidateId, upgradeHref, onClose }: ShareFormProps)
     setProblems(found);
     if (!recipient) search.current?.focus();
     if (!recipient || found.note) return;
-    shareCandidate.mutate(
+    send(
       { data: { candidate_id: candidateId, shared_with_user_id: recipient.id, note } },
-      { onSuccess: onClose },
+      { onSuccess: close },
     );
   }
 
@@ -197,7 +206,7 @@ export function ShareForm({ candidateId, upgradeHref, onClose }: ShareFormProps)
         <Button type="submit" disabled={isPending}>
           {isPending ? 'Sharing...' : 'Share'}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={close}>
           Cancel
         </Button>
       </FormActions>

@@ -2,4 +2,6 @@ import type { CandidateText, ResumeChoice } from '../../components/CandidateFiel
 import { createEditDrafts } from '../../formDraft.ts';
 
 /** Edits of candidates that are not saved yet. */
-export const candidateEdits = createEditDrafts<{ text: CandidateText; resume: ResumeChoice }>();
+export const candidateEdits = createEditDrafts<{ text: CandidateText; resume: ResumeChoice }>(
+  'candidate edits',
+);

@@ -159,7 +159,12 @@ export const OpensAndClosesAJob: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('option', toBackendJob)).toBeVisible();
+  },
+};
 
 export const WithAPanel: Story = {
   play: async (context) => {
@@ -172,7 +177,7 @@ export const WithAPanel: Story = {
   },
 };
 
-export const PhoneWithAPanel: Story = { ...WithAPanel, ...Phone };
+export const PhoneWithAPanel: Story = { ...Phone, ...WithAPanel };
 
 export const Editing: Story = {
   play: async (context) => {
@@ -181,7 +186,7 @@ export const Editing: Story = {
   },
 };
 
-export const PhoneEditing: Story = { ...Editing, ...Phone };
+export const PhoneEditing: Story = { ...Phone, ...Editing };
 
 export const SaveError: Story = {
   parameters: { expectsFailure: true },
@@ -203,9 +208,10 @@ export const RecoversFromSaveError: Story = {
   play: async (context) => {
     await save(context);
     await expect(await getNotifications(context).findByText(messages.updateJob.error)).toBeVisible();
-    context.msw.use(getUpdateJobMockHandler200(saved));
+    context.msw.use(getUpdateJobMockHandler200(saved), getListJobsMockHandler200([saved, ...others]));
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Save' }));
     await expect(await getNotifications(context).findByText(messages.updateJob.success)).toBeVisible();
+    await expect(context.canvas.getByRole('option', { name: /^Principal Backend/ })).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { getNeighbours } from '../../components/DetailPanel/getNeighbours.ts';
 import { PanelSkeleton } from '../../components/DetailPanel/PanelSkeleton.tsx';
 import { type Step, StepButtons } from '../../components/DetailPanel/StepButtons.tsx';
+import { useLastKnown } from '../../components/DetailPanel/useLastKnown.ts';
 import { ListCount } from '../../components/ListLayout/ListCount.tsx';
 import { ListLayout } from '../../components/ListLayout/ListLayout.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
@@ -18,6 +19,7 @@ import { VirtualList, type VirtualListHandle } from '../../components/VirtualLis
 import { messages } from '../../messages.ts';
 import { describeFailure, useReportedFailure } from '../../reportFailure.ts';
 import { JobPanel } from './JobPanel.tsx';
+import { jobEdits } from './jobEdits.ts';
 import { sortJobs } from './sortJobs.ts';
 
 const none: Job[] = [];
@@ -47,7 +49,9 @@ export function ActiveJobsScreen({
   const sorted = useMemo(() => sortJobs(jobs.data ?? none), [jobs.data]);
   const find = useMemo(() => createSearch(sorted, getTitle), [sorted]);
   const found = useMemo(() => find(query), [find, query]);
-  const selected = sorted.find(({ id }) => id === selectedId);
+  const listed = sorted.find(({ id }) => id === selectedId);
+  const known = useLastKnown(listed, selectedId);
+  const selected = listed ?? (known && jobEdits.read(known.id) ? known : undefined);
 
   function search(value: string) {
     setQuery(value);
@@ -93,6 +97,7 @@ export function ActiveJobsScreen({
           <JobPanel
             key={selected.id}
             job={selected}
+            deleted={!listed}
             steps={
               <StepButtons
                 {...getNeighbours(found, selected.id)}

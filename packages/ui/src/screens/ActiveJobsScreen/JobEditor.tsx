@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
+import { DeletedNote } from '../../components/DetailPanel/DeletedNote.tsx';
 import { DetailPanel } from '../../components/DetailPanel/DetailPanel.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
 import { FormLayout } from '../../components/FormField/FormLayout.tsx';
@@ -13,12 +14,20 @@ import { showToast } from '../../components/Toaster/toaster.ts';
 import { messages } from '../../messages.ts';
 import { describeFailure, reportFailure } from '../../reportFailure.ts';
 import { showFieldErrors } from '../../showFieldErrors.ts';
+import { useOneAtATime } from '../../useOneAtATime.ts';
 import { jobEdits } from './jobEdits.ts';
 
-export type JobEditorProps = { job: Job; steps: ReactNode; onClose: () => void; onDone: () => void };
+export type JobEditorProps = {
+  job: Job;
+  /** Whether somebody else deleted it meanwhile. */
+  deleted: boolean;
+  steps: ReactNode;
+  onClose: () => void;
+  onDone: () => void;
+};
 
 /** The panel of a job while it is edited. What is typed waits in memory until it is saved or cancelled. */
-export function JobEditor({ job, steps, onClose, onDone }: JobEditorProps) {
+export function JobEditor({ job, deleted, steps, onClose, onDone }: JobEditorProps) {
   const { id } = job;
   const queryClient = useQueryClient();
   const formId = useId();
@@ -36,10 +45,12 @@ export function JobEditor({ job, steps, onClose, onDone }: JobEditorProps) {
       },
       onError(error) {
         reportFailure(error, messages.updateJob);
+        if (error.status === 404) void invalidateListJobs(queryClient);
         showFieldErrors(error, jobFieldNames, form.setError);
       },
     },
   });
+  const send = useOneAtATime(updateJob);
 
   function handleChange() {
     const values = form.getValues();
@@ -56,7 +67,7 @@ export function JobEditor({ job, steps, onClose, onDone }: JobEditorProps) {
       onClose={onClose}
       actions={
         <>
-          <Button type="submit" form={formId} disabled={updateJob.isPending}>
+          <Button type="submit" form={formId} disabled={deleted || updateJob.isPending}>
             {updateJob.isPending ? 'Saving...' : 'Save'}
           </Button>
           <Button
@@ -76,11 +87,15 @@ export function JobEditor({ job, steps, onClose, onDone }: JobEditorProps) {
         noValidate
         onChange={handleChange}
         onSubmit={form.handleSubmit((data) => {
-          if (!updateJob.isPending) updateJob.mutate({ id, data }, { onSuccess: onDone });
+          if (!deleted) send({ id, data }, { onSuccess: onDone });
         })}
       >
         <JobFields form={form} autoFocus={!unsaved} />
-        {updateJob.error ? <FormError {...describeFailure(updateJob.error, messages.updateJob)} /> : null}
+        {deleted ? (
+          <DeletedNote noun="job" />
+        ) : updateJob.error ? (
+          <FormError {...describeFailure(updateJob.error, messages.updateJob)} />
+        ) : null}
       </FormLayout>
     </DetailPanel>
   );

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { DetailPanel } from '../../components/DetailPanel/DetailPanel.tsx';
 import { FactList } from '../../components/DetailPanel/FactList.tsx';
 import { formatDate } from '../../formatDate.ts';
+import { useOneAtATime } from '../../useOneAtATime.ts';
 import { JobEditor } from './JobEditor.tsx';
 import { jobEdits } from './jobEdits.ts';
 import { useJobDeletion } from './useJobDeletion.ts';
@@ -12,15 +13,30 @@ import { useJobDeletion } from './useJobDeletion.ts';
 /** `edited`: viewed again after an edit, with the focus where it came from. */
 type Mode = 'view' | 'edit' | 'edited';
 
-export type JobPanelProps = { job: Job; steps: ReactNode; onClose: () => void };
+export type JobPanelProps = {
+  job: Job;
+  /** Whether somebody else deleted it while it was edited. */
+  deleted: boolean;
+  steps: ReactNode;
+  onClose: () => void;
+};
 
-export function JobPanel({ job, steps, onClose }: JobPanelProps) {
+export function JobPanel({ job, deleted, steps, onClose }: JobPanelProps) {
   const { title, description, skills_required, created_at, created_by } = job;
   const [mode, setMode] = useState<Mode>(() => (jobEdits.read(job.id) ? 'edit' : 'view'));
   const deletion = useJobDeletion(job);
+  const send = useOneAtATime(deletion);
 
   if (mode === 'edit') {
-    return <JobEditor job={job} steps={steps} onClose={onClose} onDone={() => setMode('edited')} />;
+    return (
+      <JobEditor
+        job={job}
+        deleted={deleted}
+        steps={steps}
+        onClose={onClose}
+        onDone={deleted ? onClose : () => setMode('edited')}
+      />
+    );
   }
   return (
     <DetailPanel
@@ -37,9 +53,7 @@ export function JobPanel({ job, steps, onClose }: JobPanelProps) {
           <Button
             variant="danger"
             disabled={deletion.isPending}
-            onClick={() => {
-              if (!deletion.isPending) deletion.mutate({ id: job.id }, { onSuccess: onClose });
-            }}
+            onClick={() => send({ id: job.id }, { onSuccess: onClose })}
           >
             <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
             {deletion.isPending ? 'Deleting...' : 'Delete'}

@@ -48,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 const [, recruiter] = peopleOfAdmin;
 const saved = { ...newUser, ...recruiter, full_name: 'Jordan Reyes-Stone', is_admin: true };
+const peopleWithSaved = peopleOfAdmin.map((person) => (person.id === saved.id ? saved : person));
 
 async function open({ canvas, userEvent }: StoryContext, name = /^jordan\.reyes/) {
   await userEvent.click(await canvas.findByRole('option', { name }));
@@ -91,7 +92,12 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('option', { name: /^jordan\.reyes/ })).toBeVisible();
+  },
+};
 
 export const WithAPanel: Story = {
   play: async (context) => {
@@ -104,7 +110,7 @@ export const WithAPanel: Story = {
   },
 };
 
-export const PhoneWithAPanel: Story = { ...WithAPanel, ...Phone };
+export const PhoneWithAPanel: Story = { ...Phone, ...WithAPanel };
 
 export const Editing: Story = {
   play: async (context) => {
@@ -113,7 +119,7 @@ export const Editing: Story = {
   },
 };
 
-export const PhoneEditing: Story = { ...Editing, ...Phone };
+export const PhoneEditing: Story = { ...Phone, ...Editing };
 
 export const Loading: Story = {
   beforeEach({ msw }) {
@@ -209,9 +215,10 @@ export const RecoversFromSaveError: Story = {
     const { canvas, msw, userEvent } = context;
     await save(context);
     await expect(await getNotifications(context).findByText(messages.updateUser.error)).toBeVisible();
-    msw.use(getUpdateUserMockHandler200(saved));
+    msw.use(getUpdateUserMockHandler200(saved), getListUsersMockHandler200(peopleWithSaved));
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await getNotifications(context).findByText(messages.updateUser.success)).toBeVisible();
+    await expect(canvas.getByRole('option', { name: /Jordan Reyes-Stone · .* · Admin/ })).toBeVisible();
   },
 };
 
@@ -239,11 +246,7 @@ export const Submitted: Story = {
     msw.use(
       getUpdateUserMockHandler200(async ({ request }) => {
         recordSent(await request.json());
-        msw.use(
-          getListUsersMockHandler200(
-            peopleOfAdmin.map((person) => (person.id === saved.id ? saved : person)),
-          ),
-        );
+        msw.use(getListUsersMockHandler200(peopleWithSaved));
         return saved;
       }),
     );

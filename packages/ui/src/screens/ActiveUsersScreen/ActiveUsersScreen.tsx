@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { getNeighbours } from '../../components/DetailPanel/getNeighbours.ts';
 import { PanelSkeleton } from '../../components/DetailPanel/PanelSkeleton.tsx';
 import { type Step, StepButtons } from '../../components/DetailPanel/StepButtons.tsx';
+import { useLastKnown } from '../../components/DetailPanel/useLastKnown.ts';
 import { ListCount } from '../../components/ListLayout/ListCount.tsx';
 import { ListLayout } from '../../components/ListLayout/ListLayout.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
@@ -19,6 +20,7 @@ import { messages } from '../../messages.ts';
 import { describeFailure, useReportedFailure } from '../../reportFailure.ts';
 import { sortUsers } from './sortUsers.ts';
 import { UserPanel } from './UserPanel.tsx';
+import { userEdits } from './userEdits.ts';
 
 const none: User[] = [];
 
@@ -47,7 +49,9 @@ export function ActiveUsersScreen({
   const sorted = useMemo(() => sortUsers(users.data ?? none), [users.data]);
   const find = useMemo(() => createSearch(sorted, getSearchedText), [sorted]);
   const found = useMemo(() => find(query), [find, query]);
-  const selected = sorted.find(({ id }) => id === selectedId);
+  const listed = sorted.find(({ id }) => id === selectedId);
+  const known = useLastKnown(listed, selectedId);
+  const selected = listed ?? (known && userEdits.read(known.id) ? known : undefined);
 
   function search(value: string) {
     setQuery(value);
@@ -93,6 +97,7 @@ export function ActiveUsersScreen({
           <UserPanel
             key={selected.id}
             user={selected}
+            deleted={!listed}
             steps={
               <StepButtons
                 {...getNeighbours(found, selected.id)}

@@ -6,6 +6,7 @@ import { DeleteQuestion } from '../../components/DeleteQuestion/DeleteQuestion.t
 import { showToast } from '../../components/Toaster/toaster.ts';
 import { messages } from '../../messages.ts';
 import { describeFailure, reportFailure } from '../../reportFailure.ts';
+import { useOneAtATime } from '../../useOneAtATime.ts';
 
 export type UserDeletionProps = { user: User; onKeep: () => void; onDeleted: () => void };
 
@@ -26,6 +27,7 @@ export function UserDeletion({ user, onKeep, onDeleted }: UserDeletionProps) {
       onError: (error) => reportFailure(error, messages.deleteUser),
     },
   });
+  const send = useOneAtATime(deleteUser);
 
   return (
     <DeleteQuestion
@@ -35,9 +37,7 @@ export function UserDeletion({ user, onKeep, onDeleted }: UserDeletionProps) {
       deleting={deleteUser.isPending}
       failure={deleteUser.error ? describeFailure(deleteUser.error, messages.deleteUser) : null}
       onKeep={onKeep}
-      onConfirm={() => {
-        if (!deleteUser.isPending) deleteUser.mutate({ id: user.id });
-      }}
+      onConfirm={() => send({ id: user.id })}
     />
   );
 }

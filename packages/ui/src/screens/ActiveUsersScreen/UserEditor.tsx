@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
+import { DeletedNote } from '../../components/DetailPanel/DeletedNote.tsx';
 import { DetailPanel } from '../../components/DetailPanel/DetailPanel.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
 import { Checkbox } from '../../components/FormField/Checkbox.tsx';
@@ -13,14 +14,22 @@ import { UserFields } from '../../components/UserFields/UserFields.tsx';
 import { messages } from '../../messages.ts';
 import { describeFailure, reportFailure } from '../../reportFailure.ts';
 import { showFieldErrors } from '../../showFieldErrors.ts';
+import { useOneAtATime } from '../../useOneAtATime.ts';
 import { userEdits } from './userEdits.ts';
 
 const fields = ['username', 'email', 'full_name'] as const;
 
-export type UserEditorProps = { user: User; steps: ReactNode; onClose: () => void; onDone: () => void };
+export type UserEditorProps = {
+  user: User;
+  /** Whether somebody else deleted them meanwhile. */
+  deleted: boolean;
+  steps: ReactNode;
+  onClose: () => void;
+  onDone: () => void;
+};
 
 /** The panel of a person while they are edited. What is typed waits in memory until it is saved or cancelled. */
-export function UserEditor({ user, steps, onClose, onDone }: UserEditorProps) {
+export function UserEditor({ user, deleted, steps, onClose, onDone }: UserEditorProps) {
   const queryClient = useQueryClient();
   const formId = useId();
   const { id, username, email, full_name, is_admin } = user;
@@ -39,10 +48,12 @@ export function UserEditor({ user, steps, onClose, onDone }: UserEditorProps) {
       },
       onError(error) {
         reportFailure(error, messages.updateUser);
+        if (error.status === 404) void invalidateListUsers(queryClient);
         showFieldErrors(error, fields, form.setError);
       },
     },
   });
+  const send = useOneAtATime(updateUser);
 
   function handleChange() {
     const values = form.getValues();
@@ -59,7 +70,7 @@ export function UserEditor({ user, steps, onClose, onDone }: UserEditorProps) {
       onClose={onClose}
       actions={
         <>
-          <Button type="submit" form={formId} disabled={updateUser.isPending}>
+          <Button type="submit" form={formId} disabled={deleted || updateUser.isPending}>
             {updateUser.isPending ? 'Saving...' : 'Save'}
           </Button>
           <Button
@@ -79,8 +90,8 @@ export function UserEditor({ user, steps, onClose, onDone }: UserEditorProps) {
         noValidate
         onChange={handleChange}
         onSubmit={form.handleSubmit((data) => {
-          if (updateUser.isPending) return;
-          updateUser.mutate({ id, data: { ...data, email: data.email.trim() } }, { onSuccess: onDone });
+          if (deleted) return;
+          send({ id, data: { ...data, email: data.email.trim() } }, { onSuccess: onDone });
         })}
       >
         <UserFields
@@ -94,7 +105,11 @@ export function UserEditor({ user, steps, onClose, onDone }: UserEditorProps) {
           label="Is user an Admin?"
           hint="Admins see everything of the organization and manage its people."
         />
-        {updateUser.error ? <FormError {...describeFailure(updateUser.error, messages.updateUser)} /> : null}
+        {deleted ? (
+          <DeletedNote noun="user" />
+        ) : updateUser.error ? (
+          <FormError {...describeFailure(updateUser.error, messages.updateUser)} />
+        ) : null}
       </FormLayout>
     </DetailPanel>
   );

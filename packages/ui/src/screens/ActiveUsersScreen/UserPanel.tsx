@@ -11,12 +11,26 @@ import { userEdits } from './userEdits.ts';
 /** `edited` and `kept`: viewed again, with the focus on the button that led to the edit or to the question. */
 type Mode = 'view' | 'edit' | 'edited' | 'delete' | 'kept';
 
-export type UserPanelProps = { user: User; steps: ReactNode; onClose: () => void };
+export type UserPanelProps = {
+  user: User;
+  /** Whether somebody else deleted them while they were edited. */
+  deleted: boolean;
+  steps: ReactNode;
+  onClose: () => void;
+};
 
-export function UserPanel({ user, steps, onClose }: UserPanelProps) {
+export function UserPanel({ user, deleted, steps, onClose }: UserPanelProps) {
   const [mode, setMode] = useState<Mode>(() => (userEdits.read(user.id) ? 'edit' : 'view'));
   if (mode === 'edit') {
-    return <UserEditor user={user} steps={steps} onClose={onClose} onDone={() => setMode('edited')} />;
+    return (
+      <UserEditor
+        user={user}
+        deleted={deleted}
+        steps={steps}
+        onClose={onClose}
+        onDone={deleted ? onClose : () => setMode('edited')}
+      />
+    );
   }
   return (
     <DetailPanel

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useCompareCandidates } from '@cortex/api-client/analysis';
 import { useListCandidates } from '@cortex/api-client/candidates';
 import { useListJobs } from '@cortex/api-client/jobs';
+import type { CandidateComparison } from '@cortex/api-client/model';
 import { type FormEvent, type Ref, useMemo, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
@@ -12,8 +13,10 @@ import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { showToast } from '../../components/Toaster/toaster.ts';
+import { createKeptResult } from '../../keptResult.ts';
 import { messages } from '../../messages.ts';
 import { describeFailure, reportFailure, useReportedFailure } from '../../reportFailure.ts';
+import { useOneAtATime } from '../../useOneAtATime.ts';
 import { sortCandidates } from '../ActiveCandidatesScreen/sortCandidates.ts';
 import { sortJobs } from '../ActiveJobsScreen/sortJobs.ts';
 import { ComparisonPreview } from './ComparisonPreview.tsx';
@@ -60,7 +63,12 @@ type Choice = { firstId: string; secondId: string; jobId: string };
 
 const nothingChosen: Choice = { firstId: '', secondId: '', jobId: '' };
 
+const lastComparison = createKeptResult<CandidateComparison>('comparison');
+
 export type CandidateComparisonScreenProps = {
+  /** What is chosen at first. */
+  initialChoice?: Choice;
+  onChoose?: (choice: Choice) => void;
   createCandidateHref: string;
   createJobHref: string;
   upgradeHref: string;
@@ -68,6 +76,8 @@ export type CandidateComparisonScreenProps = {
 
 /** Where a person sees two candidates beside each other for one job, and what decides between them. */
 export function CandidateComparisonScreen({
+  initialChoice = nothingChosen,
+  onChoose,
   createCandidateHref,
   createJobHref,
   upgradeHref,
@@ -77,7 +87,8 @@ export function CandidateComparisonScreen({
   useReportedFailure(candidates.error, messages.loadCandidates);
   useReportedFailure(jobs.error, messages.loadJobs);
 
-  const [choice, setChoice] = useState(nothingChosen);
+  const [arrival] = useState(initialChoice);
+  const [choice, setChoice] = useState(arrival);
   const [incomplete, setIncomplete] = useState(false);
   const firstPicker = useRef<HTMLSelectElement>(null);
   const secondPicker = useRef<HTMLSelectElement>(null);
@@ -95,6 +106,7 @@ export function CandidateComparisonScreen({
       onError: (error) => reportFailure(error, messages.compareCandidates),
     },
   });
+  const send = useOneAtATime(comparison);
 
   const first = candidateOptions.find(({ id }) => id === choice.firstId);
   const second = candidateOptions.find(({ id }) => id === choice.secondId);
@@ -103,6 +115,24 @@ export function CandidateComparisonScreen({
   const comparedFirst = candidateOptions.find(({ id }) => id === request?.candidate1_id);
   const comparedSecond = candidateOptions.find(({ id }) => id === request?.candidate2_id);
   const comparedJob = jobOptions.find(({ id }) => id === request?.job_id);
+
+  const basis = [
+    sortedCandidates.find(({ id }) => id === choice.firstId),
+    sortedCandidates.find(({ id }) => id === choice.secondId),
+    sortedJobs.find(({ id }) => id === choice.jobId),
+  ];
+  const kept = comparison.isIdle && choice === arrival ? lastComparison.read(basis) : undefined;
+  const result =
+    comparison.data && comparedFirst && comparedSecond && comparedJob
+      ? { comparison: comparison.data, first: comparedFirst, second: comparedSecond, job: comparedJob }
+      : kept && first && second && job
+        ? { comparison: kept, first, second, job }
+        : null;
+
+  function choose(next: Choice) {
+    setChoice(next);
+    onChoose?.(next);
+  }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -115,7 +145,10 @@ export function CandidateComparisonScreen({
       return;
     }
     setIncomplete(false);
-    comparison.mutate({ data: { candidate1_id: first.id, candidate2_id: second.id, job_id: job.id } });
+    send(
+      { data: { candidate1_id: first.id, candidate2_id: second.id, job_id: job.id } },
+      { onSuccess: (answer) => lastComparison.keep(basis, answer) },
+    );
   }
 
   const failedLoad = [
@@ -140,7 +173,7 @@ export function CandidateComparisonScreen({
               value={first?.id ?? ''}
               hint={candidateOptions.length === 0 ? 'There are no candidates yet.' : ''}
               error={incomplete && !first ? 'Choose a candidate.' : undefined}
-              onChange={({ id }) => setChoice({ ...choice, firstId: id })}
+              onChange={({ id }) => choose({ ...choice, firstId: id })}
             />
             <Picker
               ref={secondPicker}
@@ -150,7 +183,7 @@ export function CandidateComparisonScreen({
               value={second?.id ?? ''}
               hint={first && first.id === second?.id ? 'The same candidate as the first.' : ''}
               error={incomplete && !second ? 'Choose a second candidate.' : undefined}
-              onChange={({ id }) => setChoice({ ...choice, secondId: id })}
+              onChange={({ id }) => choose({ ...choice, secondId: id })}
             />
             <Picker
               ref={jobPicker}
@@ -160,7 +193,7 @@ export function CandidateComparisonScreen({
               value={job?.id ?? ''}
               hint={jobOptions.length === 0 ? 'There are no jobs yet.' : ''}
               error={incomplete && !job ? 'Choose a job.' : undefined}
-              onChange={({ id }) => setChoice({ ...choice, jobId: id })}
+              onChange={({ id }) => choose({ ...choice, jobId: id })}
             />
             <Button type="submit" className="submit" disabled={comparison.isPending}>
               {comparison.isPending ? 'Comparing...' : 'Compare Candidates'}
@@ -192,11 +225,11 @@ export function CandidateComparisonScreen({
               ) : null}
             </Missing>
           ) : null}
-          {comparison.data && comparedFirst && comparedSecond && comparedJob ? (
+          {result ? (
             <ComparisonResult
-              comparison={comparison.data}
-              names={[comparedFirst.label, comparedSecond.label]}
-              jobTitle={comparedJob.label}
+              comparison={result.comparison}
+              names={[result.first.label, result.second.label]}
+              jobTitle={result.job.label}
             />
           ) : comparison.isPending ? (
             <ResultSkeleton />

@@ -15,25 +15,27 @@ import { createDraft, useKeptDraft } from '../../formDraft.ts';
 import { messages } from '../../messages.ts';
 import { describeFailure, reportFailure } from '../../reportFailure.ts';
 import { showFieldErrors } from '../../showFieldErrors.ts';
+import { useOneAtATime } from '../../useOneAtATime.ts';
 import { requiredText } from '../../validation.ts';
 
 const fields = ['name', 'email', 'message'] as const;
 
 const blank = { name: '', email: '', message: '' };
 
-const draft = createDraft<typeof blank>();
+const draft = createDraft<typeof blank>('support request');
 
 export type ContactSupportScreenProps = { onCancel: () => void };
 
 /** Where anybody writes to the support team. */
 export function ContactSupportScreen({ onCancel }: ContactSupportScreenProps) {
   const form = useForm({ defaultValues: draft.read() ?? blank });
-  useKeptDraft(draft, form.getValues);
+  useKeptDraft(draft, form.getValues, blank);
   const { errors } = form.formState;
   const contactSupport = useContactSupport({
     mutation: {
       onSuccess() {
         showToast({ kind: 'success', title: messages.contactSupport.success });
+        draft.drop();
         form.reset(blank);
       },
       onError(error) {
@@ -42,6 +44,7 @@ export function ContactSupportScreen({ onCancel }: ContactSupportScreenProps) {
       },
     },
   });
+  const send = useOneAtATime(contactSupport);
 
   return (
     <Page>
@@ -58,12 +61,7 @@ export function ContactSupportScreen({ onCancel }: ContactSupportScreenProps) {
           }
         />
       ) : (
-        <FormLayout
-          noValidate
-          onSubmit={form.handleSubmit((data) => {
-            if (!contactSupport.isPending) contactSupport.mutate({ data });
-          })}
-        >
+        <FormLayout noValidate onSubmit={form.handleSubmit((data) => send({ data }))}>
           <FormField label="Name" required error={errors.name?.message}>
             {(control) => (
               <TextInput

@@ -18,8 +18,9 @@ import { showToast } from '../../components/Toaster/toaster.ts';
 import { createDraft, useKeptDraft } from '../../formDraft.ts';
 import { messages } from '../../messages.ts';
 import { describeFailure, reportFailure } from '../../reportFailure.ts';
+import { useOneAtATime } from '../../useOneAtATime.ts';
 
-const draft = createDraft<typeof blankCandidate>();
+const draft = createDraft<typeof blankCandidate>('candidate');
 
 export type CreateCandidateScreenProps = {
   cancelHref: string;
@@ -38,7 +39,7 @@ export function CreateCandidateScreen({
     defaultValues: draft.read() ?? blankCandidate,
     failed: messages.createCandidate.failed,
   });
-  useKeptDraft(draft, form.getValues);
+  useKeptDraft(draft, form.getValues, blankCandidate);
   const createCandidate = useCreateCandidate({
     mutation: {
       onSuccess(candidate) {
@@ -60,6 +61,7 @@ export function CreateCandidateScreen({
             },
           });
         }
+        draft.drop();
         form.reset(blankCandidate);
         setResume(noResume);
         onCreated({ candidate });
@@ -70,16 +72,12 @@ export function CreateCandidateScreen({
       },
     },
   });
+  const send = useOneAtATime(createCandidate);
 
   return (
     <Page>
       <PageHeader title="Create Candidate" description="A resume is optional; notes alone can be read too." />
-      <FormLayout
-        noValidate
-        onSubmit={handleSubmit((data) => {
-          if (!createCandidate.isPending) createCandidate.mutate({ data });
-        })}
-      >
+      <FormLayout noValidate onSubmit={handleSubmit((data) => send({ data }))}>
         <CandidateFields
           form={form}
           resume={resume}
@@ -94,7 +92,7 @@ export function CreateCandidateScreen({
           <Button type="submit" disabled={createCandidate.isPending}>
             {createCandidate.isPending ? 'Creating...' : 'Create Candidate'}
           </Button>
-          <ButtonLink href={cancelHref} variant="quiet">
+          <ButtonLink href={cancelHref} variant="quiet" onClick={() => form.reset(blankCandidate)}>
             Cancel
           </ButtonLink>
         </FormActions>

@@ -15,8 +15,9 @@ import { createDraft, useKeptDraft } from '../../formDraft.ts';
 import { messages } from '../../messages.ts';
 import { describeFailure, reportFailure } from '../../reportFailure.ts';
 import { showFieldErrors } from '../../showFieldErrors.ts';
+import { useOneAtATime } from '../../useOneAtATime.ts';
 
-const draft = createDraft<typeof blankJob>();
+const draft = createDraft<typeof blankJob>('job');
 
 export type CreateJobScreenProps = {
   cancelHref: string;
@@ -27,7 +28,7 @@ export type CreateJobScreenProps = {
 export function CreateJobScreen({ cancelHref, onCreated }: CreateJobScreenProps) {
   const queryClient = useQueryClient();
   const form = useForm({ defaultValues: draft.read() ?? blankJob });
-  useKeptDraft(draft, form.getValues);
+  useKeptDraft(draft, form.getValues, blankJob);
   const createJob = useCreateJob({
     mutation: {
       onSuccess(job) {
@@ -35,6 +36,7 @@ export function CreateJobScreen({ cancelHref, onCreated }: CreateJobScreenProps)
         void invalidateListJobs(queryClient);
         void invalidateGetDashboard(queryClient);
         showToast({ kind: 'success', title: messages.createJob.success });
+        draft.drop();
         form.reset(blankJob);
         onCreated({ job });
       },
@@ -44,23 +46,19 @@ export function CreateJobScreen({ cancelHref, onCreated }: CreateJobScreenProps)
       },
     },
   });
+  const send = useOneAtATime(createJob);
 
   return (
     <Page>
       <PageHeader title="Create Job" description="What you ask for here is what resumes are read for." />
-      <FormLayout
-        noValidate
-        onSubmit={form.handleSubmit((data) => {
-          if (!createJob.isPending) createJob.mutate({ data });
-        })}
-      >
+      <FormLayout noValidate onSubmit={form.handleSubmit((data) => send({ data }))}>
         <JobFields form={form} />
         {createJob.error ? <FormError {...describeFailure(createJob.error, messages.createJob)} /> : null}
         <FormActions>
           <Button type="submit" disabled={createJob.isPending}>
             {createJob.isPending ? 'Creating...' : 'Create Job'}
           </Button>
-          <ButtonLink href={cancelHref} variant="quiet">
+          <ButtonLink href={cancelHref} variant="quiet" onClick={() => form.reset(blankJob)}>
             Cancel
           </ButtonLink>
         </FormActions>

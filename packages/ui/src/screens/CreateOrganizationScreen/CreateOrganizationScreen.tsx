@@ -16,6 +16,7 @@ import { createDraft, useKeptDraft } from '../../formDraft.ts';
 import { messages } from '../../messages.ts';
 import { plans } from '../../plans.ts';
 import { describeFailure, reportFailure } from '../../reportFailure.ts';
+import { useOneAtATime } from '../../useOneAtATime.ts';
 import { requiredEmail, requiredPassword, requiredText } from '../../validation.ts';
 import { getFailureTexts, getRefusedFields } from './refusals.ts';
 
@@ -35,16 +36,16 @@ const Tiers = chakra('div', {
   },
 });
 
-const blankDraft = { name: '', admin_username: '', admin_email: '' };
-
-const blank = {
-  ...blankDraft,
-  admin_password: '',
-  confirm_password: '',
+const blankDraft = {
+  name: '',
+  admin_username: '',
+  admin_email: '',
   pricing_tier: plans[0]?.tier ?? 'basic',
 };
 
-const draft = createDraft<typeof blankDraft>();
+const blank = { ...blankDraft, admin_password: '', confirm_password: '' };
+
+const draft = createDraft<typeof blankDraft>('organization');
 
 const tierOptions = plans.map(({ tier, name, price, summary }) => ({
   value: tier,
@@ -70,15 +71,16 @@ export function CreateOrganizationScreen({
   const form = useForm({ defaultValues: { ...blank, ...draft.read() } });
   const { getValues } = form;
   const getDraft = useCallback(() => {
-    const { name, admin_username, admin_email } = getValues();
-    return { name, admin_username, admin_email };
+    const { admin_password: _, confirm_password: __, ...values } = getValues();
+    return values;
   }, [getValues]);
-  useKeptDraft(draft, getDraft);
+  useKeptDraft(draft, getDraft, blankDraft);
   const { errors } = form.formState;
   const createOrganization = useCreateOrganization({
     mutation: {
       onSuccess() {
         showToast({ kind: 'success', title: messages.createOrganization.success });
+        draft.drop();
         form.reset(blank);
         onCreated();
       },
@@ -90,6 +92,7 @@ export function CreateOrganizationScreen({
       },
     },
   });
+  const send = useOneAtATime(createOrganization);
 
   return (
     <PublicPage
@@ -101,8 +104,7 @@ export function CreateOrganizationScreen({
       <FormLayout
         noValidate
         onSubmit={form.handleSubmit(({ confirm_password: _, ...data }) => {
-          if (createOrganization.isPending) return;
-          createOrganization.mutate({ data: { ...data, admin_email: data.admin_email.trim() } });
+          send({ data: { ...data, admin_email: data.admin_email.trim() } });
         })}
       >
         <FormField label="Organization name" required error={errors.name?.message}>

@@ -18,15 +18,16 @@ import { createDraft, useKeptDraft } from '../../formDraft.ts';
 import { messages } from '../../messages.ts';
 import { describeFailure, reportFailure } from '../../reportFailure.ts';
 import { showFieldErrors } from '../../showFieldErrors.ts';
+import { useOneAtATime } from '../../useOneAtATime.ts';
 import { requiredPassword } from '../../validation.ts';
 
 const fields = ['username', 'email', 'full_name', 'password'] as const;
 
-const blankDraft = { username: '', email: '', full_name: '' };
+const blankDraft = { username: '', email: '', full_name: '', is_admin: false };
 
-const blank = { ...blankDraft, password: '', is_admin: false };
+const blank = { ...blankDraft, password: '' };
 
-const draft = createDraft<typeof blankDraft>();
+const draft = createDraft<typeof blankDraft>('user');
 
 export type CreateUserScreenProps = {
   cancelHref: string;
@@ -40,10 +41,10 @@ export function CreateUserScreen({ cancelHref, upgradeHref, onCreated }: CreateU
   const form = useForm({ defaultValues: { ...blank, ...draft.read() } });
   const { getValues } = form;
   const getDraft = useCallback(() => {
-    const { username, email, full_name } = getValues();
-    return { username, email, full_name };
+    const { password: _, ...values } = getValues();
+    return values;
   }, [getValues]);
-  useKeptDraft(draft, getDraft);
+  useKeptDraft(draft, getDraft, blankDraft);
   const { errors } = form.formState;
   const createUser = useCreateUser({
     mutation: {
@@ -52,6 +53,7 @@ export function CreateUserScreen({ cancelHref, upgradeHref, onCreated }: CreateU
         void invalidateListUsers(queryClient);
         void invalidateGetDashboard(queryClient);
         showToast({ kind: 'success', title: messages.createUser.success });
+        draft.drop();
         form.reset(blank);
         onCreated({ user });
       },
@@ -61,6 +63,7 @@ export function CreateUserScreen({ cancelHref, upgradeHref, onCreated }: CreateU
       },
     },
   });
+  const send = useOneAtATime(createUser);
 
   return (
     <Page>
@@ -69,7 +72,7 @@ export function CreateUserScreen({ cancelHref, upgradeHref, onCreated }: CreateU
         noValidate
         autoComplete="off"
         onSubmit={form.handleSubmit((data) => {
-          if (!createUser.isPending) createUser.mutate({ data: { ...data, email: data.email.trim() } });
+          send({ data: { ...data, email: data.email.trim() } });
         })}
       >
         <UserFields errors={errors} register={form.register} />
@@ -106,7 +109,7 @@ export function CreateUserScreen({ cancelHref, upgradeHref, onCreated }: CreateU
           <Button type="submit" disabled={createUser.isPending}>
             {createUser.isPending ? 'Creating...' : 'Create User'}
           </Button>
-          <ButtonLink href={cancelHref} variant="quiet">
+          <ButtonLink href={cancelHref} variant="quiet" onClick={() => form.reset(blank)}>
             Cancel
           </ButtonLink>
         </FormActions>

@@ -72,6 +72,9 @@ export const LargeNumbers: Story = {
   beforeEach({ msw }) {
     msw.use(getGetDashboardMockHandler200({ user_data: { user_jobs: 1_204, user_candidates: 1_048_576 } }));
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1,048,576')).toBeVisible();
+  },
 };
 
 export const Loading: Story = {

@@ -9,18 +9,29 @@ import { TextInput } from '../../components/FormField/TextInput.tsx';
 import { PublicPage } from '../../components/PublicPage/PublicPage.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
 import { showToast } from '../../components/Toaster/toaster.ts';
+import { createDraft, useKeptDraft } from '../../formDraft.ts';
 import { messages } from '../../messages.ts';
 import { describeFailure, reportFailure } from '../../reportFailure.ts';
+import { useOneAtATime } from '../../useOneAtATime.ts';
 import { requiredEmail } from '../../validation.ts';
+
+const blank = { email: '' };
+
+const draft = createDraft<typeof blank>('forgotten password');
 
 export type ForgotPasswordScreenProps = { signInHref: string; updatePasswordHref: string };
 
 /** Where a person who cannot sign in asks for a one-time password. */
 export function ForgotPasswordScreen({ signInHref, updatePasswordHref }: ForgotPasswordScreenProps) {
-  const form = useForm({ defaultValues: { email: '' } });
+  const form = useForm({ defaultValues: draft.read() ?? blank });
+  useKeptDraft(draft, form.getValues, blank);
   const requestReset = useRequestPasswordReset({
     mutation: {
-      onSuccess: () => showToast({ kind: 'success', title: messages.requestPasswordReset.success }),
+      onSuccess() {
+        showToast({ kind: 'success', title: messages.requestPasswordReset.success });
+        draft.drop();
+        form.reset(blank);
+      },
       onError(error) {
         reportFailure(error, messages.requestPasswordReset);
         const { email } = error.fieldErrors;
@@ -28,6 +39,7 @@ export function ForgotPasswordScreen({ signInHref, updatePasswordHref }: ForgotP
       },
     },
   });
+  const send = useOneAtATime(requestReset);
 
   if (requestReset.isSuccess) {
     return (
@@ -60,7 +72,7 @@ export function ForgotPasswordScreen({ signInHref, updatePasswordHref }: ForgotP
       <FormLayout
         noValidate
         onSubmit={form.handleSubmit(({ email }) => {
-          if (!requestReset.isPending) requestReset.mutate({ data: { email: email.trim() } });
+          send({ data: { email: email.trim() } });
         })}
       >
         <FormField
@@ -86,7 +98,7 @@ export function ForgotPasswordScreen({ signInHref, updatePasswordHref }: ForgotP
           <Button type="submit" disabled={requestReset.isPending}>
             {requestReset.isPending ? 'Submitting...' : 'Submit'}
           </Button>
-          <ButtonLink href={signInHref} variant="quiet">
+          <ButtonLink href={signInHref} variant="quiet" onClick={() => form.reset(blank)}>
             Cancel
           </ButtonLink>
         </FormActions>

@@ -17,8 +17,8 @@ export function LogoutScreen({ signInHref }: LogoutScreenProps) {
     if (!getSession()) return;
     // The call takes the token before it is forgotten. Nobody waits for its answer.
     logOut().catch(() => {});
-    clearSession();
     dropDrafts();
+    clearSession();
   }, []);
 
   return (

@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const Loading: Story = {
   beforeEach({ msw }) {
@@ -113,7 +113,7 @@ export const ConfirmsBeforeSaving: Story = {
   },
 };
 
-export const PhoneWithTheDialog: Story = { ...ConfirmsBeforeSaving, ...Phone };
+export const PhoneWithTheDialog: Story = { ...Phone, ...ConfirmsBeforeSaving };
 
 export const GoesBackFromTheDialog: Story = {
   play: async (context) => {

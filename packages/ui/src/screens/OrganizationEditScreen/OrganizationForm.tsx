@@ -20,6 +20,7 @@ import { messages } from '../../messages.ts';
 import { plans } from '../../plans.ts';
 import { describeFailure, reportFailure } from '../../reportFailure.ts';
 import { showFieldErrors } from '../../showFieldErrors.ts';
+import { useOneAtATime } from '../../useOneAtATime.ts';
 import { requiredText } from '../../validation.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { getChanges } from './getChanges.ts';
@@ -28,7 +29,7 @@ const fields = ['name', 'adminEmail', 'pricingTier'] as const;
 
 type Values = Pick<OrganizationDetails, (typeof fields)[number]>;
 
-const draft = createDraft<Values>();
+const draft = createDraft<Values>('organization edit');
 
 const tierOptions = plans.map(({ name, price, features }) => ({
   value: name,
@@ -45,7 +46,7 @@ export function OrganizationForm({ details, onCancel }: OrganizationFormProps) {
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState<Values | null>(null);
   const form = useForm<Values>({ defaultValues: draft.read() ?? details });
-  useKeptDraft(draft, form.getValues);
+  useKeptDraft(draft, form.getValues, details);
   const { errors } = form.formState;
   const updateOrganization = useUpdateOrganization({
     mutation: {
@@ -61,6 +62,7 @@ export function OrganizationForm({ details, onCancel }: OrganizationFormProps) {
         queryClient.setQueryData<OrganizationDetails>(getGetOrganizationQueryKey(), details);
         void invalidateGetOrganization(queryClient);
         showToast({ kind: 'success', title: messages.updateOrganization.success });
+        draft.drop();
         form.reset(details);
       },
       onError(error) {
@@ -72,6 +74,7 @@ export function OrganizationForm({ details, onCancel }: OrganizationFormProps) {
       onSettled: () => setTyped(null),
     },
   });
+  const send = useOneAtATime(updateOrganization);
   const refusal = updateOrganization.data?.error;
 
   return (
@@ -130,7 +133,7 @@ export function OrganizationForm({ details, onCancel }: OrganizationFormProps) {
         changes={typed ? getChanges(details, typed) : []}
         saving={updateOrganization.isPending}
         onConfirm={() => {
-          if (typed && !updateOrganization.isPending) updateOrganization.mutate({ data: typed });
+          if (typed) send({ data: typed });
         }}
         onClose={() => setTyped(null)}
       />

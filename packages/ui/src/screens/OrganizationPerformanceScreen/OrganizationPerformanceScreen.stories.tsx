@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const LongNames: Story = {
   beforeEach({ msw }) {
@@ -59,6 +59,11 @@ export const LongNames: Story = {
         })),
       }),
     );
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('img', { name: /ليلى حداد: Active Jobs 119, Active Candidates 860/ }),
+    ).toBeVisible();
   },
 };
 

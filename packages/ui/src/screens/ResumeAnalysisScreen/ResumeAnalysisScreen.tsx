@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useAnalyzeResume } from '@cortex/api-client/analysis';
 import { useListCandidates } from '@cortex/api-client/candidates';
 import { useListJobs } from '@cortex/api-client/jobs';
+import type { ResumeAnalysis } from '@cortex/api-client/model';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
@@ -12,8 +13,10 @@ import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { showToast } from '../../components/Toaster/toaster.ts';
+import { createKeptResult } from '../../keptResult.ts';
 import { messages } from '../../messages.ts';
 import { describeFailure, reportFailure, useReportedFailure } from '../../reportFailure.ts';
+import { useOneAtATime } from '../../useOneAtATime.ts';
 import { sortCandidates } from '../ActiveCandidatesScreen/sortCandidates.ts';
 import { AnalysisPreview } from './AnalysisPreview.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
@@ -42,9 +45,13 @@ const ResultShape = chakra('div', { base: { display: 'flex', flexDirection: 'col
 
 type Choice = { candidateId: string; jobId: string };
 
+const lastAnalysis = createKeptResult<ResumeAnalysis>('analysis');
+
 export type ResumeAnalysisScreenProps = {
   /** The candidate that is chosen at first, where the link named one. */
   candidateId?: string | undefined;
+  jobId?: string | undefined;
+  onChoose?: (choice: Choice) => void;
   createCandidateHref: string;
   createJobHref: string;
 };
@@ -52,6 +59,8 @@ export type ResumeAnalysisScreenProps = {
 /** Where a person sees how a candidate fits a job, and on which words that rests. */
 export function ResumeAnalysisScreen({
   candidateId = '',
+  jobId = '',
+  onChoose,
   createCandidateHref,
   createJobHref,
 }: ResumeAnalysisScreenProps) {
@@ -60,7 +69,8 @@ export function ResumeAnalysisScreen({
   useReportedFailure(candidates.error, messages.loadCandidates);
   useReportedFailure(jobs.error, messages.loadJobs);
 
-  const [choice, setChoice] = useState<Choice>({ candidateId, jobId: '' });
+  const [arrival] = useState<Choice>({ candidateId, jobId });
+  const [choice, setChoice] = useState(arrival);
   const [incomplete, setIncomplete] = useState(false);
   const candidatePicker = useRef<HTMLSelectElement>(null);
   const jobPicker = useRef<HTMLSelectElement>(null);
@@ -75,12 +85,29 @@ export function ResumeAnalysisScreen({
       onError: (error) => reportFailure(error, messages.analyzeResume),
     },
   });
+  const send = useOneAtATime(analysis);
 
   const candidate = sortedCandidates.find(({ id }) => id === choice.candidateId);
   const job = sortedJobs.find(({ id }) => id === choice.jobId);
   const request = analysis.variables?.data;
   const analyzedCandidate = sortedCandidates.find(({ id }) => id === request?.candidate_id);
   const analyzedJob = sortedJobs.find(({ id }) => id === request?.job_id);
+
+  const kept =
+    analysis.isIdle && choice === arrival && candidate && job
+      ? lastAnalysis.read([candidate, job])
+      : undefined;
+  const result =
+    analysis.data && analyzedCandidate && analyzedJob
+      ? { analysis: analysis.data, candidate: analyzedCandidate, job: analyzedJob }
+      : kept && candidate && job
+        ? { analysis: kept, candidate, job }
+        : null;
+
+  function choose(next: Choice) {
+    setChoice(next);
+    onChoose?.(next);
+  }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -93,7 +120,10 @@ export function ResumeAnalysisScreen({
       return;
     }
     setIncomplete(false);
-    analysis.mutate({ data: { candidate_id: candidate.id, job_id: job.id } });
+    send(
+      { data: { candidate_id: candidate.id, job_id: job.id } },
+      { onSuccess: (answer) => lastAnalysis.keep([candidate, job], answer) },
+    );
   }
 
   const failedLoad = [
@@ -121,7 +151,7 @@ export function ResumeAnalysisScreen({
                   {...control}
                   ref={candidatePicker}
                   value={candidate?.id ?? ''}
-                  onChange={(event) => setChoice({ ...choice, candidateId: event.target.value })}
+                  onChange={(event) => choose({ ...choice, candidateId: event.target.value })}
                 >
                   <option value="">Choose a candidate</option>
                   {sortedCandidates.map(({ id, name }) => (
@@ -143,7 +173,7 @@ export function ResumeAnalysisScreen({
                   {...control}
                   ref={jobPicker}
                   value={job?.id ?? ''}
-                  onChange={(event) => setChoice({ ...choice, jobId: event.target.value })}
+                  onChange={(event) => choose({ ...choice, jobId: event.target.value })}
                 >
                   <option value="">Choose a job</option>
                   {sortedJobs.map(({ id, title }) => (
@@ -177,11 +207,11 @@ export function ResumeAnalysisScreen({
               ) : null}
             </Missing>
           ) : null}
-          {analysis.data && analyzedCandidate && analyzedJob ? (
+          {result ? (
             <AnalysisResult
-              analysis={analysis.data}
-              candidateName={analyzedCandidate.name}
-              jobTitle={analyzedJob.title}
+              analysis={result.analysis}
+              candidateName={result.candidate.name}
+              jobTitle={result.job.title}
             />
           ) : analysis.isPending ? (
             <ResultSkeleton />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLogIn } from '@cortex/api-client/auth';
 import { getSession, storeSession } from '@cortex/api-client/session';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
@@ -11,9 +11,10 @@ import { TextInput } from '../../components/FormField/TextInput.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { ThemeSwitch } from '../../components/ThemeSwitch/ThemeSwitch.tsx';
 import { showToast } from '../../components/Toaster/toaster.ts';
-import { claimDrafts } from '../../formDraft.ts';
+import { claimDrafts, createDraft, useKeptDraft } from '../../formDraft.ts';
 import { messages } from '../../messages.ts';
 import { describeFailure, reportFailure } from '../../reportFailure.ts';
+import { useOneAtATime } from '../../useOneAtATime.ts';
 import { ProductDrawing } from './ProductDrawing.tsx';
 
 const Halves = chakra('main', {
@@ -114,6 +115,10 @@ export type SignInScreenProps = {
   onSignedIn: (session: { role: 'admin' | 'user' }) => void;
 };
 
+const blank = { email: '' };
+
+const draft = createDraft<typeof blank>('sign-in');
+
 type Problems = { email?: string | undefined; password?: string | undefined };
 
 /** Where a person signs in, or starts an organization. */
@@ -121,9 +126,13 @@ export function SignInScreen({ forgotPasswordHref, createOrganizationHref, onSig
   const [problems, setProblems] = useState<Problems>({});
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
+  const typed = useRef(draft.read()?.email ?? '');
+  const getDraft = useCallback(() => ({ email: typed.current }), []);
+  useKeptDraft(draft, getDraft, blank);
   const logIn = useLogIn({
     mutation: {
       onSuccess(answer, { data }) {
+        typed.current = '';
         claimDrafts({ email: data.email });
         storeSession(answer);
         showToast({ kind: 'success', title: messages.login.success });
@@ -135,11 +144,17 @@ export function SignInScreen({ forgotPasswordHref, createOrganizationHref, onSig
       },
     },
   });
+  const send = useOneAtATime(logIn);
 
   function showProblems(found: Problems) {
     setProblems(found);
     if (found.email) emailInput.current?.focus();
     else if (found.password) passwordInput.current?.focus();
+  }
+
+  function handleInput() {
+    typed.current = emailInput.current?.value ?? '';
+    setProblems({});
   }
 
   function handleSubmit(event: FormEvent) {
@@ -151,7 +166,7 @@ export function SignInScreen({ forgotPasswordHref, createOrganizationHref, onSig
       email: email ? undefined : 'Email is required.',
       password: password ? undefined : 'Password is required.',
     });
-    if (email && password) logIn.mutate({ data: { email, password } });
+    if (email && password) send({ data: { email, password } });
   }
 
   return (
@@ -173,13 +188,14 @@ export function SignInScreen({ forgotPasswordHref, createOrganizationHref, onSig
             <Title>Sign in to Cortex</Title>
             <Lead>Jobs, candidates and what fits, in one place.</Lead>
           </div>
-          <Form noValidate onSubmit={handleSubmit} onInput={() => setProblems({})}>
+          <Form noValidate onSubmit={handleSubmit} onInput={handleInput}>
             <FormField label="Email" required error={problems.email}>
               {(control) => (
                 <TextInput
                   {...control}
                   ref={emailInput}
                   name="email"
+                  defaultValue={typed.current}
                   type="text"
                   inputMode="email"
                   autoComplete="username"

@@ -1,4 +1,5 @@
 import { useUpdatePassword } from '@cortex/api-client/auth';
+import { useCallback } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
@@ -9,25 +10,35 @@ import { TextInput } from '../../components/FormField/TextInput.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { showToast } from '../../components/Toaster/toaster.ts';
+import { createDraft, useKeptDraft } from '../../formDraft.ts';
 import { messages } from '../../messages.ts';
 import { describeFailure, reportFailure } from '../../reportFailure.ts';
 import { showFieldErrors } from '../../showFieldErrors.ts';
+import { useOneAtATime } from '../../useOneAtATime.ts';
 import { requiredPassword, requiredText } from '../../validation.ts';
 
 const fields = ['email', 'current_password', 'new_password'] as const;
 
-const blank = { email: '', current_password: '', new_password: '' };
+const blankDraft = { email: '' };
+
+const blank = { ...blankDraft, current_password: '', new_password: '' };
+
+const draft = createDraft<typeof blankDraft>('password update');
 
 export type UpdatePasswordScreenProps = { onCancel: () => void; onUpdated: () => void };
 
 /** Where a person sets a new password, with the current one or with one from a mail. */
 export function UpdatePasswordScreen({ onCancel, onUpdated }: UpdatePasswordScreenProps) {
-  const form = useForm({ defaultValues: blank });
+  const form = useForm({ defaultValues: { ...blank, ...draft.read() } });
+  const { getValues } = form;
+  const getDraft = useCallback(() => ({ email: getValues('email') }), [getValues]);
+  useKeptDraft(draft, getDraft, blankDraft);
   const { errors } = form.formState;
   const updatePassword = useUpdatePassword({
     mutation: {
       onSuccess() {
         showToast({ kind: 'success', title: messages.updatePassword.success });
+        draft.drop();
         form.reset(blank);
         onUpdated();
       },
@@ -38,6 +49,7 @@ export function UpdatePasswordScreen({ onCancel, onUpdated }: UpdatePasswordScre
       },
     },
   });
+  const send = useOneAtATime(updatePassword);
 
   return (
     <Page>
@@ -45,8 +57,7 @@ export function UpdatePasswordScreen({ onCancel, onUpdated }: UpdatePasswordScre
       <FormLayout
         noValidate
         onSubmit={form.handleSubmit((data) => {
-          if (!updatePassword.isPending)
-            updatePassword.mutate({ data: { ...data, email: data.email.trim() } });
+          send({ data: { ...data, email: data.email.trim() } });
         })}
       >
         <FormField label="Email" required error={errors.email?.message}>
@@ -96,7 +107,13 @@ export function UpdatePasswordScreen({ onCancel, onUpdated }: UpdatePasswordScre
           <Button type="submit" disabled={updatePassword.isPending}>
             {updatePassword.isPending ? 'Updating...' : 'Update Password'}
           </Button>
-          <Button variant="quiet" onClick={onCancel}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              form.reset(blank);
+              onCancel();
+            }}
+          >
             Cancel
           </Button>
         </FormActions>

@@ -17,6 +17,7 @@ import { createDraft, useKeptDraft } from '../../formDraft.ts';
 import { messages } from '../../messages.ts';
 import { reportFailure } from '../../reportFailure.ts';
 import { showFieldErrors } from '../../showFieldErrors.ts';
+import { useOneAtATime } from '../../useOneAtATime.ts';
 import { requiredPassword } from '../../validation.ts';
 
 const Columns = chakra('div', {
@@ -59,7 +60,7 @@ const blankDraft = { username: '', email: '', full_name: '' };
 
 const blank = { ...blankDraft, password: '' };
 
-const draft = createDraft<typeof blankDraft>();
+const draft = createDraft<typeof blankDraft>('user form');
 
 const { success, failed, noAnswer } = messages.createTestUser;
 
@@ -69,10 +70,10 @@ export function UserFormScreen() {
   const form = useForm({ defaultValues: { ...blank, ...draft.read() } });
   const { getValues } = form;
   const getDraft = useCallback(() => {
-    const { username, email, full_name } = getValues();
-    return { username, email, full_name };
+    const { password: _, ...values } = getValues();
+    return values;
   }, [getValues]);
-  useKeptDraft(draft, getDraft);
+  useKeptDraft(draft, getDraft, blankDraft);
   const { errors } = form.formState;
   const createUser = useCreateUser({
     mutation: {
@@ -80,6 +81,7 @@ export function UserFormScreen() {
         void invalidateListUsers(queryClient);
         void invalidateGetDashboard(queryClient);
         showToast({ kind: 'success', title: success });
+        draft.drop();
         form.reset(blank);
       },
       onError(error) {
@@ -88,6 +90,7 @@ export function UserFormScreen() {
       },
     },
   });
+  const send = useOneAtATime(createUser);
   const answer = createUser.error ? describeError(createUser.error) : createUser.data;
 
   return (
@@ -101,7 +104,7 @@ export function UserFormScreen() {
           noValidate
           autoComplete="off"
           onSubmit={form.handleSubmit((data) => {
-            if (!createUser.isPending) createUser.mutate({ data: { ...data, email: data.email.trim() } });
+            send({ data: { ...data, email: data.email.trim() } });
           })}
         >
           <UserFields errors={errors} register={form.register} />

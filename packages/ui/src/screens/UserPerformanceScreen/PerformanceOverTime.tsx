@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { HistoryRange, PerformanceHistoryRow } from '@cortex/api-client/model';
 import { useGetUserPerformanceHistory } from '@cortex/api-client/performance';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { BarChart } from '../../components/Chart/BarChart.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
+import { createDraft, useKeptChoice } from '../../formDraft.ts';
 import { messages } from '../../messages.ts';
 import { describeFailure, useReportedFailure } from '../../reportFailure.ts';
 import { useUpgradeNeeded } from '../../useUpgradeNeeded.ts';
@@ -34,6 +35,8 @@ const ranges: readonly { value: HistoryRange; label: string }[] = [
   { value: 'Yearly', label: 'Year Over Year' },
 ];
 
+const chosenRange = createDraft<HistoryRange>('performance period');
+
 const series = ['Jobs Filled', 'Candidates Shared'];
 
 export type PerformanceOverTimeProps = {
@@ -47,7 +50,7 @@ export type PerformanceOverTimeProps = {
 /** What was done month by month, in the period that a person chooses. */
 export function PerformanceOverTime({ user, pageAnswers, onUpgradeNeeded }: PerformanceOverTimeProps) {
   const id = useId();
-  const [range, setRange] = useState<HistoryRange>('90 Days');
+  const [range, setRange] = useKeptChoice<HistoryRange>(chosenRange, '90 Days');
   const history = useGetUserPerformanceHistory({ user, range });
   const refused = history.error?.status === 403 || history.error?.status === 404;
   const ownError = refused && pageAnswers ? null : history.error;

@@ -79,7 +79,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const Loading: Story = {
   beforeEach({ msw }) {
@@ -90,6 +90,7 @@ export const Loading: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Loading performance data...')).toHaveLength(2);
+    await expect(await canvas.findByRole('option', { name: 'Avery Stone' })).toBeInTheDocument();
   },
 };
 
@@ -263,7 +264,13 @@ export const DeepDive: Story = {
   },
 };
 
-export const DeepDiveOfAllUsers: Story = { args: { deepDive: true } };
+export const DeepDiveOfAllUsers: Story = {
+  args: { deepDive: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('option', { name: 'Avery Stone' })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Deep dive' })).toHaveAttribute('aria-current', 'page');
+  },
+};
 
 export const DeepDiveWithoutData: Story = {
   args: { user: 'User 2', deepDive: true },

@@ -1,0 +1,28 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+
+type ChosenOnPage = {
+  /** The same as long as only choices on the page itself change the address. */
+  visit: string;
+  read: (name: string) => string;
+  write: (choice: Readonly<Record<string, string>>) => void;
+};
+
+/**
+ * What is chosen on a page, by parameter. It stands in the URL, so that reload, back and forward keep it; a choice replaces
+ * the entry of the history, so that back leaves the page.
+ */
+export function useChoice(): ChosenOnPage {
+  const navigate = useNavigate();
+  const { pathname, search, state, key } = useLocation();
+  const visit = typeof state?.visit === 'string' ? state.visit : key;
+  const parameters = new URLSearchParams(search);
+  return {
+    visit,
+    read: (name) => parameters.get(name) ?? '',
+    write(choice) {
+      const chosen = Object.entries(choice).filter(([, id]) => id !== '');
+      const next = new URLSearchParams(chosen).toString();
+      navigate({ pathname, search: next }, { replace: true, state: { visit } });
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { useState } from 'react';
+
+/** The selected record of a list; as it was last, where the list has lost it since, because somebody deleted it. */
+export function useLastKnown<Item extends { id: string }>(
+  item: Item | undefined,
+  selectedId: string | null,
+): Item | undefined {
+  const [last, setLast] = useState(item);
+  if (item && item !== last) setLast(item);
+  return item ?? (last?.id === selectedId ? last : undefined);
+}

@@ -1,0 +1,18 @@
+import { expect } from 'vitest';
+import type { Report } from './checkServer.ts';
+
+/** How many checks a run makes at least, so that one that checks nothing does not pass. */
+export const CHECKS = 500;
+
+/** Expects that nothing failed, and that enough was checked. */
+export function expectPassed(report: Report): void {
+  expect(listFailures(report)).toEqual([]);
+  expect(report.results.length).toBeGreaterThan(CHECKS);
+}
+
+/** What failed, each as the command line prints it. */
+export function listFailures({ results }: Report): string[] {
+  return results
+    .filter(({ outcome }) => outcome === 'failed')
+    .map(({ operationId, column, name, report }) => `${operationId}, ${column}: ${name}\n${report}`);
+}

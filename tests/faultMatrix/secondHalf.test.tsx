@@ -1,0 +1,3 @@
+import { runPart } from './runPart.ts';
+
+runPart(import.meta.url);
