@@ -113,7 +113,8 @@ test.describe('signed in', () => {
     await expect(page.getByText('Resume analysis complete!')).toBeHidden();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
-    expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(23, 26, 33)');
+    await expect(heading).toHaveCSS('color', 'rgb(23, 26, 33)');
+    await expect(page.locator('html')).toHaveCSS('background-color', /^rgba\(0, 0, 0, 0\)|rgb\(2\d\d, 2\d\d, 2\d\d\)$/);
   });
 });
 
