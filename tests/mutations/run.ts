@@ -87,7 +87,7 @@ function runTests(path: string, projects: string[]): string | undefined {
     const failed = assertionResults.find((result: { status: string }) => result.status === 'failed');
     if (failed) return `${relative(root, name)}: ${failed.fullName}`;
   }
-  return 'a test file that no longer runs';
+  return 'an error outside of the tests';
 }
 
 function run(command: string) {

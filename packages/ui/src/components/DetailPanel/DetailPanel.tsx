@@ -39,18 +39,22 @@ const Foot = chakra('div', {
   },
 });
 
+const Note = chakra('div', { base: { flexBasis: '100%' } });
+
 export type DetailPanelProps = {
   title: string;
   subtitle?: ReactNode;
   /** The way to the neighbours in the list. */
   steps?: ReactNode;
   actions?: ReactNode;
+  /** What is to be said of the actions. It stays in sight with them, however long the panel is. */
+  note?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** All about one record: a column beside its list, on a phone a sheet over it that takes the focus. */
-export function DetailPanel({ title, subtitle, steps, actions, onClose, children }: DetailPanelProps) {
+export function DetailPanel({ title, subtitle, steps, actions, note, onClose, children }: DetailPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
 
@@ -78,7 +82,12 @@ export function DetailPanel({ title, subtitle, steps, actions, onClose, children
       <Body tabIndex={0} role="group" aria-labelledby={id}>
         {children}
       </Body>
-      {actions ? <Foot>{actions}</Foot> : null}
+      {actions ? (
+        <Foot>
+          {note ? <Note>{note}</Note> : null}
+          {actions}
+        </Foot>
+      ) : null}
     </PanelFrame>
   );
 }

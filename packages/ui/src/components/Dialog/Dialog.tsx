@@ -46,7 +46,10 @@ export function Dialog({ open, title, description, onClose, children }: DialogPr
       ref={dialog}
       aria-labelledby={id}
       aria-describedby={`${id}-about`}
-      onClose={onClose}
+      /* The event of an earlier closing can come when it is open again. */
+      onClose={() => {
+        if (!dialog.current?.open) onClose();
+      }}
       /* The keys of the page behind do nothing while the dialog is open. */
       onKeyDown={(event: KeyboardEvent) => event.stopPropagation()}
     >

@@ -8,6 +8,7 @@ import {
   getShareCandidateMockHandler422,
   getShareCandidateMockHandler500,
   getUpdateCandidateMockHandler200,
+  getUpdateCandidateMockHandler404,
   getUpdateCandidateMockHandler415,
   getUpdateCandidateMockHandler422,
   getUpdateCandidateMockHandler500,
@@ -26,6 +27,7 @@ import { getListUsersMockHandler200, getListUsersMockHandler500 } from '@cortex/
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState, useSyncExternalStore } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { createHeldAnswer } from '../../createHeldAnswer.ts';
 import { messages } from '../../messages.ts';
 import { ActiveCandidatesScreen } from './ActiveCandidatesScreen.tsx';
 
@@ -103,6 +105,20 @@ async function share(context: StoryContext) {
   await context.userEvent.type(dialog.getByLabelText(/^Note/), 'Worth a call this week.');
   await context.userEvent.click(dialog.getByRole('button', { name: 'Share' }));
   return dialog;
+}
+
+/** The lists are loaded anew then. */
+function comeBackToTheTab() {
+  window.dispatchEvent(new Event('visibilitychange'));
+}
+
+async function expectToKeepTheEditOfADeletedCandidate({ canvas }: StoryContext) {
+  const panel = within(canvas.getByRole('region', { name: mara.name }));
+  await expect(await panel.findByText('This candidate has been deleted.')).toBeVisible();
+  await expect(panel.getByLabelText(/^Name/)).toHaveValue(saved.name);
+  await expect(panel.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect(panel.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  await expect(canvas.queryByRole('option', toMara)).toBeNull();
 }
 
 function getNotifications({ canvas }: StoryContext) {
@@ -437,14 +453,17 @@ export const KeepsTheSavedRowWhenTheRefreshFails: Story = {
 
 export const SendsOnce: Story = {
   beforeEach({ msw }) {
-    sendSlowly.mockClear();
-    msw.use(getUpdateCandidateMockHandler200(sendSlowly));
+    msw.use(getUpdateCandidateMockHandler200(held.renew()));
   },
   play: async (context) => {
     await edit(context);
     await context.userEvent.dblClick(context.canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(held.send).toHaveBeenCalledOnce());
+    context.msw.use(getListCandidatesMockHandler200([saved, ...others]));
+    held.release();
     await expect(await getNotifications(context).findByText(messages.updateCandidate.success)).toBeVisible();
-    await expect(sendSlowly).toHaveBeenCalledTimes(1);
+    await expect(context.canvas.getByRole('option', { name: /^Mara Lindqvist-Berg/ })).toBeVisible();
+    await expect(held.send).toHaveBeenCalledOnce();
   },
 };
 
@@ -485,6 +504,32 @@ export const KeepsAnEditWhenAnotherCandidateIsOpened: Story = {
     await expect(await canvas.findByText('You have unsaved changes.')).toBeVisible();
     await expect(canvas.getByLabelText(/^Name/)).toHaveValue(saved.name);
     await expect(canvas.getByText('mara-2026.pdf')).toBeVisible();
+  },
+};
+
+export const SaysThatItWasDeletedElsewhere: Story = {
+  play: async (context) => {
+    await edit(context);
+    context.msw.use(getListCandidatesMockHandler200(others));
+    comeBackToTheTab();
+    await expectToKeepTheEditOfADeletedCandidate(context);
+  },
+};
+
+export const SaysOnSavingThatItWasDeletedElsewhere: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getUpdateCandidateMockHandler404(() => {
+        msw.use(getListCandidatesMockHandler200(others));
+        return { detail: 'It is not here. It may have been deleted.', code: 'not_found' };
+      }),
+    );
+  },
+  play: async (context) => {
+    await save(context);
+    await expect(await getNotifications(context).findByText(messages.updateCandidate.failed)).toBeVisible();
+    await expectToKeepTheEditOfADeletedCandidate(context);
   },
 };
 
@@ -764,7 +809,4 @@ export const Sharing: Story = {
 
 const recordSent = fn();
 
-const sendSlowly = fn(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  return saved;
-});
+const held = createHeldAnswer(saved);

@@ -80,6 +80,13 @@ export function CandidateEditor({ candidate, deleted, steps, onClose, onDone }: 
       subtitle={unsaved ? 'You have unsaved changes.' : 'Edit'}
       steps={steps}
       onClose={onClose}
+      note={
+        deleted ? (
+          <DeletedNote noun="candidate" />
+        ) : updateCandidate.error ? (
+          <FormError {...describeFailure(updateCandidate.error, messages.updateCandidate)} />
+        ) : null
+      }
       actions={
         <>
           <Button type="submit" form={formId} disabled={deleted || updateCandidate.isPending}>
@@ -117,11 +124,6 @@ export function CandidateEditor({ candidate, deleted, steps, onClose, onDone }: 
           }}
           pickerRef={picker}
         />
-        {deleted ? (
-          <DeletedNote noun="candidate" />
-        ) : updateCandidate.error ? (
-          <FormError {...describeFailure(updateCandidate.error, messages.updateCandidate)} />
-        ) : null}
       </FormLayout>
     </DetailPanel>
   );

@@ -7,6 +7,7 @@ import {
   getListJobsMockHandler200,
   getListJobsMockHandler500,
   getUpdateJobMockHandler200,
+  getUpdateJobMockHandler404,
   getUpdateJobMockHandler422,
   getUpdateJobMockHandler500,
 } from '@cortex/api-client/jobs/mocks';
@@ -14,6 +15,7 @@ import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { createHeldAnswer } from '../../createHeldAnswer.ts';
 import { messages } from '../../messages.ts';
 import { ActiveJobsScreen } from './ActiveJobsScreen.tsx';
 
@@ -73,6 +75,20 @@ async function remove(context: StoryContext) {
 async function undo(context: StoryContext) {
   await remove(context);
   await context.userEvent.click(await getNotifications(context).findByRole('button', { name: 'Undo' }));
+}
+
+/** The lists are loaded anew then. */
+function comeBackToTheTab() {
+  window.dispatchEvent(new Event('visibilitychange'));
+}
+
+async function expectToKeepTheEditOfADeletedJob({ canvas }: StoryContext) {
+  const panel = within(canvas.getByRole('region', { name: backendJob.title }));
+  await expect(await panel.findByText('This job has been deleted.')).toBeVisible();
+  await expect(panel.getByLabelText(/^Title/)).toHaveValue(saved.title);
+  await expect(panel.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect(panel.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  await expect(canvas.queryByRole('option', toBackendJob)).toBeNull();
 }
 
 function getNotifications({ canvas }: StoryContext) {
@@ -277,14 +293,17 @@ export const KeepsTheSavedRowWhenTheRefreshFails: Story = {
 
 export const SendsOnce: Story = {
   beforeEach({ msw }) {
-    sendSlowly.mockClear();
-    msw.use(getUpdateJobMockHandler200(sendSlowly));
+    msw.use(getUpdateJobMockHandler200(held.renew()));
   },
   play: async (context) => {
     await edit(context);
     await context.userEvent.dblClick(context.canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(held.send).toHaveBeenCalledOnce());
+    context.msw.use(getListJobsMockHandler200([saved, ...others]));
+    held.release();
     await expect(await getNotifications(context).findByText(messages.updateJob.success)).toBeVisible();
-    await expect(sendSlowly).toHaveBeenCalledTimes(1);
+    await expect(context.canvas.getByRole('option', { name: /^Principal Backend/ })).toBeVisible();
+    await expect(held.send).toHaveBeenCalledOnce();
   },
 };
 
@@ -330,21 +349,45 @@ export const KeepsAnEditWhenAnotherJobIsOpened: Story = {
 
 export const SavesWhileAnotherJobIsOpened: Story = {
   beforeEach({ msw }) {
-    msw.use(
-      getUpdateJobMockHandler200(async () => {
-        msw.use(getListJobsMockHandler200([saved, ...others]));
-        return sendSlowly();
-      }),
-    );
+    msw.use(getUpdateJobMockHandler200(held.renew()));
   },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, msw, userEvent } = context;
     await save(context);
     await userEvent.click(canvas.getByRole('option', { name: /^Staff Accountant/ }));
+    await waitFor(() => expect(held.send).toHaveBeenCalledOnce());
+    msw.use(getListJobsMockHandler200([saved, ...others]));
+    held.release();
     await expect(await getNotifications(context).findByText(messages.updateJob.success)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Staff Accountant' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('option', { name: /^Principal Backend/ }));
     await expect(await canvas.findByRole('button', { name: 'Edit' })).toBeVisible();
+  },
+};
+
+export const SaysThatItWasDeletedElsewhere: Story = {
+  play: async (context) => {
+    await edit(context);
+    context.msw.use(getListJobsMockHandler200(others));
+    comeBackToTheTab();
+    await expectToKeepTheEditOfADeletedJob(context);
+  },
+};
+
+export const SaysOnSavingThatItWasDeletedElsewhere: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getUpdateJobMockHandler404(() => {
+        msw.use(getListJobsMockHandler200(others));
+        return { detail: 'It is not here. It may have been deleted.', code: 'not_found' };
+      }),
+    );
+  },
+  play: async (context) => {
+    await save(context);
+    await expect(await getNotifications(context).findByText(messages.updateJob.failed)).toBeVisible();
+    await expectToKeepTheEditOfADeletedJob(context);
   },
 };
 
@@ -483,7 +526,4 @@ export const Saving: Story = {
 
 const recordSent = fn();
 
-const sendSlowly = fn(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  return saved;
-});
+const held = createHeldAnswer(saved);

@@ -65,6 +65,13 @@ export function JobEditor({ job, deleted, steps, onClose, onDone }: JobEditorPro
       subtitle={unsaved ? 'You have unsaved changes.' : 'Edit'}
       steps={steps}
       onClose={onClose}
+      note={
+        deleted ? (
+          <DeletedNote noun="job" />
+        ) : updateJob.error ? (
+          <FormError {...describeFailure(updateJob.error, messages.updateJob)} />
+        ) : null
+      }
       actions={
         <>
           <Button type="submit" form={formId} disabled={deleted || updateJob.isPending}>
@@ -91,11 +98,6 @@ export function JobEditor({ job, deleted, steps, onClose, onDone }: JobEditorPro
         })}
       >
         <JobFields form={form} autoFocus={!unsaved} />
-        {deleted ? (
-          <DeletedNote noun="job" />
-        ) : updateJob.error ? (
-          <FormError {...describeFailure(updateJob.error, messages.updateJob)} />
-        ) : null}
       </FormLayout>
     </DetailPanel>
   );

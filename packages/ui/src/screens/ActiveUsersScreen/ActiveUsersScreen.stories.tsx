@@ -7,12 +7,14 @@ import {
   getListUsersMockHandler200,
   getListUsersMockHandler500,
   getUpdateUserMockHandler200,
+  getUpdateUserMockHandler404,
   getUpdateUserMockHandler409,
   getUpdateUserMockHandler500,
 } from '@cortex/api-client/users/mocks';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { createHeldAnswer } from '../../createHeldAnswer.ts';
 import { messages } from '../../messages.ts';
 import { ActiveUsersScreen } from './ActiveUsersScreen.tsx';
 
@@ -48,6 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 const [, recruiter] = peopleOfAdmin;
 const saved = { ...newUser, ...recruiter, full_name: 'Jordan Reyes-Stone', is_admin: true };
+const others = peopleOfAdmin.filter(({ id }) => id !== saved.id);
 const peopleWithSaved = peopleOfAdmin.map((person) => (person.id === saved.id ? saved : person));
 
 async function open({ canvas, userEvent }: StoryContext, name = /^jordan\.reyes/) {
@@ -77,6 +80,21 @@ async function askToDelete(context: StoryContext) {
 async function remove(context: StoryContext) {
   await askToDelete(context);
   await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Delete user' }));
+}
+
+/** The lists are loaded anew then. */
+function comeBackToTheTab() {
+  window.dispatchEvent(new Event('visibilitychange'));
+}
+
+async function expectToKeepTheEditOfADeletedUser({ canvas }: StoryContext) {
+  const panel = within(canvas.getByRole('region', { name: 'Jordan Reyes' }));
+  await expect(await panel.findByText('This user has been deleted.')).toBeVisible();
+  await expect(panel.getByLabelText(/^Full name/)).toHaveValue(saved.full_name);
+  await expect(panel.getByRole('checkbox', { name: /^Is user an Admin\?/ })).toBeChecked();
+  await expect(panel.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect(panel.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  await expect(canvas.queryByRole('option', { name: /^jordan\.reyes/ })).toBeNull();
 }
 
 function getNotifications({ canvas }: StoryContext) {
@@ -316,7 +334,7 @@ export const Deletes: Story = {
   beforeEach({ msw }) {
     msw.use(
       getDeleteUserMockHandler200(() => {
-        msw.use(getListUsersMockHandler200(peopleOfAdmin.filter(({ id }) => id !== saved.id)));
+        msw.use(getListUsersMockHandler200(others));
         return { message: 'User deleted. Their jobs and candidates are yours now.' };
       }),
     );
@@ -402,6 +420,32 @@ export const KeepsAnEditWhenAnotherUserIsOpened: Story = {
   },
 };
 
+export const SaysThatItWasDeletedElsewhere: Story = {
+  play: async (context) => {
+    await edit(context);
+    context.msw.use(getListUsersMockHandler200(others));
+    comeBackToTheTab();
+    await expectToKeepTheEditOfADeletedUser(context);
+  },
+};
+
+export const SaysOnSavingThatItWasDeletedElsewhere: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getUpdateUserMockHandler404(() => {
+        msw.use(getListUsersMockHandler200(others));
+        return { detail: 'It is not here. It may have been deleted.', code: 'not_found' };
+      }),
+    );
+  },
+  play: async (context) => {
+    await save(context);
+    await expect(await getNotifications(context).findByText(messages.updateUser.failed)).toBeVisible();
+    await expectToKeepTheEditOfADeletedUser(context);
+  },
+};
+
 export const StepsToTheNeighbours: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -444,20 +488,22 @@ export const Closes: Story = {
 
 export const SendsOnce: Story = {
   beforeEach({ msw }) {
-    sendSlowly.mockClear();
-    msw.use(getUpdateUserMockHandler200(sendSlowly));
+    msw.use(getUpdateUserMockHandler200(held.renew()));
   },
   play: async (context) => {
     await edit(context);
     await context.userEvent.dblClick(context.canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(held.send).toHaveBeenCalledOnce());
+    context.msw.use(getListUsersMockHandler200(peopleWithSaved));
+    held.release();
     await expect(await getNotifications(context).findByText(messages.updateUser.success)).toBeVisible();
-    await expect(sendSlowly).toHaveBeenCalledTimes(1);
+    await expect(
+      context.canvas.getByRole('option', { name: /Jordan Reyes-Stone · .* · Admin/ }),
+    ).toBeVisible();
+    await expect(held.send).toHaveBeenCalledOnce();
   },
 };
 
 const recordSent = fn();
 
-const sendSlowly = fn(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  return saved;
-});
+const held = createHeldAnswer(saved);

@@ -68,6 +68,13 @@ export function UserEditor({ user, deleted, steps, onClose, onDone }: UserEditor
       subtitle={unsaved ? 'You have unsaved changes.' : 'Edit'}
       steps={steps}
       onClose={onClose}
+      note={
+        deleted ? (
+          <DeletedNote noun="user" />
+        ) : updateUser.error ? (
+          <FormError {...describeFailure(updateUser.error, messages.updateUser)} />
+        ) : null
+      }
       actions={
         <>
           <Button type="submit" form={formId} disabled={deleted || updateUser.isPending}>
@@ -105,11 +112,6 @@ export function UserEditor({ user, deleted, steps, onClose, onDone }: UserEditor
           label="Is user an Admin?"
           hint="Admins see everything of the organization and manage its people."
         />
-        {deleted ? (
-          <DeletedNote noun="user" />
-        ) : updateUser.error ? (
-          <FormError {...describeFailure(updateUser.error, messages.updateUser)} />
-        ) : null}
       </FormLayout>
     </DetailPanel>
   );

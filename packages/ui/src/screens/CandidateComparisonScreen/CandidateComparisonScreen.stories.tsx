@@ -7,13 +7,19 @@ import {
 import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
 import { bareComparison, comparison, comparisonWithOneself } from '@cortex/api-client/fixtures/analysis';
 import { longNamed, mara } from '@cortex/api-client/fixtures/candidates';
-import { jobs } from '@cortex/api-client/fixtures/jobs';
+import { backendJob, jobs } from '@cortex/api-client/fixtures/jobs';
 import { getListJobsMockHandler200, getListJobsMockHandler500 } from '@cortex/api-client/jobs/mocks';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { createHeldAnswer } from '../../createHeldAnswer.ts';
 import { messages } from '../../messages.ts';
-import { CandidateComparisonScreen } from './CandidateComparisonScreen.tsx';
+import {
+  CandidateComparisonScreen,
+  type CandidateComparisonScreenProps,
+} from './CandidateComparisonScreen.tsx';
 
 const meta = {
   component: CandidateComparisonScreen,
@@ -239,6 +245,66 @@ export const RecoversFromSaveError: Story = {
   },
 };
 
+/** What was chosen stands in the address, and is there again on the way back. */
+function LeftAndOpenedAgain(props: CandidateComparisonScreenProps) {
+  const [away, setAway] = useState(false);
+  const [choice, setChoice] = useState({ firstId: '', secondId: '', jobId: '' });
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setAway(!away)}>
+        Leave or return
+      </Button>
+      {away ? null : <CandidateComparisonScreen {...props} initialChoice={choice} onChoose={setChoice} />}
+    </>
+  );
+}
+
+async function compareAndLeave(context: StoryContext) {
+  const { canvas, userEvent } = context;
+  await compare(context);
+  await canvas.findByRole('region', { name: 'Overall Recommendation' });
+  await userEvent.click(await getNotifications(context).findByRole('button', { name: 'Dismiss' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
+  await expect(canvas.queryByRole('heading', { name: 'Candidate Comparison' })).toBeNull();
+}
+
+export const KeepsTheResultOnLeavingAndReturning: Story = {
+  render: (args) => <LeftAndOpenedAgain {...args} />,
+  beforeEach({ msw }) {
+    recordSent.mockClear();
+    msw.use(
+      getCompareCandidatesMockHandler200(() => {
+        recordSent();
+        return comparison;
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await compareAndLeave(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
+    await expect(await canvas.findByRole('region', { name: 'Overall Recommendation' })).toBeVisible();
+    await expect(canvas.getByLabelText(/^First candidate/)).toHaveDisplayValue('Mara Lindqvist');
+    await expect(canvas.getByLabelText(/^Second candidate/)).toHaveDisplayValue('Tomas Okafor');
+    await expect(canvas.getByLabelText(/^Job/)).toHaveDisplayValue('Senior Backend Engineer');
+    await expect(recordSent).toHaveBeenCalledOnce();
+  },
+};
+
+export const DropsTheResultWhenTheJobChanged: Story = {
+  render: (args) => <LeftAndOpenedAgain {...args} />,
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await compareAndLeave(context);
+    const changed = { ...backendJob, skills_required: 'Rust, PostgreSQL' };
+    msw.use(getListJobsMockHandler200(jobs.map((other) => (other.id === backendJob.id ? changed : other))));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
+    await expect(await canvas.findByRole('heading', { name: 'What you will get' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Overall Recommendation' })).toBeNull();
+    await expect(canvas.getByLabelText(/^Job/)).toHaveDisplayValue('Senior Backend Engineer');
+  },
+};
+
 export const RequiresEveryChoice: Story = {
   parameters: { expectsFailure: true },
   play: async (context) => {
@@ -255,18 +321,18 @@ export const RequiresEveryChoice: Story = {
 
 export const SendsOnce: Story = {
   beforeEach({ msw }) {
-    sendSlowly.mockClear();
-    msw.use(getCompareCandidatesMockHandler200(sendSlowly));
+    msw.use(getCompareCandidatesMockHandler200(held.renew()));
   },
   play: async (context) => {
     await choose(context);
     await context.userEvent.dblClick(context.canvas.getByRole('button', { name: 'Compare Candidates' }));
+    await waitFor(() => expect(held.send).toHaveBeenCalledOnce());
+    held.release();
     await expect(await context.canvas.findByRole('region', { name: 'Overall Recommendation' })).toBeVisible();
-    await expect(sendSlowly).toHaveBeenCalledTimes(1);
+    await expect(held.send).toHaveBeenCalledOnce();
   },
 };
 
-const sendSlowly = fn(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  return comparison;
-});
+const recordSent = fn();
+
+const held = createHeldAnswer(comparison);

@@ -10,6 +10,7 @@ import {
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { createHeldAnswer } from '../../createHeldAnswer.ts';
 import { messages } from '../../messages.ts';
 import { ContactSupportScreen } from './ContactSupportScreen.tsx';
 
@@ -168,18 +169,16 @@ export const Cancels: Story = {
 
 export const SendsOnce: Story = {
   beforeEach({ msw }) {
-    sendSlowly.mockClear();
-    msw.use(getContactSupportMockHandler200(sendSlowly));
+    msw.use(getContactSupportMockHandler200(held.renew()));
   },
   play: async (context) => {
     await fill(context);
     await context.userEvent.type(context.canvas.getByLabelText(/^Name/), '{Enter}{Enter}{Enter}');
+    await waitFor(() => expect(held.send).toHaveBeenCalledOnce());
+    held.release();
     await expect(await context.canvas.findByRole('button', { name: 'Write another message' })).toBeVisible();
-    await waitFor(() => expect(sendSlowly).toHaveBeenCalledTimes(1));
+    await expect(held.send).toHaveBeenCalledOnce();
   },
 };
 
-const sendSlowly = fn(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  return { message: 'Your request has reached our support team.' };
-});
+const held = createHeldAnswer({ message: 'Your request has reached our support team.' });

@@ -8,8 +8,10 @@ import {
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import { clearSession, getSession, storeSession, subscribeToSession } from '@cortex/api-client/session';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { createHeldAnswer } from '../../createHeldAnswer.ts';
 import { messages } from '../../messages.ts';
 import { CreateJobScreen } from './CreateJobScreen.tsx';
 
@@ -120,6 +122,30 @@ export const KeepsTheTextWhenTheSessionEnds: Story = {
   },
 };
 
+export const KeepsTheTextOnLeavingAndReturning: Story = {
+  render: function Render(args) {
+    const [away, setAway] = useState(false);
+    return (
+      <>
+        <Button variant="quiet" size="small" onClick={() => setAway(!away)}>
+          Leave or return
+        </Button>
+        {away ? null : <CreateJobScreen {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Title/), 'Staff Accountant');
+    await userEvent.type(canvas.getByLabelText(/^Description/), 'Own the monthly close.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
+    await expect(canvas.queryByLabelText(/^Title/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
+    await expect(await canvas.findByLabelText(/^Title/)).toHaveValue('Staff Accountant');
+    await expect(canvas.getByLabelText(/^Description/)).toHaveValue('Own the monthly close.');
+    await expect(canvas.getByLabelText(/^Skills/)).toHaveValue('');
+  },
+};
+
 export const RequiresEveryField: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Title/), '   ');
@@ -133,18 +159,16 @@ export const RequiresEveryField: Story = {
 
 export const SendsOnce: Story = {
   beforeEach({ msw }) {
-    msw.use(getCreateJobMockHandler201(sendSlowly));
+    msw.use(getCreateJobMockHandler201(held.renew()));
   },
   play: async (context) => {
-    sendSlowly.mockClear();
     await submit(context);
     await context.userEvent.type(context.canvas.getByLabelText(/^Skills/), '{Enter}{Enter}');
+    await waitFor(() => expect(held.send).toHaveBeenCalledOnce());
+    held.release();
     await waitFor(() => expect(context.args.onCreated).toHaveBeenCalledTimes(1));
-    await expect(sendSlowly).toHaveBeenCalledTimes(1);
+    await expect(held.send).toHaveBeenCalledOnce();
   },
 };
 
-const sendSlowly = fn(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  return backendJob;
-});
+const held = createHeldAnswer(backendJob);

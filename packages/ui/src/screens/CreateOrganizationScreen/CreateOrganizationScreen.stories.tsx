@@ -8,6 +8,7 @@ import {
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { createHeldAnswer } from '../../createHeldAnswer.ts';
 import { messages } from '../../messages.ts';
 import { CreateOrganizationScreen } from './CreateOrganizationScreen.tsx';
 
@@ -223,20 +224,18 @@ export const Cancels: Story = {
 
 export const SendsOnce: Story = {
   beforeEach({ msw }) {
-    sendSlowly.mockClear();
-    msw.use(getCreateOrganizationMockHandler201(sendSlowly));
+    msw.use(getCreateOrganizationMockHandler201(held.renew()));
   },
   play: async (context) => {
     await fill(context);
     await context.userEvent.type(context.canvas.getByLabelText(/^Admin username/), '{Enter}{Enter}{Enter}');
+    await waitFor(() => expect(held.send).toHaveBeenCalledOnce());
+    held.release();
     await waitFor(() => expect(context.args.onCreated).toHaveBeenCalledOnce());
-    await expect(sendSlowly).toHaveBeenCalledTimes(1);
+    await expect(held.send).toHaveBeenCalledOnce();
   },
 };
 
 const recordSent = fn();
 
-const sendSlowly = fn(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  return acmeCreated;
-});
+const held = createHeldAnswer(acmeCreated);

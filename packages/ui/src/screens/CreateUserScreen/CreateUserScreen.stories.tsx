@@ -10,6 +10,7 @@ import {
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { createHeldAnswer } from '../../createHeldAnswer.ts';
 import { messages } from '../../messages.ts';
 import { CreateUserScreen } from './CreateUserScreen.tsx';
 
@@ -192,20 +193,18 @@ export const RequiresEveryField: Story = {
 
 export const SendsOnce: Story = {
   beforeEach({ msw }) {
-    sendSlowly.mockClear();
-    msw.use(getCreateUserMockHandler201(sendSlowly));
+    msw.use(getCreateUserMockHandler201(held.renew()));
   },
   play: async (context) => {
     await fill(context);
     await context.userEvent.type(context.canvas.getByLabelText(/^Full name/), '{Enter}{Enter}{Enter}');
+    await waitFor(() => expect(held.send).toHaveBeenCalledOnce());
+    held.release();
     await waitFor(() => expect(context.args.onCreated).toHaveBeenCalledOnce());
-    await expect(sendSlowly).toHaveBeenCalledTimes(1);
+    await expect(held.send).toHaveBeenCalledOnce();
   },
 };
 
 const recordSent = fn();
 
-const sendSlowly = fn(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  return newUser;
-});
+const held = createHeldAnswer(newUser);

@@ -6,7 +6,8 @@ import {
 } from '@cortex/api-client/auth/mocks';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { createHeldAnswer } from '../../createHeldAnswer.ts';
 import { messages } from '../../messages.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
 
@@ -127,18 +128,16 @@ export const RequiresAnEmail: Story = {
 
 export const SendsOnce: Story = {
   beforeEach({ msw }) {
-    sendSlowly.mockClear();
-    msw.use(getRequestPasswordResetMockHandler200(sendSlowly));
+    msw.use(getRequestPasswordResetMockHandler200(held.renew()));
   },
   play: async (context) => {
     await submit(context);
     await context.userEvent.type(context.canvas.getByLabelText(/^Email/), '{Enter}{Enter}');
+    await waitFor(() => expect(held.send).toHaveBeenCalledOnce());
+    held.release();
     await expect(await context.canvas.findByText(texts.thanks)).toBeVisible();
-    await expect(sendSlowly).toHaveBeenCalledTimes(1);
+    await expect(held.send).toHaveBeenCalledOnce();
   },
 };
 
-const sendSlowly = fn(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  return { message: 'If an account has this email, instructions are on their way.' };
-});
+const held = createHeldAnswer({ message: 'If an account has this email, instructions are on their way.' });

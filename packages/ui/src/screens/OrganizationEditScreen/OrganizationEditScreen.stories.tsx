@@ -14,6 +14,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { useSyncExternalStore } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { createHeldAnswer } from '../../createHeldAnswer.ts';
 import { messages } from '../../messages.ts';
 import { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
 
@@ -283,20 +284,18 @@ export const Cancels: Story = {
 
 export const SendsOnce: Story = {
   beforeEach({ msw }) {
-    sendSlowly.mockClear();
-    msw.use(getUpdateOrganizationMockHandler200(sendSlowly));
+    msw.use(getUpdateOrganizationMockHandler200(held.renew()));
   },
   play: async (context) => {
     await edit(context);
     await context.userEvent.dblClick(await context.canvas.findByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(held.send).toHaveBeenCalledOnce());
+    held.release();
     await expect(await getNotifications(context).findByText(texts.success)).toBeVisible();
-    await expect(sendSlowly).toHaveBeenCalledTimes(1);
+    await expect(held.send).toHaveBeenCalledOnce();
   },
 };
 
 const recordSent = fn();
 
-const sendSlowly = fn(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  return acmeDetails;
-});
+const held = createHeldAnswer(acmeDetails);

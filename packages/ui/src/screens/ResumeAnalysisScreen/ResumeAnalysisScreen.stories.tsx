@@ -5,13 +5,16 @@ import {
 } from '@cortex/api-client/analysis/mocks';
 import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
 import { bareAnalysis, goodFit, notesOnly, poorFit } from '@cortex/api-client/fixtures/analysis';
+import { candidates, mara } from '@cortex/api-client/fixtures/candidates';
 import { jobs } from '@cortex/api-client/fixtures/jobs';
 import { getListJobsMockHandler200, getListJobsMockHandler500 } from '@cortex/api-client/jobs/mocks';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
 import { messages } from '../../messages.ts';
-import { ResumeAnalysisScreen } from './ResumeAnalysisScreen.tsx';
+import { ResumeAnalysisScreen, type ResumeAnalysisScreenProps } from './ResumeAnalysisScreen.tsx';
 
 const meta = {
   component: ResumeAnalysisScreen,
@@ -173,6 +176,67 @@ export const SaysWhenNobodyAnswers: Story = {
   },
 };
 
+/** What was chosen stands in the address, and is there again on the way back. */
+function LeftAndOpenedAgain(props: ResumeAnalysisScreenProps) {
+  const [away, setAway] = useState(false);
+  const [choice, setChoice] = useState({ candidateId: '', jobId: '' });
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setAway(!away)}>
+        Leave or return
+      </Button>
+      {away ? null : <ResumeAnalysisScreen {...props} {...choice} onChoose={setChoice} />}
+    </>
+  );
+}
+
+async function analyzeAndLeave(context: StoryContext) {
+  const { canvas, userEvent } = context;
+  await analyze(context);
+  await canvas.findByRole('img', { name: 'Fit score 78 %, strong fit' });
+  await userEvent.click(await getNotifications(context).findByRole('button', { name: 'Dismiss' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
+  await expect(canvas.queryByRole('heading', { name: 'Resume Analysis' })).toBeNull();
+}
+
+export const KeepsTheResultOnLeavingAndReturning: Story = {
+  render: (args) => <LeftAndOpenedAgain {...args} />,
+  beforeEach({ msw }) {
+    recordSent.mockClear();
+    msw.use(
+      getAnalyzeResumeMockHandler200(() => {
+        recordSent();
+        return goodFit;
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await analyzeAndLeave(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
+    await expect(await canvas.findByRole('img', { name: 'Fit score 78 %, strong fit' })).toBeVisible();
+    await expect(canvas.getByLabelText(/^Candidate/)).toHaveDisplayValue('Mara Lindqvist');
+    await expect(canvas.getByLabelText(/^Job/)).toHaveDisplayValue('Senior Backend Engineer');
+    await expect(recordSent).toHaveBeenCalledOnce();
+  },
+};
+
+export const DropsTheResultWhenTheCandidateChanged: Story = {
+  render: (args) => <LeftAndOpenedAgain {...args} />,
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await analyzeAndLeave(context);
+    const changed = { ...mara, notes: 'Signed with somebody else.' };
+    msw.use(
+      getListCandidatesMockHandler200(candidates.map((other) => (other.id === mara.id ? changed : other))),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
+    await expect(await canvas.findByRole('heading', { name: 'What you will get' })).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /^Fit score/ })).toBeNull();
+    await expect(canvas.getByLabelText(/^Candidate/)).toHaveDisplayValue('Mara Lindqvist');
+  },
+};
+
 export const StartsWithTheCandidateOfTheLink: Story = {
   args: { candidateId: 'cnd_mara' },
   beforeEach({ msw }) {
@@ -193,3 +257,5 @@ export const RequiresBothChoices: Story = {
     await expect(canvas.getByText('Choose a job.')).toBeVisible();
   },
 };
+
+const recordSent = fn();

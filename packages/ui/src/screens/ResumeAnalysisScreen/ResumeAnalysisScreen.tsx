@@ -222,7 +222,7 @@ export function ResumeAnalysisScreen({
       ) : failedLoad ? (
         <LoadError
           {...describeFailure(failedLoad.query.error, failedLoad.texts)}
-          retrying={candidates.isFetching || jobs.isFetching}
+          retrying={failedLoad.query.isFetching}
           onRetry={() => {
             if (!candidates.data) void candidates.refetch();
             if (!jobs.data) void jobs.refetch();

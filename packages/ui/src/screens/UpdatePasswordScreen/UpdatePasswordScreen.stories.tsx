@@ -7,6 +7,7 @@ import {
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { createHeldAnswer } from '../../createHeldAnswer.ts';
 import { messages } from '../../messages.ts';
 import { UpdatePasswordScreen } from './UpdatePasswordScreen.tsx';
 
@@ -152,18 +153,16 @@ export const Cancels: Story = {
 
 export const SendsOnce: Story = {
   beforeEach({ msw }) {
-    sendSlowly.mockClear();
-    msw.use(getUpdatePasswordMockHandler200(sendSlowly));
+    msw.use(getUpdatePasswordMockHandler200(held.renew()));
   },
   play: async (context) => {
     await submit(context);
     await context.userEvent.type(context.canvas.getByLabelText(/^Email/), '{Enter}{Enter}');
+    await waitFor(() => expect(held.send).toHaveBeenCalledOnce());
+    held.release();
     await waitFor(() => expect(context.args.onUpdated).toHaveBeenCalledOnce());
-    await expect(sendSlowly).toHaveBeenCalledTimes(1);
+    await expect(held.send).toHaveBeenCalledOnce();
   },
 };
 
-const sendSlowly = fn(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  return { message: 'Password updated.' };
-});
+const held = createHeldAnswer({ message: 'Password updated.' });

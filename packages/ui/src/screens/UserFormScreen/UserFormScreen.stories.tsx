@@ -8,7 +8,8 @@ import {
 } from '@cortex/api-client/users/mocks';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { createHeldAnswer } from '../../createHeldAnswer.ts';
 import { messages } from '../../messages.ts';
 import { UserFormScreen } from './UserFormScreen.tsx';
 
@@ -151,18 +152,16 @@ export const RequiresEveryField: Story = {
 
 export const SendsOnce: Story = {
   beforeEach({ msw }) {
-    sendSlowly.mockClear();
-    msw.use(getCreateUserMockHandler201(sendSlowly));
+    msw.use(getCreateUserMockHandler201(held.renew()));
   },
   play: async (context) => {
     await submit(context);
     await context.userEvent.type(context.canvas.getByLabelText(/^Username/), '{Enter}{Enter}');
+    await waitFor(() => expect(held.send).toHaveBeenCalledOnce());
+    held.release();
     await waitFor(() => expect(context.canvas.getByLabelText(/^Full name/)).toHaveValue(''));
-    await expect(sendSlowly).toHaveBeenCalledTimes(1);
+    await expect(held.send).toHaveBeenCalledOnce();
   },
 };
 
-const sendSlowly = fn(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  return newUser;
-});
+const held = createHeldAnswer(newUser);

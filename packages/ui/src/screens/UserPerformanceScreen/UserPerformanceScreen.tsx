@@ -92,7 +92,8 @@ export function UserPerformanceScreen({
   const users = useListUsers();
   const performance = useGetUserPerformance({ user });
   const totals = useGetUserPerformance({ user: ALL_USERS }, { query: { enabled: deepDive } });
-  const failure = performance.error ?? (deepDive ? totals.error : null);
+  const failed = [performance, ...(deepDive ? [totals] : [])].find(({ error }) => error !== null);
+  const failure = failed?.error ?? null;
   const upgradeNeeded = useUpgradeNeeded(failure, onUpgradeNeeded);
   useReportedFailure(upgradeNeeded ? null : failure, texts);
   useReportedFailure(users.error, messages.loadUsers);
@@ -150,7 +151,7 @@ export function UserPerformanceScreen({
           ) : failure && !upgradeNeeded ? (
             <LoadError
               {...describeFailure(failure, texts)}
-              retrying={performance.isFetching || totals.isFetching}
+              retrying={failed?.isFetching ?? false}
               onRetry={() => {
                 if (!performance.data) void performance.refetch();
                 if (deepDive && !totals.data) void totals.refetch();
