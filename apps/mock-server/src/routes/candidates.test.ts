@@ -6,6 +6,7 @@ import {
 } from '@cortex/api-client/candidates/validators';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
+import { RESUME_LIMIT } from '../resumeUpload.ts';
 import { asJson, bearer, createTestApp, readAs, readError } from '../testing.ts';
 
 const resumes = new URL('../../../../tests/fixtures/resumes/', import.meta.url);
@@ -103,12 +104,17 @@ describe('creating a candidate', () => {
   });
 
   test('refuses a file over 10 MB, and a form that is larger still', async () => {
-    for (const megabytes of [10.5, 30]) {
-      const response = await create(fields, new File([new Uint8Array(megabytes * 1024 * 1024)], 'cv.pdf'));
+    for (const size of [RESUME_LIMIT + 1, 3 * RESUME_LIMIT]) {
+      const response = await create(fields, new File([new Uint8Array(size)], 'cv.pdf'));
       expect(response.status).toBe(413);
       expect((await readError(response)).errors.resume_file).toContain('10 MB');
     }
     expect(await list(owner)).toEqual([]);
+  });
+
+  test('looks into a file of exactly 10 MB', async () => {
+    const response = await create(fields, new File([new Uint8Array(RESUME_LIMIT)], 'cv.pdf'));
+    expect(response.status).toBe(415);
   });
 
   test('takes a form with an empty file field as one without a file', async () => {

@@ -26,7 +26,7 @@ import { clearSession, getSession, storeSession, subscribeToSession } from '@cor
 import { getListUsersMockHandler200, getListUsersMockHandler500 } from '@cortex/api-client/users/mocks';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState, useSyncExternalStore } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { createHeldAnswer } from '../../createHeldAnswer.ts';
 import { messages } from '../../messages.ts';
 import { ActiveCandidatesScreen } from './ActiveCandidatesScreen.tsx';
@@ -640,7 +640,10 @@ export const SearchesForPeople: Story = {
     await expect(dialog.getByRole('radio', { name: /^Avery Stone/ })).not.toBeChecked();
     await expect(dialog.getByText('Chosen: User 2')).toBeVisible();
     await expect(recordSent.mock.calls).toEqual([[null], ['avery']]);
+    const setTimer = spyOn(window, 'setTimeout');
     await context.userEvent.type(dialog.getByRole('searchbox'), 'xyz');
+    await expect(setTimer).toHaveBeenCalledWith(expect.any(Function), 200);
+    setTimer.mockRestore();
     await expect(await dialog.findByText(/^Nobody else’s name or email contains “averyxyz”/)).toBeVisible();
   },
 };
