@@ -58,7 +58,7 @@ function withMutant<Result>({ path, offset, before, after }: Mutant, check: () =
   }
 }
 
-/** The first check that fails: types, then the tests that reach the file, then the stories or the contract's tests, then the journeys. */
+/** The first check that fails: types, then the tests that reach the file, then the stories, the contract's tests or the fault matrix, then the journeys. */
 function findCatcher({ path }: Mutant): string | undefined {
   if (run('npx tsc -b').status !== 0) return 'the types';
   const isServer = path.startsWith('apps/mock-server');
@@ -67,8 +67,7 @@ function findCatcher({ path }: Mutant): string | undefined {
     runTests(path, ['unit', 'sqlite']) ??
     (isScreen ? (runTests(path, ['dark']) ?? runTests(path, ['light'])) : undefined) ??
     runTests(path, [isServer ? 'conformance' : 'fault-matrix']);
-  if (caught) return caught;
-  if (isServer && runTests(path, ['postgres'])) return 'the API tests on PostgreSQL';
+  if (caught || isServer) return caught;
   const journeys = run('npm run --silent build && npx playwright test --max-failures=1 --reporter=line');
   return journeys.status === 0
     ? undefined
