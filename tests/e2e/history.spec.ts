@@ -296,3 +296,27 @@ test.describe('a place in a list', () => {
     });
   });
 });
+
+test.describe('on a plan that lacks a page', () => {
+  test.use({ as: 'admin' });
+  for (const path of [paths.userPerformance, paths.organizationPerformance]) {
+    test(`${path} leads to the upgrade, and back leads to where one came from`, async ({ page, product }) => {
+      await page.route(
+        ({ href }) => href.startsWith(product.apiUrl) && href.includes('performance'),
+        (route) =>
+          route.request().method() === 'OPTIONS'
+            ? route.continue()
+            : route.fulfill({
+                status: 403,
+                json: { detail: 'Your plan does not have this.', code: 'upgrade_required' },
+                headers: { 'Access-Control-Allow-Origin': '*' },
+              }),
+      );
+      await page.goto(product.webUrl + paths.aboutCortex);
+      await page.goto(product.webUrl + path);
+      await expect(page).toHaveURL(product.webUrl + paths.upgradeNeeded);
+      await page.goBack();
+      await expect(page).toHaveURL(product.webUrl + paths.aboutCortex);
+    });
+  }
+});

@@ -114,7 +114,10 @@ test.describe('signed in', () => {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     await expect(heading).toHaveCSS('color', 'rgb(23, 26, 33)');
-    await expect(page.locator('html')).toHaveCSS('background-color', /^rgba\(0, 0, 0, 0\)|rgb\(2\d\d, 2\d\d, 2\d\d\)$/);
+    await expect(page.locator('html')).toHaveCSS(
+      'background-color',
+      /^rgba\(0, 0, 0, 0\)|rgb\(2\d\d, 2\d\d, 2\d\d\)$/,
+    );
   });
 });
 

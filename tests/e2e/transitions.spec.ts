@@ -350,3 +350,15 @@ async function expectRowGone(page: Page, name: string): Promise<void> {
   await page.getByRole('searchbox').fill(name);
   await expect(page.getByText(new RegExp(`contains “${name}”`))).toBeVisible();
 }
+
+test('the theme is dark at first, and stays what one chose', async ({ page, product }) => {
+  await page.goto(product.webUrl);
+  const window = page.locator('html');
+  await expect(page.getByLabel(/^Email/)).toBeVisible();
+  await expect(window).toHaveClass('dark');
+  await page.getByRole('button', { name: 'Use the light theme' }).click();
+  await expect(window).toHaveClass('light');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Use the dark theme' })).toBeVisible();
+  await expect(window).toHaveClass('light');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSkills } from './skillTerms.ts';
+import { findSkills, isNamed } from './skillTerms.ts';
 import { tokenize } from './tokens.ts';
 
 function skills(text: string): string[] {
@@ -58,4 +58,15 @@ test.each([
   ['cattle', 'Livestock'],
 ])('%s is another way to write %s', (text, skill) => {
   expect(skills(text)).toContain(skill);
+});
+
+test.each([
+  ['postgres', true],
+  ['Patient care', true],
+  ['caring for patients', false],
+  ['RN', true],
+])('whether "%s" names a skill rather than points to it: %s', (text, named) => {
+  const hits = findSkills(tokenize(text));
+  expect(hits).not.toEqual([]);
+  expect(hits.some(isNamed)).toBe(named);
 });

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
 import type { Database } from './schema.ts';
 
 /**
@@ -14,7 +14,7 @@ export function openSqlite(path: string): Kysely<Database> {
   connection.exec('PRAGMA busy_timeout = 5000');
   const statements = new Map<string, ReturnType<typeof adapt>>();
   return new Kysely<Database>({
-    dialect: new SqliteDialect({
+    dialect: new Dialect({
       database: {
         close: () => connection.close(),
         prepare(sql) {
@@ -33,6 +33,19 @@ export function openSqlite(path: string): Kysely<Database> {
       },
     }),
   });
+}
+
+/** SQLite changes tables within a transaction, too; without one a crash would leave half of a migration, which no start gets over. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class Dialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new Adapter();
+  }
 }
 
 /** The part of a statement that Kysely's own SQLite dialect calls. */

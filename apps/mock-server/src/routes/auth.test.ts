@@ -78,6 +78,22 @@ describe('a session', () => {
     expect(await dashboardStatus(token)).toBe(401);
   });
 
+  test('writes its last use at most every five minutes', async () => {
+    const token = await server.signIn('one@example.com');
+    const { last_used_at: first } = await server.db
+      .selectFrom('sessions')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const lastUse = async (later: number) => {
+      server.advance(later);
+      await dashboardStatus(token);
+      const session = await server.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
+      return Date.parse(session.last_used_at) - Date.parse(first);
+    };
+    const step = HOUR / 12;
+    expect([await lastUse(step), await lastUse(1), await lastUse(step)]).toEqual([0, step + 1, step + 1]);
+  });
+
   test('ends with the logout', async () => {
     const token = await server.signIn('one@example.com');
     const { status } = await server.app.request('/auth/logout', { method: 'POST', ...bearer(token) });

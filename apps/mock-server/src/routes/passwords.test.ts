@@ -74,7 +74,11 @@ describe('changing a password', () => {
     ['an unknown email', 'nobody@example.com', 'right'],
   ])('answers 400 wrong_password to %s', async (_, email, current_password) => {
     const response = await send('PUT', '/update-password/', { email, current_password, new_password: 'new' });
-    expect([response.status, (await readError(response)).code]).toEqual([400, 'wrong_password']);
+    expect(response.status).toBe(400);
+    expect(await readError(response)).toMatchObject({
+      code: 'wrong_password',
+      detail: 'The email or the current password is not right. Check both and try again.',
+    });
   });
 
   test('refuses an empty new password only', async () => {

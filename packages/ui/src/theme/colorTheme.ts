@@ -24,11 +24,6 @@ export function applyTheme(theme: ColorTheme): void {
   notify();
 }
 
-/** Puts the stored theme on `<html>`: dark, unless light was chosen. To be called once, before the first render. */
-export function startTheme(): void {
-  applyTheme(localStorage.getItem(STORAGE_KEY) === 'light' ? 'light' : 'dark');
-}
-
 /** Puts a theme on `<html>` and keeps it for the next visit. */
 export function setTheme(theme: ColorTheme): void {
   localStorage.setItem(STORAGE_KEY, theme);

@@ -57,6 +57,8 @@ export const HidesAndShowsTheMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show menu' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Hide Menu' }));
-    await expect(canvas.getByRole('button', { name: 'Show menu' })).toBeVisible();
+    const show = canvas.getByRole('button', { name: 'Show menu' });
+    await expect(show).toBeVisible();
+    await expect(show.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   },
 };
