@@ -1,24 +1,32 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
+import { parse } from 'yaml';
 
 const generated = './packages/api-client/src/generated';
 const http = './packages/api-client/src/http.ts';
 const header = () => ['Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.'];
 
-/**
- * Section 7 of the specification names the success status of some calls (200, or 200 and 201); for all others any 2xx is
- * success. Nobody reads the body of a plain acknowledgement, so it may be empty.
- */
-const mutators = {
-  requestOk: ['logIn', 'updateJob'],
-  requestOkWithoutAnswer: ['updatePassword', 'deleteJob', 'updateOrganization'],
-  requestOkOrCreated: ['createJob', 'createCandidate', 'analyzeResume', 'compareCandidates'],
-  requestOkOrCreatedWithoutAnswer: ['createOrganization', 'shareCandidate'],
-  requestWithoutAnswer: ['logOut', 'requestPasswordReset', 'contactSupport', 'deleteCandidate', 'deleteUser'],
-};
+type Operation = { operationId: string; 'x-success-statuses'?: number[]; 'x-answer-optional'?: boolean };
 
-const operations = Object.fromEntries(
-  Object.entries(mutators).flatMap(([name, ids]) => ids.map((id) => [id, { mutator: { path: http, name } }])),
+const contract: { paths: Record<string, Record<string, Operation>> } = parse(
+  readFileSync(new URL('./openapi.yaml', import.meta.url), 'utf8'),
 );
+
+/** The function of http.ts that sends an operation: by what the contract takes as success, and whether its answer may be empty. */
+const operations = Object.fromEntries(
+  Object.values(contract.paths)
+    .flatMap((item) => Object.values(item))
+    .filter(({ operationId }) => operationId)
+    .map((operation) => [operation.operationId, { mutator: { path: http, name: nameMutator(operation) } }]),
+);
+
+function nameMutator({ operationId, ...operation }: Operation): string {
+  const statuses = operation['x-success-statuses']?.join(' ') ?? 'any';
+  const rule = { any: '', '200': 'Ok', '200 201': 'OkOrCreated' }[statuses];
+  if (rule === undefined)
+    throw new Error(`http.ts has no request for the success statuses of ${operationId}.`);
+  return `request${rule}${operation['x-answer-optional'] ? 'WithoutAnswer' : ''}`;
+}
 
 export default defineConfig({
   client: {
@@ -37,7 +45,6 @@ export default defineConfig({
       },
       override: {
         header,
-        mutator: { path: http, name: 'request' },
         operations,
         fetch: { includeHttpResponseReturnType: false },
         query: { version: 5, signal: true, usePrefetch: true, useInvalidate: true },

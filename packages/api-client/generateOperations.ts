@@ -1,33 +1,46 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
+type Schema = {
+  $ref?: string;
+  type?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  enum?: string[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+};
+
 type Operation = {
   operationId: string;
   'x-required-role': string;
   'x-required-plan': string;
   'x-extension'?: boolean;
-  requestBody?: { content: Record<string, unknown> };
+  requestBody?: { content: Record<string, { schema: { $ref: string } }> };
 };
 
 type Contract = {
+  'x-limits': Record<string, Record<string, unknown>>;
+  'x-score-bands': unknown[];
   'x-attempts': Record<string, { operations: string[]; account?: number; address: number; minutes: number }>;
   paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
 };
 
-/** Writes the table of operations (path, method, role, plan, body) and the limits of attempts that the server enforces and the tests walk. */
+/**
+ * Writes what the contract says beside its operations' types: the table of operations (path, method, role, plan, body), the limits that
+ * the server enforces and the client tells of before it sends, and the words for a score.
+ */
 const contract: Contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'));
 
-const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
+const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item)
     .filter(([method]) => ['get', 'post', 'put', 'delete'].includes(method))
-    .map(([method, operation]) => toRow(path, method, operation)),
+    .map(([method, operation]) => ({ path, method, operation })),
 );
 
-const limits = Object.entries(contract['x-attempts']).map(
-  ([name, { operations: _, ...limit }]) => `  ${name}: ${JSON.stringify(limit)},`,
-);
-
-function toRow(path: string, method: string, operation: Operation): string {
+function toRow({ path, method, operation }: (typeof operations)[number]): string {
   const row = {
     method,
     path,
@@ -39,12 +52,52 @@ function toRow(path: string, method: string, operation: Operation): string {
   return `  ${operation.operationId}: ${JSON.stringify(row)},`;
 }
 
-writeFileSync(
-  new URL('./src/generated/operations.ts', import.meta.url),
-  `/**
- * Generated from openapi.yaml. Do not edit: run \`npm run generate\`.
- */
-export type RequiredRole = 'public' | 'user' | 'admin';
+const attempts = Object.fromEntries(
+  Object.entries(contract['x-attempts']).map(([name, { operations: _, ...limit }]) => [name, limit]),
+);
+const limits = Object.entries({ ...contract['x-limits'], attempt: attempts }).map(([name, limit]) =>
+  toConstant(`${name}Limits`, Object.entries(limit)),
+);
+
+const requestSchemas = new Set(
+  operations.flatMap(({ operation }) =>
+    Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => nameOf(schema.$ref)),
+  ),
+);
+
+const fields = [...requestSchemas].map((name) => {
+  const { properties = {}, required = [] } = contract.components.schemas[name] ?? {};
+  const rows = Object.entries(properties)
+    .map(([field, schema]): [string, Schema] => [field, resolve(schema)])
+    .filter(([, { type, format, enum: values }]) => type === 'string' && format !== 'binary' && !values)
+    .map(([field, { minLength, maxLength, format }]): [string, object] => [
+      field,
+      { required: required.includes(field) && (minLength ?? 0) > 0, maxLength, format },
+    ]);
+  return toConstant(`${name.charAt(0).toLowerCase()}${name.slice(1)}Fields`, rows);
+});
+
+function toConstant(name: string, rows: readonly [string, unknown][]): string {
+  const lines = rows.map(([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`);
+  return `export const ${name} = {\n${lines.join('')}} as const;\n`;
+}
+
+function resolve(schema: Schema): Schema {
+  return schema.$ref ? { ...contract.components.schemas[nameOf(schema.$ref)] } : schema;
+}
+
+function nameOf(reference: string): string {
+  return reference.replace('#/components/schemas/', '');
+}
+
+function write(file: string, content: string): void {
+  const banner = '/**\n * Generated from openapi.yaml. Do not edit: run `npm run generate`.\n */\n';
+  writeFileSync(new URL(`./src/generated/${file}`, import.meta.url), banner + content);
+}
+
+write(
+  'operations.ts',
+  `export type RequiredRole = 'public' | 'user' | 'admin';
 export type RequiredPlan = 'basic' | 'standard' | 'premium';
 export type OperationRow = {
   method: 'get' | 'post' | 'put' | 'delete';
@@ -56,16 +109,22 @@ export type OperationRow = {
 };
 
 export const operations = {
-${rows.join('\n')}
+${operations.map(toRow).join('\n')}
 } as const satisfies Record<string, OperationRow>;
 
 export type OperationId = keyof typeof operations;
 
 export const operationIds = Object.keys(operations) as OperationId[];
-
-/** How many attempts are taken within so many minutes, by account and address together and by address. */
-export const attemptLimits = {
-${limits.join('\n')}
-} as const;
 `,
+);
+
+write(
+  'limits.ts',
+  `${limits.join('\n')}
+/** The words that a fit score of 0 to 100 earns, the highest band first. */
+export const scoreBands = [
+${contract['x-score-bands'].map((band) => `  ${JSON.stringify(band)},\n`).join('')}] as const;
+
+/** Of each text that a request carries: whether it has to be filled, how long it may be (in UTF-16 code units) and of what form. */
+${fields.join('\n')}`,
 );

@@ -6,6 +6,7 @@ import {
   requestOk,
   requestOkOrCreated,
   requestOkOrCreatedWithoutAnswer,
+  requestOkWithoutAnswer,
   requestWithoutAnswer,
 } from './http.ts';
 
@@ -56,9 +57,12 @@ describe('a request', () => {
 
 describe('what counts as success', () => {
   test.each([
-    ['any 2xx', request, [200, 201, 202], [304, 400, 500]],
+    ['any 2xx', request, [200, 201, 202, 299], [304, 400, 500]],
+    ['any 2xx, whatever the answer', requestWithoutAnswer, [200, 201, 202], [304, 500]],
     ['200 alone', requestOk, [200], [201, 202, 404]],
+    ['200 alone, whatever the answer', requestOkWithoutAnswer, [200], [201, 202, 404]],
     ['200 and 201', requestOkOrCreated, [200, 201], [202, 409]],
+    ['200 and 201, whatever the answer', requestOkOrCreatedWithoutAnswer, [200, 201], [202, 409]],
   ])('%s', async (_, send, successes, failures) => {
     for (const status of successes) {
       answer(status, '{"id":"x"}');
@@ -75,12 +79,14 @@ describe('what counts as success', () => {
     '<!doctype html>',
     '{"id":',
   ])('a body that is no JSON fails where one is needed: %j', async (body) => {
-    answer(200, body);
-    expect(await failure(request('/jobs/'))).toMatchObject({ reason: 'unreadable', answered: false });
-    answer(200, body);
-    expect(await requestWithoutAnswer('/jobs/x')).toBeUndefined();
-    answer(201, body);
-    expect(await requestOkOrCreatedWithoutAnswer('/organizations/')).toBeUndefined();
+    for (const send of [request, requestOk, requestOkOrCreated]) {
+      answer(200, body);
+      expect(await failure(send('/jobs/'))).toMatchObject({ reason: 'unreadable', answered: false });
+    }
+    for (const send of [requestWithoutAnswer, requestOkWithoutAnswer, requestOkOrCreatedWithoutAnswer]) {
+      answer(200, body);
+      expect(await send('/jobs/x')).toBeUndefined();
+    }
   });
 });
 
@@ -96,6 +102,27 @@ describe('a failure', () => {
       fieldErrors: { name: 'Required.' },
     });
     expect(JSON.stringify(error) + error.message).not.toContain('ada@example.com');
+  });
+
+  test.each([
+    ['null', {}],
+    ['"No."', {}],
+    ['[]', {}],
+    ['{"detail":5,"code":"not_found"}', {}],
+    ['{"detail":"No."}', { detail: 'No.', code: '' }],
+    ['{"detail":"No.","code":7}', { detail: 'No.', code: '' }],
+    ['{"detail":"No.","code":"x","errors":null}', { detail: 'No.', code: 'x' }],
+    ['{"detail":"No.","code":"x","errors":"all"}', { detail: 'No.', code: 'x' }],
+    ['{"detail":"No.","code":"x","errors":{"a":"A.","b":1}}', { detail: 'No.', code: 'x' }],
+  ])('reads of the body %s what is as it should be', async (body, read) => {
+    answer(400, body);
+    const { detail, code, fieldErrors } = await failure(request('/jobs/'));
+    expect({ detail, code, fieldErrors }).toEqual({
+      detail: undefined,
+      code: undefined,
+      fieldErrors: {},
+      ...read,
+    });
   });
 
   test('takes an error page of a proxy for what it is', async () => {

@@ -1,20 +1,25 @@
-import type { ErrorBody } from './generated/model/index.ts';
+import { isAttended } from './attention.ts';
+import { callLimits } from './generated/limits.ts';
+import type { ErrorBody, ErrorCode } from './generated/model/index.ts';
 import { getAccessToken } from './session.ts';
+import { findFile, sendFile, UploadStopped } from './uploads.ts';
 
-/** How long a call may take, the reading of its answer included, in milliseconds (section 7 of the specification). */
-export const TIMEOUT_MS = 10_000;
+/** How long a call may take, the reading of its answer included, in milliseconds. */
+export const TIMEOUT_MS = callLimits.timeoutMs;
 
 /**
  * Why a call did not succeed.
  * - `status`: the server answered, and not with success.
  * - `network`, `timeout`, `unreadable`: there is no usable answer.
+ * - `stopped`: the person stopped the upload.
  */
-export type ApiErrorReason = 'status' | 'network' | 'timeout' | 'unreadable';
+export type ApiErrorReason = 'status' | 'network' | 'timeout' | 'unreadable' | 'stopped';
 
 type ApiErrorInit = {
   reason: ApiErrorReason;
   operation: string;
-  authenticated: boolean;
+  /** The bearer token that the request carried, or null. */
+  token: string | null;
   status?: number;
   body?: unknown;
 };
@@ -25,20 +30,19 @@ export class ApiError<Body = ErrorBody> extends Error {
   readonly reason: ApiErrorReason;
   /** Method and path without the query, e.g. `GET /jobs/`. */
   readonly operation: string;
-  /** Whether the request carried a bearer token. */
-  readonly authenticated: boolean;
   readonly status: number | undefined;
   readonly body: Body | undefined;
-  readonly code: string | undefined;
+  readonly code: ErrorCode | undefined;
   readonly detail: string | undefined;
   readonly fieldErrors: Readonly<Record<string, string>>;
+  readonly #token: string | null;
 
-  constructor({ reason, operation, authenticated, status, body }: ApiErrorInit) {
+  constructor({ reason, operation, token, status, body }: ApiErrorInit) {
     super(`${operation}: ${status ?? reason}`);
     const error = readErrorBody(body);
     this.reason = reason;
     this.operation = operation;
-    this.authenticated = authenticated;
+    this.#token = token;
     this.status = status;
     this.body = error as Body | undefined;
     this.code = error?.code;
@@ -53,7 +57,12 @@ export class ApiError<Body = ErrorBody> extends Error {
 
   /** True where the request carried a token that the server no longer takes. The app says so once, in place of any other text. */
   get sessionExpired(): boolean {
-    return this.status === 401 && this.authenticated && this.code !== 'invalid_credentials';
+    return this.status === 401 && this.#token !== null && this.code !== 'invalid_credentials';
+  }
+
+  /** Whether the session that has expired is the one that is stored now: another one may have begun since the request was sent. */
+  get endsSession(): boolean {
+    return this.sessionExpired && this.#token === getAccessToken();
   }
 }
 
@@ -77,25 +86,59 @@ function createRequest({ isSuccess, needsBody }: Rule) {
     if (token) headers.set('Authorization', `Bearer ${token}`);
     const operation = `${init.method ?? 'GET'} ${url.split('?')[0]}`;
     const fail = (reason: ApiErrorReason, status?: number, body?: unknown) =>
-      new ApiError({ reason, operation, authenticated: token !== null, status, body });
+      new ApiError({ reason, operation, token, status, body });
 
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), TIMEOUT_MS);
+    const deadline = createDeadline();
     const signal = init.signal ? AbortSignal.any([init.signal, deadline.signal]) : deadline.signal;
     try {
-      const response = await fetch(baseUrl + url, { ...init, headers, signal });
-      const text = await response.text();
+      const { status, text } = await exchange(
+        baseUrl + withAttention(url),
+        { ...init, headers, signal },
+        deadline.restart,
+      );
       const body = parseJson(text);
-      if (!isSuccess(response.status)) throw fail('status', response.status, body);
-      if (needsBody && body === undefined) throw fail('unreadable', response.status);
+      if (!isSuccess(status)) throw fail('status', status, body);
+      if (needsBody && body === undefined) throw fail('unreadable', status);
       return body as T;
     } catch (error) {
       if (error instanceof ApiError || init.signal?.aborted) throw error;
+      if (error instanceof UploadStopped) throw fail('stopped');
       throw fail(deadline.signal.aborted ? 'timeout' : 'network');
     } finally {
-      clearTimeout(timer);
+      deadline.end();
     }
   };
+}
+
+type Exchange = RequestInit & { headers: Headers; signal: AbortSignal };
+
+/** Sends a request and reads its answer. `onMoved` is called as long as a file is on its way. */
+async function exchange(url: string, init: Exchange, onMoved: () => void) {
+  const { method = 'GET', headers, signal, body } = init;
+  const file = findFile(body);
+  if (file && body instanceof FormData) {
+    return sendFile({ url, method, headers, body, file, signal, onMoved });
+  }
+  const response = await fetch(url, init);
+  return { status: response.status, text: await response.text() };
+}
+
+/** Aborts its signal when nothing has happened for as long as a call may take. */
+function createDeadline() {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  function restart() {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
+  }
+  restart();
+  return { signal: controller.signal, restart, end: () => clearTimeout(timer) };
+}
+
+/** A call that nobody asked for says so, so that an open page that nobody looks after does not keep its session alive. */
+function withAttention(url: string): string {
+  if (isAttended()) return url;
+  return `${url}${url.includes('?') ? '&' : '?'}background=true`;
 }
 
 const any2xx = (status: number) => status >= 200 && status < 300;
@@ -128,7 +171,8 @@ function readErrorBody(body: unknown): ErrorBody | undefined {
   if (typeof body.detail !== 'string') return undefined;
   const code = 'code' in body && typeof body.code === 'string' ? body.code : '';
   const errors = 'errors' in body && isTextRecord(body.errors) ? body.errors : undefined;
-  return errors ? { detail: body.detail, code, errors } : { detail: body.detail, code };
+  const error = { detail: body.detail, code: code as ErrorCode };
+  return errors ? { ...error, errors } : error;
 }
 
 function isTextRecord(value: unknown): value is Record<string, string> {

@@ -1,4 +1,5 @@
 import type { LoginAnswer } from './generated/model/index.ts';
+import { readStored, removeStored, writeStored } from './storage.ts';
 
 const KEYS = { token: 'access_token', role: 'userRole', organization: 'organization_id' } as const;
 
@@ -10,14 +11,14 @@ let cached: { key: string; session: Session | null } = { key: '', session: null 
 
 /** The stored bearer token, or null where nobody is signed in. */
 export function getAccessToken(): string | null {
-  return localStorage.getItem(KEYS.token);
+  return readStored(KEYS.token);
 }
 
 /** The stored session, or null; the same object until it changes, as `useSyncExternalStore` needs it. */
 export function getSession(): Session | null {
   const accessToken = getAccessToken();
-  const role = localStorage.getItem(KEYS.role);
-  const organizationId = localStorage.getItem(KEYS.organization);
+  const role = readStored(KEYS.role);
+  const organizationId = readStored(KEYS.organization);
   const key = JSON.stringify([accessToken, role, organizationId]);
   if (key !== cached.key) {
     const session: Session | null = accessToken
@@ -30,15 +31,22 @@ export function getSession(): Session | null {
 
 /** Stores what `POST /auth/login` answered. */
 export function storeSession(answer: LoginAnswer): void {
-  localStorage.setItem(KEYS.role, answer.role);
-  localStorage.setItem(KEYS.organization, answer.organization_id);
-  localStorage.setItem(KEYS.token, answer.access_token);
+  writeStored(KEYS.role, answer.role);
+  writeStored(KEYS.organization, answer.organization_id);
+  writeStored(KEYS.token, answer.access_token);
+  notify();
+}
+
+/** Stores what became of the role of who is signed in. */
+export function storeRole(role: Session['role']): void {
+  if (getSession()?.role === role) return;
+  writeStored(KEYS.role, role);
   notify();
 }
 
 /** Forgets the session. */
 export function clearSession(): void {
-  for (const key of Object.values(KEYS)) localStorage.removeItem(key);
+  for (const key of Object.values(KEYS)) removeStored(key);
   notify();
 }
 

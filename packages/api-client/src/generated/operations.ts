@@ -25,11 +25,13 @@ export const operations = {
   createJob: {"method":"post","path":"/jobs/","role":"user","plan":"basic","body":"application/json","extension":false},
   updateJob: {"method":"put","path":"/jobs/{id}","role":"user","plan":"basic","body":"application/json","extension":false},
   deleteJob: {"method":"delete","path":"/jobs/{id}","role":"user","plan":"basic","body":null,"extension":false},
+  readJobCriteria: {"method":"post","path":"/job_criteria/","role":"user","plan":"basic","body":"application/json","extension":true},
   listCandidates: {"method":"get","path":"/candidates/","role":"user","plan":"basic","body":null,"extension":false},
   createCandidate: {"method":"post","path":"/candidates/","role":"user","plan":"basic","body":"multipart/form-data","extension":false},
   getCandidate: {"method":"get","path":"/candidates/{id}","role":"user","plan":"basic","body":null,"extension":false},
   updateCandidate: {"method":"put","path":"/candidates/{id}","role":"user","plan":"basic","body":"multipart/form-data","extension":false},
   deleteCandidate: {"method":"delete","path":"/candidates/{id}","role":"user","plan":"basic","body":null,"extension":false},
+  listAnalyses: {"method":"get","path":"/candidates/{id}/analyses","role":"user","plan":"basic","body":null,"extension":true},
   shareCandidate: {"method":"post","path":"/candidates/share/","role":"user","plan":"standard","body":"application/json","extension":false},
   listUsers: {"method":"get","path":"/users/","role":"user","plan":"basic","body":null,"extension":false},
   createUser: {"method":"post","path":"/users/","role":"admin","plan":"basic","body":"application/json","extension":false},
@@ -46,11 +48,3 @@ export const operations = {
 export type OperationId = keyof typeof operations;
 
 export const operationIds = Object.keys(operations) as OperationId[];
-
-/** How many attempts are taken within so many minutes, by account and address together and by address. */
-export const attemptLimits = {
-  signIn: {"account":10,"address":100,"minutes":15},
-  passwordReset: {"account":5,"address":50,"minutes":60},
-  organizationCreation: {"address":60,"minutes":60},
-  support: {"address":30,"minutes":60},
-} as const;

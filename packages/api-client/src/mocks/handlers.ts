@@ -9,6 +9,7 @@ import { acmePerformance, last90Days, totals } from '../fixtures/performance.ts'
 import {
   getAnalyzeResumeMockHandler200,
   getCompareCandidatesMockHandler200,
+  getListAnalysesMockHandler200,
 } from '../generated/analysis/analysis.msw.ts';
 import {
   getLogInMockHandler200,
@@ -50,7 +51,7 @@ import {
   getUpdateUserMockHandler200,
 } from '../generated/users/users.msw.ts';
 
-/** Every call succeeds, answered with the fixtures. Stories start from these and override what they show. */
+/** Every call succeeds, answered with the fixtures. Stories start from these and override what they show; extensions that add to a screen, too. */
 export const handlers: RequestHandler[] = [
   getLogInMockHandler200(recruiterLogin),
   getLogOutMockHandler204(),
@@ -75,6 +76,8 @@ export const handlers: RequestHandler[] = [
   getCreateUserMockHandler201(newUser),
   getUpdateUserMockHandler200(newUser),
   getDeleteUserMockHandler200(),
+  absent('readJobCriteria'),
+  getListAnalysesMockHandler200([]),
   getAnalyzeResumeMockHandler200(goodFit),
   getCompareCandidatesMockHandler200(comparison),
   getGetOrganizationPerformanceMockHandler200(acmePerformance),
@@ -94,6 +97,13 @@ function toPattern(operationId: OperationId): string {
 /** The network is down for one operation. */
 export function networkDown(operationId: OperationId): RequestHandler {
   return http[operations[operationId].method](toPattern(operationId), () => HttpResponse.error());
+}
+
+/** A server that lacks an operation, as one may that keeps to the specification alone. */
+export function absent(operationId: OperationId): RequestHandler {
+  return http[operations[operationId].method](toPattern(operationId), () =>
+    HttpResponse.json({ detail: 'There is no such operation.', code: 'not_found' }, { status: 404 }),
+  );
 }
 
 /** Something that is no JSON answers one operation, as a proxy in between would. */

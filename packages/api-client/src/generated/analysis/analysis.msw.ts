@@ -16,6 +16,7 @@ import type {
 import type {
   AnalyzedResponse,
   ComparedResponse,
+  KeptAnalysis,
   MalformedRequestResponse,
   NotAnalyzableResponse,
   NotFoundResponse,
@@ -26,6 +27,20 @@ import type {
   UpgradeRequiredResponse
 } from '../model';
 
+
+export const getListAnalysesResponseMock = (): KeptAnalysis[] => ([{"job":{"id":"job_8k2f6w0q1z","title":"Senior Backend Engineer"},"fit_score":78,"recommendation":"Worth an interview. Go and PostgreSQL are shown; Kubernetes is not.","scored_at":"2026-11-20T09:12:00Z","scored_by":{"name":"Cortex criteria","version":"3.0.0"},"outdated":false}])
+
+
+export const getListAnalysesResponseMock200 = (): KeptAnalysis[] => ([{"job":{"id":"job_8k2f6w0q1z","title":"Senior Backend Engineer"},"fit_score":78,"recommendation":"Worth an interview. Go and PostgreSQL are shown; Kubernetes is not.","scored_at":"2026-11-20T09:12:00Z","scored_by":{"name":"Cortex criteria","version":"3.0.0"},"outdated":false}])
+
+
+export const getListAnalysesResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getListAnalysesResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getListAnalysesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
 export const getAnalyzeResumeResponseMock = (): AnalyzedResponse => (faker.helpers.arrayElement([{"fit_score":78,"strengths":["Go: used over several years","PostgreSQL: schema design and tuning","REST APIs: designed and run in production"],"weaknesses":["Kubernetes: not found in the resume or the notes"],"recommendation":"Worth an interview. Go, PostgreSQL and REST APIs are shown in the resume; ask about Kubernetes, which it does not name.","criteria":[{"name":"Go","kind":"skill","weight":30,"credit":1,"met":true,"evidence":[{"quote":"Rewrote the billing service in Go and cut its latency by half.","source":"resume"}]},{"name":"PostgreSQL","kind":"skill","weight":28,"credit":1,"met":true,"evidence":[{"quote":"Designed the PostgreSQL schema for 40 million invoices.","source":"resume"}]},{"name":"Kubernetes","kind":"skill","weight":22,"credit":0,"met":false,"evidence":[]},{"name":"REST APIs","kind":"skill","weight":20,"credit":1,"met":true,"evidence":[{"quote":"Looks after the public REST API.","source":"notes"}]}],"scored_by":{"name":"Cortex criteria match","version":"1.0"},"read":{"resume":true,"notes":true,"words":412},"notice":"The score helps to read a resume. A person decides."}, {"fit_score":78,"strengths":["Go: used over several years","PostgreSQL: schema design and tuning","REST APIs: designed and run in production"],"weaknesses":["Kubernetes: not found in the resume or the notes"],"recommendation":"Worth an interview. Go, PostgreSQL and REST APIs are shown in the resume; ask about Kubernetes, which it does not name.","criteria":[{"name":"Go","kind":"skill","weight":30,"credit":1,"met":true,"evidence":[{"quote":"Rewrote the billing service in Go and cut its latency by half.","source":"resume"}]},{"name":"PostgreSQL","kind":"skill","weight":28,"credit":1,"met":true,"evidence":[{"quote":"Designed the PostgreSQL schema for 40 million invoices.","source":"resume"}]},{"name":"Kubernetes","kind":"skill","weight":22,"credit":0,"met":false,"evidence":[]},{"name":"REST APIs","kind":"skill","weight":20,"credit":1,"met":true,"evidence":[{"quote":"Looks after the public REST API.","source":"notes"}]}],"scored_by":{"name":"Cortex criteria match","version":"1.0"},"read":{"resume":true,"notes":true,"words":412},"notice":"The score helps to read a resume. A person decides."}]))
 
@@ -88,6 +103,70 @@ export const getCompareCandidatesResponseMock422 = (): NotAnalyzableResponse => 
 
 export const getCompareCandidatesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
+
+export const getListAnalysesMockHandler = (overrideResponse?: KeptAnalysis[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KeptAnalysis[]> | KeptAnalysis[]), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/analyses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAnalysesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListAnalysesMockHandler200 = (overrideResponse?: KeptAnalysis[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KeptAnalysis[]> | KeptAnalysis[]), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/analyses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAnalysesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListAnalysesMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/analyses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAnalysesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getListAnalysesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/analyses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAnalysesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getListAnalysesMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/analyses', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListAnalysesResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
 
 export const getAnalyzeResumeMockHandler = (overrideResponse?: AnalyzedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AnalyzedResponse> | AnalyzedResponse), options?: RequestHandlerOptions) => {
   return http.post('*/analyze_resume/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
@@ -360,6 +439,7 @@ export const getCompareCandidatesMockHandler500 = (overrideResponse?: ServerErro
   }, options)
 }
 export const getAnalysisMock = () => [
+  getListAnalysesMockHandler(),
   getAnalyzeResumeMockHandler(),
   getCompareCandidatesMockHandler()
 ]

@@ -5,6 +5,45 @@ import * as zod from 'zod';
 
 
 /**
+ * The newest analysis of the candidate for each job that the caller sees, newest first. An analysis is gone with its candidate or job.
+ * @summary The analyses kept of a candidate
+ */
+export const listAnalysesPathIdMax = 64;
+
+
+export const listAnalysesPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListAnalysesParams = zod.object({
+  "id": zod.string().min(1).max(listAnalysesPathIdMax).regex(listAnalysesPathIdRegExp).describe('The candidate\'s id.')
+})
+
+export const listAnalysesResponseJobIdMax = 64;
+
+
+export const listAnalysesResponseJobIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listAnalysesResponseFitScoreMin = 0;
+export const listAnalysesResponseFitScoreMax = 100;
+
+
+
+export const ListAnalysesResponseItem = zod.object({
+  "job": zod.object({
+  "id": zod.string().min(1).max(listAnalysesResponseJobIdMax).regex(listAnalysesResponseJobIdRegExp).describe('An id, opaque to the client.'),
+  "title": zod.string().describe('The job\'s title.')
+}),
+  "fit_score": zod.number().min(listAnalysesResponseFitScoreMin).max(listAnalysesResponseFitScoreMax).describe('The fit in percent.'),
+  "recommendation": zod.string().describe('One or two sentences.'),
+  "scored_at": zod.iso.datetime({"offset":true}).describe('When it was scored (UTC).'),
+  "scored_by": zod.object({
+  "name": zod.string().describe('What scored it.'),
+  "version": zod.string().describe('Its version. The same version gives the same answer to the same inputs.')
+}),
+  "outdated": zod.boolean().describe('Whether the job, the resume, the notes or the reading have changed since.')
+})
+export const ListAnalysesResponse = zod.array(ListAnalysesResponseItem)
+
+/**
  * Scores the candidate's resume and notes against what the job's title, description and skills name. The answer is
  * deterministic: the same inputs give the same answer to the last character. Name, contact lines and personal lines (birth date, age, gender,
  * marital status, nationality, religion, photo captions, pronouns) are removed before scoring: swapping them changes nothing. Each
@@ -37,7 +76,12 @@ export const analyzeResumeResponseCriteriaItemWeightMax = 100;
 export const analyzeResumeResponseCriteriaItemCreditMin = 0;
 export const analyzeResumeResponseCriteriaItemCreditMax = 1;
 
+export const analyzeResumeResponseCriteriaItemWithItMin = 0;
+export const analyzeResumeResponseCriteriaItemWithItMax = 100;
+
 export const analyzeResumeResponseReadWordsMin = 0;
+
+export const analyzeResumeResponseReadHiddenWordsMin = 0;
 
 
 
@@ -48,10 +92,14 @@ export const AnalyzeResumeResponse = zod.object({
   "recommendation": zod.string().optional().describe('One or two sentences.'),
   "criteria": zod.array(zod.object({
   "name": zod.string().describe('What the job asks for.'),
-  "kind": zod.enum(['skill', 'title', 'experience', 'education', 'language', 'responsibility']).describe('What sort of thing it is.'),
+  "kind": zod.enum(['skill', 'title', 'experience', 'education', 'licence', 'language', 'responsibility']).describe('What sort of thing it is.'),
+  "importance": zod.enum(['must', 'nice', 'neither']).optional().describe('Whether the job, or a person for it, says that it must be there or would be nice. Without a must-have the score stays below an interview.'),
   "weight": zod.number().min(analyzeResumeResponseCriteriaItemWeightMin).max(analyzeResumeResponseCriteriaItemWeightMax).describe('Its share of the score in percentage points; all weights add up to 100.'),
   "credit": zod.number().min(analyzeResumeResponseCriteriaItemCreditMin).max(analyzeResumeResponseCriteriaItemCreditMax).describe('How much of its weight the texts earn; the weights times the credits add up to `fit_score`, rounded. Above 0 and not met: something related was found.'),
   "met": zod.boolean().describe('Whether the texts show it.'),
+  "unclear": zod.boolean().optional().describe('Where it is not met: whether the texts leave it open. It then earns half its weight at most.'),
+  "remark": zod.string().optional().describe('Why it counts as it does, say that the texts deny it, or that it is only listed.'),
+  "with_it": zod.number().min(analyzeResumeResponseCriteriaItemWithItMin).max(analyzeResumeResponseCriteriaItemWithItMax).optional().describe('Where it is not wholly met: the fit score that the texts would have with it, computed anew.'),
   "evidence": zod.array(zod.object({
   "quote": zod.string().describe('Verbatim from the source, white space aside.'),
   "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.')
@@ -69,9 +117,16 @@ export const AnalyzeResumeResponse = zod.object({
   "resume": zod.boolean().describe('Whether the resume was read.'),
   "notes": zod.boolean().describe('Whether the notes were read.'),
   "words": zod.int().min(analyzeResumeResponseReadWordsMin).describe('How many words were read in all.'),
+  "hidden_words": zod.int().min(analyzeResumeResponseReadHiddenWordsMin).optional().describe('How many words of the file were left out, because a reader cannot see them.'),
   "remark": zod.string().optional().describe('What the person should know about it, say that there was no readable resume.')
 }).optional().describe('What was read.'),
-  "notice": zod.string().optional().describe('That a person decides.')
+  "notice": zod.string().optional().describe('That a person decides.'),
+  "capped": zod.boolean().optional().describe('Whether a missing must-have keeps the score below an interview.'),
+  "scored_at": zod.iso.datetime({"offset":true}).optional().describe('When it was scored (UTC). The same inputs and version answer with the analysis that was kept.'),
+  "scored_anew": zod.object({
+  "name": zod.string().describe('What scored it.'),
+  "version": zod.string().describe('Its version. The same version gives the same answer to the same inputs.')
+}).optional().describe('The version that had scored the same inputs before, where a newer one has now scored them anew.')
 })
 
 /**
@@ -119,7 +174,12 @@ export const compareCandidatesResponseAnalysesCriteriaItemWeightMax = 100;
 export const compareCandidatesResponseAnalysesCriteriaItemCreditMin = 0;
 export const compareCandidatesResponseAnalysesCriteriaItemCreditMax = 1;
 
+export const compareCandidatesResponseAnalysesCriteriaItemWithItMin = 0;
+export const compareCandidatesResponseAnalysesCriteriaItemWithItMax = 100;
+
 export const compareCandidatesResponseAnalysesReadWordsMin = 0;
+
+export const compareCandidatesResponseAnalysesReadHiddenWordsMin = 0;
 
 
 
@@ -137,10 +197,14 @@ export const CompareCandidatesResponse = zod.object({
   "recommendation": zod.string().optional().describe('One or two sentences.'),
   "criteria": zod.array(zod.object({
   "name": zod.string().describe('What the job asks for.'),
-  "kind": zod.enum(['skill', 'title', 'experience', 'education', 'language', 'responsibility']).describe('What sort of thing it is.'),
+  "kind": zod.enum(['skill', 'title', 'experience', 'education', 'licence', 'language', 'responsibility']).describe('What sort of thing it is.'),
+  "importance": zod.enum(['must', 'nice', 'neither']).optional().describe('Whether the job, or a person for it, says that it must be there or would be nice. Without a must-have the score stays below an interview.'),
   "weight": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemWeightMin).max(compareCandidatesResponseAnalysesCriteriaItemWeightMax).describe('Its share of the score in percentage points; all weights add up to 100.'),
   "credit": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemCreditMin).max(compareCandidatesResponseAnalysesCriteriaItemCreditMax).describe('How much of its weight the texts earn; the weights times the credits add up to `fit_score`, rounded. Above 0 and not met: something related was found.'),
   "met": zod.boolean().describe('Whether the texts show it.'),
+  "unclear": zod.boolean().optional().describe('Where it is not met: whether the texts leave it open. It then earns half its weight at most.'),
+  "remark": zod.string().optional().describe('Why it counts as it does, say that the texts deny it, or that it is only listed.'),
+  "with_it": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemWithItMin).max(compareCandidatesResponseAnalysesCriteriaItemWithItMax).optional().describe('Where it is not wholly met: the fit score that the texts would have with it, computed anew.'),
   "evidence": zod.array(zod.object({
   "quote": zod.string().describe('Verbatim from the source, white space aside.'),
   "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.')
@@ -158,9 +222,16 @@ export const CompareCandidatesResponse = zod.object({
   "resume": zod.boolean().describe('Whether the resume was read.'),
   "notes": zod.boolean().describe('Whether the notes were read.'),
   "words": zod.int().min(compareCandidatesResponseAnalysesReadWordsMin).describe('How many words were read in all.'),
+  "hidden_words": zod.int().min(compareCandidatesResponseAnalysesReadHiddenWordsMin).optional().describe('How many words of the file were left out, because a reader cannot see them.'),
   "remark": zod.string().optional().describe('What the person should know about it, say that there was no readable resume.')
 }).optional().describe('What was read.'),
-  "notice": zod.string().optional().describe('That a person decides.')
+  "notice": zod.string().optional().describe('That a person decides.'),
+  "capped": zod.boolean().optional().describe('Whether a missing must-have keeps the score below an interview.'),
+  "scored_at": zod.iso.datetime({"offset":true}).optional().describe('When it was scored (UTC). The same inputs and version answer with the analysis that was kept.'),
+  "scored_anew": zod.object({
+  "name": zod.string().describe('What scored it.'),
+  "version": zod.string().describe('Its version. The same version gives the same answer to the same inputs.')
+}).optional().describe('The version that had scored the same inputs before, where a newer one has now scored them anew.')
 })).optional().describe('Both analyses whole, by candidate id. Their criteria are the same and in the same order.')
 })
 

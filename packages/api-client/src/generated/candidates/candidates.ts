@@ -76,8 +76,8 @@ export const getListCandidatesUrl = () => {
 }
 
 /**
- * All candidates of the organization for an admin; for a regular user their own and those shared with them, the latter with `shared_by` and
- * `share_note` (of the newest share). In no promised order; the client sorts by the last word of the name, then the full
+ * All candidates of the organization for an admin; for a regular user their own and those shared with them, the latter with `shared_by`,
+ * `share_note` and `shared_at` (of the newest share). In no promised order; the client sorts by the last word of the name, then the full
  * name. The list carries no `resume` link, only `has_resume`.
  * @summary The candidates that the caller sees
  */

@@ -5,8 +5,8 @@ import * as zod from 'zod';
 
 
 /**
- * All candidates of the organization for an admin; for a regular user their own and those shared with them, the latter with `shared_by` and
- * `share_note` (of the newest share). In no promised order; the client sorts by the last word of the name, then the full
+ * All candidates of the organization for an admin; for a regular user their own and those shared with them, the latter with `shared_by`,
+ * `share_note` and `shared_at` (of the newest share). In no promised order; the client sorts by the last word of the name, then the full
  * name. The list carries no `resume` link, only `has_resume`.
  * @summary The candidates that the caller sees
  */
@@ -36,6 +36,7 @@ export const ListCandidatesResponseItem = zod.object({
   "full_name": zod.string().describe('The person\'s full name.')
 }).optional().describe('Who shared it with the caller, where it is not the caller\'s own.'),
   "share_note": zod.string().optional().describe('The note that came with the share.'),
+  "shared_at": zod.iso.datetime({"offset":true}).optional().describe('When it was shared (UTC).'),
   "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).')
 })
 export const ListCandidatesResponse = zod.array(ListCandidatesResponseItem)
@@ -108,6 +109,7 @@ export const CreateCandidateResponse = zod.object({
   "full_name": zod.string().describe('The person\'s full name.')
 }).optional().describe('Who shared it with the caller, where it is not the caller\'s own.'),
   "share_note": zod.string().optional().describe('The note that came with the share.'),
+  "shared_at": zod.iso.datetime({"offset":true}).optional().describe('When it was shared (UTC).'),
   "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).')
 }).and(zod.object({
   "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
@@ -159,6 +161,7 @@ export const GetCandidateResponse = zod.object({
   "full_name": zod.string().describe('The person\'s full name.')
 }).optional().describe('Who shared it with the caller, where it is not the caller\'s own.'),
   "share_note": zod.string().optional().describe('The note that came with the share.'),
+  "shared_at": zod.iso.datetime({"offset":true}).optional().describe('When it was shared (UTC).'),
   "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).')
 }).and(zod.object({
   "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
@@ -236,6 +239,7 @@ export const UpdateCandidateResponse = zod.object({
   "full_name": zod.string().describe('The person\'s full name.')
 }).optional().describe('Who shared it with the caller, where it is not the caller\'s own.'),
   "share_note": zod.string().optional().describe('The note that came with the share.'),
+  "shared_at": zod.iso.datetime({"offset":true}).optional().describe('When it was shared (UTC).'),
   "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).')
 }).and(zod.object({
   "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),

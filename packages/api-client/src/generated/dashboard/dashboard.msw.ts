@@ -16,10 +16,10 @@ import type {
 } from '../model';
 
 
-export const getGetDashboardResponseMock = (): DashboardCounts => ({"user_data":{"user_jobs":8,"user_candidates":26}})
+export const getGetDashboardResponseMock = (): DashboardCounts => ({"user_data":{"user_jobs":8,"user_candidates":26},"viewer":{"full_name":"Jordan Reyes","username":"jordan.reyes","email":"user@cortex.test","organization_name":"Acme Talent","pricing_tier":"Premium"}})
 
 
-export const getGetDashboardResponseMock200 = (): DashboardCounts => ({"user_data":{"user_jobs":8,"user_candidates":26}})
+export const getGetDashboardResponseMock200 = (): DashboardCounts => ({"user_data":{"user_jobs":8,"user_candidates":26},"viewer":{"full_name":"Jordan Reyes","username":"jordan.reyes","email":"user@cortex.test","organization_name":"Acme Talent","pricing_tier":"Premium"}})
 
 
 export const getGetDashboardResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})

@@ -54,7 +54,7 @@ export const getGetDashboardUrl = () => {
 
 /**
  * `admin_data` for an admin (the organization's totals), `user_data` for anyone else (what they can see). Exactly one of the two.
- * The counts are the lengths of the lists that the same caller gets.
+ * The counts are the lengths of the lists that the same caller gets. `viewer` says who is signed in, for which organization and on which plan.
  * @summary Counts for the dashboard
  */
 export const getDashboard = async ( options?: RequestInit): Promise<DashboardCounts> => {

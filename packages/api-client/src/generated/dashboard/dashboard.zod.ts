@@ -6,7 +6,7 @@ import * as zod from 'zod';
 
 /**
  * `admin_data` for an admin (the organization's totals), `user_data` for anyone else (what they can see). Exactly one of the two.
- * The counts are the lengths of the lists that the same caller gets.
+ * The counts are the lengths of the lists that the same caller gets. `viewer` says who is signed in, for which organization and on which plan.
  * @summary Counts for the dashboard
  */
 export const getDashboardResponseAdminDataTotalJobsMin = 0;
@@ -30,6 +30,13 @@ export const GetDashboardResponse = zod.object({
   "user_data": zod.object({
   "user_jobs": zod.int().min(getDashboardResponseUserDataUserJobsMin).describe('Open jobs that the caller sees.'),
   "user_candidates": zod.int().min(getDashboardResponseUserDataUserCandidatesMin).describe('Candidates that the caller sees, shared ones included.')
-}).optional()
-}).describe('Exactly one of the two members.')
+}).optional(),
+  "viewer": zod.object({
+  "full_name": zod.string().describe('The caller\'s full name.'),
+  "username": zod.string().describe('The caller\'s username.'),
+  "email": zod.string().describe('The caller\'s login.'),
+  "organization_name": zod.string().describe('The name of the caller\'s organization.'),
+  "pricing_tier": zod.enum(['Basic', 'Standard', 'Premium']).describe('The plan, capitalised in `/api/organization*`.')
+}).optional().describe('Who is signed in.')
+}).describe('Exactly one of `admin_data` and `user_data`.')
 

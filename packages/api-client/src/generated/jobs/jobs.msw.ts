@@ -15,6 +15,7 @@ import type {
 
 import type {
   Job,
+  JobReading,
   JobSavedResponse,
   MalformedRequestResponse,
   Message,
@@ -103,6 +104,29 @@ export const getDeleteJobResponseMock404 = (): NotFoundResponse => ({"detail":"I
 
 
 export const getDeleteJobResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getReadJobCriteriaResponseMock = (): JobReading => ({"criteria":[{"name":"Go","kind":"skill","importance":"must","weight":34,"from":"skills","quote":"You must have run Go services."},{"name":"PostgreSQL","kind":"skill","importance":"must","weight":34,"from":"skills"},{"name":"Senior Backend Engineer","kind":"title","importance":"neither","weight":15,"from":"title"},{"name":"Own APIs from design to production","kind":"responsibility","importance":"neither","weight":9,"from":"description","quote":"You own APIs from design to production."},{"name":"Kubernetes","kind":"skill","importance":"nice","weight":8,"from":"description","quote":"Kubernetes is a plus."}],"refused":[]})
+
+
+export const getReadJobCriteriaResponseMock200 = (): JobReading => ({"criteria":[{"name":"Go","kind":"skill","importance":"must","weight":34,"from":"skills","quote":"You must have run Go services."},{"name":"PostgreSQL","kind":"skill","importance":"must","weight":34,"from":"skills"},{"name":"Senior Backend Engineer","kind":"title","importance":"neither","weight":15,"from":"title"},{"name":"Own APIs from design to production","kind":"responsibility","importance":"neither","weight":9,"from":"description","quote":"You own APIs from design to production."},{"name":"Kubernetes","kind":"skill","importance":"nice","weight":8,"from":"description","quote":"Kubernetes is a plus."}],"refused":[]})
+
+
+export const getReadJobCriteriaResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})
+
+
+export const getReadJobCriteriaResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getReadJobCriteriaResponseMock413 = (): PayloadTooLargeResponse => ({"detail":"The request is larger than this server takes. Shorten the text and try again.","code":"payload_too_large"})
+
+
+export const getReadJobCriteriaResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"This content type is not taken here.","code":"unsupported_media_type"})
+
+
+export const getReadJobCriteriaResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
+
+
+export const getReadJobCriteriaResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
 
 export const getListJobsMockHandler = (overrideResponse?: Job[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Job[]> | Job[]), options?: RequestHandlerOptions) => {
@@ -451,9 +475,113 @@ export const getDeleteJobMockHandler500 = (overrideResponse?: ServerErrorRespons
       })
   }, options)
 }
+
+export const getReadJobCriteriaMockHandler = (overrideResponse?: JobReading | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<JobReading> | JobReading), options?: RequestHandlerOptions) => {
+  return http.post('*/job_criteria/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadJobCriteriaResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getReadJobCriteriaMockHandler200 = (overrideResponse?: JobReading | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<JobReading> | JobReading), options?: RequestHandlerOptions) => {
+  return http.post('*/job_criteria/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadJobCriteriaResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getReadJobCriteriaMockHandler400 = (overrideResponse?: MalformedRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MalformedRequestResponse> | MalformedRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/job_criteria/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadJobCriteriaResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getReadJobCriteriaMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/job_criteria/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadJobCriteriaResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getReadJobCriteriaMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/job_criteria/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadJobCriteriaResponseMock413(),
+      { status: 413
+      })
+  }, options)
+}
+
+
+export const getReadJobCriteriaMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/job_criteria/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadJobCriteriaResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
+export const getReadJobCriteriaMockHandler422 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/job_criteria/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadJobCriteriaResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getReadJobCriteriaMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/job_criteria/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadJobCriteriaResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
 export const getJobsMock = () => [
   getListJobsMockHandler(),
   getCreateJobMockHandler(),
   getUpdateJobMockHandler(),
-  getDeleteJobMockHandler()
+  getDeleteJobMockHandler(),
+  getReadJobCriteriaMockHandler()
 ]

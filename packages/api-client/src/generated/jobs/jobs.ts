@@ -24,7 +24,9 @@ import type {
 import type {
   Job,
   JobInput,
+  JobReading,
   JobSavedResponse,
+  JobText,
   MalformedRequestResponse,
   Message,
   NotFoundResponse,
@@ -437,4 +439,93 @@ export const useDeleteJob = <TError = ErrorType<UnauthenticatedResponse | NotFou
         TContext
       > => {
       return useMutation(getDeleteJobMutationOptions(options), queryClient);
+    }
+    export const getReadJobCriteriaUrl = () => {
+
+
+
+
+  return `/job_criteria/`
+}
+
+/**
+ * Reads a job's text as an analysis will, and saves nothing: what will be scored, how much each counts, and what cannot be a criterion. Made to be asked
+ * while a person types.
+ * @summary Read what a job asks for
+ */
+export const readJobCriteria = async (jobText: JobText, options?: RequestInit): Promise<JobReading> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return requestOk<JobReading>(getReadJobCriteriaUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(jobText)
+  }
+);}
+
+
+
+
+
+export const getReadJobCriteriaMutationKey = () => ['readJobCriteria'] as const;
+
+export const getReadJobCriteriaMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readJobCriteria>>, TError,ReadJobCriteriaMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof readJobCriteria>>, TError,ReadJobCriteriaMutationVariables, TContext> => {
+
+const mutationKey = getReadJobCriteriaMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readJobCriteria>>, ReadJobCriteriaMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  readJobCriteria(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReadJobCriteriaMutationResult = NonNullable<Awaited<ReturnType<typeof readJobCriteria>>>
+    export type ReadJobCriteriaMutationBody = BodyType<JobText>
+    export type ReadJobCriteriaMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>
+    export type ReadJobCriteriaMutationVariables = {data: BodyType<JobText>}
+
+    /**
+ * @summary Read what a job asks for
+ */
+export const useReadJobCriteria = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readJobCriteria>>, TError,ReadJobCriteriaMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof readJobCriteria>>,
+        TError,
+        ReadJobCriteriaMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReadJobCriteriaMutationOptions(options), queryClient);
     }

@@ -12,6 +12,12 @@ export const listJobsResponseIdMax = 64;
 
 
 export const listJobsResponseIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listJobsResponseCriteriaItemNameMax = 200;
+
+
+export const listJobsResponseCriteriaItemNameRegExp = new RegExp('\\S');
+export const listJobsResponseCriteriaMax = 60;
+
 export const listJobsResponseCreatedByIdMax = 64;
 
 
@@ -23,6 +29,10 @@ export const ListJobsResponseItem = zod.object({
   "title": zod.string().describe('The job\'s title.'),
   "description": zod.string().describe('Free text.'),
   "skills_required": zod.string().describe('Skills as typed.'),
+  "criteria": zod.array(zod.object({
+  "name": zod.string().min(1).max(listJobsResponseCriteriaItemNameMax).regex(listJobsResponseCriteriaItemNameRegExp).describe('The criterion as it was read, or one that a person adds. Compared without regard to case.'),
+  "importance": zod.enum(['must', 'nice', 'left_out']).describe('`must`: without it the score stays below an interview; `nice`: counts, but little; `left_out`: does not count.')
+})).max(listJobsResponseCriteriaMax).optional().describe('What a person set about the job\'s criteria.'),
   "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the job was created (UTC).'),
   "created_by": zod.object({
   "id": zod.string().min(1).max(listJobsResponseCreatedByIdMax).regex(listJobsResponseCreatedByIdRegExp).describe('An id, opaque to the client.'),
@@ -49,18 +59,34 @@ export const createJobBodySkillsRequiredMax = 2000;
 
 
 export const createJobBodySkillsRequiredRegExp = new RegExp('\\S');
+export const createJobBodyCriteriaItemNameMax = 200;
+
+
+export const createJobBodyCriteriaItemNameRegExp = new RegExp('\\S');
+export const createJobBodyCriteriaMax = 60;
+
 
 
 export const CreateJobBody = zod.strictObject({
   "title": zod.string().min(1).max(createJobBodyTitleMax).regex(createJobBodyTitleRegExp).describe('The job\'s title.'),
   "description": zod.string().min(1).max(createJobBodyDescriptionMax).regex(createJobBodyDescriptionRegExp).describe('Free text, line breaks kept.'),
-  "skills_required": zod.string().min(1).max(createJobBodySkillsRequiredMax).regex(createJobBodySkillsRequiredRegExp).describe('Skills as typed, commonly separated by commas.')
+  "skills_required": zod.string().min(1).max(createJobBodySkillsRequiredMax).regex(createJobBodySkillsRequiredRegExp).describe('Skills as typed, commonly separated by commas.'),
+  "criteria": zod.array(zod.strictObject({
+  "name": zod.string().min(1).max(createJobBodyCriteriaItemNameMax).regex(createJobBodyCriteriaItemNameRegExp).describe('The criterion as it was read, or one that a person adds. Compared without regard to case.'),
+  "importance": zod.enum(['must', 'nice', 'left_out']).describe('`must`: without it the score stays below an interview; `nice`: counts, but little; `left_out`: does not count.')
+})).max(createJobBodyCriteriaMax).optional().describe('What a person set about the job\'s criteria. Left out, what was set before stays.')
 })
 
 export const createJobResponseIdMax = 64;
 
 
 export const createJobResponseIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const createJobResponseCriteriaItemNameMax = 200;
+
+
+export const createJobResponseCriteriaItemNameRegExp = new RegExp('\\S');
+export const createJobResponseCriteriaMax = 60;
+
 export const createJobResponseCreatedByIdMax = 64;
 
 
@@ -72,6 +98,10 @@ export const CreateJobResponse = zod.object({
   "title": zod.string().describe('The job\'s title.'),
   "description": zod.string().describe('Free text.'),
   "skills_required": zod.string().describe('Skills as typed.'),
+  "criteria": zod.array(zod.object({
+  "name": zod.string().min(1).max(createJobResponseCriteriaItemNameMax).regex(createJobResponseCriteriaItemNameRegExp).describe('The criterion as it was read, or one that a person adds. Compared without regard to case.'),
+  "importance": zod.enum(['must', 'nice', 'left_out']).describe('`must`: without it the score stays below an interview; `nice`: counts, but little; `left_out`: does not count.')
+})).max(createJobResponseCriteriaMax).optional().describe('What a person set about the job\'s criteria.'),
   "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the job was created (UTC).'),
   "created_by": zod.object({
   "id": zod.string().min(1).max(createJobResponseCreatedByIdMax).regex(createJobResponseCreatedByIdRegExp).describe('An id, opaque to the client.'),
@@ -105,18 +135,34 @@ export const updateJobBodySkillsRequiredMax = 2000;
 
 
 export const updateJobBodySkillsRequiredRegExp = new RegExp('\\S');
+export const updateJobBodyCriteriaItemNameMax = 200;
+
+
+export const updateJobBodyCriteriaItemNameRegExp = new RegExp('\\S');
+export const updateJobBodyCriteriaMax = 60;
+
 
 
 export const UpdateJobBody = zod.strictObject({
   "title": zod.string().min(1).max(updateJobBodyTitleMax).regex(updateJobBodyTitleRegExp).describe('The job\'s title.'),
   "description": zod.string().min(1).max(updateJobBodyDescriptionMax).regex(updateJobBodyDescriptionRegExp).describe('Free text, line breaks kept.'),
-  "skills_required": zod.string().min(1).max(updateJobBodySkillsRequiredMax).regex(updateJobBodySkillsRequiredRegExp).describe('Skills as typed, commonly separated by commas.')
+  "skills_required": zod.string().min(1).max(updateJobBodySkillsRequiredMax).regex(updateJobBodySkillsRequiredRegExp).describe('Skills as typed, commonly separated by commas.'),
+  "criteria": zod.array(zod.strictObject({
+  "name": zod.string().min(1).max(updateJobBodyCriteriaItemNameMax).regex(updateJobBodyCriteriaItemNameRegExp).describe('The criterion as it was read, or one that a person adds. Compared without regard to case.'),
+  "importance": zod.enum(['must', 'nice', 'left_out']).describe('`must`: without it the score stays below an interview; `nice`: counts, but little; `left_out`: does not count.')
+})).max(updateJobBodyCriteriaMax).optional().describe('What a person set about the job\'s criteria. Left out, what was set before stays.')
 })
 
 export const updateJobResponseIdMax = 64;
 
 
 export const updateJobResponseIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const updateJobResponseCriteriaItemNameMax = 200;
+
+
+export const updateJobResponseCriteriaItemNameRegExp = new RegExp('\\S');
+export const updateJobResponseCriteriaMax = 60;
+
 export const updateJobResponseCreatedByIdMax = 64;
 
 
@@ -128,6 +174,10 @@ export const UpdateJobResponse = zod.object({
   "title": zod.string().describe('The job\'s title.'),
   "description": zod.string().describe('Free text.'),
   "skills_required": zod.string().describe('Skills as typed.'),
+  "criteria": zod.array(zod.object({
+  "name": zod.string().min(1).max(updateJobResponseCriteriaItemNameMax).regex(updateJobResponseCriteriaItemNameRegExp).describe('The criterion as it was read, or one that a person adds. Compared without regard to case.'),
+  "importance": zod.enum(['must', 'nice', 'left_out']).describe('`must`: without it the score stays below an interview; `nice`: counts, but little; `left_out`: does not count.')
+})).max(updateJobResponseCriteriaMax).optional().describe('What a person set about the job\'s criteria.'),
   "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the job was created (UTC).'),
   "created_by": zod.object({
   "id": zod.string().min(1).max(updateJobResponseCreatedByIdMax).regex(updateJobResponseCreatedByIdRegExp).describe('An id, opaque to the client.'),
@@ -152,4 +202,53 @@ export const DeleteJobParams = zod.object({
 export const DeleteJobResponse = zod.object({
   "message": zod.string().describe('What was done.')
 }).describe('A plain acknowledgement. Clients show their own text.')
+
+/**
+ * Reads a job's text as an analysis will, and saves nothing: what will be scored, how much each counts, and what cannot be a criterion. Made to be asked
+ * while a person types.
+ * @summary Read what a job asks for
+ */
+export const readJobCriteriaBodyTitleMax = 200;
+
+export const readJobCriteriaBodyDescriptionMax = 20000;
+
+export const readJobCriteriaBodySkillsRequiredMax = 2000;
+
+export const readJobCriteriaBodyCriteriaItemNameMax = 200;
+
+
+export const readJobCriteriaBodyCriteriaItemNameRegExp = new RegExp('\\S');
+export const readJobCriteriaBodyCriteriaMax = 60;
+
+
+
+export const ReadJobCriteriaBody = zod.strictObject({
+  "title": zod.string().max(readJobCriteriaBodyTitleMax).describe('The title as far as it is typed.'),
+  "description": zod.string().max(readJobCriteriaBodyDescriptionMax).describe('The description as far as it is typed.'),
+  "skills_required": zod.string().max(readJobCriteriaBodySkillsRequiredMax).describe('The skills as far as they are typed.'),
+  "criteria": zod.array(zod.strictObject({
+  "name": zod.string().min(1).max(readJobCriteriaBodyCriteriaItemNameMax).regex(readJobCriteriaBodyCriteriaItemNameRegExp).describe('The criterion as it was read, or one that a person adds. Compared without regard to case.'),
+  "importance": zod.enum(['must', 'nice', 'left_out']).describe('`must`: without it the score stays below an interview; `nice`: counts, but little; `left_out`: does not count.')
+})).max(readJobCriteriaBodyCriteriaMax).optional()
+})
+
+export const readJobCriteriaResponseCriteriaItemWeightMin = 0;
+export const readJobCriteriaResponseCriteriaItemWeightMax = 100;
+
+
+
+export const ReadJobCriteriaResponse = zod.object({
+  "criteria": zod.array(zod.object({
+  "name": zod.string().describe('What is asked for.'),
+  "kind": zod.enum(['skill', 'title', 'experience', 'education', 'licence', 'language', 'responsibility']).describe('What sort of thing it is.'),
+  "importance": zod.enum(['must', 'nice', 'neither', 'left_out']).describe('As read or, where a person set it, as set. `neither`: the text says neither that it must be there nor that it would be nice.'),
+  "weight": zod.number().min(readJobCriteriaResponseCriteriaItemWeightMin).max(readJobCriteriaResponseCriteriaItemWeightMax).describe('Its share of the score in percentage points, 0 where it is left out.'),
+  "from": zod.enum(['skills', 'description', 'title', 'person']).describe('Where it was read: in the skills, the description or the title; `person`: added.'),
+  "quote": zod.string().optional().describe('Where it stands in the description, verbatim.')
+})).describe('All that is asked for, those left out included, weightiest first.'),
+  "refused": zod.array(zod.object({
+  "name": zod.string().describe('What the job asks for.'),
+  "reason": zod.string().describe('Why it cannot be a criterion.')
+})).describe('What the job asks for and no score may rest on.')
+})
 

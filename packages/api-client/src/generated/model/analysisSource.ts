@@ -12,6 +12,11 @@ export interface AnalysisSource {
      * @minimum 0
      */
   words: number;
+  /**
+     * How many words of the file were left out, because a reader cannot see them.
+     * @minimum 0
+     */
+  hidden_words?: number;
   /** What the person should know about it, say that there was no readable resume. */
   remark?: string;
 }

@@ -29,6 +29,8 @@ export interface CandidateSummary {
   shared_by?: PersonReference;
   /** The note that came with the share. */
   share_note?: string;
+  /** When it was shared (UTC). */
+  shared_at?: string;
   /** When the candidate was created (UTC). */
   created_at?: string;
 }

@@ -1,14 +1,16 @@
 /**
  * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
  */
+import type { CriterionImportance } from './criterionImportance';
 import type { CriterionKind } from './criterionKind';
 import type { Evidence } from './evidence';
 
 export interface Criterion {
   /** What the job asks for. */
   name: string;
-  /** What sort of thing it is. */
   kind: CriterionKind;
+  /** Whether the job, or a person for it, says that it must be there or would be nice. Without a must-have the score stays below an interview. */
+  importance?: CriterionImportance;
   /**
      * Its share of the score in percentage points; all weights add up to 100.
      * @minimum 0
@@ -23,6 +25,16 @@ export interface Criterion {
   credit: number;
   /** Whether the texts show it. */
   met: boolean;
+  /** Where it is not met: whether the texts leave it open. It then earns half its weight at most. */
+  unclear?: boolean;
+  /** Why it counts as it does, say that the texts deny it, or that it is only listed. */
+  remark?: string;
+  /**
+     * Where it is not wholly met: the fit score that the texts would have with it, computed anew.
+     * @minimum 0
+     * @maximum 100
+     */
+  with_it?: number;
   /** All quotes that show it, the strongest first; none where it is not met. */
   evidence: Evidence[];
   /** Where it is not met: quotes of something related, which earn the credit. */

@@ -13,6 +13,7 @@ export const CriterionKind = {
   title: 'title',
   experience: 'experience',
   education: 'education',
+  licence: 'licence',
   language: 'language',
   responsibility: 'responsibility',
 } as const;

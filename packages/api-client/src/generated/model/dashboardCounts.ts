@@ -3,11 +3,14 @@
  */
 import type { AdminCounts } from './adminCounts';
 import type { UserCounts } from './userCounts';
+import type { Viewer } from './viewer';
 
 /**
- * Exactly one of the two members.
+ * Exactly one of `admin_data` and `user_data`.
  */
 export interface DashboardCounts {
   admin_data?: AdminCounts;
   user_data?: UserCounts;
+  /** Who is signed in. */
+  viewer?: Viewer;
 }

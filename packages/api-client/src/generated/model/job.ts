@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
  */
+import type { CriterionChoices } from './criterionChoices';
 import type { Id } from './id';
 import type { PersonReference } from './personReference';
 
@@ -12,6 +13,8 @@ export interface Job {
   description: string;
   /** Skills as typed. */
   skills_required: string;
+  /** What a person set about the job's criteria. */
+  criteria?: CriterionChoices;
   /** When the job was created (UTC). */
   created_at?: string;
   /** Whose job it is. */

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
  */
+import type { CriterionChoices } from './criterionChoices';
 
 export interface JobInput {
   /**
@@ -24,4 +25,6 @@ export interface JobInput {
      * @pattern \S
      */
   skills_required: string;
+  /** What a person set about the job's criteria. Left out, what was set before stays. */
+  criteria?: CriterionChoices;
 }

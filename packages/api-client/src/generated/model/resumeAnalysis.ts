@@ -25,4 +25,10 @@ export interface ResumeAnalysis {
   read?: AnalysisSource;
   /** That a person decides. */
   notice?: string;
+  /** Whether a missing must-have keeps the score below an interview. */
+  capped?: boolean;
+  /** When it was scored (UTC). The same inputs and version answer with the analysis that was kept. */
+  scored_at?: string;
+  /** The version that had scored the same inputs before, where a newer one has now scored them anew. */
+  scored_anew?: AnalysisMethod;
 }

@@ -385,8 +385,8 @@ export const useUpdateUser = <TError = ErrorType<MalformedRequestResponse | Unau
 }
 
 /**
- * Ends the person's sessions and removes them; their jobs and candidates pass to the admin who deletes them (to the
- * longest-standing other admin where an admin deletes themself). The last admin cannot be deleted: 409 `last_admin`. A
+ * Ends the person's sessions and removes them; their jobs, their candidates and what they shared with colleagues pass to the
+ * admin who deletes them (to the longest-standing other admin where an admin deletes themself). The last admin cannot be deleted: 409 `last_admin`. A
  * second call is 404.
  * @summary Delete a person
  */

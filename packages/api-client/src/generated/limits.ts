@@ -1,0 +1,138 @@
+/**
+ * Generated from openapi.yaml. Do not edit: run `npm run generate`.
+ */
+export const callLimits = {
+  timeoutMs: 10000,
+} as const;
+
+export const bodyLimits = {
+  textBytes: 1048576,
+  formBytes: 11534336,
+  formFields: 100,
+} as const;
+
+export const resumeLimits = {
+  bytes: 10485760,
+  endings: [".pdf",".docx"],
+  linkMinutes: 5,
+} as const;
+
+export const peopleLimits = {
+  basic: 1,
+  standard: 5,
+} as const;
+
+export const sessionLimits = {
+  idleHours: 12,
+  lifetimeDays: 7,
+} as const;
+
+export const oneTimePasswordLimits = {
+  minutes: 30,
+} as const;
+
+export const jobLimits = {
+  undoSeconds: 60,
+} as const;
+
+export const analysisLimits = {
+  fewestWords: 30,
+} as const;
+
+export const attemptLimits = {
+  signIn: {"account":10,"address":100,"minutes":15},
+  passwordReset: {"account":5,"address":50,"minutes":60},
+  organizationCreation: {"address":60,"minutes":60},
+  support: {"address":30,"minutes":60},
+} as const;
+
+/** The words that a fit score of 0 to 100 earns, the highest band first. */
+export const scoreBands = [
+  {"from":70,"fit":"Strong fit","verdict":"Worth an interview"},
+  {"from":45,"fit":"Partial fit","verdict":"Worth a closer look"},
+  {"from":20,"fit":"Weak fit","verdict":"These texts show a part of what is asked"},
+  {"from":0,"fit":"Little fit","verdict":"These texts show little of what is asked"},
+] as const;
+
+/** Of each text that a request carries: whether it has to be filled, how long it may be (in UTF-16 code units) and of what form. */
+export const loginFormFields = {
+  email: {"required":true,"maxLength":254},
+  password: {"required":true,"maxLength":1024},
+} as const;
+
+export const passwordResetRequestFields = {
+  email: {"required":true,"maxLength":254,"format":"email"},
+} as const;
+
+export const passwordUpdateFields = {
+  email: {"required":true,"maxLength":254},
+  current_password: {"required":true,"maxLength":1024},
+  new_password: {"required":true,"maxLength":1024},
+} as const;
+
+export const organizationCreateFields = {
+  name: {"required":true,"maxLength":200},
+  admin_username: {"required":true,"maxLength":100},
+  admin_email: {"required":true,"maxLength":254,"format":"email"},
+  admin_password: {"required":true,"maxLength":1024},
+} as const;
+
+export const organizationUpdateFields = {
+  name: {"required":true,"maxLength":200},
+  adminEmail: {"required":true,"maxLength":254},
+} as const;
+
+export const jobInputFields = {
+  title: {"required":true,"maxLength":200},
+  description: {"required":true,"maxLength":20000},
+  skills_required: {"required":true,"maxLength":2000},
+} as const;
+
+export const jobTextFields = {
+  title: {"required":false,"maxLength":200},
+  description: {"required":false,"maxLength":20000},
+  skills_required: {"required":false,"maxLength":2000},
+} as const;
+
+export const candidateFormFields = {
+  name: {"required":true,"maxLength":200},
+  email: {"required":true,"maxLength":254,"format":"email"},
+  phone: {"required":true,"maxLength":50},
+  notes: {"required":true,"maxLength":10000},
+} as const;
+
+export const candidateShareFields = {
+  candidate_id: {"required":true,"maxLength":64},
+  shared_with_user_id: {"required":true,"maxLength":64},
+  note: {"required":false,"maxLength":2000},
+} as const;
+
+export const userCreateFields = {
+  username: {"required":true,"maxLength":100},
+  email: {"required":true,"maxLength":254,"format":"email"},
+  full_name: {"required":true,"maxLength":200},
+  password: {"required":true,"maxLength":1024},
+} as const;
+
+export const userUpdateFields = {
+  username: {"required":true,"maxLength":100},
+  email: {"required":true,"maxLength":254,"format":"email"},
+  full_name: {"required":true,"maxLength":200},
+} as const;
+
+export const supportRequestFields = {
+  name: {"required":true,"maxLength":200},
+  email: {"required":true,"maxLength":254},
+  message: {"required":true,"maxLength":10000},
+} as const;
+
+export const analysisRequestFields = {
+  candidate_id: {"required":true,"maxLength":64},
+  job_id: {"required":true,"maxLength":64},
+} as const;
+
+export const comparisonRequestFields = {
+  candidate1_id: {"required":true,"maxLength":64},
+  candidate2_id: {"required":true,"maxLength":64},
+  job_id: {"required":true,"maxLength":64},
+} as const;

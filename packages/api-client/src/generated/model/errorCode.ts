@@ -1,0 +1,36 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+
+/**
+ * A fixed word for programs. A client treats one that it does not know as the status says.
+ */
+export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+
+
+export const ErrorCode = {
+  malformed_request: 'malformed_request',
+  wrong_password: 'wrong_password',
+  unauthenticated: 'unauthenticated',
+  invalid_credentials: 'invalid_credentials',
+  admin_required: 'admin_required',
+  upgrade_required: 'upgrade_required',
+  not_owner: 'not_owner',
+  other_person: 'other_person',
+  not_found: 'not_found',
+  organization_name_taken: 'organization_name_taken',
+  email_taken: 'email_taken',
+  username_taken: 'username_taken',
+  last_admin: 'last_admin',
+  payload_too_large: 'payload_too_large',
+  unsupported_media_type: 'unsupported_media_type',
+  unsupported_resume_type: 'unsupported_resume_type',
+  validation_failed: 'validation_failed',
+  too_little_text: 'too_little_text',
+  corrupt_resume: 'corrupt_resume',
+  password_protected_resume: 'password_protected_resume',
+  resume_too_complex: 'resume_too_complex',
+  rate_limited: 'rate_limited',
+  internal_error: 'internal_error',
+  storage_full: 'storage_full',
+} as const;

@@ -1,0 +1,27 @@
+/** What this page keeps where the browser keeps nothing for it. */
+const memory = new Map<string, string>();
+
+/** What stands in the browser's storage under a key, or null. Where the storage is blocked, this page's memory takes its place. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+export function writeStored(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    memory.set(key, value);
+  }
+}
+
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    memory.delete(key);
+  }
+}

@@ -1,0 +1,73 @@
+/** How far the sending of a file is, in bytes of the whole request, and the way to stop it. */
+export type Upload = { sentBytes: number; totalBytes: number; stop: () => void };
+
+type SendFile = {
+  url: string;
+  method: string;
+  headers: Headers;
+  body: FormData;
+  file: File;
+  signal: AbortSignal;
+  /** Called as long as the file moves: the time that an answer may take begins when it has arrived. */
+  onMoved: () => void;
+};
+
+const uploads = new Map<File, Upload>();
+const listeners = new Set<() => void>();
+
+/** The upload of a file that is on its way now; another object whenever it has moved. */
+export function getUpload(file: File | null): Upload | null {
+  return (file && uploads.get(file)) ?? null;
+}
+
+/** Calls the listener whenever an upload begins, moves or ends. Returns the way to stop. */
+export function subscribeToUploads(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The file in a request's body, where there is one and the browser can tell how far it is. */
+export function findFile(body: unknown): File | null {
+  if (typeof XMLHttpRequest === 'undefined' || !(body instanceof FormData)) return null;
+  for (const value of body.values()) if (value instanceof File) return value;
+  return null;
+}
+
+/** The error of an upload that its person has stopped. */
+export class UploadStopped extends Error {}
+
+/**
+ * Sends a form with a file, as `fetch` would, which cannot say how far it is.
+ *
+ * @throws UploadStopped where the person stopped it; else, where there is no answer, any error.
+ */
+export function sendFile({ url, method, headers, body, file, signal, onMoved }: SendFile) {
+  const request = new XMLHttpRequest();
+  request.open(method, url);
+  for (const [name, value] of headers) request.setRequestHeader(name, value);
+  const stopped = new AbortController();
+  const abort = () => request.abort();
+  for (const each of [signal, stopped.signal]) each.addEventListener('abort', abort);
+
+  function show(sentBytes: number, totalBytes: number) {
+    uploads.set(file, { sentBytes, totalBytes, stop: () => stopped.abort() });
+    for (const listener of listeners) listener();
+  }
+
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    request.upload.onprogress = ({ loaded, total }) => {
+      onMoved();
+      show(loaded, total);
+    };
+    request.upload.onload = onMoved;
+    request.onload = () => resolve({ status: request.status, text: request.responseText });
+    request.onerror = () => reject(new Error('The server cannot be reached.'));
+    request.onabort = () => reject(stopped.signal.aborted ? new UploadStopped() : new Error('Aborted.'));
+    show(0, file.size);
+    request.send(body);
+  }).finally(() => {
+    signal.removeEventListener('abort', abort);
+    uploads.delete(file);
+    for (const listener of listeners) listener();
+  });
+}

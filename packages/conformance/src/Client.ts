@@ -1,0 +1,204 @@
+import { callLimits } from '@cortex/api-client/limits';
+import type { Contract, Operation } from './contract.ts';
+import type { Exchange } from './Exchange.ts';
+import { Failure } from './Failure.ts';
+import { textAt } from './json.ts';
+
+export type FieldValue =
+  | string
+  | number
+  | boolean
+  | File
+  | null
+  | readonly unknown[]
+  | { [name: string]: unknown };
+
+/** What a call sends: the id in its path, its query and the fields of its body. */
+export type Call = {
+  id?: string;
+  query?: Record<string, string>;
+  body?: Record<string, FieldValue>;
+};
+
+/** Who calls: a name for people, and the token of a session. */
+export type Session = { who: string; token: string };
+
+export type Extras = {
+  /** Sends this instead of the fields, as this content type; `null` for none, undefined for the body's own. */
+  raw?: { contentType?: string | null; body: NonNullable<RequestInit['body']> };
+  /** Calls another address than the contract's. */
+  path?: (path: string) => string;
+  method?: string;
+};
+
+/** How a request is sent: over the network, or to a server in the same process. */
+export type Send = (url: string, init: RequestInit) => Promise<Response>;
+
+const LONGEST_PRINT = 600;
+
+/** Calls the server under test over HTTP. */
+export class Client {
+  private readonly baseUrl: string;
+  private readonly contract: Contract;
+  private readonly onExchange: (exchange: Exchange) => void;
+  private readonly sendRequest: Send;
+  private readonly secrets = new Set<string>();
+
+  constructor(
+    baseUrl: string,
+    contract: Contract,
+    onExchange: (exchange: Exchange) => void,
+    sendRequest: Send = fetch,
+  ) {
+    this.baseUrl = baseUrl.replace(/\/+$/, '');
+    this.contract = contract;
+    this.onExchange = onExchange;
+    this.sendRequest = sendRequest;
+  }
+
+  /** Makes a call as somebody, or as nobody. Gives the answer whatever it is; it never rejects for want of one. */
+  async send(
+    operationId: string,
+    call: Call,
+    session?: Session | null,
+    extras: Extras = {},
+  ): Promise<Exchange> {
+    const exchange = await this.exchange(operationId, call, session, extras);
+    this.onExchange(exchange);
+    return exchange;
+  }
+
+  /** Makes a call that belongs to no check: an undeclared answer is nobody's fault. */
+  async exchange(
+    operationId: string,
+    call: Call,
+    session: Session | null = null,
+    { raw, path: alter = (literal) => literal, method }: Extras = {},
+  ): Promise<Exchange> {
+    const operation = this.contract.find(operationId);
+    if (!operation) throw new Failure(`The contract has no operation ${operationId}.`);
+    const path = alter(toPath(operation, call));
+    const headers = new Headers();
+    if (session) headers.set('Authorization', `Bearer ${session.token}`);
+    const contentType = raw
+      ? raw.contentType
+      : operation.bodyType === 'application/json' && operation.bodyType;
+    if (contentType) headers.set('Content-Type', contentType);
+    const body = raw ? raw.body : toBody(operation.bodyType, call.body);
+    for (const [name, value] of Object.entries(call.body ?? {})) {
+      if (name.includes('password') && typeof value === 'string') this.secrets.add(value);
+    }
+    if (session) this.secrets.add(session.token);
+    const answer = await this.sendRequest(this.baseUrl + path, {
+      method: method ?? operation.method,
+      headers,
+      redirect: 'manual',
+      ...(body === undefined ? {} : { body }),
+      ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+      signal: AbortSignal.timeout(callLimits.timeoutMs),
+    }).catch((error: unknown) => describeError(error));
+    const text = typeof answer === 'string' ? answer : await answer.text().catch(describeError);
+    const parsed = parseJson(text);
+    const token = textAt(parsed, 'access_token');
+    if (token) this.secrets.add(token);
+    const lines = [
+      this.print(`${method ?? operation.method} ${path} as ${session?.who ?? 'nobody (no token)'}`),
+      ...(contentType ? [`Content-Type: ${contentType}`] : []),
+      ...(raw || call.body ? [this.print(raw ? String(raw.body) : describeFields(call.body ?? {}))] : []),
+    ];
+    return {
+      operation,
+      sent: lines.join('\n'),
+      status: typeof answer === 'string' ? 0 : answer.status,
+      headers: typeof answer === 'string' ? new Headers() : answer.headers,
+      text,
+      body: parsed,
+    };
+  }
+
+  /** Makes a call that has to succeed for a check to go on. Throws where it does not. */
+  async must(operationId: string, call: Call, session?: Session | null): Promise<Exchange> {
+    const exchange = await this.send(operationId, call, session);
+    if (exchange.status < 200 || exchange.status > 299) {
+      throw new Failure(`${operationId} was expected to succeed`, exchange);
+    }
+    return exchange;
+  }
+
+  /** The id of a record that a call made. */
+  async mustCreate(operationId: string, call: Call, session: Session): Promise<string> {
+    const exchange = await this.must(operationId, call, session);
+    const id = textAt(exchange.body, 'id');
+    if (id === undefined) throw new Failure(`${operationId} gave no id`, exchange);
+    return id;
+  }
+
+  /** Opens a session. */
+  async signIn(who: string, login: { email: string; password: string }): Promise<Session> {
+    const { email, password } = login;
+    const exchange = await this.must('logIn', { body: { email, password } });
+    const token = textAt(exchange.body, 'access_token');
+    if (token === undefined) throw new Failure('logIn gave no access_token', exchange);
+    return { who, token };
+  }
+
+  /** A text to print: without the passwords and tokens that this client knows, and not too long. */
+  print(text: string): string {
+    let masked = text;
+    for (const secret of this.secrets) if (secret.length > 3) masked = masked.replaceAll(secret, '•••');
+    return masked.length <= LONGEST_PRINT
+      ? masked
+      : `${masked.slice(0, LONGEST_PRINT)}… (${masked.length} characters)`;
+  }
+}
+
+function toPath({ path }: Operation, { id, query }: Call): string {
+  const literal = path.replace('{id}', encodeURIComponent(id ?? ''));
+  return query ? `${literal}?${new URLSearchParams(query)}` : literal;
+}
+
+/** A path with its trailing slash where it has none, and without it where it has one. */
+export function toggleSlash(path: string): string {
+  const [name = '', query] = path.split('?');
+  const toggled = name.endsWith('/') ? name.slice(0, -1) : `${name}/`;
+  return query === undefined ? toggled : `${toggled}?${query}`;
+}
+
+/** The fields of a call as the body that a content type asks for. */
+export function toBody(
+  bodyType: string | null | undefined,
+  fields: Call['body'],
+): FormData | URLSearchParams | string | undefined {
+  if (!fields || !bodyType) return undefined;
+  if (bodyType === 'application/json') return JSON.stringify(fields);
+  const form = bodyType === 'multipart/form-data' ? new FormData() : new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof File && form instanceof FormData) form.append(name, value);
+    else form.append(name, String(value));
+  }
+  return form;
+}
+
+function describeFields(fields: Record<string, FieldValue>): string {
+  return JSON.stringify(fields, (name, value: unknown) => {
+    if (name.includes('password')) return '•••';
+    if (value instanceof File) return `file ${value.name}, ${value.size} bytes`;
+    return typeof value === 'string' && value.length > 200
+      ? `${value.slice(0, 60)}… (${value.length} characters)`
+      : value;
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return cause instanceof Error ? `${error.message}: ${cause.message}` : error.message;
+}

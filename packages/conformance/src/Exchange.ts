@@ -1,0 +1,13 @@
+import type { Operation } from './contract.ts';
+
+/** A call and its answer. `status` is 0 where there was no answer; `text` then says why. */
+export type Exchange = {
+  operation: Operation;
+  /** The request in words, without passwords and tokens. */
+  sent: string;
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body as JSON, or undefined where it is none. */
+  body: unknown;
+};

@@ -1,0 +1,116 @@
+import { expectRefusal, expectThat } from '../expectations.ts';
+import { at, listAt, numberAt, recordAt, textAt } from '../json.ts';
+import type { Kit } from '../Kit.ts';
+import { resumeFile } from '../resumeFiles.ts';
+import { candidateOf, NOTES } from '../texts.ts';
+
+export async function checkAnalysis(kit: Kit): Promise<void> {
+  const { check, client, world } = kit;
+  const { tenant, ownerSession } = world;
+  const analyze = (candidate_id: string, job_id: string) =>
+    client.must('analyzeResume', { body: { candidate_id, job_id } }, ownerSession);
+  const compare = (candidate1_id: string, candidate2_id: string, job_id: string) =>
+    client.must('compareCandidates', { body: { candidate1_id, candidate2_id, job_id } }, ownerSession);
+  const add = async (notes: string, fileName?: string) => {
+    const form = { ...candidateOf(tenant.word('analysed')), notes };
+    const body = fileName ? { ...form, resume_file: resumeFile(fileName) } : form;
+    return client.mustCreate('createCandidate', { body }, ownerSession);
+  };
+
+  await check('analyzeResume', 'life', 'the same inputs give the same answer', async () => {
+    const [candidate, job] = [await add(NOTES, 'word-document.docx'), await tenant.addJob(ownerSession)];
+    const first = await analyze(candidate, job);
+    const second = await analyze(candidate, job);
+    expectThat(second.text === first.text, 'expected the same answer to the last character', second);
+  });
+  await check('analyzeResume', 'life', 'who shows what the job names scores higher', async () => {
+    const job = await tenant.addJob(ownerSession);
+    const other =
+      'Runs a bakery with two shops and nine people, bakes bread and cakes, orders flour and butter, plans the shifts, ' +
+      'keeps the till, and is known in the whole town for a sourdough that nobody else makes.';
+    const fit = await analyze(await add(NOTES), job);
+    const unfit = await analyze(await add(other), job);
+    const scores = [numberAt(fit.body, 'fit_score') ?? 1, numberAt(unfit.body, 'fit_score') ?? 0];
+    expectThat(Number(scores[0]) > Number(scores[1]), `expected a lower score than ${scores[0]}`, unfit);
+  });
+  await check(
+    'analyzeResume',
+    'life',
+    'criteria, where they are given, explain the score with verbatim quotes',
+    async () => {
+      const exchange = await analyze(await add(NOTES), await tenant.addJob(ownerSession));
+      const criteria = listAt(exchange.body, 'criteria');
+      if (criteria.length === 0) return;
+      const weights = criteria.map((criterion) => numberAt(criterion, 'weight') ?? 0);
+      const total = weights.reduce((sum, weight) => sum + weight, 0);
+      expectThat(Math.abs(total - 100) < 0.5, `expected weights of 100 in all, not ${total}`, exchange);
+      const earned = criteria.reduce<number>(
+        (sum, criterion, index) => sum + (weights[index] ?? 0) * (numberAt(criterion, 'credit') ?? 0),
+        0,
+      );
+      if (at(exchange.body, 'capped') === true) return;
+      const score = numberAt(exchange.body, 'fit_score') ?? earned;
+      expectThat(
+        Math.abs(score - earned) <= 1,
+        `expected weights times credits to be ${score}, not ${earned}`,
+        exchange,
+      );
+      for (const criterion of criteria) {
+        for (const evidence of listAt(criterion, 'evidence')) {
+          const quote = collapse(textAt(evidence, 'quote') ?? '');
+          expectThat(collapse(NOTES).includes(quote), `expected "${quote}" to stand in the notes`, exchange);
+        }
+      }
+    },
+  );
+  const tooLittle = { analyzeResume: 'candidate_id', compareCandidates: 'candidate2_id' };
+  for (const [id, field] of Object.entries(tooLittle)) {
+    await check(id, 'life', 'too little to read gives no score', async () => {
+      const valid = await kit.standing(id);
+      const body = { ...valid.body, [field]: await add('Called today.') };
+      const exchange = await client.send(id, { body }, ownerSession);
+      expectRefusal(exchange, 422, 'too_little_text');
+    });
+  }
+  await check('compareCandidates', 'life', 'both stand as each is analysed alone', async () => {
+    const job = await tenant.addJob(ownerSession);
+    const [first, second] = [await add(NOTES), await add(NOTES, 'single-column.pdf')];
+    const comparison = await compare(first, second, job);
+    for (const id of [first, second]) {
+      const alone = await analyze(id, job);
+      const score = numberAt(alone.body, 'fit_score');
+      const same = score === undefined || numberAt(comparison.body, 'fit_scores', id) === score;
+      expectThat(same, `expected the fit score of ${id} to be ${score}, as alone`, comparison);
+      for (const part of ['strengths', 'weaknesses']) {
+        const both = JSON.stringify(at(comparison.body, part, id));
+        expectThat(
+          both === JSON.stringify(at(alone.body, part)),
+          `expected the ${part} of ${id} as alone`,
+          comparison,
+        );
+      }
+    }
+  });
+  await check(
+    'compareCandidates',
+    'life',
+    'every map has the two candidates, or the one that is named twice',
+    async () => {
+      const job = await tenant.addJob(ownerSession);
+      const [first, second] = [await add(NOTES), await add(NOTES)];
+      for (const pair of [[first, second] as const, [first, first] as const]) {
+        const comparison = await compare(...pair, job);
+        const ids = [...new Set(pair)].toSorted().join();
+        for (const map of ['fit_scores', 'strengths', 'weaknesses', 'analyses']) {
+          if (map === 'analyses' && at(comparison.body, map) === undefined) continue;
+          const keys = Object.keys(recordAt(comparison.body, map)).toSorted().join();
+          expectThat(keys === ids, `expected ${map} of ${ids}, not of ${keys}`, comparison);
+        }
+      }
+    },
+  );
+}
+
+function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

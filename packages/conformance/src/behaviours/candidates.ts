@@ -1,0 +1,72 @@
+import { expectRefusal, expectThat } from '../expectations.ts';
+import { expectFields } from '../expectFields.ts';
+import { at, findById, textAt } from '../json.ts';
+import type { Kit } from '../Kit.ts';
+import { candidateOf } from '../texts.ts';
+
+export async function checkCandidates({ check, client, world }: Kit): Promise<void> {
+  const { tenant, ownerSession } = world;
+  const listed = async (id: string) => {
+    const exchange = await client.must('listCandidates', {}, ownerSession);
+    return { exchange, candidate: findById(exchange.body, id) };
+  };
+
+  await check(
+    'createCandidate',
+    'life',
+    'what was created is read back and listed as it was sent',
+    async () => {
+      const form = {
+        ...candidateOf(tenant.word('ada')),
+        name: `Ada "Ünal" ${tenant.word('x')}`,
+        notes: 'Line 1\nLine 2 🙂',
+      };
+      const created = await client.must('createCandidate', { body: form }, ownerSession);
+      expectFields(created, created.body, form);
+      const id = textAt(created.body, 'id') ?? '';
+      const read = await client.must('getCandidate', { id }, ownerSession);
+      expectFields(read, read.body, { id, ...form, resume: null });
+      const { exchange, candidate } = await listed(id);
+      expectFields(exchange, candidate, { id, ...form });
+      expectThat(at(candidate, 'resume') === undefined, 'expected no resume link in the list', exchange);
+    },
+  );
+  await check('createCandidate', 'life', 'a second candidate with the same email is saved', async () => {
+    const form = candidateOf(tenant.word('twin'));
+    const first = await client.mustCreate('createCandidate', { body: form }, ownerSession);
+    const second = await client.must('createCandidate', { body: form }, ownerSession);
+    const named = at(second.body, 'duplicate_of');
+    expectThat(named === undefined || named === first, `expected duplicate_of to be ${first}`, second);
+    expectThat(textAt(second.body, 'id') !== first, 'expected another candidate', second);
+  });
+  await check('updateCandidate', 'life', 'what was saved is read back', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    const body = { ...candidateOf(tenant.word('renamed')), phone: '+1', notes: 'New notes.' };
+    const saved = await client.must('updateCandidate', { id, body }, ownerSession);
+    expectFields(saved, saved.body, { id, ...body });
+    const read = await client.must('getCandidate', { id }, ownerSession);
+    expectFields(read, read.body, { id, ...body });
+    const { exchange, candidate } = await listed(id);
+    expectFields(exchange, candidate, { id, ...body });
+  });
+  await check('deleteCandidate', 'life', 'what was deleted is gone', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    await client.must('deleteCandidate', { id }, ownerSession);
+    const { exchange, candidate } = await listed(id);
+    expectThat(candidate === undefined, `expected no candidate ${id} in the list`, exchange);
+    for (const operationId of ['getCandidate', 'deleteCandidate']) {
+      expectRefusal(await client.send(operationId, { id }, ownerSession), 404, 'not_found');
+    }
+    const body = candidateOf(tenant.word('late'));
+    expectRefusal(await client.send('updateCandidate', { id, body }, ownerSession), 404, 'not_found');
+  });
+  await check('listCandidates', 'life', "an admin sees a regular user's candidates", async () => {
+    const id = await world.standing.candidate();
+    const exchange = await client.must('listCandidates', {}, tenant.admin);
+    expectThat(
+      findById(exchange.body, id) !== undefined,
+      `expected the candidate ${id} in the list`,
+      exchange,
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import type { Session } from '../Client.ts';
+import { expectThat } from '../expectations.ts';
+import { expectFields } from '../expectFields.ts';
+import { at, listAt } from '../json.ts';
+import type { Kit } from '../Kit.ts';
+
+export async function checkDashboard({ check, client, world }: Kit): Promise<void> {
+  const lengthOf = async (list: string, session: Session) => {
+    const { body } = await client.must(list, {}, session);
+    return listAt({ body }, 'body').length;
+  };
+
+  await check('getDashboard', 'life', "an admin's counts are the lengths of their lists", async () => {
+    const { admin } = world.tenant;
+    const exchange = await client.must('getDashboard', {}, admin);
+    expectThat(at(exchange.body, 'user_data') === undefined, 'expected admin_data alone', exchange);
+    expectFields(exchange, at(exchange.body, 'admin_data'), {
+      total_jobs: await lengthOf('listJobs', admin),
+      total_candidates: await lengthOf('listCandidates', admin),
+      total_users: await lengthOf('listUsers', admin),
+    });
+  });
+  await check('getDashboard', 'life', "a regular user's counts are the lengths of theirs", async () => {
+    for (const session of [world.ownerSession, world.colleagueSession]) {
+      const exchange = await client.must('getDashboard', {}, session);
+      expectThat(at(exchange.body, 'admin_data') === undefined, 'expected user_data alone', exchange);
+      expectFields(exchange, at(exchange.body, 'user_data'), {
+        user_jobs: await lengthOf('listJobs', session),
+        user_candidates: await lengthOf('listCandidates', session),
+      });
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import { expectRefusal, expectSuccess } from '../expectations.ts';
+import { expectFields } from '../expectFields.ts';
+import type { Kit } from '../Kit.ts';
+
+export async function checkOrganization({ check, client, world }: Kit): Promise<void> {
+  const { tenant, stranger } = world;
+
+  await check(
+    'updateOrganization',
+    'life',
+    'what was saved is read back, and nobody’s login changes',
+    async () => {
+      const body = { ...tenant.form(), adminEmail: `${tenant.word('hiring')}@example.com` };
+      try {
+        const saved = await client.must('updateOrganization', { body }, tenant.admin);
+        expectFields(saved, saved.body, body);
+        const read = await client.must('getOrganization', {}, tenant.admin);
+        expectFields(read, read.body, body);
+        const foreign = await client.must('getOrganization', {}, stranger.admin);
+        expectFields(foreign, foreign.body, stranger.form());
+        await client.signIn('the admin', tenant.login);
+        const login = { email: body.adminEmail, password: tenant.login.password };
+        expectRefusal(await client.send('logIn', { body: login }), 401, 'invalid_credentials');
+      } finally {
+        await client.must('updateOrganization', { body: tenant.form() }, tenant.admin);
+      }
+    },
+  );
+  await check(
+    'updateOrganization',
+    'life',
+    'the plan is in force for the next request of everyone',
+    async () => {
+      const call = { query: { user: 'All Users' } };
+      await tenant.setPlan('Basic');
+      try {
+        const refused = await client.send('getUserPerformance', call, world.ownerSession);
+        expectRefusal(refused, 403, 'upgrade_required');
+        expectSuccess(await client.send('getUserPerformance', call, stranger.admin));
+      } finally {
+        await tenant.setPlan('Premium');
+      }
+      expectSuccess(await client.send('getUserPerformance', call, world.ownerSession));
+    },
+  );
+}

@@ -1,0 +1,106 @@
+import type { Session } from '../Client.ts';
+import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
+import { expectFields } from '../expectFields.ts';
+import { at, listAt, textAt } from '../json.ts';
+import type { Kit } from '../Kit.ts';
+import { newPassword, organizationOf, personOf } from '../texts.ts';
+
+/** What needs an organization of its own: one that has one admin and nothing else. */
+export async function checkOwnOrganization({ check, client, world }: Kit): Promise<void> {
+  const form = organizationOf(world.tenant.word('own'), newPassword());
+  let admin: Session | undefined;
+  const requireAdmin = (): Session => {
+    expectThat(admin !== undefined, 'createOrganization gave no organization to check this in');
+    return admin;
+  };
+  const addPerson = async () => {
+    const body = { ...personOf(world.tenant.word('member')), password: newPassword() };
+    return client.send('createUser', { body }, requireAdmin());
+  };
+  const setPlan = async (pricingTier: string) => {
+    const body = { name: form.name, adminEmail: form.admin_email, pricingTier };
+    const exchange = await client.must('updateOrganization', { body }, requireAdmin());
+    expectFields(exchange, exchange.body, body);
+  };
+
+  await check('createOrganization', 'life', 'its admin signs in at once and reads it back', async () => {
+    const created = await client.must('createOrganization', { body: form });
+    expectFields(created, created.body, { name: form.name, pricing_tier: 'basic' });
+    const login = { email: form.admin_email.toUpperCase(), password: form.admin_password };
+    const answer = await client.must('logIn', { body: login });
+    expectThat(at(answer.body, 'role') === 'admin', 'expected the role admin', answer);
+    const id = at(created.body, 'organization_id');
+    const same = id === undefined || id === at(answer.body, 'organization_id');
+    expectThat(same, `expected the organization_id ${id}`, answer);
+    admin = { who: 'the admin of a new organization', token: textAt(answer.body, 'access_token') ?? '' };
+    const read = await client.must('getOrganization', {}, admin);
+    const details = { name: form.name, adminEmail: form.admin_email, pricingTier: 'Basic' };
+    expectFields(read, read.body, details);
+    const users = await client.must('listUsers', {}, admin);
+    const [person, ...others] = listAt({ list: users.body }, 'list');
+    expectThat(others.length === 0, 'expected the admin alone', users);
+    const { admin_username: username, admin_email: email } = form;
+    expectFields(users, person, { username, email, full_name: username, is_admin: true });
+  });
+  await check('createOrganization', 'life', 'it starts with nothing', async () => {
+    for (const list of ['listJobs', 'listCandidates']) {
+      const exchange = await client.must(list, {}, requireAdmin());
+      expectThat(listAt({ list: exchange.body }, 'list').length === 0, 'expected an empty list', exchange);
+    }
+    const dashboard = await client.must('getDashboard', {}, requireAdmin());
+    const counts = { total_jobs: 0, total_candidates: 0, total_users: 1 };
+    expectFields(dashboard, at(dashboard.body, 'admin_data'), counts);
+  });
+  for (const id of ['deleteUser', 'updateUser']) {
+    await check(id, 'taken', 'the last admin', async () => {
+      const users = await client.must('listUsers', {}, requireAdmin());
+      const person = listAt({ list: users.body }, 'list')[0];
+      const { admin_username: username, admin_email: email } = form;
+      const body = { username, email, full_name: username, is_admin: false };
+      const call = { id: textAt(person, 'id') ?? '', ...(id === 'updateUser' ? { body } : {}) };
+      expectRefusal(await client.send(id, call, requireAdmin()), 409, 'last_admin');
+      const after = await client.must('listUsers', {}, requireAdmin());
+      expectThat(after.text === users.text, `a refused ${id} changed something`, after);
+    });
+  }
+  await check('createUser', 'plan', 'basic is for the admin alone', async () => {
+    expectRefusal(await addPerson(), 403, 'upgrade_required');
+  });
+  await check('createUser', 'plan', 'standard is for five people', async () => {
+    await setPlan('Standard');
+    for (let people = 1; people < 5; people += 1) expectSuccess(await addPerson());
+    expectRefusal(await addPerson(), 403, 'upgrade_required');
+  });
+  await check('createUser', 'plan', 'a downgrade removes nobody and blocks additions', async () => {
+    await setPlan('Basic');
+    const users = await client.must('listUsers', {}, requireAdmin());
+    expectThat(listAt({ list: users.body }, 'list').length === 5, 'expected the five people', users);
+    expectRefusal(await addPerson(), 403, 'upgrade_required');
+  });
+  await check('createUser', 'plan', 'premium is for more', async () => {
+    await setPlan('Premium');
+    expectSuccess(await addPerson());
+  });
+  await check('getUserPerformance', 'life', 'without history the rates are null', async () => {
+    const exchange = await client.must(
+      'getUserPerformance',
+      { query: { user: 'All Users' } },
+      requireAdmin(),
+    );
+    const figures = { jobsFilled: 0, candidatesShared: 0, activeJobs: 0, activeCandidates: 0 };
+    expectFields(exchange, exchange.body, { ...figures, jobFillRate: null, retentionRate: null });
+  });
+  await check('getUserPerformanceHistory', 'life', 'every period is present, with zeros', async () => {
+    for (const range of ['90 Days', 'Monthly', 'Yearly']) {
+      const exchange = await client.must('getUserPerformanceHistory', { query: { range } }, requireAdmin());
+      const rows = listAt({ list: exchange.body }, 'list');
+      const expected = { '90 Days': [3, 4], Monthly: [12], Yearly: [1] }[range] ?? [];
+      expectThat(
+        expected.includes(rows.length),
+        `${range}: expected ${expected.join(' or ')} rows`,
+        exchange,
+      );
+      for (const row of rows) expectFields(exchange, row, { jobsFilled: 0, candidatesShared: 0 });
+    }
+  });
+}

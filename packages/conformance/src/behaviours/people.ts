@@ -1,0 +1,100 @@
+import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
+import { expectFields } from '../expectFields.ts';
+import { at, findById, listAt, textAt } from '../json.ts';
+import type { Kit } from '../Kit.ts';
+import { newPassword, personOf } from '../texts.ts';
+
+export async function checkPeople({ check, client, world }: Kit): Promise<void> {
+  const { tenant, owner, ownerSession } = world;
+  const listed = async (id: string) => {
+    const exchange = await client.must('listUsers', {}, tenant.admin);
+    return { exchange, person: findById(exchange.body, id) };
+  };
+
+  await check('createUser', 'life', 'who was created is listed and signs in at once', async () => {
+    const form = personOf(tenant.word('new'));
+    const password = newPassword();
+    const id = await client.mustCreate('createUser', { body: { ...form, password } }, tenant.admin);
+    const { exchange, person } = await listed(id);
+    expectFields(exchange, person, { id, ...form, is_admin: false });
+    expectThat(!exchange.text.includes(password), 'expected no password in the list', exchange);
+    const session = await client.signIn('the new person', { email: form.email, password });
+    expectSuccess(await client.send('getDashboard', {}, session));
+  });
+  await check('updateUser', 'life', 'what was saved is read back, and the new email signs in', async () => {
+    const person = await tenant.addPerson();
+    const body = { ...personOf(tenant.word('renamed')), is_admin: false };
+    const saved = await client.must('updateUser', { id: person.id, body }, tenant.admin);
+    expectFields(saved, saved.body, { id: person.id, ...body });
+    const { exchange, person: read } = await listed(person.id);
+    expectFields(exchange, read, { id: person.id, ...body });
+    await client.signIn('the renamed person', { email: body.email, password: person.password });
+    const { email, password } = person;
+    expectRefusal(await client.send('logIn', { body: { email, password } }), 401, 'invalid_credentials');
+  });
+  await check('updateUser', 'life', 'a new role is in force on the next request', async () => {
+    const person = await tenant.addPerson();
+    const session = await client.signIn('the promoted person', person);
+    const { id, email, username, fullName } = person;
+    const save = (is_admin: boolean) =>
+      client.must(
+        'updateUser',
+        { id, body: { email, username, full_name: fullName, is_admin } },
+        tenant.admin,
+      );
+    expectRefusal(await client.send('getOrganization', {}, session), 403, 'admin_required');
+    await save(true);
+    expectSuccess(await client.send('getOrganization', {}, session));
+    await save(false);
+    expectRefusal(await client.send('getOrganization', {}, session), 403, 'admin_required');
+  });
+  await check(
+    'deleteUser',
+    'life',
+    'who was deleted is gone, and what was theirs is the admin’s',
+    async () => {
+      const person = await tenant.addPerson();
+      const session = await client.signIn('the deleted person', person);
+      const job = await tenant.addJob(session);
+      const candidate = await tenant.addCandidate(session);
+      await client.must('deleteUser', { id: person.id }, tenant.admin);
+      const { exchange, person: read } = await listed(person.id);
+      expectThat(read === undefined, `expected no person ${person.id} in the list`, exchange);
+      expectRefusal(await client.send('deleteUser', { id: person.id }, tenant.admin), 404, 'not_found');
+      expectRefusal(await client.send('getDashboard', {}, session), 401, 'unauthenticated');
+      const { email, password } = person;
+      expectRefusal(await client.send('logIn', { body: { email, password } }), 401, 'invalid_credentials');
+      const jobs = await client.must('listJobs', {}, tenant.admin);
+      expectThat(findById(jobs.body, job) !== undefined, `expected the job ${job} to stay`, jobs);
+      const kept = await client.must('getCandidate', { id: candidate }, tenant.admin);
+      expectThat(at(kept.body, 'id') === candidate, `expected the candidate ${candidate} to stay`, kept);
+    },
+  );
+  await check('listUsers', 'life', 'a query finds by name, username and email, in any case', async () => {
+    for (const query of [owner.fullName, owner.username.toUpperCase(), owner.email]) {
+      const found = await client.must('listUsers', { query: { query } }, ownerSession);
+      expectThat(
+        findById(found.body, owner.id) !== undefined,
+        `expected ${owner.id} among those found`,
+        found,
+      );
+      const others = listAt({ list: found.body }, 'list').filter((entry) => textAt(entry, 'id') !== owner.id);
+      expectThat(
+        !JSON.stringify(others).includes(world.colleague.id),
+        'expected nobody who does not match',
+        found,
+      );
+    }
+    const none = await client.must('listUsers', { query: { query: tenant.word('nobody') } }, ownerSession);
+    expectThat(listAt({ list: none.body }, 'list').length === 0, 'expected an empty list', none);
+    const empty = await client.must('listUsers', { query: { query: '' } }, ownerSession);
+    const all = await client.must('listUsers', {}, ownerSession);
+    expectThat(empty.text === all.text, 'expected an empty query to be as none', empty);
+  });
+  await check('listUsers', 'life', 'marks the caller alone, where it marks anybody', async () => {
+    const { body, ...exchange } = await client.must('listUsers', {}, ownerSession);
+    const marked = listAt({ body }, 'body').filter((entry) => at(entry, 'is_self') === true);
+    const wrong = marked.some((entry) => textAt(entry, 'id') !== owner.id);
+    expectThat(!wrong, `expected is_self of ${owner.id} alone`, { body, ...exchange });
+  });
+}

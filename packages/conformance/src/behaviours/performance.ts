@@ -1,0 +1,120 @@
+import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
+import { listAt, numberAt, textAt } from '../json.ts';
+import type { Kit } from '../Kit.ts';
+
+const FIGURES = ['jobsFilled', 'candidatesShared', 'activeJobs', 'activeCandidates'] as const;
+
+/** Figures come from what happens. */
+export async function checkPerformance({ check, client, world }: Kit): Promise<void> {
+  const { tenant, owner, ownerSession, colleague, recipient } = world;
+  const figuresOf = async (user: string) => {
+    const exchange = await client.must('getUserPerformance', { query: { user } }, tenant.admin);
+    expectThat(textAt(exchange.body, 'name') === user, `expected the name ${user}`, exchange);
+    return FIGURES.map((name) => numberAt(exchange.body, name) ?? Number.NaN);
+  };
+  const historyOf = async (user: string, range: string) => {
+    const exchange = await client.must('getUserPerformanceHistory', { query: { user, range } }, tenant.admin);
+    const newest = range === 'Monthly' ? new Date().getUTCMonth() : -1;
+    const row = listAt({ list: exchange.body }, 'list').at(newest);
+    return ['jobsFilled', 'candidatesShared'].map((name) => numberAt(row, name) ?? Number.NaN);
+  };
+  /** Adds a job and closes another one, adds two candidates and shares one: +1 of each figure, and +2 candidates. */
+  const work = async () => {
+    await tenant.addJob(ownerSession);
+    await client.must('deleteJob', { id: await tenant.addJob(ownerSession) }, ownerSession);
+    await tenant.addCandidate(ownerSession);
+    const body = {
+      candidate_id: await tenant.addCandidate(ownerSession),
+      shared_with_user_id: recipient.id,
+      note: '',
+    };
+    await client.must('shareCandidate', { body }, ownerSession);
+  };
+
+  for (const user of [owner.fullName, 'All Users']) {
+    const who = user === 'All Users' ? 'all users' : 'one person';
+    await check('getUserPerformance', 'life', `the figures of ${who} change with what happens`, async () => {
+      const before = await figuresOf(user);
+      await work();
+      expectGrowth(before, await figuresOf(user), [1, 1, 1, 2], FIGURES);
+    });
+    await check(
+      'getUserPerformanceHistory',
+      'life',
+      `the history of ${who} changes with what happens`,
+      async () => {
+        for (const range of ['90 Days', 'Monthly', 'Yearly']) {
+          const before = await historyOf(user, range);
+          await work();
+          expectGrowth(before, await historyOf(user, range), [1, 1], FIGURES);
+        }
+      },
+    );
+  }
+  await check('getUserPerformance', 'life', 'a rate is what its figures say', async () => {
+    const exchange = await client.must(
+      'getUserPerformance',
+      { query: { user: owner.fullName } },
+      tenant.admin,
+    );
+    const [filled = 0, , active = 0] = FIGURES.map((name) => numberAt(exchange.body, name));
+    const rate = numberAt(exchange.body, 'jobFillRate') ?? Number.NaN;
+    const expected = (100 * filled) / (filled + active);
+    expectThat(Math.abs(rate - expected) <= 0.5, `expected a jobFillRate of ${expected}`, exchange);
+  });
+  for (const id of ['getUserPerformance', 'getUserPerformanceHistory']) {
+    await check(id, 'role', 'a regular user may ask for themself and all', async () => {
+      for (const user of [owner.fullName, 'All Users']) {
+        expectSuccess(await client.send(id, { query: { user, range: 'Monthly' } }, ownerSession));
+      }
+    });
+    await check(id, 'role', 'a regular user may not ask for another person, known or not', async () => {
+      for (const user of [colleague.fullName, 'Nobody of this name', world.foreigner.fullName]) {
+        const exchange = await client.send(id, { query: { user, range: 'Monthly' } }, ownerSession);
+        expectRefusal(exchange, 403, 'other_person');
+      }
+    });
+  }
+  await check('getOrganizationPerformance', 'life', 'the totals change with what happens', async () => {
+    const totals = async () => {
+      const { body } = await client.must('getOrganizationPerformance', {}, tenant.admin);
+      return ['total_jobs', 'total_candidates'].map((name) => numberAt(body, name) ?? Number.NaN);
+    };
+    const before = await totals();
+    await work();
+    expectGrowth(before, await totals(), [1, 2], ['total_jobs', 'total_candidates']);
+  });
+  await check(
+    'getOrganizationPerformance',
+    'life',
+    'those with the most come first, as their own figures say',
+    async () => {
+      const exchange = await client.must('getOrganizationPerformance', {}, tenant.admin);
+      const rows = listAt(exchange.body, 'topPerformers');
+      const sums = rows.map(
+        (row) => (numberAt(row, 'activeJobs') ?? 0) + (numberAt(row, 'activeCandidates') ?? 0),
+      );
+      const sorted = sums.toSorted((a, b) => b - a);
+      expectThat(sums.join() === sorted.join(), 'expected the highest sum first', exchange);
+      const [first] = rows;
+      const [, , jobs, candidates] = await figuresOf(textAt(first, 'name') ?? '');
+      const same =
+        jobs === numberAt(first, 'activeJobs') && candidates === numberAt(first, 'activeCandidates');
+      expectThat(
+        same,
+        `expected ${jobs} jobs and ${candidates} candidates of the first, as in their figures`,
+        exchange,
+      );
+    },
+  );
+}
+
+function expectGrowth(before: number[], after: number[], by: number[], names: readonly string[]): void {
+  by.forEach((growth, index) => {
+    const [from, to] = [before[index] ?? Number.NaN, after[index] ?? Number.NaN];
+    expectThat(
+      to - from === growth,
+      `expected ${names[index]} to grow by ${growth}, from ${from} to ${from + growth}, not ${to}`,
+    );
+  });
+}

@@ -1,0 +1,28 @@
+import type { Contract } from './contract.ts';
+import type { Exchange } from './Exchange.ts';
+import { textAt } from './json.ts';
+
+/** All that is wrong with an answer whatever was asked: a status, a content type, a body, a code or a header that is not declared. */
+export function judge(contract: Contract, { operation, status, headers, body, text }: Exchange): string[] {
+  if (status === 0) return [`no answer: ${text}`];
+  const declared = operation.answers.find((answer) => answer.status === status);
+  if (!declared) return [`status ${status} is not declared`];
+  const faults = declared.requiredHeaders.flatMap(({ name, schema }) => {
+    const value = headers.get(name);
+    if (value === null) return [`the header ${name} is missing`];
+    const wanted = schema.type === 'integer' ? Number(value) : value;
+    return contract.check(schema, wanted).map((fault) => fault.replace(/^body/, `the header ${name}`));
+  });
+  if (!declared.contentType) return text === '' ? faults : [...faults, `a ${status} has no body`];
+  const contentType = headers.get('Content-Type') ?? 'none';
+  if (contentType.split(';')[0]?.trim().toLowerCase() !== declared.contentType) {
+    faults.push(`the content type is ${contentType}, not ${declared.contentType}`);
+  }
+  if (body === undefined) return [...faults, 'the body is no JSON'];
+  faults.push(...contract.check(declared.schema, body));
+  const code = textAt(body, 'code');
+  if (status >= 400 && code !== undefined && !declared.codes.includes(code)) {
+    faults.push(`the code ${code} is not declared for ${status} (${declared.codes.join(', ')})`);
+  }
+  return faults;
+}

@@ -1,0 +1,112 @@
+import type { OperationId } from '@cortex/api-client/operations';
+import type { Call } from './Client.ts';
+import { resumeFile } from './resumeFiles.ts';
+import { candidateOf, jobOf, newPassword, organizationOf, personOf } from './texts.ts';
+import type { Login, Person } from './World.ts';
+
+/** What valid calls are made of: words that are new, and the people and records of an organization. */
+export type Supply = {
+  /** Stands in every text of the organization. */
+  marker: string;
+  /** Who signs in. */
+  login: Login;
+  /** An admin of the organization, with whom every plan that has sharing shares. */
+  recipient: { id: string };
+  /** A word that no record has yet. */
+  word(kind: string): string;
+  /** The organization as it is, as the form that writes it back. */
+  form(): { name: string; adminEmail: string; pricingTier: string };
+  job(): Promise<string>;
+  candidate(): Promise<string>;
+  person(): Promise<Omit<Person, 'fullName'>>;
+};
+
+/**
+ * For every operation a call that succeeds for an admin of the supply's organization on each plan that has it, and for the owner of its
+ * records where the role allows.
+ */
+export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> | Call> = {
+  logIn: ({ login }) => ({ body: { ...login } }),
+  logOut: () => ({}),
+  requestPasswordReset: ({ word }) => ({ body: { email: `${word('nobody')}@example.com` } }),
+  updatePassword: async ({ person }) => {
+    const { email, password } = await person();
+    return { body: { email, current_password: password, new_password: newPassword() } };
+  },
+  getDashboard: () => ({}),
+  createOrganization: ({ word }) => ({ body: organizationOf(word('new'), newPassword()) }),
+  getOrganization: () => ({}),
+  updateOrganization: ({ form }) => ({ body: form() }),
+  listJobs: async ({ job }) => {
+    await job();
+    return {};
+  },
+  createJob: ({ word }) => ({ body: jobOf(word('job')) }),
+  updateJob: async ({ job, word }) => ({ id: await job(), body: jobOf(word('job')) }),
+  readJobCriteria: ({ word }) => ({ body: jobOf(word('job')) }),
+  deleteJob: async ({ job }) => ({ id: await job() }),
+  listCandidates: async ({ candidate }) => {
+    await candidate();
+    return {};
+  },
+  createCandidate: ({ word }) => ({ body: withResume(word('candidate')) }),
+  getCandidate: async ({ candidate }) => ({ id: await candidate() }),
+  updateCandidate: async ({ candidate, word }) => ({
+    id: await candidate(),
+    body: withResume(word('candidate')),
+  }),
+  listAnalyses: async ({ candidate }) => ({ id: await candidate() }),
+  deleteCandidate: async ({ candidate }) => ({ id: await candidate() }),
+  shareCandidate: async ({ candidate, recipient, marker }) => ({
+    body: {
+      candidate_id: await candidate(),
+      shared_with_user_id: recipient.id,
+      note: `Have a look. ${marker}`,
+    },
+  }),
+  listUsers: ({ marker }) => ({ query: { query: marker } }),
+  createUser: ({ word }) => ({
+    body: { ...personOf(word('person')), password: newPassword(), is_admin: false },
+  }),
+  updateUser: async ({ person, word }) => {
+    const { id, email, username } = await person();
+    return { id, body: { username, email, full_name: `Person ${word('named')}`, is_admin: false } };
+  },
+  deleteUser: async ({ person }) => ({ id: (await person()).id }),
+  contactSupport: ({ marker }) => ({
+    body: {
+      name: 'Conformance kit',
+      email: 'kit@example.com',
+      message: `A test, no answer needed. ${marker}`,
+    },
+  }),
+  getUserPerformance: () => ({ query: { user: 'All Users' } }),
+  getUserPerformanceHistory: () => ({ query: { user: 'All Users', range: '90 Days' } }),
+  getOrganizationPerformance: async ({ job }) => {
+    await job();
+    return {};
+  },
+  analyzeResume: async ({ candidate, job }) => ({
+    body: { candidate_id: await candidate(), job_id: await job() },
+  }),
+  compareCandidates: async ({ candidate, job }) => ({
+    body: { candidate1_id: await candidate(), candidate2_id: await candidate(), job_id: await job() },
+  }),
+};
+
+/** Whether the kit can call an operation: another contract may have some that it was not written for. */
+export function hasValidCall(operationId: string): operationId is OperationId {
+  return Object.hasOwn(validCalls, operationId);
+}
+
+/** A valid call of an operation. Throws for one that the kit was not written for. */
+export async function validCall(operationId: string, supply: Supply): Promise<Call> {
+  if (!hasValidCall(operationId)) {
+    throw new Error(`The kit knows no valid call of ${operationId}: add one to validCalls.ts.`);
+  }
+  return validCalls[operationId](supply);
+}
+
+function withResume(name: string) {
+  return { ...candidateOf(name), resume_file: resumeFile('word-document.docx') };
+}
