@@ -1,12 +1,13 @@
 import type { ErrorBody } from '@cortex/api-client/model';
 import { type OperationId, operationIds } from '@cortex/api-client/operations';
 import { Hono } from 'hono';
-import { cors } from 'hono/cors';
+import { forgetExpired } from './access/forgetExpired.ts';
 import { isStorageFull } from './db/isStorageFull.ts';
 import type { Dependencies } from './dependencies.ts';
-import { notFound, Refusal } from './errors.ts';
-import { addOperation, type Env, type Handler } from './operation.ts';
-import { logRequests } from './requestLog.ts';
+import { addOperation, type Env, type Handler } from './http/addOperation.ts';
+import { allowOrigins } from './http/cors.ts';
+import { HttpError, notFound } from './http/HttpError.ts';
+import { logRequests } from './http/requestLog.ts';
 import { analysisRoutes } from './routes/analysis.ts';
 import { authRoutes } from './routes/auth.ts';
 import { candidateRoutes } from './routes/candidates.ts';
@@ -23,15 +24,8 @@ import { userRoutes } from './routes/users.ts';
 export function createApp(dependencies: Dependencies): Hono<Env> {
   const app = new Hono<Env>({ strict: false });
   app.use(logRequests(dependencies));
-  app.use(
-    cors({
-      origin: [...dependencies.allowedOrigins],
-      allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-      allowHeaders: ['Authorization', 'Content-Type'],
-      exposeHeaders: ['Retry-After', 'X-Request-Id'],
-      maxAge: 600,
-    }),
-  );
+  app.use(forgetExpired(dependencies));
+  app.use(allowOrigins(dependencies.allowedOrigins));
   app.use(async (c, next) => {
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
@@ -57,7 +51,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
 
   app.notFound((c) => c.json(notFound().body, 404));
   app.onError((error, c) => {
-    if (error instanceof Refusal) return c.json(error.body, error.status, error.headers);
+    if (error instanceof HttpError) return c.json(error.body, error.status, error.headers);
     return c.json(isStorageFull(error) ? storageFull : internalError, 500);
   });
   return app;

@@ -1,11 +1,11 @@
 /** Work that goes on after an answer has gone out. */
-export type Background = { later(task: () => Promise<void>): void; settled(): Promise<void> };
+export type Background = { runInBackground(task: () => Promise<void>): void; settled(): Promise<void> };
 
 /** Starts tasks after the current answer. A task that fails is told to `onError` and harms nothing else. */
 export function createBackground(onError: (error: unknown) => void): Background {
   const running = new Set<Promise<void>>();
   return {
-    later(task) {
+    runInBackground(task) {
       const run = new Promise<void>((resolve) => setTimeout(resolve)).then(task).catch(onError);
       running.add(run);
       void run.finally(() => running.delete(run));

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
-import type { Blobs } from './blobs.ts';
+import type { PasswordHash } from './access/passwords.ts';
+import type { Reader } from './analysis/scoring/reader.ts';
 import type { Database } from './db/schema.ts';
-import type { ExtractResult } from './extract/extractText.ts';
-import type { Mail } from './mail.ts';
-import type { PasswordHash } from './passwords.ts';
-import type { RequestEntry } from './requestLog.ts';
+import type { RequestEntry } from './http/requestLog.ts';
+import type { Mail } from './mail/mail.ts';
+import type { Blobs } from './resumes/blobs.ts';
+import type { ExtractResult } from './resumes/extract/extractText.ts';
 
 /** All that touches the machine, so that the app itself can run anywhere and its tests need no real clock. */
 export type Dependencies = {
@@ -13,6 +14,8 @@ export type Dependencies = {
   hash: PasswordHash;
   /** Reads the text of a resume. It never throws on what a file holds. */
   extract(file: { fileName: string; bytes: Uint8Array }): Promise<ExtractResult>;
+  /** What reads candidates for a score; our own reading unless stated. */
+  reader?: Reader | undefined;
   mail: Mail;
   blobs: Blobs;
   clock(): Date;
@@ -21,7 +24,7 @@ export type Dependencies = {
   /** The network address that a request comes from. */
   clientAddress(c: Context): string;
   /** Runs a task after the answer has gone out, so that an answer takes as long with it as without. */
-  later(task: () => Promise<void>): void;
+  runInBackground(task: () => Promise<void>): void;
   /** Who may call from a browser, e.g. `http://localhost:3000`. */
   allowedOrigins: readonly string[];
   /** Where browsers find this server, for signed links; undefined means as the request names it. */

@@ -3,10 +3,14 @@ import { readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { RequestEntry } from './requestLog.ts';
+import { AnalyzeResumeResponse } from '@cortex/api-client/analysis/validators';
+import { LogInResponse } from '@cortex/api-client/auth/validators';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import type { RequestEntry } from './http/requestLog.ts';
+import { startFakeServer } from './languageModel/fakeServer.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
-import { createTestDatabase } from './testing.ts';
+import { asJson, bearer, createTestDatabase, plainHash, readAs } from './testing.ts';
 
 let folder: string;
 let running: RunningServer[];
@@ -115,6 +119,39 @@ test('mails of the demo are files for their owner alone', async () => {
   expect(name).toMatch(/\.eml$/);
   expect((await stat(join(outbox, name))).mode & 0o777).toBe(0o600);
   expect(readFileSync(join(outbox, name), 'utf8')).toContain('To: user@cortex.test');
+});
+
+test('of a language model that fails one line is logged, with the kind of failure alone', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const model = await startFakeServer((response) => response.writeHead(500).end('secret words'));
+  try {
+    const settings = { url: model.url, model: 'glass-7b', key: 'secret-key' };
+    const { url } = await start({ languageModel: settings, hash: plainHash });
+    const credentials = { email: 'user@cortex.test', password: 'cortex-user' };
+    const signIn = await fetch(`${url}/auth/login`, {
+      method: 'POST',
+      body: new URLSearchParams(credentials),
+    });
+    const { access_token } = await readAs(LogInResponse, signIn);
+    const list = async (path: string) => {
+      const response = await fetch(url + path, bearer(access_token));
+      return (await readAs(z.array(z.object({ id: z.string() })), response))[0]?.id ?? '';
+    };
+    const body = { candidate_id: await list('/candidates/'), job_id: await list('/jobs/') };
+    const answer = await fetch(`${url}/analyze_resume/`, asJson('POST', access_token, body));
+    const { read } = await readAs(AnalyzeResumeResponse, answer);
+    expect(read?.remark).toBe('The language model gave no usable answer; the built-in reading was used.');
+    expect(model.sent[0]?.headers.authorization).toBe('Bearer secret-key');
+    expect(logged.mock.calls).toHaveLength(1);
+    expect(JSON.parse(String(logged.mock.calls[0]))).toEqual({
+      at: expect.any(String),
+      task: 'language model',
+      failure: 'status',
+    });
+  } finally {
+    logged.mockRestore();
+    await model.stop();
+  }
 });
 
 test('outside demo mode there is no start without a way for mails', async () => {

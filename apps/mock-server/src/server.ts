@@ -1,18 +1,21 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
+import { type PasswordHash, scryptHash } from './access/passwords.ts';
+import type { Reader } from './analysis/scoring/reader.ts';
 import { createApp } from './app.ts';
 import { createBackground } from './background.ts';
-import { databaseBlobs } from './blobs.ts';
-import { readClientAddress } from './clientAddress.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { seedDemo } from './db/seedDemo.ts';
-import { addDocs } from './docs.ts';
-import { startExtractProcess } from './extract/extractProcess.ts';
-import { type Mail, outboxMail, smtpMail } from './mail.ts';
-import type { App } from './operation.ts';
-import { type PasswordHash, scryptHash } from './passwords.ts';
-import { describeFault, type RequestEntry } from './requestLog.ts';
+import { addDocs } from './http/addDocs.ts';
+import type { App } from './http/addOperation.ts';
+import { readClientAddress } from './http/readClientAddress.ts';
+import { describeFault, type RequestEntry } from './http/requestLog.ts';
+import { createLanguageModel, type LanguageModelSettings } from './languageModel/languageModel.ts';
+import { createModelReader } from './languageModel/modelReader.ts';
+import { type Mail, outboxMail, smtpMail } from './mail/mail.ts';
+import { databaseBlobs } from './resumes/blobs.ts';
+import { startExtractProcess } from './resumes/extract/extractProcess.ts';
 
 const MAIL_FROM = 'Cortex <no-reply@cortex.test>';
 const LOOPBACK = '127.0.0.1';
@@ -44,6 +47,8 @@ export type ServerOptions = {
   hash?: PasswordHash | undefined;
   /** How many proxies stand between the clients and this server; none unless stated. */
   trustedProxies?: number;
+  /** A language model that reads along; none unless stated. */
+  languageModel?: LanguageModelSettings | undefined;
   /** Gets one entry a request. */
   log?(entry: RequestEntry): void;
   /** Who may call from a browser. */
@@ -81,12 +86,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       db,
       hash,
       extract: reader.extract,
+      reader: options.languageModel && createReader(options.languageModel, clock),
       mail,
       blobs: databaseBlobs,
       clock,
       log,
       clientAddress: (c) => readClientAddress(c, options.trustedProxies ?? 0),
-      later: background.later,
+      runInBackground: background.runInBackground,
       allowedOrigins: options.allowedOrigins,
       publicUrl: options.publicUrl,
       webUrl: options.webUrl,
@@ -120,6 +126,12 @@ function portOf(server: ServerType): number {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server does not listen on a port.');
   return address.port;
+}
+
+function createReader(settings: LanguageModelSettings, clock: () => Date): Reader {
+  return createModelReader(createLanguageModel(settings), (failure) => {
+    console.error(JSON.stringify({ at: clock(), task: 'language model', failure }));
+  });
 }
 
 function createMail({ demo, dataDirectory, smtpUrl, mailFrom = MAIL_FROM }: ServerOptions): Mail {

@@ -5,17 +5,17 @@ import { afterAll, inject } from 'vitest';
 import { z } from 'zod';
 import { createApp } from './app.ts';
 import { createBackground } from './background.ts';
-import { databaseBlobs } from './blobs.ts';
 import { migrate } from './db/migrations.ts';
+import { newId } from './db/newId.ts';
 import { openPostgres } from './db/postgres.ts';
 import type { Database, Plan } from './db/schema.ts';
 import { openSqlite } from './db/sqlite.ts';
 import type { Dependencies } from './dependencies.ts';
-import { extractText } from './extract/extractText.ts';
-import { newId } from './ids.ts';
-import type { MailMessage } from './mail.ts';
-import type { Env } from './operation.ts';
-import type { RequestEntry } from './requestLog.ts';
+import type { Env } from './http/addOperation.ts';
+import type { RequestEntry } from './http/requestLog.ts';
+import type { MailMessage } from './mail/mail.ts';
+import { databaseBlobs } from './resumes/blobs.ts';
+import { extractText } from './resumes/extract/extractText.ts';
 
 /** A hash that costs nothing, for tests alone. */
 export const plainHash: Dependencies['hash'] = {
@@ -88,7 +88,7 @@ export async function createTestApp(given?: Kysely<Database>) {
     clock: () => new Date(now),
     log: (entry) => entries.push(entry),
     clientAddress: (c) => c.req.header('X-Test-Address') ?? '127.0.0.1',
-    later: background.later,
+    runInBackground: background.runInBackground,
     allowedOrigins: ['http://localhost:3000'],
     publicUrl: undefined,
     webUrl: 'http://localhost:3000',

@@ -1,7 +1,29 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { createTestApp } from '../testing.ts';
 import { migrate } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
+
+test('a resume from before counts as uploaded when its candidate was created', async () => {
+  const { db, addOrganization } = await createTestApp();
+  await addOrganization('org_one', 'basic', [{ id: 'usr_one', email: 'one@example.com' }]);
+  await sql`ALTER TABLE candidates DROP COLUMN resume_uploaded_at`.execute(db);
+  await sql`ALTER TABLE jobs DROP COLUMN criteria`.execute(db);
+  await sql`ALTER TABLE candidates DROP COLUMN resume_hidden_words`.execute(db);
+  await sql`DROP TABLE analyses`.execute(db);
+  await sql`DELETE FROM kysely_migration WHERE name <> '001_first_tables'`.execute(db);
+  for (const [id, file] of [
+    ['with', `'cv.pdf'`],
+    ['without', 'NULL'],
+  ]) {
+    await sql`INSERT INTO candidates (id, organization_id, owner_id, name, email, email_key, phone, notes, skills,
+      resume_file_name, resume_reading, created_at) VALUES (${id}, 'org_one', 'usr_one', 'A', 'a', 'a', '1', 'n', '',
+      ${sql.raw(file ?? '')}, 'none', '2025-03-01T09:00:00Z')`.execute(db);
+  }
+  await migrate(db);
+  const rows = await db.selectFrom('candidates').select('resume_uploaded_at').orderBy('id').execute();
+  expect(rows).toEqual([{ resume_uploaded_at: '2025-03-01T09:00:00Z' }, { resume_uploaded_at: null }]);
+});
 
 test('a migration that breaks at any of its steps says so, and the next start does it whole', async () => {
   const db = openSqlite(':memory:');

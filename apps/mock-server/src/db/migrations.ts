@@ -153,6 +153,38 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '002_when_a_resume_came': {
+    async up(db: Kysely<Database>) {
+      await db.schema.alterTable('candidates').addColumn('resume_uploaded_at', 'text').execute();
+      await db
+        .updateTable('candidates')
+        .set(({ ref }) => ({ resume_uploaded_at: ref('created_at') }))
+        .where('resume_file_name', 'is not', null)
+        .execute();
+    },
+  },
+  '003_criteria_and_analyses': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('jobs').addColumn('criteria', 'text').execute();
+      await db.schema
+        .alterTable('candidates')
+        .addColumn('resume_hidden_words', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await db.schema
+        .createTable('analyses')
+        .addColumn('candidate_id', 'text', (column) =>
+          column.notNull().references('candidates.id').onDelete('cascade'),
+        )
+        .addColumn('job_id', 'text', (column) => column.notNull().references('jobs.id').onDelete('cascade'))
+        .addColumn('fingerprint', 'text', (column) => column.notNull())
+        .addColumn('version', 'text', (column) => column.notNull())
+        .addColumn('result', 'text', (column) => column.notNull())
+        .addColumn('scored_at', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('analyses_key', ['candidate_id', 'job_id'])
+        .execute();
+      await db.schema.createIndex('analyses_by_job').on('analyses').column('job_id').execute();
+    },
+  },
 };
 
 /** How the engine calls a column of bytes. */

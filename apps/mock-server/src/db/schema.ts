@@ -20,6 +20,7 @@ export type Database = {
   reset_passwords: ResetPasswordTable;
   rate_counters: RateCounterTable;
   support_requests: SupportRequestTable;
+  analyses: AnalysisTable;
 };
 
 type OrganizationTable = {
@@ -53,6 +54,8 @@ type JobTable = {
   title: string;
   description: string;
   skills_required: string;
+  /** What a person set about the criteria, as JSON. */
+  criteria: string | null;
   created_at: string;
   deleted_at: string | null;
   deleted_by: string | null;
@@ -71,6 +74,10 @@ type CandidateTable = {
   resume_file_name: string | null;
   resume_reading: 'none' | 'read' | 'no_text';
   resume_text: string | null;
+  /** When the resume came: what it calls "present" is then. */
+  resume_uploaded_at: string | null;
+  /** How many words of the file were left out, because a reader cannot see them. */
+  resume_hidden_words: number;
   created_at: string;
 };
 
@@ -106,6 +113,16 @@ type ResetPasswordTable = { user_id: string; secret_hash: string; expires_at: st
 
 /** How often something was tried in a window of time. The key is hashed: it names an account or an address. */
 type RateCounterTable = { key: string; window_ends_at: string; count: number };
+
+/** The newest analysis of a candidate for a job. `fingerprint` stands for all that was read, `result` is the answer as JSON. */
+type AnalysisTable = {
+  candidate_id: string;
+  job_id: string;
+  fingerprint: string;
+  version: string;
+  result: string;
+  scored_at: string;
+};
 
 type SupportRequestTable = { id: string; name: string; email: string; message: string; created_at: string };
 

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { extractSkills } from '../analysis/extractSkills.ts';
+import { extractSkills } from '../analysis/resume/extractSkills.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { newId } from '../ids.ts';
 import { demoCandidates } from './demo/demoCandidates.ts';
 import { demoHistory } from './demo/demoHistory.ts';
 import { demoJobs } from './demo/demoJobs.ts';
 import { DEMO_ORGANIZATION, demoPeople } from './demo/demoPeople.ts';
 import { renderResumePdf } from './demo/resumePdf.ts';
+import { newId } from './newId.ts';
 import type { Database, EventType, Executor, NewCandidate, NewResumeFile } from './schema.ts';
 import { transact } from './transact.ts';
 
@@ -65,6 +65,8 @@ export async function seedDemo({ db, hash, extract, now }: SeedOptions): Promise
       resume_file_name,
       resume_reading: 'read',
       resume_text: reading.text,
+      resume_uploaded_at: at(2 + index * 6),
+      resume_hidden_words: 0,
       created_at: at(2 + index * 6),
     });
     files.push({ candidate_id: id, media_type: 'application/pdf', bytes });

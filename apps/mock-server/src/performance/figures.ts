@@ -5,10 +5,10 @@ import type { Executor } from '../db/schema.ts';
 export type Subject = { organizationId: string; userId: string | null };
 
 /** What a subject has now. */
-export type Holdings = { activeJobs: number; activeCandidates: number };
+export type OpenRecords = { activeJobs: number; activeCandidates: number };
 
 /** What a subject ever did. `kept` is how many of the candidates that they added are still there. */
-export type Deeds = { jobsFilled: number; candidatesShared: number; added: number; kept: number };
+export type Activity = { jobsFilled: number; candidatesShared: number; added: number; kept: number };
 
 const count = sql<number | string>`count(*)`;
 
@@ -34,7 +34,7 @@ export function selectEvents(db: Executor, { organizationId, userId }: Subject) 
 }
 
 /** What a subject has now, in one query. */
-export async function countHoldings(db: Executor, subject: Subject): Promise<Holdings> {
+export async function countOpenRecords(db: Executor, subject: Subject): Promise<OpenRecords> {
   const row = await db
     .selectNoFrom([
       selectOpenJobs(db, subject).select(count.as('count')).as('jobs'),
@@ -45,7 +45,7 @@ export async function countHoldings(db: Executor, subject: Subject): Promise<Hol
 }
 
 /** What a subject ever did, in one query. */
-export async function countDeeds(db: Executor, subject: Subject): Promise<Deeds> {
+export async function countActivity(db: Executor, subject: Subject): Promise<Activity> {
   const rows = await selectEvents(db, subject)
     .leftJoin('candidates', 'candidates.id', 'events.subject_id')
     .select((eb) => [
@@ -65,10 +65,10 @@ export async function countDeeds(db: Executor, subject: Subject): Promise<Deeds>
 }
 
 /** What each person of an organization has now, by their id, in two queries. Who has nothing is not in it. */
-export async function countHoldingsByOwner(
+export async function countOpenRecordsByOwner(
   db: Executor,
   organizationId: string,
-): Promise<Map<string, Holdings>> {
+): Promise<Map<string, OpenRecords>> {
   const organization = { organizationId, userId: null };
   const jobs = await selectOpenJobs(db, organization)
     .select(['jobs.owner_id', count.as('count')])
@@ -78,15 +78,15 @@ export async function countHoldingsByOwner(
     .select(['candidates.owner_id', count.as('count')])
     .groupBy('candidates.owner_id')
     .execute();
-  const holdings = new Map<string, Holdings>();
-  const holdingsOf = (id: string) => holdings.get(id) ?? { activeJobs: 0, activeCandidates: 0 };
+  const openRecords = new Map<string, OpenRecords>();
+  const openRecordsOf = (id: string) => openRecords.get(id) ?? { activeJobs: 0, activeCandidates: 0 };
   for (const { owner_id, count } of jobs) {
-    holdings.set(owner_id, { ...holdingsOf(owner_id), activeJobs: Number(count) });
+    openRecords.set(owner_id, { ...openRecordsOf(owner_id), activeJobs: Number(count) });
   }
   for (const { owner_id, count } of candidates) {
-    holdings.set(owner_id, { ...holdingsOf(owner_id), activeCandidates: Number(count) });
+    openRecords.set(owner_id, { ...openRecordsOf(owner_id), activeCandidates: Number(count) });
   }
-  return holdings;
+  return openRecords;
 }
 
 /** A part of a whole in percent with one decimal, or null where there is no whole. */

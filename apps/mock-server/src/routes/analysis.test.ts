@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { AnalyzeResumeResponse, CompareCandidatesResponse } from '@cortex/api-client/analysis/validators';
 import { CreateCandidateResponse } from '@cortex/api-client/candidates/validators';
 import { CreateJobResponse } from '@cortex/api-client/jobs/validators';
+import { resumeFile } from '@cortex/conformance/resumes';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asJson, bearer, createTestApp, readAs, readError } from '../testing.ts';
 
-const resumes = new URL('../../../../tests/fixtures/resumes/', import.meta.url);
 let server: Awaited<ReturnType<typeof createTestApp>>;
 let owner: string;
 let colleague: string;
@@ -29,13 +28,17 @@ beforeEach(async () => {
 });
 
 async function addCandidate(notes: string, file?: string): Promise<string> {
+  return sendCandidate('POST', '/candidates/', notes, file);
+}
+
+async function sendCandidate(method: string, path: string, notes: string, file?: string): Promise<string> {
   const form = new FormData();
   form.append('name', 'Ada Brandt');
   form.append('email', 'ada@example.com');
   form.append('phone', '+49 30 5550 100');
   form.append('notes', notes);
-  if (file) form.append('resume_file', new File([readFileSync(new URL(file, resumes))], file));
-  const response = await server.app.request('/candidates/', { method: 'POST', ...bearer(owner), body: form });
+  if (file) form.append('resume_file', resumeFile(file));
+  const response = await server.app.request(path, { method, ...bearer(owner), body: form });
   return (await readAs(CreateCandidateResponse, response)).id;
 }
 
@@ -51,6 +54,27 @@ test('answers as the contract says, and the same twice', async () => {
   const analysis = AnalyzeResumeResponse.parse(JSON.parse(body));
   expect(analysis.read).toMatchObject({ resume: true, notes: true });
   expect(analysis.criteria?.some(({ evidence }) => evidence.length > 0)).toBe(true);
+});
+
+test('reads "present" in a resume as the year in which it was uploaded, also where it replaces another', async () => {
+  const job = {
+    title: 'Platform Engineer',
+    description: 'You run Kubernetes and write Go. At least 12 years of experience.',
+    skills_required: 'Go, Kubernetes',
+  };
+  const answer = await server.app.request('/jobs/', asJson('POST', owner, job));
+  const { id: veteranJob } = await readAs(CreateJobResponse, answer);
+  const read = async (id: string) => (await analyze(owner, id, veteranJob)).text();
+  const early = await addCandidate('Called today.', 'word-document.docx');
+  const replaced = await addCandidate('Called today.', 'two-column.pdf');
+  server.advance(6 * 365 * 24 * 60 * 60_000);
+  owner = await server.signIn('owner@example.com');
+  const fresh = await addCandidate('Called today.', 'word-document.docx');
+  expect(await read(fresh)).not.toBe(await read(early));
+  await sendCandidate('PUT', `/candidates/${replaced}`, 'Called today.', 'word-document.docx');
+  expect(await read(replaced)).toBe(await read(fresh));
+  await sendCandidate('PUT', `/candidates/${early}`, 'Called today.');
+  expect(await read(early)).not.toBe(await read(fresh));
 });
 
 test('reads the notes alone where the resume is a scan, and says so', async () => {
@@ -115,5 +139,61 @@ describe('comparing', () => {
     const id = await addCandidate('Called today.', 'two-column.pdf');
     expect((await compare(id, 'cnd_unknown')).status).toBe(404);
     expect((await compare(id, await addCandidate('Called today.'))).status).toBe(422);
+  });
+});
+
+describe('an analysis that is kept', () => {
+  const list = async (id: string, token = owner) => {
+    const response = await server.app.request(`/candidates/${id}/analyses`, bearer(token));
+    return { status: response.status, body: await response.json() };
+  };
+  const editJob = (body: object) => server.app.request(`/jobs/${jobId}`, asJson('PUT', owner, body));
+  const edited = {
+    title: 'Platform Engineer',
+    description: 'You run Kubernetes.',
+    skills_required: 'Kubernetes',
+  };
+
+  test('answers again with its time, stands in the list of its candidate, and is outdated once the job changes', async () => {
+    const id = await addCandidate('Called today.', 'two-column.pdf');
+    expect(await list(id)).toEqual({ status: 200, body: [] });
+    const first = await readAs(AnalyzeResumeResponse, await analyze(owner, id));
+    server.advance(60_000);
+    expect((await readAs(AnalyzeResumeResponse, await analyze(owner, id))).scored_at).toBe(first.scored_at);
+    const row = {
+      job: { id: jobId, title: 'Senior Backend Engineer' },
+      fit_score: first.fit_score,
+      scored_at: first.scored_at,
+    };
+    expect((await list(id)).body).toEqual([expect.objectContaining({ ...row, outdated: false })]);
+    await editJob(edited);
+    expect((await list(id)).body).toEqual([
+      expect.objectContaining({ fit_score: first.fit_score, outdated: true }),
+    ]);
+    expect((await readAs(AnalyzeResumeResponse, await analyze(owner, id))).scored_at).not.toBe(
+      first.scored_at,
+    );
+  });
+
+  test('of an older version is made anew, and says so', async () => {
+    const id = await addCandidate('Called today.', 'two-column.pdf');
+    await analyze(owner, id);
+    await server.db.updateTable('analyses').set({ version: '2.0.0' }).execute();
+    const { scored_anew, scored_by } = await readAs(AnalyzeResumeResponse, await analyze(owner, id));
+    expect(scored_anew?.version).toBe('2.0.0');
+    expect(scored_by?.version).not.toBe('2.0.0');
+  });
+
+  test('is seen by nobody who does not see the candidate, and goes with the candidate or the job', async () => {
+    const count = async () => (await server.db.selectFrom('analyses').selectAll().execute()).length;
+    const id = await addCandidate('Called today.', 'two-column.pdf');
+    await analyze(owner, id);
+    expect((await list(id, colleague)).status).toBe(404);
+    await server.app.request(`/candidates/${id}`, { method: 'DELETE', ...bearer(owner) });
+    expect(await count()).toBe(0);
+    await analyze(owner, await addCandidate('Called today.', 'two-column.pdf'));
+    expect(await count()).toBe(1);
+    await server.app.request(`/jobs/${jobId}`, { method: 'DELETE', ...bearer(owner) });
+    expect(await count()).toBe(0);
   });
 });

@@ -1,46 +1,59 @@
 import { AnalyzeResumeBody, CompareCandidatesBody } from '@cortex/api-client/analysis/validators';
-import type { CandidateComparison } from '@cortex/api-client/model';
-import { type AnalysisCandidate, analyzeResume } from '../analysis/analyzeResume.ts';
-import { type Compared, summarizeComparison } from '../analysis/compareAnalyses.ts';
-import type { Job } from '../analysis/jobCriteria.ts';
-import type { ResumeAnalysis } from '../analysis/resumeAnalysis.ts';
+import type {
+  AnalysisMethod,
+  ResumeAnalysis as Answer,
+  CandidateComparison,
+  KeptAnalysis,
+} from '@cortex/api-client/model';
+import { visibleCandidates, visibleJobs } from '../access/policy.ts';
+import type { Caller } from '../access/sessions.ts';
+import { transactAs } from '../access/transactAs.ts';
+import type { Job } from '../analysis/criteria/criterion.ts';
+import type { AnalysisCandidate } from '../analysis/scoring/analyzeResume.ts';
+import { type Compared, summarizeComparison } from '../analysis/scoring/compareAnalyses.ts';
+import { builtInReader, type Reader } from '../analysis/scoring/reader.ts';
+import type { ResumeAnalysis } from '../analysis/scoring/resumeAnalysis.ts';
+import { findKept, fingerprintOf, keep } from '../db/keptAnalyses.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { notFound, Refusal } from '../errors.ts';
-import type { Handlers } from '../operation.ts';
-import { visibleCandidates, visibleJobs } from '../policy.ts';
-import type { Caller } from '../sessions.ts';
-import { readBody } from '../validation.ts';
+import type { Handlers } from '../http/addOperation.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
+import { readBody, readId } from '../http/validation.ts';
+import { readChoices } from './jobs.ts';
 
-type FoundCandidate = AnalysisCandidate & { created_at: string };
+type FoundJob = Job & { id: string };
+type FoundCandidate = AnalysisCandidate & { id: string; since: string };
+type KeptResult = ResumeAnalysis & Required<Pick<Answer, 'scored_at'>> & Pick<Answer, 'scored_anew'>;
+type Scored = Compared & { analysis: KeptResult };
+type Scoring = Pick<Dependencies, 'db' | 'clock'> & { reader: Reader };
 
-export function analysisRoutes({ db }: Dependencies) {
+export function analysisRoutes({ db, clock, reader = builtInReader }: Dependencies) {
+  const scoring: Scoring = { db, clock, reader };
   return {
     async analyzeResume(c) {
-      const caller = c.get('caller');
       const { candidate_id, job_id } = await readBody(c, 'application/json', AnalyzeResumeBody);
-      const job = await findJob(db, caller, job_id);
-      const candidate = await findCandidate(db, caller, candidate_id);
-      return c.json(analyze(job, candidate));
+      const scored = await scoreAll(scoring, c.get('caller'), job_id, [candidate_id]);
+      return c.json(scored(candidate_id).analysis);
+    },
+
+    async listAnalyses(c) {
+      return c.json(await listKept(scoring, c.get('caller'), readId(c)));
     },
 
     async compareCandidates(c) {
-      const caller = c.get('caller');
       const { candidate1_id, candidate2_id, job_id } = await readBody(
         c,
         'application/json',
         CompareCandidatesBody,
       );
-      const job = await findJob(db, caller, job_id);
-      const candidate1 = await findCandidate(db, caller, candidate1_id);
-      const candidate2 = await findCandidate(db, caller, candidate2_id);
-      const first: Compared = { name: candidate1.name, analysis: analyze(job, candidate1) };
-      const second: Compared = { name: candidate2.name, analysis: analyze(job, candidate2) };
+      const ids = [...new Set([candidate1_id, candidate2_id])];
+      const scored = await scoreAll(scoring, c.get('caller'), job_id, ids);
+      const [first, second] = [scored(candidate1_id), scored(candidate2_id)];
       const both = [
         [candidate1_id, first.analysis],
         [candidate2_id, second.analysis],
       ] as const;
-      const byCandidate = <Value>(pick: (analysis: ResumeAnalysis) => Value) =>
+      const byCandidate = <Value>(pick: (analysis: KeptResult) => Value) =>
         Object.fromEntries(both.map(([id, analysis]) => [id, pick(analysis)]));
       const comparison: CandidateComparison = {
         candidate1_id,
@@ -59,34 +72,180 @@ export function analysisRoutes({ db }: Dependencies) {
   } satisfies Handlers;
 }
 
-/** A resume's "present" is the year in which it came, so that the same resume keeps its score. */
-function analyze(job: Job, { created_at, ...candidate }: FoundCandidate): ResumeAnalysis {
-  const outcome = analyzeResume({ job, candidate, year: Number(created_at.slice(0, 4)) });
-  if (!outcome.ok) throw new Refusal(422, outcome.code, outcome.detail);
-  return outcome.analysis;
+/** What is read of a candidate for an analysis. A resume's "present" is the day on which it came, so that the same resume keeps its score. */
+type Inputs = { job: Job; candidate: AnalysisCandidate; asOf: string };
+
+/** A candidate and a job as they stand in the database, and the analysis that was kept of the same inputs. */
+type Pair = {
+  candidateId: string;
+  jobId: string;
+  inputs: Inputs;
+  fingerprint: string;
+  kept: { scored_by: AnalysisMethod; result: KeptResult } | undefined;
+};
+
+/** A pair with its analysis, which is kept already, to be kept, or makeshift. */
+type Draft = { pair: Pair; analysis: KeptResult; is: 'kept' | 'new' | 'makeshift' };
+
+/**
+ * Analyses candidates for a job, and gives each by the candidate's id: what the same reader made of the same inputs, or what it makes now. A reader may
+ * take seconds, so it reads outside of any transaction, all candidates at once.
+ */
+async function scoreAll(
+  scoring: Scoring,
+  caller: Caller,
+  jobId: string,
+  candidateIds: readonly string[],
+): Promise<(candidateId: string) => Scored> {
+  const { db, clock, reader } = scoring;
+  const at = clock().toISOString();
+  const find = (trx: Executor) => findPairs(trx, caller, jobId, candidateIds);
+  const pairs = await transactAs(db, caller, find);
+  const drafts = await Promise.all(pairs.map((pair) => score(pair, reader, at)));
+  const scored = drafts.every((draft) => draft.is === 'kept')
+    ? drafts
+    : await transactAs(db, caller, async (trx) => settle(trx, await find(trx), drafts, reader));
+  return (candidateId) => {
+    const own = scored.find(({ pair }) => pair.candidateId === candidateId);
+    if (!own) throw notFound();
+    return { name: own.pair.inputs.candidate.name, analysis: own.analysis };
+  };
 }
 
-async function findJob(db: Executor, caller: Caller, id: string): Promise<Job> {
-  const job = await visibleJobs(db, caller)
-    .select(['jobs.title', 'jobs.description', 'jobs.skills_required'])
-    .where('jobs.id', '=', id)
-    .executeTakeFirst();
+async function score(pair: Pair, reader: Reader, at: string): Promise<Draft> {
+  if (pair.kept && isBy(reader, pair.kept)) return { pair, analysis: pair.kept.result, is: 'kept' };
+  const outcome = await reader.analyze(pair.inputs);
+  if (!outcome.ok) throw new HttpError(422, outcome.code, outcome.detail);
+  const analysis: KeptResult = { ...outcome.analysis, scored_at: at };
+  if (outcome.makeshift) return { pair, analysis, is: 'makeshift' };
+  const anew = pair.kept ? { scored_anew: pair.kept.scored_by } : {};
+  return { pair, analysis: { ...analysis, ...anew }, is: 'new' };
+}
+
+/** Keeps what is new, as long as nothing has changed since it was read. What another call has kept meanwhile holds for this one too. */
+async function settle(
+  trx: Executor,
+  now: readonly Pair[],
+  drafts: readonly Draft[],
+  reader: Reader,
+): Promise<Draft[]> {
+  const settled: Draft[] = [];
+  for (const draft of drafts) {
+    const { pair, analysis } = draft;
+    const current = now.find(({ candidateId }) => candidateId === pair.candidateId);
+    const isSame = current?.fingerprint === pair.fingerprint;
+    if (isSame && current.kept && isBy(reader, current.kept)) {
+      settled.push({ ...draft, analysis: current.kept.result });
+      continue;
+    }
+    if (isSame && draft.is === 'new') {
+      const { fingerprint } = pair;
+      const row = { fingerprint, scored_by: reader.method, result: analysis, scored_at: analysis.scored_at };
+      await keep(trx, pair, row);
+    }
+    settled.push(draft);
+  }
+  return settled;
+}
+
+async function findPairs(
+  db: Executor,
+  caller: Caller,
+  jobId: string,
+  candidateIds: readonly string[],
+): Promise<Pair[]> {
+  const { id, ...job } = await findJob(db, caller, jobId);
+  const pairs: Pair[] = [];
+  for (const wanted of candidateIds) {
+    const { id: candidateId, since, ...candidate } = await findCandidate(db, caller, wanted);
+    const inputs: Inputs = { job, candidate, asOf: since };
+    const fingerprint = fingerprintOf(inputs);
+    const row = await findKept(db, { candidateId, jobId: id });
+    const kept = row?.fingerprint === fingerprint ? toKept(row) : undefined;
+    pairs.push({ candidateId, jobId: id, inputs, fingerprint, kept });
+  }
+  return pairs;
+}
+
+function toKept({ version, result }: { version: string; result: string }) {
+  const kept: KeptResult = JSON.parse(result);
+  return { scored_by: { name: kept.scored_by.name, version }, result: kept };
+}
+
+function isBy({ method }: Reader, { scored_by }: { scored_by: AnalysisMethod }): boolean {
+  return scored_by.name === method.name && scored_by.version === method.version;
+}
+
+async function findJob(db: Executor, caller: Caller, id: string): Promise<FoundJob> {
+  const job = await selectJobs(db, caller).where('jobs.id', '=', id).executeTakeFirst();
   if (!job) throw notFound();
-  return job;
+  return toJob(job);
+}
+
+function selectJobs(db: Executor, caller: Caller) {
+  return visibleJobs(db, caller).select([
+    'jobs.id',
+    'jobs.title',
+    'jobs.description',
+    'jobs.skills_required',
+    'jobs.criteria',
+  ]);
+}
+
+function toJob({ criteria, ...job }: Omit<FoundJob, 'criteria'> & { criteria: string | null }): FoundJob {
+  return { ...job, ...readChoices(criteria) };
 }
 
 async function findCandidate(db: Executor, caller: Caller, id: string): Promise<FoundCandidate> {
   const candidate = await visibleCandidates(db, caller)
-    .select([
+    .select(({ fn }) => [
+      'candidates.id',
       'candidates.name',
       'candidates.email',
       'candidates.phone',
       'candidates.notes',
       'candidates.resume_text as resumeText',
-      'candidates.created_at',
+      'candidates.resume_hidden_words as hiddenWords',
+      fn.coalesce('candidates.resume_uploaded_at', 'candidates.created_at').as('since'),
     ])
     .where('candidates.id', '=', id)
     .executeTakeFirst();
   if (!candidate) throw notFound();
   return candidate;
+}
+
+/** The newest analysis of a candidate for each job that the caller sees, newest first. */
+async function listKept({ db, reader }: Scoring, caller: Caller, id: string): Promise<KeptAnalysis[]> {
+  const { id: candidateId, since, ...candidate } = await findCandidate(db, caller, id);
+  const rows = await db.selectFrom('analyses').selectAll().where('candidate_id', '=', candidateId).execute();
+  if (rows.length === 0) return [];
+  const jobs = await selectJobs(db, caller)
+    .where(
+      'jobs.id',
+      'in',
+      rows.map(({ job_id }) => job_id),
+    )
+    .execute();
+  const found = new Map(jobs.map((job) => [job.id, toJob(job)]));
+  return rows
+    .flatMap((row): KeptAnalysis[] => {
+      const job = found.get(row.job_id);
+      if (!job) return [];
+      const { id: jobId, ...text } = job;
+      const inputs: Inputs = { job: text, candidate, asOf: since };
+      const kept = toKept(row);
+      const { fit_score, recommendation, scored_by } = kept.result;
+      const outdated = !isBy(reader, kept) || row.fingerprint !== fingerprintOf(inputs);
+      return [
+        {
+          job: { id: jobId, title: job.title },
+          fit_score,
+          recommendation,
+          scored_at: row.scored_at,
+          scored_by,
+          outdated,
+        },
+      ];
+    })
+    .toSorted((a, b) => b.scored_at.localeCompare(a.scored_at) || a.job.id.localeCompare(b.job.id));
 }

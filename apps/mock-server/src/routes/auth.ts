@@ -1,20 +1,21 @@
 import { LogInBody, RequestPasswordResetBody, UpdatePasswordBody } from '@cortex/api-client/auth/validators';
+import { oneTimePasswordLimits } from '@cortex/api-client/limits';
 import type { LoginAnswer } from '@cortex/api-client/model';
+import { type Attempt, createRateLimiter, LIMITS, type RateLimit } from '../access/rateLimits.ts';
+import { hashSecret, newOneTimePassword } from '../access/secrets.ts';
+import { closeOtherSessions, closeSession, openSession } from '../access/sessions.ts';
 import type { Executor } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { Refusal } from '../errors.ts';
-import { hashSecret, newOneTimePassword } from '../ids.ts';
-import { resetMail } from '../mails.ts';
-import { type Handlers, readToken } from '../operation.ts';
-import { type Attempt, createRateLimiter, LIMITS, type RateLimit } from '../rateLimits.ts';
-import { closeOtherSessions, closeSession, openSession } from '../sessions.ts';
-import { readBody } from '../validation.ts';
+import { type Handlers, readToken } from '../http/addOperation.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { readBody } from '../http/validation.ts';
+import { resetMail } from '../mail/texts.ts';
 
-const RESET_VALID_MS = 30 * 60_000;
+const RESET_VALID_MS = oneTimePasswordLimits.minutes * 60_000;
 
 export function authRoutes(dependencies: Dependencies) {
-  const { db, hash, mail, clock, later, clientAddress, webUrl } = dependencies;
+  const { db, hash, mail, clock, runInBackground, clientAddress, webUrl } = dependencies;
   const limiter = createRateLimiter(dependencies);
   // A hash to check against where the email is unknown, so that both answers take as long.
   const decoy = hash.hash('no one has this password');
@@ -59,7 +60,7 @@ export function authRoutes(dependencies: Dependencies) {
       const { email } = await readBody(c, 'application/json', RequestPasswordResetBody);
       const now = clock();
       await limiter.count(attemptsOf(email, clientAddress(c), LIMITS.resetByAccount, LIMITS.resetByAddress));
-      later(async () => {
+      runInBackground(async () => {
         const user = await findAccount(db, email);
         if (!user) return;
         const oneTimePassword = newOneTimePassword();
@@ -135,16 +136,16 @@ async function isValidOneTimePassword(
   return row !== undefined;
 }
 
-function invalidCredentials(): Refusal {
-  return new Refusal(
+function invalidCredentials(): HttpError {
+  return new HttpError(
     401,
     'invalid_credentials',
     'The email or the password is not right. Check both, or reset the password.',
   );
 }
 
-function wrongPassword(): Refusal {
-  return new Refusal(
+function wrongPassword(): HttpError {
+  return new HttpError(
     400,
     'wrong_password',
     'The email or the current password is not right. Check both and try again.',

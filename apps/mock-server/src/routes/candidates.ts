@@ -5,21 +5,23 @@ import {
 } from '@cortex/api-client/candidates/validators';
 import type { Candidate, CandidateSummary } from '@cortex/api-client/model';
 import type { Context } from 'hono';
+import { mayChange, requireChange, requireRecipient, visibleCandidates } from '../access/policy.ts';
+import type { Caller } from '../access/sessions.ts';
+import { transactAs } from '../access/transactAs.ts';
+import { newId } from '../db/newId.ts';
 import type { Executor, NewCandidate } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { notFound } from '../errors.ts';
-import { recordEvent } from '../events.ts';
-import { newId } from '../ids.ts';
-import { sharedMail } from '../mails.ts';
-import type { Env, Handlers } from '../operation.ts';
-import { mayChange, requireChange, requireRecipient, visibleCandidates } from '../policy.ts';
-import { signResumeLink } from '../resumeLinks.ts';
-import { readResume } from '../resumeUpload.ts';
-import type { Caller } from '../sessions.ts';
-import { transactAs } from '../transactAs.ts';
-import { readBody, readId } from '../validation.ts';
+import type { Env, Handlers } from '../http/addOperation.ts';
+import { notFound } from '../http/HttpError.ts';
+import { readBody, readId } from '../http/validation.ts';
+import { sharedMail } from '../mail/texts.ts';
+import { recordEvent } from '../performance/recordEvent.ts';
+import { readResume } from '../resumes/readResume.ts';
+import { signResumeLink } from '../resumes/resumeLinks.ts';
 
-export function candidateRoutes({ db, blobs, extract, mail, clock, later, publicUrl, webUrl }: Dependencies) {
+export function candidateRoutes(dependencies: Dependencies) {
+  const { db, blobs, mail, clock, runInBackground, publicUrl, webUrl } = dependencies;
+
   async function getDetails(executor: Executor, c: Context<Env>, id: string): Promise<Candidate> {
     const summary = await findCandidate(executor, c.get('caller'), id);
     const resume = summary.has_resume
@@ -41,7 +43,7 @@ export function candidateRoutes({ db, blobs, extract, mail, clock, later, public
       const caller = c.get('caller');
       const form = await readBody(c, 'multipart/form-data', CreateCandidateBody);
       const { resume_file: upload, ...fields } = form;
-      const resume = upload && (await readResume(extract, upload));
+      const resume = upload && (await readResume(dependencies, upload));
       const id = newId('cnd');
       const at = clock().toISOString();
       const row: NewCandidate = {
@@ -74,7 +76,7 @@ export function candidateRoutes({ db, blobs, extract, mail, clock, later, public
       const form = await readBody(c, 'multipart/form-data', UpdateCandidateBody);
       const { resume_file: upload, ...fields } = form;
       const id = await requireChangeable(db, caller, readId(c));
-      const resume = upload && (await readResume(extract, upload));
+      const resume = upload && (await readResume(dependencies, upload));
       const candidate = await transactAs(db, caller, async (trx) => {
         await requireChangeable(trx, caller, id);
         await trx
@@ -131,7 +133,7 @@ export function candidateRoutes({ db, blobs, extract, mail, clock, later, public
           .executeTakeFirstOrThrow();
         return { recipient, sharer };
       });
-      later(() => mail.send(sharedMail(recipient.email, sharer.full_name, webUrl)));
+      runInBackground(() => mail.send(sharedMail(recipient.email, sharer.full_name, webUrl)));
       return c.json(share, 201);
     },
   } satisfies Handlers;
@@ -142,6 +144,8 @@ const withoutResume = {
   resume_file_name: null,
   resume_reading: 'none',
   resume_text: null,
+  resume_uploaded_at: null,
+  resume_hidden_words: 0,
 } as const;
 
 function findOwner(db: Executor, caller: Caller, id: string) {
@@ -193,7 +197,8 @@ async function findCandidates(db: Executor, caller: Caller, id?: string): Promis
     if (resume_file_name !== null) candidate.resume_file_name = resume_file_name;
     const share = owner_id === caller.userId ? undefined : shares.get(row.id);
     if (!share) return candidate;
-    return { ...candidate, shared_by: { id: share.id, full_name: share.full_name }, share_note: share.note };
+    const { id, full_name, note: share_note, created_at: shared_at } = share;
+    return { ...candidate, shared_by: { id, full_name }, share_note, shared_at };
   });
 }
 
@@ -201,7 +206,7 @@ async function newestShares(db: Executor, caller: Caller, id?: string) {
   const shares = db
     .selectFrom('shares')
     .innerJoin('users', 'users.id', 'shares.shared_by_user_id')
-    .select(['shares.candidate_id', 'shares.note', 'users.id', 'users.full_name'])
+    .select(['shares.candidate_id', 'shares.note', 'shares.created_at', 'users.id', 'users.full_name'])
     .where('shares.shared_with_user_id', '=', caller.userId)
     .orderBy('shares.created_at')
     .orderBy('shares.shared_by_user_id');

@@ -1,7 +1,9 @@
-import type { DashboardCounts } from '@cortex/api-client/model';
+import type { DashboardCounts, Viewer } from '@cortex/api-client/model';
+import { PRICING_TIERS, visibleCandidates, visibleJobs } from '../access/policy.ts';
+import type { Caller } from '../access/sessions.ts';
+import type { Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Handlers } from '../operation.ts';
-import { visibleCandidates, visibleJobs } from '../policy.ts';
+import type { Handlers } from '../http/addOperation.ts';
 
 export function dashboardRoutes({ db }: Dependencies) {
   return {
@@ -12,8 +14,12 @@ export function dashboardRoutes({ db }: Dependencies) {
       const candidates = Number(
         (await visibleCandidates(db, caller).select(count).executeTakeFirstOrThrow()).count,
       );
+      const viewer = await findViewer(db, caller);
       if (!caller.isAdmin) {
-        const counts: DashboardCounts = { user_data: { user_jobs: jobs, user_candidates: candidates } };
+        const counts: DashboardCounts = {
+          user_data: { user_jobs: jobs, user_candidates: candidates },
+          viewer,
+        };
         return c.json(counts);
       }
       const users = await db
@@ -23,8 +29,19 @@ export function dashboardRoutes({ db }: Dependencies) {
         .executeTakeFirstOrThrow();
       const counts: DashboardCounts = {
         admin_data: { total_jobs: jobs, total_candidates: candidates, total_users: Number(users.count) },
+        viewer,
       };
       return c.json(counts);
     },
   } satisfies Handlers;
+}
+
+async function findViewer(db: Executor, caller: Caller): Promise<Viewer> {
+  const { plan, ...person } = await db
+    .selectFrom('users')
+    .innerJoin('organizations', 'organizations.id', 'users.organization_id')
+    .select(['full_name', 'username', 'email', 'organizations.name as organization_name', 'plan'])
+    .where('users.id', '=', caller.userId)
+    .executeTakeFirstOrThrow();
+  return { ...person, pricing_tier: PRICING_TIERS[plan] };
 }

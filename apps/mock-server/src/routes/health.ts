@@ -1,5 +1,5 @@
 import type { Dependencies } from '../dependencies.ts';
-import type { App } from '../operation.ts';
+import type { App } from '../http/addOperation.ts';
 
 /** For whoever watches the server: whether it runs, and whether its database answers (else 503). */
 export function addHealth(app: App, { db }: Dependencies): void {

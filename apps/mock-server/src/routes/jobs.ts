@@ -1,18 +1,21 @@
-import { CreateJobBody, UpdateJobBody } from '@cortex/api-client/jobs/validators';
-import type { Job, JobInput } from '@cortex/api-client/model';
+import { CreateJobBody, ReadJobCriteriaBody, UpdateJobBody } from '@cortex/api-client/jobs/validators';
+import { jobLimits } from '@cortex/api-client/limits';
+import type { CriterionChoice, Job, JobInput, JobReading } from '@cortex/api-client/model';
+import { visibleJobs } from '../access/policy.ts';
+import type { Caller } from '../access/sessions.ts';
+import { transactAs } from '../access/transactAs.ts';
+import { protectedTrait } from '../analysis/criteria/noCriterion.ts';
+import { readJob, reasonFor } from '../analysis/criteria/readJob.ts';
+import { weighJob } from '../analysis/scoring/weighJob.ts';
+import { newId } from '../db/newId.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { notFound } from '../errors.ts';
-import { recordEvent } from '../events.ts';
-import { newId } from '../ids.ts';
-import type { Handlers } from '../operation.ts';
-import { visibleJobs } from '../policy.ts';
-import type { Caller } from '../sessions.ts';
-import { transactAs } from '../transactAs.ts';
-import { readBody, readId } from '../validation.ts';
+import type { Handlers } from '../http/addOperation.ts';
+import { invalid, notFound } from '../http/HttpError.ts';
+import { readBody, readId } from '../http/validation.ts';
+import { recordEvent } from '../performance/recordEvent.ts';
 
-/** How long a deletion can be undone, in milliseconds. */
-const UNDO_MS = 60_000;
+const UNDO_MS = jobLimits.undoSeconds * 1000;
 
 export function jobRoutes({ db, clock }: Dependencies) {
   return {
@@ -26,7 +29,7 @@ export function jobRoutes({ db, clock }: Dependencies) {
 
     async createJob(c) {
       const caller = c.get('caller');
-      const input = await readBody(c, 'application/json', CreateJobBody);
+      const input = toColumns(await readBody(c, 'application/json', CreateJobBody));
       const now = clock();
       const job = await transactAs(db, caller, async (trx) => {
         const id =
@@ -39,13 +42,18 @@ export function jobRoutes({ db, clock }: Dependencies) {
 
     async updateJob(c) {
       const caller = c.get('caller');
-      const input = await readBody(c, 'application/json', UpdateJobBody);
+      const input = toColumns(await readBody(c, 'application/json', UpdateJobBody));
       const job = await transactAs(db, caller, async (trx) => {
         const { id } = await getJob(trx, caller, readId(c));
         await trx.updateTable('jobs').set(input).where('id', '=', id).execute();
         return getJob(trx, caller, id);
       });
       return c.json(job);
+    },
+
+    async readJobCriteria(c) {
+      const job = await readBody(c, 'application/json', ReadJobCriteriaBody);
+      return c.json(readCriteria(job));
     },
 
     async deleteJob(c) {
@@ -62,6 +70,7 @@ export function jobRoutes({ db, clock }: Dependencies) {
           .set({ deleted_at: at, deleted_by: caller.userId })
           .where('id', '=', job.id)
           .execute();
+        await trx.deleteFrom('analyses').where('job_id', '=', job.id).execute();
         const owner = { organizationId: caller.organizationId, userId: job.owner_id };
         await recordEvent(trx, owner, 'job_closed', job.id, at);
       });
@@ -70,7 +79,42 @@ export function jobRoutes({ db, clock }: Dependencies) {
   } satisfies Handlers;
 }
 
-async function insertJob(db: Executor, caller: Caller, input: JobInput, at: string): Promise<string> {
+type JobColumns = Omit<JobInput, 'criteria'> & { criteria?: string };
+
+/** Refuses criteria that no score may rest on. Without criteria, those that were set before stay. */
+function toColumns({ criteria, ...input }: JobInput): JobColumns {
+  for (const { name, importance } of criteria ?? []) {
+    const trait = importance === 'left_out' ? undefined : protectedTrait(name);
+    if (trait) throw invalid({ criteria: reasonFor(trait) });
+  }
+  return criteria ? { ...input, criteria: JSON.stringify(criteria) } : input;
+}
+
+/** All criteria with their points, those left out at the end. */
+function readCriteria(job: JobInput): JobReading {
+  const weighed = weighJob(job).map(({ name, kind, importance, from, quote, weight }) => ({
+    name,
+    kind,
+    importance,
+    from,
+    weight,
+    ...(quote ? { quote } : {}),
+  }));
+  const { criteria, refused } = readJob(job);
+  const leftOut = criteria
+    .filter(({ importance }) => importance === 'left_out')
+    .map(({ name, kind, importance, from, quote }) => ({
+      name,
+      kind,
+      importance,
+      from,
+      weight: 0,
+      ...(quote ? { quote } : {}),
+    }));
+  return { criteria: [...weighed, ...leftOut], refused };
+}
+
+async function insertJob(db: Executor, caller: Caller, input: JobColumns, at: string): Promise<string> {
   const id = newId('job');
   await db
     .insertInto('jobs')
@@ -78,6 +122,7 @@ async function insertJob(db: Executor, caller: Caller, input: JobInput, at: stri
       id,
       organization_id: caller.organizationId,
       owner_id: caller.userId,
+      criteria: null,
       ...input,
       created_at: at,
       deleted_at: null,
@@ -92,7 +137,7 @@ async function insertJob(db: Executor, caller: Caller, input: JobInput, at: stri
 async function restoreJob(
   db: Executor,
   caller: Caller,
-  input: JobInput,
+  input: JobColumns,
   now: Date,
 ): Promise<string | undefined> {
   const job = await db
@@ -104,6 +149,7 @@ async function restoreJob(
     .where('title', '=', input.title)
     .where('description', '=', input.description)
     .where('skills_required', '=', input.skills_required)
+    .where('criteria', input.criteria === undefined ? 'is' : '=', input.criteria ?? null)
     .orderBy('deleted_at', 'desc')
     .orderBy('id')
     .executeTakeFirst();
@@ -127,6 +173,7 @@ function selectJobs(db: Executor, caller: Caller) {
       'jobs.title',
       'jobs.description',
       'jobs.skills_required',
+      'jobs.criteria',
       'jobs.created_at',
       'jobs.owner_id',
       'users.full_name',
@@ -135,6 +182,11 @@ function selectJobs(db: Executor, caller: Caller) {
 
 type JobSelection = Awaited<ReturnType<ReturnType<typeof selectJobs>['executeTakeFirstOrThrow']>>;
 
-function toJob({ owner_id, full_name, ...job }: JobSelection): Job {
-  return { ...job, created_by: { id: owner_id, full_name } };
+function toJob({ owner_id, full_name, criteria, ...job }: JobSelection): Job {
+  return { ...job, ...readChoices(criteria), created_by: { id: owner_id, full_name } };
+}
+
+/** What a person set about a job's criteria, where they set anything. */
+export function readChoices(criteria: string | null): { criteria?: CriterionChoice[] } {
+  return criteria === null ? {} : { criteria: JSON.parse(criteria) };
 }

@@ -5,17 +5,16 @@ import type {
   PricingTier,
 } from '@cortex/api-client/model';
 import { CreateOrganizationBody, UpdateOrganizationBody } from '@cortex/api-client/organizations/validators';
+import { PRICING_TIERS, requireFreeEmail, requireFreeName } from '../access/policy.ts';
+import { createRateLimiter, LIMITS } from '../access/rateLimits.ts';
+import { transactAs } from '../access/transactAs.ts';
+import { newId } from '../db/newId.ts';
 import type { Executor, Plan } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { newId } from '../ids.ts';
-import type { Handlers } from '../operation.ts';
-import { requireFreeEmail, requireFreeName } from '../policy.ts';
-import { createRateLimiter, LIMITS } from '../rateLimits.ts';
-import { transactAs } from '../transactAs.ts';
-import { readBody } from '../validation.ts';
+import type { Handlers } from '../http/addOperation.ts';
+import { readBody } from '../http/validation.ts';
 
-const TIERS: Record<Plan, PricingTier> = { basic: 'Basic', standard: 'Standard', premium: 'Premium' };
 const PLANS: Record<PricingTier, Plan> = { Basic: 'basic', Standard: 'standard', Premium: 'premium' };
 
 export function organizationRoutes(dependencies: Dependencies) {
@@ -104,5 +103,5 @@ async function getDetails(db: Executor, organizationId: string): Promise<Organiz
     .select(['name', 'contact_email', 'plan'])
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow();
-  return { name: row.name, adminEmail: row.contact_email, pricingTier: TIERS[row.plan] };
+  return { name: row.name, adminEmail: row.contact_email, pricingTier: PRICING_TIERS[row.plan] };
 }

@@ -177,6 +177,7 @@ test('totals and performers count jobs and candidates alike, of ten people at mo
           resume_file_name: null,
           resume_reading: 'none',
           resume_text: null,
+          resume_hidden_words: 0,
           created_at: at,
         })
         .execute();

@@ -3,23 +3,23 @@ import {
   GetUserPerformanceHistoryQueryParams,
   GetUserPerformanceQueryParams,
 } from '@cortex/api-client/performance/validators';
+import { requireOwnFigures } from '../access/policy.ts';
+import type { Caller } from '../access/sessions.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { notFound } from '../errors.ts';
-import type { Handlers } from '../operation.ts';
+import type { Handlers } from '../http/addOperation.ts';
+import { notFound } from '../http/HttpError.ts';
+import { readQuery } from '../http/validation.ts';
 import {
-  countDeeds,
-  countHoldings,
-  countHoldingsByOwner,
-  type Holdings,
+  countActivity,
+  countOpenRecords,
+  countOpenRecordsByOwner,
+  type OpenRecords,
   type Subject,
   toPercent,
 } from '../performance/figures.ts';
 import { readHistory } from '../performance/history.ts';
 import { ALL_USERS, findPerformanceNames } from '../performance/names.ts';
-import { requireOwnFigures } from '../policy.ts';
-import type { Caller } from '../sessions.ts';
-import { readQuery } from '../validation.ts';
 
 const MOST_PERFORMERS = 10;
 
@@ -28,8 +28,8 @@ export function performanceRoutes({ db, clock }: Dependencies) {
     async getUserPerformance(c) {
       const { user: name } = readQuery(c, GetUserPerformanceQueryParams);
       const subject = await findSubject(db, c.get('caller'), name);
-      const { jobsFilled, candidatesShared, added, kept } = await countDeeds(db, subject);
-      const { activeJobs, activeCandidates } = await countHoldings(db, subject);
+      const { jobsFilled, candidatesShared, added, kept } = await countActivity(db, subject);
+      const { activeJobs, activeCandidates } = await countOpenRecords(db, subject);
       const answer: UserPerformance = {
         name,
         jobsFilled,
@@ -51,11 +51,11 @@ export function performanceRoutes({ db, clock }: Dependencies) {
     async getOrganizationPerformance(c) {
       const { organizationId } = c.get('caller');
       const names = await findPerformanceNames(db, organizationId);
-      const holdings = await countHoldingsByOwner(db, organizationId);
-      const all = [...holdings.values()];
+      const openRecords = await countOpenRecordsByOwner(db, organizationId);
+      const all = [...openRecords.values()];
       const performers = Array.from(names, ([name, userId]) => ({
         name,
-        ...(holdings.get(userId) ?? { activeJobs: 0, activeCandidates: 0 }),
+        ...(openRecords.get(userId) ?? { activeJobs: 0, activeCandidates: 0 }),
       }));
       const answer: OrganizationPerformance = {
         total_jobs: sum(all.map(({ activeJobs }) => activeJobs)),
@@ -70,7 +70,7 @@ export function performanceRoutes({ db, clock }: Dependencies) {
   } satisfies Handlers;
 }
 
-function both({ activeJobs, activeCandidates }: Holdings): number {
+function both({ activeJobs, activeCandidates }: OpenRecords): number {
   return activeJobs + activeCandidates;
 }
 

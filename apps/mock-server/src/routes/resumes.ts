@@ -1,8 +1,8 @@
 import type { Dependencies } from '../dependencies.ts';
-import { notFound } from '../errors.ts';
-import type { App } from '../operation.ts';
-import { isResumeLinkValid } from '../resumeLinks.ts';
-import { readId } from '../validation.ts';
+import type { App } from '../http/addOperation.ts';
+import { notFound } from '../http/HttpError.ts';
+import { readId } from '../http/validation.ts';
+import { isResumeLinkValid } from '../resumes/resumeLinks.ts';
 
 /** Serves a resume to who holds a signed link. The file is always downloaded, never shown or run by the browser. */
 export function addResumeDownload(app: App, { db, blobs, clock }: Dependencies): void {

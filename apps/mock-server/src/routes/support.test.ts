@@ -1,5 +1,7 @@
+import { HOSTILE_TEXTS } from '@cortex/conformance/hostile';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../testing.ts';
+import { createClient } from '../testKit.ts';
 
 test('a message to support is kept and mailed', async () => {
   const server = await createTestApp();
@@ -14,4 +16,19 @@ test('a message to support is kept and mailed', async () => {
   const [mail] = await server.readMails();
   expect(mail?.to).toBe('support@example.com');
   expect(mail?.text).toContain(request.message);
+});
+
+test('a message to support is kept as it was sent', async () => {
+  const server = await createTestApp();
+  for (const text of HOSTILE_TEXTS) {
+    const body = { name: text, email: text, message: text };
+    await createClient(server.app).must('contactSupport', { body });
+    const rows = await server.db
+      .selectFrom('support_requests')
+      .select(['name', 'email', 'message'])
+      .execute();
+    const kept = text.trim();
+    expect(rows).toContainEqual({ name: kept, email: kept, message: kept });
+  }
+  await server.readMails();
 });

@@ -1,13 +1,13 @@
 import { ContactSupportBody } from '@cortex/api-client/support/validators';
+import { createRateLimiter, LIMITS } from '../access/rateLimits.ts';
+import { newId } from '../db/newId.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { newId } from '../ids.ts';
-import { supportMail } from '../mails.ts';
-import type { Handlers } from '../operation.ts';
-import { createRateLimiter, LIMITS } from '../rateLimits.ts';
-import { readBody } from '../validation.ts';
+import type { Handlers } from '../http/addOperation.ts';
+import { readBody } from '../http/validation.ts';
+import { supportMail } from '../mail/texts.ts';
 
 export function supportRoutes(dependencies: Dependencies) {
-  const { db, mail, clock, later, clientAddress, supportEmail } = dependencies;
+  const { db, mail, clock, runInBackground, clientAddress, supportEmail } = dependencies;
   const limiter = createRateLimiter(dependencies);
   return {
     async contactSupport(c) {
@@ -18,7 +18,7 @@ export function supportRoutes(dependencies: Dependencies) {
         .insertInto('support_requests')
         .values({ id: newId('sup'), ...request, created_at: now.toISOString() })
         .execute();
-      later(() => mail.send(supportMail(supportEmail, request)));
+      runInBackground(() => mail.send(supportMail(supportEmail, request)));
       return c.json({ message: 'Your request has reached our support team.' });
     },
   } satisfies Handlers;

@@ -1,17 +1,17 @@
 import type { User } from '@cortex/api-client/model';
 import { CreateUserBody, ListUsersQueryParams, UpdateUserBody } from '@cortex/api-client/users/validators';
+import { findOtherAdmin, lastAdmin, requireFreeLogin, requireRoomForPerson } from '../access/policy.ts';
+import type { Caller } from '../access/sessions.ts';
+import { transactAs } from '../access/transactAs.ts';
+import { newId } from '../db/newId.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { notFound } from '../errors.ts';
-import { newId } from '../ids.ts';
-import { welcomeMail } from '../mails.ts';
-import type { Handlers } from '../operation.ts';
-import { findOtherAdmin, lastAdmin, requireFreeLogin, requireRoomForPerson } from '../policy.ts';
-import type { Caller } from '../sessions.ts';
-import { transactAs } from '../transactAs.ts';
-import { readBody, readId, readQuery } from '../validation.ts';
+import type { Handlers } from '../http/addOperation.ts';
+import { notFound } from '../http/HttpError.ts';
+import { readBody, readId, readQuery } from '../http/validation.ts';
+import { welcomeMail } from '../mail/texts.ts';
 
-export function userRoutes({ db, hash, mail, clock, later, webUrl }: Dependencies) {
+export function userRoutes({ db, hash, mail, clock, runInBackground, webUrl }: Dependencies) {
   return {
     async listUsers(c) {
       const caller = c.get('caller');
@@ -51,7 +51,7 @@ export function userRoutes({ db, hash, mail, clock, later, webUrl }: Dependencie
           .executeTakeFirstOrThrow();
         return { user: await getUser(trx, caller, id), organization };
       });
-      later(() => mail.send(welcomeMail(user.email, organization.name, webUrl)));
+      runInBackground(() => mail.send(welcomeMail(user.email, organization.name, webUrl)));
       return c.json(user, 201);
     },
 
@@ -79,16 +79,40 @@ export function userRoutes({ db, hash, mail, clock, later, webUrl }: Dependencie
         const user = await getUser(trx, caller, readId(c));
         // Asked also where the caller is another admin, who may have been demoted at this moment.
         const otherAdmin = await findOtherAdmin(trx, user.id, caller);
-        const heir = user.id === caller.userId ? otherAdmin : caller.userId;
-        if (!heir || (user.is_admin && !otherAdmin)) throw lastAdmin();
+        const newOwner = user.id === caller.userId ? otherAdmin : caller.userId;
+        if (!newOwner || (user.is_admin && !otherAdmin)) throw lastAdmin();
         for (const table of ['jobs', 'candidates'] as const) {
-          await trx.updateTable(table).set({ owner_id: heir }).where('owner_id', '=', user.id).execute();
+          await trx.updateTable(table).set({ owner_id: newOwner }).where('owner_id', '=', user.id).execute();
         }
+        await passOnShares(trx, user.id, newOwner);
         await trx.deleteFrom('users').where('id', '=', user.id).execute();
       });
       return c.json({ message: 'User deleted. Their jobs and candidates are yours now.' });
     },
   } satisfies Handlers;
+}
+
+/** Where both shared a candidate with the same colleague, the newer note stands. What was shared with the new owner ends: they see all. */
+async function passOnShares(db: Executor, from: string, newOwner: string): Promise<void> {
+  await db
+    .insertInto('shares')
+    .columns(['candidate_id', 'shared_with_user_id', 'shared_by_user_id', 'note', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('shares')
+        .select(['candidate_id', 'shared_with_user_id'])
+        .select(eb.val(newOwner).as('shared_by_user_id'))
+        .select(['note', 'created_at'])
+        .where('shared_by_user_id', '=', from)
+        .where('shared_with_user_id', '!=', newOwner),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['shared_with_user_id', 'candidate_id', 'shared_by_user_id'])
+        .doUpdateSet(({ ref }) => ({ note: ref('excluded.note'), created_at: ref('excluded.created_at') }))
+        .whereRef('shares.created_at', '<', 'excluded.created_at'),
+    )
+    .execute();
 }
 
 function withKeys(person: { username: string; email: string; full_name: string }) {

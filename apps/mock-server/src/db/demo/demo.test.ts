@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { analyzeResume } from '../../analysis/analyzeResume.ts';
-import { extractSkills } from '../../analysis/extractSkills.ts';
-import { collapse } from '../../analysis/tokens.ts';
-import { extractText } from '../../extract/extractText.ts';
+import { extractSkills } from '../../analysis/resume/extractSkills.ts';
+import { analyzeResume } from '../../analysis/scoring/analyzeResume.ts';
+import { collapse } from '../../analysis/text/tokens.ts';
+import { extractText } from '../../resumes/extract/extractText.ts';
 import type { DemoCandidate } from './demoCandidate.ts';
 import { demoCandidates } from './demoCandidates.ts';
 import { demoHistory } from './demoHistory.ts';
@@ -51,7 +51,11 @@ test('each job has someone who fits and many who do not', async () => {
   const texts = await Promise.all(demoCandidates.map(read));
   for (const job of demoJobs) {
     const scores = demoCandidates.map((candidate, index) => {
-      const outcome = analyzeResume({ job, candidate: { ...candidate, resumeText: texts[index] ?? null } });
+      const outcome = analyzeResume({
+        job,
+        candidate: { ...candidate, resumeText: texts[index] ?? null },
+        asOf: '2026-11-21',
+      });
       return outcome.ok ? outcome.analysis.fit_score : 0;
     });
     expect(Math.max(...scores), job.title).toBeGreaterThan(75);

@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { whereEnded } from './sessions.ts';
+
+const EVERY_MS = 60 * 60_000;
+
+/** Once an hour, after an answer, deletes what has ended by itself: sessions, one-time passwords and counts of attempts. */
+export function forgetExpired({
+  db,
+  clock,
+  runInBackground,
+}: Pick<Dependencies, 'db' | 'clock' | 'runInBackground'>): MiddlewareHandler {
+  let nextAt = clock().getTime() + EVERY_MS;
+  return async (_, next) => {
+    const now = clock();
+    if (now.getTime() >= nextAt) {
+      nextAt = now.getTime() + EVERY_MS;
+      runInBackground(() => deleteExpired(db, now));
+    }
+    await next();
+  };
+}
+
+async function deleteExpired(db: Kysely<Database>, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await transact(db, async (trx) => {
+    await trx.deleteFrom('sessions').where(whereEnded(now)).execute();
+    await trx.deleteFrom('reset_passwords').where('expires_at', '<=', at).execute();
+    await trx.deleteFrom('rate_counters').where('window_ends_at', '<=', at).execute();
+  });
+}

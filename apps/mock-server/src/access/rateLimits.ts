@@ -1,0 +1,121 @@
+import { attemptLimits } from '@cortex/api-client/limits';
+import type { Dependencies } from '../dependencies.ts';
+import { TooManyAttempts } from '../http/HttpError.ts';
+import { hashSecret } from './secrets.ts';
+
+/** How often something may be tried in a window of time. */
+export type RateLimit = { name: string; attempts: number; windowMs: number };
+
+const MINUTE = 60_000;
+
+const { signIn, passwordReset, organizationCreation, support } = attemptLimits;
+
+function limit(name: string, attempts: number, { minutes }: { minutes: number }): RateLimit {
+  return { name, attempts, windowMs: minutes * MINUTE };
+}
+
+export const LIMITS = {
+  signInByAccount: limit('sign-in by account', signIn.account, signIn),
+  signInByAddress: limit('sign-in by address', signIn.address, signIn),
+  resetByAccount: limit('reset by account', passwordReset.account, passwordReset),
+  resetByAddress: limit('reset by address', passwordReset.address, passwordReset),
+  organizationByAddress: limit('organization by address', organizationCreation.address, organizationCreation),
+  supportByAddress: limit('support by address', support.address, support),
+} satisfies Record<string, RateLimit>;
+
+/** A limit applied to somebody: an address, or an account together with an address. */
+export type Attempt = { limit: RateLimit; who: string };
+
+/** Where an attempt was counted. */
+export type Counted = readonly { key: string; window_ends_at: string }[];
+
+/** Counts attempts in the database, so that several servers count together. */
+export function createRateLimiter({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) {
+  /** Counts in one statement, so that of attempts at the same moment no more pass than the limit allows. */
+  async function countOne({ limit, who }: Attempt, now: Date) {
+    const at = now.toISOString();
+    const key = await hashSecret(`${limit.name}\n${who}`);
+    const window_ends_at = new Date(now.getTime() + limit.windowMs).toISOString();
+    const counted = await db
+      .insertInto('rate_counters')
+      .values({ key, window_ends_at, count: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet(({ eb, ref }) => {
+            const expired = eb('rate_counters.window_ends_at', '<=', at);
+            return {
+              count: eb
+                .case()
+                .when(expired)
+                .then(eb.lit(1))
+                .else(eb('rate_counters.count', '+', eb.lit(1)))
+                .end(),
+              window_ends_at: eb
+                .case()
+                .when(expired)
+                .then(ref('excluded.window_ends_at'))
+                .else(ref('rate_counters.window_ends_at'))
+                .end(),
+            };
+          })
+          .where(({ eb, or }) =>
+            or([
+              eb('rate_counters.count', '<', limit.attempts),
+              eb('rate_counters.window_ends_at', '<=', at),
+            ]),
+          ),
+      )
+      .returning(['key', 'window_ends_at'])
+      .executeTakeFirst();
+    return counted ?? { key };
+  }
+
+  async function secondsLeft(key: string, now: Date): Promise<number> {
+    const row = await db
+      .selectFrom('rate_counters')
+      .select('window_ends_at')
+      .where('key', '=', key)
+      .executeTakeFirst();
+    const end = row ? Date.parse(row.window_ends_at) : 0;
+    return Math.max(1, Math.ceil((end - now.getTime()) / 1000));
+  }
+
+  /** Takes an attempt out of the counts again, and ends a window in which no other one is left. */
+  async function giveBack(counted: Counted): Promise<void> {
+    for (const { key, window_ends_at } of counted) {
+      const left = await db
+        .updateTable('rate_counters')
+        .set((eb) => ({ count: eb('count', '-', eb.lit(1)) }))
+        .where('key', '=', key)
+        .where('window_ends_at', '=', window_ends_at)
+        .returning('count')
+        .executeTakeFirst();
+      if (left?.count !== 0) continue;
+      await db.deleteFrom('rate_counters').where('key', '=', key).where('count', '=', 0).execute();
+    }
+  }
+
+  return {
+    giveBack,
+
+    /**
+     * Counts an attempt against each limit before it is made. Where one of them is reached it refuses with 429, and the attempt
+     * counts against none.
+     */
+    async count(attempts: readonly Attempt[]): Promise<Counted> {
+      const now = clock();
+      const counted: { key: string; window_ends_at: string }[] = [];
+      for (const attempt of attempts) {
+        const result = await countOne(attempt, now);
+        if ('window_ends_at' in result) {
+          counted.push(result);
+          continue;
+        }
+        await giveBack(counted);
+        throw new TooManyAttempts(await secondsLeft(result.key, now));
+      }
+      return counted;
+    },
+  };
+}

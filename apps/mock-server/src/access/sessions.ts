@@ -1,0 +1,96 @@
+import { sessionLimits } from '@cortex/api-client/limits';
+import { expressionBuilder } from 'kysely';
+import type { Database, Executor, Plan } from '../db/schema.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const IDLE_MS = sessionLimits.idleHours * HOUR_MS;
+const LIFETIME_MS = sessionLimits.lifetimeDays * 24 * HOUR_MS;
+const LAST_USE_STEP_MS = 5 * 60 * 1000;
+
+/** Who asks, read afresh on each request. */
+export type Caller = {
+  userId: string;
+  organizationId: string;
+  isAdmin: boolean;
+  plan: Plan;
+  tokenHash: string;
+};
+
+/** Opens a session and gives its token, which is kept hashed only. */
+export async function openSession(db: Executor, userId: string, now: Date): Promise<string> {
+  const token = newSecret();
+  const at = now.toISOString();
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: await hashSecret(token), user_id: userId, created_at: at, last_used_at: at })
+    .execute();
+  return token;
+}
+
+/**
+ * The caller behind a token, or null where the session is unknown or has ended. The last use is written at most every 5 minutes, and not
+ * for a call that nobody asked for.
+ */
+export async function findCaller(
+  db: Executor,
+  token: string,
+  now: Date,
+  inBackground: boolean,
+): Promise<Caller | null> {
+  const tokenHash = await hashSecret(token);
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .innerJoin('organizations', 'organizations.id', 'users.organization_id')
+    .select([
+      'sessions.created_at',
+      'sessions.last_used_at',
+      'users.id as userId',
+      'users.is_admin',
+      'users.organization_id as organizationId',
+      'organizations.plan',
+    ])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where(({ not }) => not(whereEnded(now)))
+    .executeTakeFirst();
+  if (!row) return null;
+  const idle = now.getTime() - Date.parse(row.last_used_at);
+  if (!inBackground && idle > LAST_USE_STEP_MS) {
+    await db
+      .updateTable('sessions')
+      .set({ last_used_at: now.toISOString() })
+      .where('token_hash', '=', tokenHash)
+      .execute();
+  }
+  const { userId, organizationId, plan } = row;
+  return { userId, organizationId, plan, isAdmin: row.is_admin === 1, tokenHash };
+}
+
+/** Of sessions, those that have ended by themselves: for want of use, or of age. */
+export function whereEnded(now: Date) {
+  const since = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
+  const { eb, or } = expressionBuilder<Database, 'sessions'>();
+  return or([
+    eb('sessions.last_used_at', '<', since(IDLE_MS)),
+    eb('sessions.created_at', '<', since(LIFETIME_MS)),
+  ]);
+}
+
+/** Ends a session. */
+export async function closeSession(db: Executor, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Ends all sessions of a person but one. */
+export async function closeOtherSessions(
+  db: Executor,
+  userId: string,
+  exceptTokenHash: string,
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', exceptTokenHash)
+    .execute();
+}

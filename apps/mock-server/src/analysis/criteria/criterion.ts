@@ -1,0 +1,40 @@
+import type { CriterionChoice, CriterionKind } from '@cortex/api-client/model';
+import type { Level } from '../resume/profile.ts';
+import type { Phrase, Wanted } from '../text/wanted.ts';
+
+/** A job as a recruiter wrote it, with what a person set about its criteria. */
+export type Job = {
+  title: string;
+  description: string;
+  skills_required: string;
+  criteria?: readonly CriterionChoice[] | undefined;
+};
+
+/** How a criterion is looked for in a resume. Durations in months. */
+export type Rule =
+  | { by: 'skill'; wanted: Wanted }
+  | { by: 'duty'; wanted: Wanted }
+  | { by: 'licence'; wanted: Wanted }
+  | { by: 'years'; months: number; of: Wanted | undefined }
+  | { by: 'degree'; level: number; field: Wanted | undefined; orExperience: boolean }
+  | { by: 'language'; language: string; level: number }
+  | { by: 'role'; wanted: Wanted; head: Phrase }
+  | { by: 'level'; level: Level }
+  | { by: 'lead'; wanted: Wanted }
+  | { by: 'work'; words: ReadonlyMap<string, number> };
+
+/** What the text of a job says about how much something counts. */
+export type Importance = 'must' | 'nice' | 'neither';
+
+/** Something that a job asks for, as it was read. `quote` is where it stands in the description. */
+export type Criterion = {
+  name: string;
+  kind: CriterionKind;
+  importance: Importance | 'left_out';
+  from: 'skills' | 'description' | 'title' | 'person';
+  quote?: string;
+  rule: Rule;
+};
+
+/** A criterion with its share of the score in whole percentage points. */
+export type WeighedCriterion = Criterion & { weight: number };

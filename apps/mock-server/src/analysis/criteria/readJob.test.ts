@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { readJob } from './readJob.ts';
+
+const read = (description: string, skills_required = '', title = 'Cook') =>
+  readJob({ title, description, skills_required });
+const asked = (description: string, skills_required = '') =>
+  read(description, skills_required)
+    .criteria.filter(({ from }) => from === 'description' || from === 'skills')
+    .map(({ name, kind, importance }) => `${importance} ${kind}: ${name}`);
+
+test('what stands in the skills is a criterion in the recruiter\u2019s words, and takes over what the description says of it', () => {
+  expect(
+    asked('You must have a food hygiene certificate. Pastry would be a plus.', 'Pastry, menu costing'),
+  ).toEqual(['nice skill: Pastry', 'neither skill: menu costing', 'must licence: Food hygiene certificate']);
+});
+
+test('the headings of a list say how much its points count', () => {
+  const text = `Essential
+- Sauces
+- HACCP records
+Nice to have:
+- Butchery
+What we offer
+- Free parking
+- A pension plan`;
+  expect(asked(text)).toEqual(['must skill: Sauces', 'must skill: HACCP records', 'nice skill: Butchery']);
+});
+
+test.each([
+  ['At least 5 years of commercial kitchen experience.', 'must experience: 5+ years of commercial kitchen'],
+  ['Minimum five years in food production is required.', 'must experience: 5+ years of food production'],
+  ['A bachelor\u2019s degree in nutrition is preferred.', "nice education: Bachelor's degree in nutrition"],
+  ['Fluent Spanish is essential.', 'must language: Spanish (fluent)'],
+  ['Candidates must have 4+ years of commercial cooking.', 'must experience: 4+ years of commercial cooking'],
+  ['Clean driving licence required.', 'must licence: Clean driving licence'],
+])('%s', (text, criterion) => {
+  expect(asked(text)).toEqual([criterion]);
+});
+
+test.each([
+  'No degree required.',
+  'You do not need any experience: we will train you.',
+  'We pay $21 an hour and offer dental insurance.',
+  'Full-time, Monday to Friday, in our Leeds kitchen.',
+  'To apply, send your CV to the chef.',
+  'We are an equal opportunity employer and consider all applicants without regard to race or religion.',
+  'Our company was founded in 1979 and employs 300 people.',
+  'January - May',
+])('is not about the candidate: %s', (text) => {
+  expect(asked(text)).toEqual([]);
+});
+
+describe('protected traits', () => {
+  test.each([
+    ['Aged 25-35 only.', 'age'],
+    ['Female candidates only.', 'sex'],
+    ['Indian nationals only.', 'origin'],
+    ['Must be single without children.', 'family'],
+    ['Practising Christian.', 'religion'],
+    ['In good health.', 'health'],
+  ])('%s is refused', (text, trait) => {
+    const { criteria, refused } = read(text);
+    expect(criteria.filter(({ from }) => from === 'description')).toEqual([]);
+    expect(refused.map(({ reason }) => reason)).toEqual([expect.stringContaining(trait)]);
+  });
+
+  test('an added one is refused as well', () => {
+    const { criteria, refused } = readJob({
+      title: 'Cook',
+      description: 'Cooks.',
+      skills_required: 'Sauces',
+      criteria: [{ name: 'Under 30 years old', importance: 'must' }],
+    });
+    expect(criteria.map(({ name }) => name)).not.toContain('Under 30 years old');
+    expect(refused).toHaveLength(1);
+  });
+});
+
+test('a person sets, leaves out and adds', () => {
+  const { criteria } = readJob({
+    title: 'Cook',
+    description: 'Butchery would be a plus.',
+    skills_required: 'Sauces, Pastry',
+    criteria: [
+      { name: 'butchery', importance: 'must' },
+      { name: 'Pastry', importance: 'left_out' },
+      { name: 'Foraging', importance: 'nice' },
+    ],
+  });
+  expect(
+    criteria
+      .filter(({ from }) => from !== 'title')
+      .map(({ name, importance, from }) => [name, importance, from]),
+  ).toEqual([
+    ['Sauces', 'neither', 'skills'],
+    ['Pastry', 'left_out', 'skills'],
+    ['Butchery', 'must', 'description'],
+    ['Foraging', 'nice', 'person'],
+  ]);
+});
+
+test('finds the line breaks that were lost', () => {
+  const text = 'Must haveSauces and stocksHACCP recordsPreferredButcheryBenefitsStaff discountFree parking';
+  expect(asked(text)).toEqual([
+    'must skill: Sauces',
+    'must skill: Stocks',
+    'must skill: HACCP records',
+    'nice skill: Butchery',
+  ]);
+});
+
+test('reads an ad of 20,000 characters without a break in no time worth telling', () => {
+  for (const text of [
+    'a',
+    'Must have ',
+    'experience with ',
+    '((((',
+    'and and ',
+    '5 years of ',
+    'no no no ',
+    '-\n',
+  ]) {
+    const startedAt = performance.now();
+    read(text.repeat(20_000 / text.length));
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  }
+});

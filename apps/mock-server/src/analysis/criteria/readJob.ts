@@ -1,0 +1,556 @@
+import { levelOf } from '../resume/profile.ts';
+import { findConcepts, toKeys, toWantedKeys } from '../text/concepts.ts';
+import { collapse, tokenize } from '../text/tokens.ts';
+import { matchPhrase, type Phrase, readWanted, toPhrase, type Wanted } from '../text/wanted.ts';
+import { type Clause, importanceOf, toClauses } from './clauses.ts';
+import type { Criterion, Importance, Job } from './criterion.ts';
+import { isNegated, isNoCriterion, protectedTrait, tellsOfApplying } from './noCriterion.ts';
+import { LEVEL_NAMES, namesLicence, readDegree, readLanguages, readYears } from './typed.ts';
+
+/** What a job asks for, and what it asks for that no score may rest on. */
+export type JobReading = { criteria: Criterion[]; refused: { name: string; reason: string }[] };
+
+const MOST_CHARACTERS = 20_000;
+const MOST_SKILLS = 20;
+const MOST_ASKED = 14;
+const MOST_DUTIES = 6;
+const LONGEST_NAME = 90;
+
+/**
+ * Reads from a job what a resume is measured by: what stands in the skills, in the recruiter's words; then what the description asks for; then the
+ * role. Each fact once. Reads the first 20 000 characters of each text.
+ */
+export function readJob(job: Job): JobReading {
+  const title = job.title.slice(0, 300);
+  const clauses = toClauses(job.description.slice(0, MOST_CHARACTERS));
+  const refused = readRefused(job, clauses);
+  const asked = clauses.filter(
+    ({ part, text }) => part.about !== 'none' && !protectedTrait(text) && !isNegated(text),
+  );
+  const skills = readSkills(job.skills_required.slice(0, MOST_CHARACTERS));
+  const drafts = [
+    ...skills,
+    ...asked.flatMap((clause) => readClause(clause, title)),
+    ...readTitle(title, clauses),
+  ];
+  const chosen = (job.criteria ?? []).map(({ name, importance }) => ({ name: collapse(name), importance }));
+  const criteria = limit(mergeSame(drafts)).map((criterion): Criterion => {
+    const choice = chosen.find(({ name }) => sameName(name, criterion.name));
+    return choice ? { ...criterion, importance: choice.importance } : criterion;
+  });
+  const added = chosen
+    .filter(
+      ({ name, importance }) =>
+        importance !== 'left_out' && !criteria.some((criterion) => sameName(name, criterion.name)),
+    )
+    .flatMap(({ name, importance }): Criterion[] => {
+      const trait = protectedTrait(name);
+      if (trait) {
+        refused.push({ name, reason: reasonFor(trait) });
+        return [];
+      }
+      return toAsked(name, 'person', importance as Importance);
+    });
+  return { criteria: [...criteria, ...added], refused };
+}
+
+/** Why a trait cannot be a criterion. */
+export function reasonFor(trait: string): string {
+  const names: Readonly<Record<string, string>> = {
+    sex: 'sex or gender',
+    origin: 'origin',
+    family: 'family status',
+    religion: 'religion',
+    health: 'health or looks',
+    age: 'age',
+  };
+  return `A score cannot rest on ${names[trait] ?? trait}: the law protects people from being chosen by it.`;
+}
+
+function readRefused({ skills_required, title }: Job, clauses: readonly Clause[]): JobReading['refused'] {
+  const items = [title, ...splitItems(skills_required), ...clauses.map(({ text }) => text)];
+  return items.flatMap((text) => {
+    const trait = protectedTrait(text);
+    return trait ? [{ name: shortName(text), reason: reasonFor(trait) }] : [];
+  });
+}
+
+function splitItems(text: string): string[] {
+  return text
+    .split(/[,;\n\r|\u2022\u00b7\u3001\uff0c\uff1b\u060c]+(?![^(]*\))/)
+    .map((item) => collapse(item.replace(/^[\s\-\u2013*.:]+|[\s.:]+$/g, '')).replace(/^(?:and|or)\s+/i, ''))
+    .filter((item) => /[\p{L}\p{N}]/u.test(item));
+}
+
+function readSkills(text: string): Criterion[] {
+  return splitItems(text)
+    .filter((item) => !protectedTrait(item))
+    .slice(0, MOST_SKILLS)
+    .flatMap((item) => toAsked(item.slice(0, 200), 'skills', 'neither'));
+}
+
+/** A criterion of whatever sort a short text names, in its own words. */
+function toAsked(text: string, from: Criterion['from'], importance: Importance, quote?: string): Criterion[] {
+  const typed = readTyped(text, from, importance, quote);
+  if (typed) return [typed];
+  const bare = from === 'description' ? shorten(stripFrame(text)) : stripFrame(text);
+  const wanted = bare === undefined ? undefined : readWanted(bare);
+  if (bare === undefined || !wanted) return [];
+  const weight =
+    from === 'description' && VIRTUE.test(bare) && importance === 'must' ? 'neither' : importance;
+  return [
+    {
+      name: from === 'skills' || from === 'person' ? text : shortName(bare),
+      kind: 'skill',
+      importance: weight,
+      from,
+      ...quoteOf(quote),
+      rule: { by: 'skill', wanted },
+    },
+  ];
+}
+
+const MOST_WORDS = 10;
+const GOES_ON =
+  /[,;:(]?\s(?:to|that|which|while|so|in order|where|by|if|when|who|as well|including|such as|e\.g\.|for|with|within|through|across|from|and be|on a|in a)\s/i;
+// What every ad asks for and no resume can show: it counts, but it is no must-have.
+const VIRTUE =
+  /\b(?:talented|passion(?:ate)?|self.?(?:starter|learner|motivated|driven|directed)|motivated|motivation|energetic|energy|enthusias\w+|attitude|team player|hard.?working|work ethic|flexib\w+|reliab\w+|dependab\w+|punctual\w*|proactive|driven|creativ\w+|friendly|outgoing|organi[sz]ed|detail|initiative|integrity|professional(?:ism)?|multi.?task\w*|independently|under pressure|efficiently|effectively|eager|can.do|empathy|humou?r|communicat\w+|interpersonal|problem.solving|time management|organi[sz]ational|awareness|willing\w*|commit\w+|confiden\w+|calm\w*|patien(?:t|ce)|honest\w*|personable|smart|curious|adaptab\w+)\b/i;
+
+const NO_NAME =
+  /^(?:it|its|this|that|these|there|they|he|she|our|your|you|we|all|both|if|during|when|as|want|don.t|requires?|because|etc|please|may|can|will|is|are|not|many|most|other|such|same|also|who|what|how)\b|\b(?:opportunit\w*|ability|able|possible|following|etc|ours|you|yours|we|they|it|them)$/i;
+const OPEN_END =
+  /(?:[\s,;:(&-]|\b(?:and|or|the|an?|of|in|to|with|for|by|on|at|from|as|both|able|have|be|is|are|either)\b)+$/i;
+
+/** The beginning of a long demand, as far as it names the thing: undefined where it is a whole sentence about something else. */
+function shorten(text: string): string | undefined {
+  const long = tokenize(text).length > MOST_WORDS;
+  const at = long ? text.search(GOES_ON) : -1;
+  const head = (at > 0 ? text.slice(0, at) : text).replace(OPEN_END, '').replace(/^[\s,;:()-]+/, '');
+  const count = tokenize(head).length;
+  if (
+    count > MOST_WORDS ||
+    (long && count < 2) ||
+    NO_NAME.test(head) ||
+    !/\p{L}{2}|^[A-Z]$|\p{Lo}/u.test(head)
+  )
+    return undefined;
+  return isBalanced(head) ? head : head.replace(/\s*\([^)]*$|\)/g, '');
+}
+
+const isBalanced = (text: string) => text.split('(').length === text.split(')').length;
+
+const quoteOf = (quote: string | undefined) => (quote === undefined ? {} : { quote });
+
+function readTyped(
+  text: string,
+  from: Criterion['from'],
+  importance: Importance,
+  quote?: string,
+): Criterion | undefined {
+  const draft = { importance, from, ...quoteOf(quote) };
+  const own = from === 'skills' || from === 'person';
+  const years = readYears(text);
+  if (years) {
+    const of = years.of === '' ? undefined : readWanted(stripFrame(years.of));
+    const count = years.months % 12 === 0 ? `${years.months / 12}+ years` : `${years.months}+ months`;
+    const name = own
+      ? text
+      : shortName(
+          years.of === ''
+            ? `${count} of experience`
+            : `${count} ${/^(?:in|behind|with|as|on|at|under|over)\b/i.test(years.of) ? '' : 'of '}${years.of}`,
+        );
+    return {
+      ...draft,
+      name: name.replace(/^1\+ years/, '1+ year'),
+      kind: 'experience',
+      rule: { by: 'years', months: years.months, of },
+    };
+  }
+  const degree = readDegree(text);
+  if (degree) {
+    const { level, field, orExperience } = degree;
+    const label = /\bassociate/i.test(text)
+      ? 'Associate degree'
+      : ([
+          '',
+          /high|secondary|ged/i.test(text) ? 'School leaving certificate' : 'Diploma',
+          "Bachelor's degree",
+          "Master's degree",
+          'Doctorate',
+        ][level] ?? '');
+    const name = own ? text : shortName(field === '' ? label : `${label} in ${field}`);
+    return {
+      ...draft,
+      name,
+      kind: 'education',
+      rule: { by: 'degree', level, field: field === '' ? undefined : readWanted(field), orExperience },
+    };
+  }
+  if (
+    LEADS.test(text) &&
+    (tokenize(text).length <= 6 ||
+      /experience|proven|track record|background|must have|have (?:led|managed|supervised|guided|run)/i.test(
+        text,
+      ))
+  ) {
+    const wanted = readWanted('people management/team leadership');
+    if (wanted)
+      return {
+        ...draft,
+        name: own ? text : shortName(stripFrame(text)),
+        kind: 'experience',
+        rule: { by: 'lead', wanted },
+      };
+  }
+  const languages = readLanguages(text);
+  const [first] =
+    languages.length > 0
+      ? languages
+      : readLanguages(`${text} language`).filter(() => tokenize(text).length <= (own ? 3 : 1));
+  if (first) {
+    const level = LEVEL_NAMES[first.level] ?? '';
+    return {
+      ...draft,
+      name: own ? text : `${first.language}${level ? ` (${level})` : ''}`,
+      kind: 'language',
+      rule: { by: 'language', language: first.language, level: first.level },
+    };
+  }
+  if (namesLicence(text)) {
+    const wanted = kindOnly(readWanted(stripLicence(stripFrame(text))));
+    if (wanted)
+      return {
+        ...draft,
+        name: own ? text : shortName(stripFrame(text)),
+        kind: 'licence',
+        rule: { by: 'licence', wanted },
+      };
+  }
+  return undefined;
+}
+
+/** Of a licence that is known by name the name alone is looked for: "BLS required at hire" is BLS. */
+function kindOnly(wanted: Wanted | undefined): Wanted | undefined {
+  if (!wanted) return undefined;
+  const kind = (phrase: Phrase) => phrase.filter(({ key }) => key.startsWith('='));
+  return {
+    parts: wanted.parts.map((ways) => {
+      const known = ways.map(kind).filter((phrase) => phrase.length > 0);
+      return known.length > 0 ? known : ways;
+    }),
+  };
+}
+
+const LEADS =
+  /\b(?:led|lead(?:ing)?|guided|guiding|manag(?:ed|ing|e)|supervis(?:ed|ing|e)|headed|heading|run|running|coached|in charge of)\b[^,.;]{0,30}\b(?:teams?|people|staff|crews?|colleagues|employees|direct reports|brigade|shift)\b|\b(?:people|line|team|staff) management\b|\b(?:leadership|supervisory|management) experience\b|\bteam lead(?:er|ership)?\b/i;
+
+function stripLicence(text: string): string {
+  if (findConcepts(tokenize(text)).length > 0) return text;
+  const rest = text.replace(
+    /\b(?:a|an|the|valid|current|active|clean|full|unrestricted|up.to.date|in.date|state|licen[cs]es?|licensed|licensure|certificat(?:e|es|ion|ions)|certified|accredited|registration|in good standing|holder|card)\b/gi,
+    ' ',
+  );
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : text;
+}
+
+const FRAME =
+  /^(?:(?:it (?:would|will) be (?:an? )?(?:big |real |great )?(?:plus|bonus|advantage|asset|great|nice|good|helpful|lovely|welcome) if (?:you )?(?:also )?(?:know|have|had|bring|can|could|are)?|we.d (?:love|like) (?:it if )?(?:you )?(?:to )?(?:also )?(?:know|have|bring)?|if you (?:also )?(?:know|have|bring|can)|you(?:.ll|.re| are| will| have| must| should| need| can| bring| hold)?(?: to)?|we (?:are looking for|are seeking|seek|need|want|require|expect|ask for)|(?:the )?(?:ideal |successful |right |suitable )?(?:candidates?|person|applicants?|post ?holder)(?: (?:will|has|is|must|should|needs?|brings|holds|possesses))?(?: (?:have|hold|bring|possess|be))?|must|should|have|has|having|be|hold(?:ing)?|possess(?:ion of|es)?|bring|with|of|a|an|the|and|or|some|any|to|in|at least|minimum(?: of)?|proven|strong|solid|good|great|excellent|outstanding|exceptional|hands-on|demonstrat(?:ed|able|e)|previous|prior|recent|relevant|in-depth|deep|sound|thorough|advanced|basic|working|practical|broad|extensive|confident|comfortable|skilled|competent|experienced|experience|expertise|knowledge|understanding|familiarity|familiar|proficien(?:cy|t)|command|ability|able|capable|track record|background|skills?|use|using|essential|required|requirements?|mandatory|preferred|preferably|ideally|desirable|bonus|nice to have|kenntnisse|erfahrung|gute|sehr|sichere?r?|mit|von|im|in der|umgang|exp\u00e9rience|connaissances?|ma\u00eetrise|bonnes?|en|avec|de|du|des|d.|les?|la|experiencia|conocimientos?|dominio|manejo|con|experi\u00eancia|conhecimentos?|dom\u00ednio|com|em|esperienza|conoscenz[ae]|buon[ae]?|di|nella|nel|ervaring|kennis|met|van)\b[\s:,\u2019']*)+/i;
+const TAIL =
+  /(?:[\s,(]*\b(?:(?:is|are|would be|will be|being|as)?\s*(?:an? |very |highly |strongly |also |absolutely )?(?:required|essential|mandatory|necessary|needed|a must|must|must-have|preferred|desirable|desired|a plus|plus|a bonus|bonus|advantage(?:ous)?|an advantage|an asset|asset|beneficial|helpful|useful|welcome|nice to have|a nice-to-have|ideal|preferable|expected|key|critical|vital|important|appreciated|optional|great|handy)|experience|knowledge|von vorteil|erforderlich|w\u00fcnschenswert|exig\u00e9e?|souhait\u00e9e?|requis|un plus|imprescindible|deseable|necesario|obrigat\u00f3rio|desej\u00e1vel|richiest[oa]|gradit[oa]|vereist|een pr\u00e9))+[\s.,;:!)]*$/i;
+
+/** Takes from a demand what it is about: "Strong knowledge of Go is required" is Go. */
+export function stripFrame(text: string): string {
+  const bare = text.replace(TAIL, '').replace(FRAME, '').replace(TAIL, '').trim();
+  return /[\p{L}\p{N}]/u.test(bare) ? bare : text;
+}
+
+const ASKS =
+  /\b(?:experience|experienced|knowledge|understanding|ability|able to|proficien\w+|famili\w+|skills?|skilled|expertise|competent|background in|track record|qualified|trained in|command of|comfortable|confident|capable|must|should|required|essential|kenntnisse|erfahrung|beherrsch\w+|f\u00e4hig\w*|exp\u00e9rience|ma\u00eetrise|connaissances?|capacit\u00e9|experiencia|conocimientos?|dominio|capacidad|manejo|experi\u00eancia|conhecimentos?|dom\u00ednio|capacidade|esperienza|conoscenz[ae]|capacit\u00e0|ervaring|kennis|vaardig\w*)\b|\u7ecf\u9a8c|\u719f\u6089|\u7cbe\u901a|\u638c\u63e1|\u80fd\u529b|\u62e5\u6709|\u5177\u5907|\u062e\u0628\u0631\u0629|\u0645\u0639\u0631\u0641\u0629|\u0625\u062c\u0627\u062f\u0629|\u0627\u0644\u0642\u062f\u0631\u0629/i;
+const DUTY =
+  /^(?:you(?:.ll| will| are going to| are responsible| get to| lead| own| run| build| take| make| keep| look)|responsible for|to (?=\p{L})|the (?:post ?holder|successful candidate|role|job) (?:will|involves|includes|is to|covers)|duties include|responsibilities include|working (?:with|closely|as|on)|(?:\p{Lu}\p{Ll}{2,14}(?:ing|e|t|n|d|p|k|l|r|y|w|m|h|s|g))(?:,? (?:and |or )?\p{Ll}))/u;
+
+const SEEKS =
+  /^[\s\S]{0,80}?\b(?:looking for|searching for|in search of|seeking|seeks|hiring|recruiting|suchen|cherchons|recherchons|buscamos|procuramos|cerchiamo|zoeken)(?= (?:an?|the|our|one|two|\d|some|\p{Lu}|eine?n?|une?|un[oa]?|een|experienced|skilled|motivated)\b)[^,.;:]*?(?=\s(?:with|who|that|to help|to join|to support|able|mit|der|die|avec|qui|con|que|com|met)\b|[,.;:]|$)/iu;
+
+/** "We are looking for a nurse with two years on a ward": whom they look for is the title; what stands behind is asked for. */
+function withoutSought(text: string): string {
+  if (
+    !/\b(?:we|our|us|join|\p{Lu}\p{L}+ (?:is|are))\b|wir|nous|wij|buscamos|procuramos|cerchiamo/iu.test(text)
+  )
+    return text;
+  return text.replace(SEEKS, '').replace(/^[\s,.;:]*(?:(?:with|who|that|mit|avec|con|com|met)\s+)?/i, '');
+}
+
+function readClause({ text: whole, part }: Clause, title: string): Criterion[] {
+  const text = withoutSought(whole).replace(
+    /,?\s+(?:because|so that|since|as we|as our|in order to|weil|da wir|car|porque|perch\u00e9|omdat)\b[\s\S]*$/i,
+    '',
+  );
+  if (!/\p{L}/u.test(text)) return [];
+  if (
+    tellsOfApplying(text) ||
+    (isNoCriterion(text) && !asksPlainly(text, part) && segments(text).length === 1)
+  )
+    return [];
+  const isDuty =
+    part.about === 'duties' ||
+    (part.about === 'unknown' &&
+      /^(?:you(?:.ll| will)|responsible for|duties)/i.test(text) &&
+      !/^you(?:.ll| will) (?:have|need|bring|be (?:able|fluent|qualified|experienced|a))/i.test(text));
+  const found = segments(text).flatMap((segment) => readSegment(segment, text, part, isDuty));
+  if (found.length > 0 || !isDuty) return found.filter(({ name }) => !sameName(name, title));
+  return text.split(/;\s+/).flatMap(toDuty);
+}
+
+/** A demand for years or a degree under its heading counts, whatever else the sentence says. */
+function asksPlainly(text: string, part: Clause['part']): boolean {
+  return (
+    part.about === 'asked' &&
+    (readYears(text) !== undefined || readDegree(text) !== undefined) &&
+    !/[$\u00a3\u20ac]/.test(text)
+  );
+}
+
+/** The pieces of a sentence that ask for things apart: "a degree in law and fluent Spanish". */
+function segments(text: string): { text: string; importance: Importance | undefined }[] {
+  const parts = text
+    .split(
+      /;\s+|\s[\u2013\u2014-]\s|,?\s+(?:but|although|while)\s+|,\s+plus\s+|,\s+(?=(?:ideally|preferably|and ideally)\b)|\.\s+/i,
+    )
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const all = importanceOf(text);
+  return parts.map((part) => ({
+    text: part,
+    importance: importanceOf(part) ?? (parts.length === 1 ? all : undefined),
+  }));
+}
+
+const CUT =
+  /,\s+(?:and\s+|or\s+)?|\s+(?:and|as well as|und|sowie|et|ainsi que|y|e|en)\s+|[\u3001\uff0c]|\uff1b/;
+
+function readSegment(
+  segment: { text: string; importance: Importance | undefined },
+  quote: string,
+  part: Clause['part'],
+  isDuty: boolean,
+): Criterion[] {
+  if (isNegated(segment.text) || (isNoCriterion(segment.text) && !asksPlainly(segment.text, part))) return [];
+  const importance = isDuty ? 'neither' : (segment.importance ?? part.importance);
+  const criteria: Criterion[] = [];
+  const plain: string[] = [];
+  let lastYears = -1;
+  for (const piece of segment.text.split(CUT).filter((one) => /[\p{L}\p{N}]/u.test(one))) {
+    const several = readLanguages(piece).length > 1 ? readLanguages(piece) : [];
+    if (several.length > 1) {
+      for (const { language, level } of several)
+        criteria.push({
+          name: `${language}${level ? ` (${LEVEL_NAMES[level]})` : ''}`,
+          kind: 'language',
+          importance,
+          from: 'description',
+          quote,
+          rule: { by: 'language', language, level },
+        });
+      continue;
+    }
+    const typed =
+      isDuty && !readYears(piece) && !readDegree(piece)
+        ? undefined
+        : readTyped(piece, 'description', importance, quote);
+    if (typed) {
+      criteria.push(typed);
+      lastYears = typed.rule.by === 'years' ? plain.length : -1;
+      continue;
+    }
+    // "Five years of planning and estimating": what follows the years belongs to them.
+    if (lastYears === plain.length && tokenize(piece).length <= 4 && !ASKS.test(piece)) continue;
+    plain.push(piece);
+  }
+  if (isDuty) return criteria;
+  const asks = part.about === 'asked' || ASKS.test(segment.text) || segment.importance !== undefined;
+  if (!asks || plain.length === 0) return criteria;
+  const rest = plain.map((piece) => stripFrame(piece));
+  const opens = tokenize(stripFrame(segment.text))[0]?.lower ?? '';
+  const isList =
+    rest.length > 1 &&
+    !ACTS.test(opens) &&
+    rest.every((piece) => tokenize(piece).length <= 5 && tellsSomething(piece));
+  const names = isList
+    ? rest
+    : criteria.length > 0
+      ? rest.filter((piece) => tokenize(piece).length >= 2 && tellsSomething(piece))
+      : [stripFrame(segment.text)];
+  return [
+    ...criteria,
+    ...names.filter(tellsSomething).flatMap((name) => toAsked(name, 'description', importance, quote)),
+  ];
+}
+
+/** A sentence that opens with what one does is one thing, and no list of things. */
+const ACTS =
+  /^(?:maintain|communicat|coordinat|work|develop|manag|ensur|provid|assist|support|creat|prepar|build|lead|make|take|handl|perform|monitor|review|respond|identif|analy[sz]|collaborat|deliver|drive|establish|implement|keep|participat|plan|report|resolv|retain|attract|execut|meet|exceed|follow|adher|demonstrat|learn|pay|speak|write|read|understand|act|help|answer|run|set|use|train|oversee|organi[sz]|process|complet|contribut|adapt|think|solve|present|engage|interact)(?:e|es|ing|s|y|ies|ying|ate|ating)?$/;
+
+/** Whether a piece names something that can be looked for: one telling word, or two. */
+function tellsSomething(text: string): boolean {
+  const keys = toKeys(tokenize(text));
+  return (
+    keys.some(({ key, weight }) => key.startsWith('=') || weight >= 0.4) ||
+    keys.filter(({ weight }) => weight > 0).length >= 2
+  );
+}
+
+function toDuty(text: string): Criterion[] {
+  const name = text.replace(
+    /^(?:you(?:.ll| will)(?: also)?(?: be)?(?: responsible for)?|responsible for|duties include:?|responsibilities include:?|the (?:post ?holder|successful candidate|role|job) (?:will|involves|includes|is to|covers))\s+/i,
+    '',
+  );
+  const keys = toKeys(tokenize(name));
+  const telling = keys.filter(({ weight }) => weight >= 0.4).length;
+  if (telling < 2 || !DUTY.test(text)) return [];
+  const wanted: Wanted = { parts: [[toPhrase(name)]] };
+  return [
+    {
+      name: shortName(name),
+      kind: 'responsibility',
+      importance: 'neither',
+      from: 'description',
+      quote: text,
+      rule: { by: 'duty', wanted },
+    },
+  ];
+}
+
+const NOT_PART_OF_ROLE =
+  /\b(?:senior|sr|junior|jr|lead|principal|night|day|evening|weekend|licensed|certified|entry.level|mid.level|trainee|intern|internship|experienced|graduate|full.?time|part.?time|remote|hybrid|onsite|contract|temporary|permanent|urgent|hiring|wanted|needed|required|vacancy|job|position|immediate start|m\/w\/d|w\/m\/d|m\/f\/d|m\/f|f\/m|h\/f|f\/h|iii|ii)\b\.?/gi;
+
+function readTitle(title: string, clauses: readonly Clause[]): Criterion[] {
+  const bare = title.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ');
+  const [first = title] = bare.split(/\s?[\u2013\u2014|@]\s|\s-\s|-\s|,\s| at /);
+  const name = collapse(tokenize(first).length > 1 ? first : bare.replace(/,/g, ' '));
+  const role = collapse(name.replace(NOT_PART_OF_ROLE, ' ').replace(/[^\p{L}\p{N}+#.&/' -]/gu, ' '));
+  const phrase = toPhrase(role);
+  const criteria: Criterion[] = [];
+  if (phrase.length > 0 && !protectedTrait(title)) {
+    criteria.push({
+      name: shortName(name),
+      kind: 'title',
+      importance: 'neither',
+      from: 'title',
+      rule: {
+        by: 'role',
+        wanted: { parts: [role.split(/\s*\/\s*/).flatMap((one) => readWanted(one)?.parts.flat() ?? [])] },
+        head: toWantedKeys(tokenize(role), false).slice(-1),
+      },
+    });
+  }
+  const level =
+    levelOf(name) >= 3
+      ? levelOf(name)
+      : clauses.some(({ part, text }) => part.about !== 'none' && ASKS_SENIOR.test(text))
+        ? 3
+        : 2;
+  if (level >= 3) {
+    criteria.push({
+      name: level === 4 ? 'Experience in leading people' : 'Senior level',
+      kind: 'experience',
+      importance: 'neither',
+      from: 'title',
+      rule: { by: 'level', level: level === 4 ? 4 : 3 },
+    });
+  }
+  return criteria;
+}
+
+const ASKS_SENIOR =
+  /\b(?:senior[- ]level|at (?:a )?senior level|looking for an? senior|need a senior|in a (?:senior|lead|supervisory|management) (?:role|position|capacity)|a senior \p{L}+)\b/iu;
+
+function sameName(one: string, other: string): boolean {
+  return collapse(one).toLowerCase() === collapse(other).toLowerCase();
+}
+
+/** The same fact counts once: the recruiter's own item stays, and takes over what the description says of how much it counts. */
+function mergeSame(drafts: readonly Criterion[]): Criterion[] {
+  const kept: Criterion[] = [];
+  for (const draft of drafts) {
+    const same = kept.findIndex((other) => isSame(other, draft));
+    const other = kept[same];
+    if (!other) {
+      kept.push(draft);
+      continue;
+    }
+    const importance = strongest(other.importance, draft.importance);
+    kept[same] = {
+      ...(isBetter(draft, other) ? { ...draft, name: other.name, from: other.from } : other),
+      importance,
+      ...quoteOf(other.quote ?? draft.quote),
+    };
+  }
+  return kept;
+}
+
+function strongest(one: Criterion['importance'], other: Criterion['importance']): Criterion['importance'] {
+  if (one === 'must' || other === 'must') return 'must';
+  return one === 'nice' || other === 'nice' ? 'nice' : 'neither';
+}
+
+/** A demand with a figure, a level or a state says more than the bare word. */
+function isBetter(draft: Criterion, other: Criterion): boolean {
+  const [a, b] = [draft.rule, other.rule];
+  if (a.by === 'language' && b.by === 'language') return a.level > b.level;
+  if (a.by === 'years' && b.by === 'years') return b.of === undefined && a.of !== undefined;
+  if (a.by === 'degree' && b.by === 'degree') return b.field === undefined && a.field !== undefined;
+  return b.by === 'skill' && (a.by === 'licence' || a.by === 'language');
+}
+
+function isSame(one: Criterion, other: Criterion): boolean {
+  if (sameName(one.name, other.name)) return true;
+  const [a, b] = [one.rule, other.rule];
+  if (a.by === 'years' && b.by === 'years')
+    return a.of === undefined || b.of === undefined ? a.months === b.months : sameWanted(a.of, b.of);
+  if (a.by === 'degree' && b.by === 'degree') return true;
+  if (a.by === 'language' && b.by === 'language') return a.language === b.language;
+  if ((a.by === 'skill' || a.by === 'licence') && (b.by === 'skill' || b.by === 'licence' || b.by === 'duty'))
+    return sameWanted(a.wanted, b.wanted);
+  if (a.by === 'lead' && b.by === 'lead') return true;
+  if (a.by === 'duty' && b.by === 'duty') return sameWanted(a.wanted, b.wanted);
+  return false;
+}
+
+/** Whether each names all parts of the other, or one of them is a piece of the other. */
+function sameWanted(one: Wanted, other: Wanted): boolean {
+  return covers(one, other) || covers(other, one);
+}
+
+function covers(wanted: Wanted, by: Wanted): boolean {
+  const keys = by.parts.flat().flat();
+  const places = keys.map((key, index) => ({ ...key, from: index, to: index }));
+  if (places.length > 6 + 2 * wanted.parts.flat().flat().length) return false;
+  return wanted.parts.every((ways) =>
+    ways.some((phrase) => matchPhrase(phrase, places, () => false).likeness >= 2),
+  );
+}
+
+function limit(criteria: readonly Criterion[]): Criterion[] {
+  let asked = 0;
+  let duties = 0;
+  return criteria.filter(({ from, kind }) => {
+    if (from !== 'description') return true;
+    if (kind === 'responsibility') {
+      duties += 1;
+      return duties <= MOST_DUTIES;
+    }
+    asked += 1;
+    return asked <= MOST_ASKED;
+  });
+}
+
+function shortName(text: string): string {
+  const name = collapse(text).replace(/[\s.,;:]+$/, '');
+  const cut =
+    name.length <= LONGEST_NAME
+      ? name
+      : `${name.slice(0, Math.max(40, name.lastIndexOf(' ', LONGEST_NAME - 2)))}\u2026`;
+  return cut.slice(0, 1).toUpperCase() + cut.slice(1);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { coveredMonths, findSpans, isRange, monthOf } from './months.ts';
+
+const asOf = monthOf('2026-11-22');
+const months = (text: string) =>
+  findSpans(text, asOf)
+    .filter(isRange)
+    .map(({ from, to }) => to - from);
+
+test.each([
+  ['Jan 2019 - Dec 2020', 24],
+  ['03/2017 \u2013 11/2021', 57],
+  ['2015-2018', 36],
+  ['2015 to 2018', 36],
+  ['2015-18', 36],
+  ['April 2020 - Present', 80],
+  ['since March 2024', 33],
+  ['seit 03/2024', 33],
+  ['09.2019 \u2013 heute', 87],
+  ['2019-03 - 2021-02', 24],
+  ["'09 - '11", 24],
+  ['2018\u5e74 \u2013 \u81f3\u4eca', 101],
+])('%s are %d months', (text, length) => {
+  expect(months(text)).toEqual([length]);
+});
+
+test.each([
+  'MS Visual C++ (2010, 2017)',
+  'Route 2015',
+  'the class of 2012',
+  '180 degrees',
+  '2015',
+])('%s is no span', (text) => {
+  expect(months(text)).toEqual([]);
+});
+
+test('what overlaps counts once', () => {
+  expect(
+    coveredMonths([
+      { from: 0, to: 12 },
+      { from: 6, to: 18 },
+      { from: 30, to: 36 },
+    ]),
+  ).toBe(24);
+});

@@ -1,0 +1,129 @@
+/** A month, counted from the year 0: 2019-03 is 2019 * 12 + 2. */
+export type Month = number;
+
+/** A span of time in a text: `to` is the first month after it; `at` and `end` are offsets into the text. */
+export type Span = { from: Month; to: Month; current: boolean; at: number; end: number };
+
+const NAMES: readonly string[] = [
+  'jan(?:uary|uar|vier|uari)?|j\\u00e4n(?:ner)?|enero|ene|gennaio|gen|janeiro',
+  'feb(?:ruary|ruar|braio|rero|ruari)?|f\\u00e9v(?:rier)?|fevereiro|fev',
+  'mar(?:ch|zo|s|\\u00e7o)?|m\\u00e4rz|m\\u00e4r|mrz|maart',
+  'apr(?:il|ile)?|avr(?:il)?|abr(?:il)?',
+  'may|mai|mayo|maggio|mag|maio|mei',
+  'june?|juni|juin|junio|giugno|giu|junho',
+  'july?|juli|juillet|juil|julio|luglio|lug|julho',
+  'aug(?:ust|ustus)?|ao\\u00fbt|ago(?:sto)?',
+  'sept?(?:ember|embre|iembre|tembre)?|settembre|set(?:embro)?',
+  'oct(?:ober|obre|ubre)?|okt(?:ober)?|ott(?:obre)?|outubro|out',
+  'nov(?:ember|embre|iembre|embro)?',
+  'dec(?:ember)?|dez(?:ember|embro)?|d\\u00e9c(?:embre)?|dic(?:iembre|embre)?',
+];
+const MONTH = NAMES.map((names) => `(?:${names})`).join('|');
+const MONTH_PATTERNS = NAMES.map((names) => new RegExp(`^(?:${names})$`, 'i'));
+const NOW =
+  'present(?:ly)?|current(?:ly)?|now|today|ongoing|to date|date|heute|jetzt|aktuell|aujourd.hui|actualidad|actualmente|actual|presente|oggi|attuale|atual|heden|\\u81f3\\u4eca|\\u73b0\\u5728|\\u0627\\u0644\\u0622\\u0646|\\u062d\\u062a\\u0649 \\u0627\\u0644\\u0622\\u0646';
+const ATOM = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(${MONTH})\\.?,?\\s{0,2}(?:\\d{1,2},\\s?)?(?:of\\s|de\\s)?|(?:\\d{1,2}[./])?(0?[1-9]|1[0-2])\\s?[./-]\\s?)?(?:((?:19[5-9]|20[0-4])\\d)(?:-(0[1-9]|1[0-2])(?![\\d-]))?|['\\u2019](\\d\\d))(?:\\s?\\u5e74(?:\\s?\\d{1,2}\\s?\\u6708)?)?(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(${NOW})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+const BETWEEN =
+  /^[\s)(,.]{0,4}(?:-|\u2010|\u2011|\u2012|\u2013|\u2014|\u2015|\u2192|~|\uff5e|to|until|till|til|thru|through|up to|bis|\u00e0|au|a|al|hasta|at\u00e9|tot|t\/m|fino al?|ad?|and|\u81f3|\u5230|\u0625\u0644\u0649|\u062d\u062a\u0649)[\s)(,.]{0,4}(?:to |the )?$/i;
+const SINCE =
+  /(?:^|[^\p{L}])(?:since|from|starting|seit|ab|depuis|desde|dal|sinds|vanaf|\u0645\u0646\u0630|\u81ea)\s*(?:early |late |mid-? ?|the |about )?$/iu;
+const SHORT_END = /^\s?[-\u2013\u2014/]\s?(\d\d)(?![\p{L}\p{N}./-])/u;
+
+type Atom = { month: Month; precise: boolean; now: boolean; at: number; end: number };
+
+/** All spans of time that a text names, from left to right. "Present" is the month `asOf`. A lone year is the year's middle, half a year long. */
+export function findSpans(text: string, asOf: Month): Span[] {
+  const atoms = findAtoms(text, asOf);
+  const spans: Span[] = [];
+  for (let index = 0; index < atoms.length; index += 1) {
+    const first = atoms[index];
+    if (!first || first.now) continue;
+    const second = atoms[index + 1];
+    const between = second && text.slice(first.end, second.at);
+    if (second && between !== undefined && between.length < 20 && BETWEEN.test(between)) {
+      const to = second.now ? asOf + 1 : second.month + (second.precise ? 1 : first.precise ? 6 : 0);
+      if (to >= first.month) {
+        spans.push({
+          from: first.month,
+          to: Math.max(to, first.month + 1),
+          current: second.now,
+          at: first.at,
+          end: second.end,
+        });
+      }
+      index += 1;
+      continue;
+    }
+    const short = SHORT_END.exec(text.slice(first.end, first.end + 6));
+    const year = Math.floor(first.month / 12);
+    const ends = short ? Math.floor(year / 100) * 100 + Number(short[1]) : 0;
+    if (short && ends > year) {
+      const from = first.month;
+      spans.push({
+        from,
+        to: ends * 12 + (from % 12),
+        current: false,
+        at: first.at,
+        end: first.end + short[0].length,
+      });
+      continue;
+    }
+    const rest = text.slice(first.end, first.end + 3);
+    const open =
+      SINCE.test(text.slice(Math.max(0, first.at - 16), first.at)) || /^\s?[-\u2013\u2014]\s?$/.test(rest);
+    if (open && first.month <= asOf) {
+      spans.push({ from: first.month, to: asOf + 1, current: true, at: first.at, end: first.end });
+    } else {
+      const length = first.precise ? 1 : 6;
+      spans.push({
+        from: first.month,
+        to: first.month + length,
+        current: false,
+        at: first.at,
+        end: first.end,
+      });
+    }
+  }
+  return spans;
+}
+
+/** Whether a span was written with two ends, or as open, and not as a lone date. */
+export function isRange({ from, to, current }: Span): boolean {
+  return current || to - from > 6;
+}
+
+function findAtoms(text: string, asOf: Month): Atom[] {
+  if (!/\d{2}|\u81f3\u4eca/.test(text)) return [];
+  return [...text.matchAll(ATOM)].map((match): Atom => {
+    const [whole, name, number, year, iso, short, now] = match;
+    const at = match.index;
+    const end = at + whole.length;
+    if (now !== undefined) return { month: asOf, precise: true, now: true, at, end };
+    const full = year ? Number(year) : Number(short) + (Number(short) > 60 ? 1900 : 2000);
+    const month = name
+      ? MONTH_PATTERNS.findIndex((pattern) => pattern.test(name))
+      : number !== undefined || iso !== undefined
+        ? Number(number ?? iso) - 1
+        : undefined;
+    return { month: full * 12 + (month ?? 6), precise: month !== undefined, now: false, at, end };
+  });
+}
+
+/** The month of an ISO date. */
+export function monthOf(date: string): Month {
+  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
+}
+
+/** How many months the spans cover together; what overlaps counts once. */
+export function coveredMonths(spans: readonly Pick<Span, 'from' | 'to'>[]): number {
+  let total = 0;
+  let end = Number.NEGATIVE_INFINITY;
+  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
+    total += Math.max(0, to - Math.max(from, end));
+    end = Math.max(end, to);
+  }
+  return total;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { monthOf } from './months.ts';
+import { readProfile } from './readProfile.ts';
+
+const asOf = monthOf('2026-11-22');
+const posts = (resume: string) =>
+  readProfile({ resume, notes: '', asOf }).posts.map(({ header, from, to, level }) => ({
+    header,
+    months: to - from,
+    level,
+  }));
+
+describe('posts', () => {
+  test.each([
+    [
+      'title and dates in one line',
+      'Experience\nLine Cook, Fennel & Rye, 2019 - 2022\n- Ran the sauce section',
+      'Line Cook, Fennel & Rye, 2019 - 2022',
+    ],
+    [
+      'title above the dates',
+      'Experience\n\nLine Cook\n2019 - 2022\n- Ran the sauce section',
+      'Line Cook 2019 - 2022',
+    ],
+    [
+      'title below the dates',
+      'Experience\n2019 - 2022\nLine Cook\n- Ran the sauce section',
+      '2019 - 2022 Line Cook',
+    ],
+    [
+      'no heading',
+      'Line Cook, Fennel & Rye (2019 - 2022)\nRan the sauce section.',
+      'Line Cook, Fennel & Rye (2019 - 2022)',
+    ],
+    [
+      'a sentence',
+      'From 2019 to 2022 she was a line cook at Fennel & Rye. She ran the sauce section.',
+      'From 2019 to 2022 she was a line cook at Fennel & Rye.',
+    ],
+  ])('%s', (_name, resume, header) => {
+    expect(posts(resume)).toEqual([{ header, months: 36, level: 2 }]);
+  });
+
+  test('studies are none', () => {
+    expect(posts('Education\nBachelor of Arts, Tamarack College, 2015 - 2018')).toEqual([]);
+    expect(posts('University of Leeds, BSc Physics, 2015 - 2018')).toEqual([]);
+  });
+
+  test('titles say how far up they stand', () => {
+    const titles = ['Kitchen intern', 'Junior cook', 'Cook', 'Senior cook', 'Head chef'];
+    const resume = titles
+      .map((title, index) => `${title}, Fennel & Rye, ${2010 + index} - ${2011 + index}`)
+      .join('\n');
+    expect(posts(`Experience\n${resume}`).map(({ level }) => level)).toEqual([0, 1, 2, 3, 4]);
+  });
+});
+
+test('what a page wrapped is put together', () => {
+  const resume = `Experience
+Receptionist at Bellweather Law (2019-Present)
+I looked after the telephone switchboard with fourteen lines all day and did
+appointment scheduling for nine partners.`;
+  const quotes = readProfile({ resume, notes: '', asOf }).statements.map(({ quote }) => quote);
+  expect(quotes).toContain(
+    'I looked after the telephone switchboard with fourteen lines all day and did appointment scheduling for nine partners.',
+  );
+});
+
+test('knows a list from what was done', () => {
+  const resume =
+    'Cook, Fennel & Rye, 2019 - 2022\nRan the sauce section every night.\n\nSkills\nSauces, stocks, butchery';
+  const listed = readProfile({ resume, notes: '', asOf }).statements.filter((statement) => statement.listed);
+  expect(listed.map(({ quote }) => quote)).toEqual(['Sauces, stocks, butchery']);
+});
+
+test('every quote stands in the text, and is at most 200 characters long', () => {
+  const resume = `${'Led the move of a warehouse with many people and many pallets, '.repeat(12)}\n\u2022 Counted stock.`;
+  for (const { quote } of readProfile({ resume, notes: '', asOf }).statements) {
+    expect(resume.replace(/\s+/g, ' ')).toContain(quote);
+    expect(quote.length).toBeLessThanOrEqual(200);
+  }
+});

@@ -1,0 +1,425 @@
+import type { Rule } from '../criteria/criterion.ts';
+import { LEVEL_NAMES, namesLicence, readDegree, readLanguages } from '../criteria/typed.ts';
+import { coveredMonths } from '../resume/months.ts';
+import type { Post, Profile, Statement } from '../resume/profile.ts';
+import { standingOf } from '../resume/standing.ts';
+import { toKeys } from '../text/concepts.ts';
+import { tokenize } from '../text/tokens.ts';
+import type { Wanted } from '../text/wanted.ts';
+import { type Found, NOTHING } from './finding.ts';
+import { distinct, findMentions, freshness, judge, type Mention, quotesOf, REMARKS } from './findSkill.ts';
+
+const UNCLEAR = 0.5;
+const MOST_QUOTES = 8;
+
+/** A licence or certificate: held, and said to be one or named by its own name. */
+export function findLicence(wanted: Wanted, profile: Profile): Found {
+  const parts = wanted.parts.map((ways) => {
+    const mentions = findMentions(ways, profile).filter(({ likeness }) => likeness >= 2);
+    const stated = mentions.filter(
+      ({ statement }) =>
+        !statement.isHeader &&
+        isLicence(statement, ways) &&
+        (namesLicence(statement.quote) || statement.section === 'licences'),
+    );
+    const proper =
+      stated.length > 0 ? stated : mentions.filter(({ statement }) => isLicence(statement, ways));
+    const found = judge(
+      (proper.length > 0 ? proper : mentions).map((mention) => ({
+        ...mention,
+        value: mention.standing === 'plain' ? 1 : mention.value,
+      })),
+      profile.asOf,
+    );
+    if (proper.length > 0 || found.state !== 'met') return found;
+    return {
+      ...found,
+      state: 'unclear' as const,
+      credit: UNCLEAR,
+      remark: 'The work is named, the licence is not.',
+    };
+  });
+  const state = parts.every((part) => part.state === 'met')
+    ? 'met'
+    : parts.some((part) => part.state !== 'missing')
+      ? 'unclear'
+      : 'missing';
+  const remark = parts.find(
+    (part) => part.remark && !part.remark.startsWith('Last') && !part.remark.startsWith('Listed'),
+  )?.remark;
+  const credit = parts.reduce((sum, part) => sum + part.credit, 0) / parts.length;
+  return {
+    state,
+    credit: state === 'unclear' ? Math.min(credit, UNCLEAR) : credit,
+    quotes: distinct(parts.flatMap(({ quotes }) => quotes)).slice(0, MOST_QUOTES),
+    ...(remark ? { remark } : {}),
+  };
+}
+
+function isLicence(
+  { section, quote, isHeader }: Statement,
+  ways: readonly (readonly { key: string }[])[],
+): boolean {
+  if (!isHeader && SOCIETY.test(quote)) return false;
+  return (
+    section === 'licences' ||
+    isHeader ||
+    namesLicence(quote) ||
+    ways.some((phrase) => phrase.some(({ key }) => key.startsWith('=')))
+  );
+}
+
+/** Who is a member of a society of accountants holds no licence by that. */
+const SOCIETY = /\b(?:society|association|federation|union|chapter|member(?:ship)? of)\b/i;
+const DEGREE_LEVEL_MET = 1;
+
+/** A degree of the level, in the field where one is asked for, and finished. */
+export function findDegree(
+  { level, field, orExperience }: Extract<Rule, { by: 'degree' }>,
+  profile: Profile,
+): Found {
+  const found = profile.statements.flatMap((statement) => {
+    const degree =
+      statement.isHeader && statement.section === 'experience' ? undefined : readDegree(statement.quote);
+    if (!degree) return [];
+    const standing = standingOf(statement, 0, 0, profile.asOf);
+    const inProgress =
+      (standing !== 'plain' && standing !== 'in progress') || isUnfinished(statement, profile);
+    return [{ statement, level: degree.level, inProgress }];
+  });
+  const done = found.filter(({ inProgress }) => !inProgress);
+  const enough = done.filter((degree) => degree.level >= level).toSorted((a, b) => b.level - a.level);
+  const quotesFrom = (list: readonly { statement: Statement }[]) =>
+    distinct(list.map(({ statement: { quote, source } }) => ({ quote, source }))).slice(0, 2);
+  if (enough.length > 0) {
+    if (!field) return { state: 'met', credit: DEGREE_LEVEL_MET, quotes: quotesFrom(enough) };
+    const inField = enough.filter(({ statement }) => nearField(field, statement, profile));
+    if (inField.length > 0) return { state: 'met', credit: DEGREE_LEVEL_MET, quotes: quotesFrom(inField) };
+    return {
+      state: 'unclear',
+      credit: UNCLEAR,
+      quotes: quotesFrom(enough),
+      remark: 'A degree of this level, in a field that may be another.',
+    };
+  }
+  const unfinished = found.filter(({ inProgress, level: reached }) => inProgress && reached >= level);
+  if (unfinished.length > 0)
+    return { state: 'missing', credit: 0, quotes: quotesFrom(unfinished), remark: REMARKS['in progress'] };
+  if (orExperience && coveredMonths(profile.posts) >= 36) {
+    return {
+      state: 'unclear',
+      credit: UNCLEAR,
+      quotes: quotesFrom(
+        profile.statements.filter(({ isHeader }) => isHeader).map((statement) => ({ statement })),
+      ),
+      remark: 'No such degree is named; experience may count instead.',
+    };
+  }
+  if (done.length > 0)
+    return { state: 'missing', credit: 0.2, quotes: quotesFrom(done), remark: 'A lower degree is named.' };
+  return NOTHING;
+}
+
+/** The field may stand in the line of the degree or beside it. */
+function nearField(field: Wanted, statement: Statement, { statements, asOf }: Profile): boolean {
+  const at = statements.indexOf(statement);
+  const near = [statement, statements[at + 1], statements[at - 1]].filter(
+    (one): one is Statement => one !== undefined && one.section === statement.section,
+  );
+  return field.parts.some((ways) =>
+    findMentions(ways, { statements: near, posts: [], asOf }).some(({ likeness }) => likeness >= 1),
+  );
+}
+
+const UNFINISHED =
+  /\b(?:in progress|working on|left (?:high |secondary )?school|expected|anticipated|dropped out|withdrew|left (?:before|without|after|in)|without (?:finishing|completing|graduating|a degree|degree)|did not (?:finish|complete|graduate)|didn.t (?:finish|complete|graduate)|discontinued|abandoned|unfinished|incomplete|no degree|not (?:completed|finished|graduated|awarded)|never (?:finished|completed)|currently|student|studying|enrolled|(?:first|second|third|1st|2nd|3rd|final)[- ]year|year (?:one|two|three|1|2|3) of|towards?|pursuing|some college|ongoing|credits|part.?completed|abgebrochen|en cours|cursando|in corso)\b|\u5728\u8bfb/i;
+
+function isUnfinished(statement: Statement, { statements, asOf }: Profile): boolean {
+  const at = statements.indexOf(statement);
+  const next = statements[at + 1];
+  const isDetail =
+    next && next.section === statement.section && next.tokens.length <= 6 && !readDegree(next.quote);
+  const near = isDetail ? next : undefined;
+  const texts = [statement, ...(near ? [near] : [])];
+  if (
+    texts.some(
+      ({ quote }) =>
+        /\b(?:awarded|conferred|graduated)\b/i.test(quote) && !/\bnot (?:awarded|graduated)\b/i.test(quote),
+    )
+  )
+    return false;
+  if (texts.some(({ quote }) => UNFINISHED.test(quote))) return true;
+  const spans = statement.spans.length > 0 ? statement.spans : (near?.spans ?? []);
+  return spans.some(({ to, current, from }) => (current && asOf - from < 96) || (!current && to > asOf + 6));
+}
+
+/** A language at the level that is asked for. */
+export function findLanguage(
+  { language, level }: Extract<Rule, { by: 'language' }>,
+  profile: Profile,
+): Found {
+  const asked = level === 0 ? 2 : level;
+  const mentions = profile.statements.flatMap((statement) => {
+    const listed = statement.section === 'languages';
+    const text = listed ? `Languages: ${statement.quote}` : statement.quote;
+    const hit = readLanguages(text).find((one) => one.language === language);
+    if (!hit) return [];
+    const token = statement.tokens.findIndex(({ start }) => start >= hit.at - (listed ? 11 : 0));
+    const standing = standingOf(statement, token, token, profile.asOf);
+    const reached =
+      standing === 'denied' || standing === 'wished' || standing === 'in progress'
+        ? 0.5
+        : standing === 'basic'
+          ? 1
+          : hit.level;
+    return [{ statement, reached }];
+  });
+  const best = mentions.toSorted((a, b) => b.reached - a.reached)[0];
+  if (!best) {
+    if (language !== 'English' || !isEnglish(profile)) return NOTHING;
+    const [first] = profile.statements.filter(({ tokens }) => tokens.length >= 6);
+    return first
+      ? {
+          state: 'unclear',
+          credit: UNCLEAR,
+          quotes: [{ quote: first.quote, source: first.source }],
+          remark: 'Not named; the texts are written in it.',
+        }
+      : NOTHING;
+  }
+  const quotes = [{ quote: best.statement.quote, source: best.statement.source }];
+  if (best.reached === 0.5)
+    return { state: 'missing', credit: 0, quotes, remark: 'Not yet spoken, by what the texts say.' };
+  if (best.reached === 0)
+    return asked <= 2
+      ? { state: 'met', credit: 1, quotes }
+      : { state: 'unclear', credit: UNCLEAR, quotes, remark: 'Named without a level.' };
+  if (best.reached >= asked || (asked === 4 && best.reached === 3 && level === 0))
+    return { state: 'met', credit: 1, quotes };
+  const remark = `Named as ${LEVEL_NAMES[best.reached as 1]}, asked for as ${LEVEL_NAMES[asked as 1]}.`;
+  return asked - best.reached === 1
+    ? { state: 'unclear', credit: UNCLEAR, quotes, remark }
+    : { state: 'missing', credit: 0.15, quotes, remark };
+}
+
+function isEnglish({ statements }: Profile): boolean {
+  let small = 0;
+  let words = 0;
+  for (const { tokens } of statements) {
+    words += tokens.length;
+    small += tokens.filter(({ lower }) => /^(?:the|and|of|in|with|to|for|at|a)$/.test(lower)).length;
+  }
+  return words > 0 && small / words > 0.06;
+}
+
+const NEAR_ROLE = 0.5;
+const ROLE_OPENS =
+  /^(?:\W*(?:i am |i.m |am |is |was |currently |now |an? |qualified |experienced |trained |registered |licensed |certified |skilled |professional |senior |junior |lead |head |chief |former )*)$|\b(?:(?:worked|work|works|working|employed|career|life|years?) as (?:an? |the )?|(?:i am|i.m|became|become) (?:an? |the )?)$/i;
+
+/** The role: in the title of a post, or as what the person calls themself. "Worked with nurses" does not make a nurse. */
+export function findRole({ wanted, head }: Extract<Rule, { by: 'role' }>, profile: Profile): Found {
+  const ways = wanted.parts.flat();
+  const near = findMentions([head], profile)
+    .filter(({ statement, likeness }) => statement.isHeader && likeness >= 2)
+    .map((mention): Mention => ({ ...mention, likeness: 1, value: mention.value * NEAR_ROLE }));
+  const mentions = findMentions(ways, profile).flatMap((mention): Mention[] => {
+    if (mention.statement.isHeader) return [mention];
+    if (
+      mention.statement.section === 'education' ||
+      mention.statement.section === 'skills' ||
+      mention.statement.listed
+    )
+      return [];
+    if (mention.likeness < 3) return [];
+    return opensRole(mention.statement, ways)
+      ? [{ ...mention, value: Math.min(mention.value, mention.statement.post ? 1 : 0.7) }]
+      : [];
+  });
+  return judge([...mentions, ...near], profile.asOf);
+}
+
+function opensRole({ quote, keys, tokens }: Statement, ways: Wanted['parts'][number]): boolean {
+  return ways.some((phrase) => {
+    const hit = keys.find(({ key }) => key === phrase[0]?.key);
+    return hit !== undefined && ROLE_OPENS.test(quote.slice(0, tokens[hit.from]?.start ?? 0));
+  });
+}
+
+/** The posts that are of the work a job asks for: by their title, or by a skill of the job that was used in them. */
+export function relevantPosts(role: Wanted | undefined, skills: readonly Wanted[], profile: Profile): Post[] {
+  const ways = [...(role?.parts.flat() ?? []), ...skills.flatMap(({ parts }) => parts.flat())];
+  const shown = new Set(
+    findMentions(ways, profile)
+      .filter(({ likeness, standing, statement }) => likeness >= 2 && standing === 'plain' && statement.post)
+      .map(({ statement }) => statement.post),
+  );
+  return profile.posts.filter((post) => shown.has(post));
+}
+
+const STATED = /(?<![\d.])(\d{1,2})\s?\+?\s?(?:years?|yrs?|jahre|ans|a\u00f1os|anos|anni|jaar)\b/i;
+const NOT_THEIRS =
+  /\b(?:firm|company|business|history|old|tradition|founded|warranty|contract|employer|family|restaurant|school|hospital|organi[sz]ation|agency|since \d{4}|plan|lease|program|course|of age)\b/i;
+
+/** Time in some work: the months of the posts in which it shows, overlaps once; what the person states counts where no dates do. */
+export function findYears(
+  { months, of }: Extract<Rule, { by: 'years' }>,
+  profile: Profile,
+  relevant: readonly Post[],
+): Found {
+  const mentions = of ? of.parts.flatMap((ways) => findMentions(ways, profile)) : [];
+  const shown = mentions.filter(({ likeness, standing }) => likeness >= 2 && standing === 'plain');
+  const near = of ? profile.posts.filter((post) => namesInHeader(of, post)) : [];
+  const posts = of
+    ? profile.posts.filter(
+        (post) => near.includes(post) || shown.some(({ statement }) => statement.post === post),
+      )
+    : [...relevant];
+  const covered = coveredMonths(posts.map(({ from, to }) => ({ from, to: Math.min(to, profile.asOf + 1) })));
+  const stated = statedMonths(profile, of, shown);
+  const total = posts.length > 0 ? covered : stated.months;
+  const quotes =
+    posts.length > 0 ? distinct([...headersOf(posts, profile, shown), ...stated.quotes]) : stated.quotes;
+  if (total === 0) {
+    const half = mentions.filter(
+      ({ likeness, statement, standing }) => likeness === 1 && standing === 'plain' && statement.post,
+    );
+    const open = coveredMonths(
+      profile.posts.filter((post) => half.some(({ statement }) => statement.post === post)),
+    );
+    const credit = 0.5 * Math.min(1, (open || coveredMonths(relevant)) / months);
+    if (half.length === 0 && of && relevant.length > 0)
+      return {
+        state: 'unclear',
+        credit,
+        quotes: headersOf(relevant, profile, []),
+        remark: 'Posts of this role are dated; whether they are of this work is open.',
+      };
+    if (half.length > 0)
+      return {
+        state: 'unclear',
+        credit,
+        quotes: quotesOf(half),
+        remark: 'Posts near it are named; whether they count is open.',
+      };
+    return NOTHING;
+  }
+  if (total + 1 >= months) return { state: 'met', credit: 1, quotes };
+  const open = coveredMonths([...new Set([...posts, ...relevant])]);
+  if (of && open + 1 >= months && open > total) {
+    return {
+      state: 'unclear',
+      credit: 0.5,
+      quotes,
+      remark: `The dates show ${tellMonths(total)} named so, and ${tellMonths(open)} in posts of this role.`,
+    };
+  }
+  const share = total / months;
+  return {
+    state: 'missing',
+    credit: 0.6 * share,
+    quotes,
+    remark: `The dates show ${tellMonths(total)} of the ${tellMonths(months)}.`,
+  };
+}
+
+/** The title and the employer together: "Ward Nurse | Addle Bay Hospital" is hospital nursing. */
+function namesInHeader({ parts }: Wanted, { header }: Post): boolean {
+  const keys = new Set(toKeys(tokenize(header)).map(({ key }) => key));
+  return parts.every((ways) => ways.some((phrase) => phrase.every(({ key }) => keys.has(key))));
+}
+
+function statedMonths(
+  { statements }: Profile,
+  of: Wanted | undefined,
+  shown: readonly Mention[],
+): { months: number; quotes: Found['quotes'] } {
+  const places = of ? shown.map(({ statement }) => statement) : statements;
+  let months = 0;
+  let quotes: Found['quotes'] = [];
+  for (const { quote, source } of places) {
+    const years = Number(STATED.exec(quote)?.[1] ?? 0);
+    if (years > 45 || years * 12 <= months || NOT_THEIRS.test(quote)) continue;
+    months = years * 12;
+    quotes = [{ quote, source }];
+  }
+  return { months, quotes };
+}
+
+function headersOf(posts: readonly Post[], profile: Profile, shown: readonly Mention[]): Found['quotes'] {
+  const newest = posts.toSorted((a, b) => b.to - a.to);
+  return distinct(
+    newest.flatMap((post) => {
+      const inHeader = shown.some(({ statement }) => statement.post === post && statement.isHeader);
+      const named = inHeader
+        ? undefined
+        : shown.find(({ statement }) => statement.post === post && !statement.isHeader)?.statement;
+      return [
+        ...headerQuote(post, profile),
+        ...(named ? [{ quote: named.quote, source: named.source }] : []),
+      ];
+    }),
+  ).slice(0, 4);
+}
+
+function tellMonths(months: number): string {
+  if (months < 12) return `${months} months`;
+  const years = Math.round(months / 6) / 2;
+  return years === 1 ? '1 year' : `${years} years`;
+}
+
+/** How far up the posts of the work stand that a job asks for. Long experience without the title leaves it open. */
+export function findLevel(
+  { level }: Extract<Rule, { by: 'level' }>,
+  profile: Profile,
+  relevant: readonly Post[],
+): Found {
+  const quotes = (posts: readonly Post[]) =>
+    distinct(posts.flatMap((post) => headerQuote(post, profile))).slice(0, 2);
+  const high = relevant.filter((post) => post.level >= level).toSorted((a, b) => b.to - a.to);
+  const [newest] = high;
+  if (newest) return { state: 'met', credit: freshness(newest.to, profile.asOf), quotes: quotes(high) };
+  const near = relevant.filter((post) => post.level === 3 || (post.level === 2 && post.to - post.from >= 24));
+  if (near.length > 0 && coveredMonths(near) >= 60)
+    return {
+      state: 'unclear',
+      credit: 0.5,
+      quotes: quotes(near),
+      remark: 'Years in the work, without the title.',
+    };
+  return NOTHING;
+}
+
+const LEADING =
+  /\b(?:led|lead|leads|guided|managed|manages|managing|supervised|supervises|supervising|headed|ran|coached|oversaw|directed|in charge of|responsible for)\b[^.;]{0,40}\b(?:teams?|people|staff|crews?|colleagues|employees|reports|brigade|cooks|nurses|engineers|developers|technicians|workers|agents|assistants|drivers|operators|apprentices|volunteers|analysts|servers|cleaners|guards|teachers|welders|clerks|advisers|advisors|representatives)\b/i;
+
+/** Whether a person has led others: said in a post, or by a post's title. */
+export function findLead({ wanted }: Extract<Rule, { by: 'lead' }>, profile: Profile): Found {
+  const told = profile.statements.filter(
+    (statement) =>
+      !statement.listed &&
+      !statement.isHeader &&
+      statement.post &&
+      LEADING.test(statement.quote) &&
+      standingOf(statement, 0, 0, profile.asOf) === 'plain',
+  );
+  const named = findMentions(wanted.parts.flat(), profile).filter(({ likeness }) => likeness >= 2);
+  const byTitle = profile.posts.filter((post) => post.level === 4).toSorted((a, b) => b.to - a.to);
+  const newest = [...told].toSorted((a, b) => (b.post?.to ?? 0) - (a.post?.to ?? 0));
+  const latest = Math.max(newest[0]?.post?.to ?? 0, byTitle[0]?.to ?? 0);
+  if (latest === 0) return judge(named, profile.asOf);
+  const quotes = distinct([
+    ...newest.map(({ quote, source }) => ({ quote, source })),
+    ...byTitle.flatMap((post) => headerQuote(post, profile)),
+  ]);
+  return { state: 'met', credit: freshness(latest, profile.asOf), quotes: quotes.slice(0, MOST_QUOTES) };
+}
+
+/** The header of a post in one quote, where it stands in one piece; else its pieces. */
+function headerQuote(post: Post, { statements }: Profile): Found['quotes'] {
+  const pieces = statements.filter((statement) => statement.isHeader && statement.post === post);
+  const [first] = pieces;
+  if (!first) return [];
+  if (post.header.length <= 200 && !post.header.includes('\ue000'))
+    return [{ quote: post.header, source: first.source }];
+  return pieces.map(({ quote, source }) => ({ quote, source })).slice(0, 2);
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { AnalysisMethod } from '@cortex/api-client/model';
+import type { Executor } from './schema.ts';
+
+/** What an analysis was made of: the same inputs have the same fingerprint. */
+export function fingerprintOf(inputs: unknown): string {
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
+}
+
+export type Pair = { candidateId: string; jobId: string };
+
+/** The newest analysis of a candidate for a job, undefined where there is none. */
+export async function findKept(db: Executor, { candidateId, jobId }: Pair) {
+  return db
+    .selectFrom('analyses')
+    .selectAll()
+    .where('candidate_id', '=', candidateId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
+}
+
+/** Keeps an analysis in the place of the former one of the same candidate and job. */
+export async function keep(
+  db: Executor,
+  { candidateId, jobId }: Pair,
+  row: { fingerprint: string; scored_by: AnalysisMethod; result: object; scored_at: string },
+): Promise<void> {
+  const values = {
+    fingerprint: row.fingerprint,
+    version: row.scored_by.version,
+    result: JSON.stringify(row.result),
+    scored_at: row.scored_at,
+  };
+  await db
+    .insertInto('analyses')
+    .values({ candidate_id: candidateId, job_id: jobId, ...values })
+    .onConflict((conflict) => conflict.columns(['candidate_id', 'job_id']).doUpdateSet(values))
+    .execute();
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { parse } from 'yaml';
+import type { App } from './addOperation.ts';
+
+const CONTRACT = new URL('../../../../openapi.yaml', import.meta.url);
+const ASSETS = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist')));
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'";
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Cortex API</title>
+    <link rel="icon" href="/docs/assets/favicon-32x32.png">
+    <link rel="stylesheet" href="/docs/assets/swagger-ui.css">
+  </head>
+  <body>
+    <div id="contract"></div>
+    <script src="/docs/assets/swagger-ui-bundle.js"></script>
+    <script src="/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+const script = `SwaggerUIBundle({
+  url: '/docs/contract.json',
+  dom_id: '#contract',
+  deepLinking: true,
+  docExpansion: 'list',
+  defaultModelsExpandDepth: 0,
+  displayOperationId: true,
+  showExtensions: true,
+  persistAuthorization: false,
+  validatorUrl: null,
+});
+`;
+
+/** The contract as it is at /openapi.yaml, and rendered at /docs to read and to try on this server. Nothing is loaded from elsewhere. */
+export function addDocs(app: App): void {
+  const contract = readFileSync(CONTRACT, 'utf8');
+  app.get('/openapi.yaml', (c) => c.body(contract, 200, { 'Content-Type': 'application/yaml' }));
+  const here = { ...parse(contract), servers: [{ url: '/' }] };
+  app.get('/docs/contract.json', (c) => c.json(here));
+  app.get('/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': POLICY }));
+  app.get('/docs/start.js', (c) => c.body(script, 200, { 'Content-Type': 'text/javascript' }));
+  app.use(
+    '/docs/assets/*',
+    serveStatic({ root: ASSETS, rewriteRequestPath: (path) => path.replace('/docs/assets', '') }),
+  );
+}

@@ -1,0 +1,53 @@
+import { type OperationId, operations } from '@cortex/api-client/operations';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { requireRoleAndPlan } from '../access/policy.ts';
+import { type Caller, findCaller } from '../access/sessions.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { unauthenticated } from './HttpError.ts';
+import { limitBody } from './limitBody.ts';
+
+/** What the middleware leaves for the handlers. */
+export type Env = { Variables: { caller: Caller } };
+export type App = Hono<Env>;
+export type Handler = (c: Context<Env>) => Promise<Response>;
+export type Handlers = Partial<Record<OperationId, Handler>>;
+
+/**
+ * Adds one operation of the contract: its path and method, and before the handler the token, the role, the plan and the size of the
+ * body, each as the contract says for it.
+ */
+export function addOperation(app: App, dependencies: Dependencies, id: OperationId, handler: Handler): void {
+  const { method, path, body } = operations[id];
+  const steps = body ? [limitBody(body === 'multipart/form-data' ? 'form' : 'text')] : [];
+  app.on(
+    method.toUpperCase(),
+    path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, ''),
+    authorize(dependencies, id),
+    ...steps,
+    handler,
+  );
+}
+
+/** The bearer token that a request carries. */
+export function readToken(c: Context): string | undefined {
+  return /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+}
+
+/** Whether a page sent this by itself, which is no use of a session. */
+function isInBackground(c: Context): boolean {
+  return c.req.query('background') === 'true';
+}
+
+function authorize({ db, clock }: Dependencies, id: OperationId): MiddlewareHandler<Env> {
+  const { role, plan } = operations[id];
+  return async (c, next) => {
+    if (role !== 'public') {
+      const token = readToken(c);
+      const caller = token ? await findCaller(db, token, clock(), isInBackground(c)) : null;
+      if (!caller) throw unauthenticated();
+      requireRoleAndPlan(caller, role, plan);
+      c.set('caller', caller);
+    }
+    await next();
+  };
+}

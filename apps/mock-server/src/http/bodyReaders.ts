@@ -1,0 +1,108 @@
+import { bodyLimits } from '@cortex/api-client/limits';
+import type { Context } from 'hono';
+import { invalid, malformed } from './HttpError.ts';
+
+export type ContentType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
+
+/** Beyond it a form is not taken apart, as a million fields would keep the server busy for seconds. */
+const MOST_FIELDS = bodyLimits.formFields;
+
+/** Reads the body of a request as a content type. Throws 400 where it is none, 422 where a form has a field twice or too many of them. */
+export const bodyReaders: Record<ContentType, (c: Context) => Promise<unknown>> = {
+  'application/json': readJson,
+  'application/x-www-form-urlencoded': readUrlEncoded,
+  'multipart/form-data': readMultipart,
+};
+
+async function readJson(c: Context): Promise<unknown> {
+  const text = await readText(c);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw malformed();
+  }
+}
+
+async function readUrlEncoded(c: Context): Promise<Record<string, unknown>> {
+  const text = await readText(c);
+  if (count(text, '&') >= MOST_FIELDS) throw tooManyFields();
+  try {
+    // URLSearchParams puts a replacement character for bytes that are not UTF-8; decodeURIComponent refuses them.
+    decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25'));
+  } catch {
+    throw malformed();
+  }
+  return toFields(new URLSearchParams(text));
+}
+
+async function readMultipart(c: Context): Promise<Record<string, unknown>> {
+  const contentType = c.req.header('Content-Type') ?? '';
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
+  const boundary = quoted ?? plain;
+  if (!boundary) throw malformed();
+  const bytes = await readBytes(c);
+  if (count(Buffer.from(bytes), `\r\n--${boundary}`) > MOST_FIELDS) throw tooManyFields();
+  const form = await new Response(bytes, { headers: { 'Content-Type': contentType } })
+    .formData()
+    .catch(() => {
+      throw malformed();
+    });
+  const fields = toFields(
+    [...form].map(([name, value]): [string, unknown] => [name, withPlainLineBreaks(value)]),
+  );
+  if (isUnchosenFile(fields.resume_file)) delete fields.resume_file;
+  return fields;
+}
+
+async function readText(c: Context): Promise<string> {
+  const bytes = await readBytes(c);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw malformed();
+  }
+}
+
+async function readBytes(c: Context): Promise<ArrayBuffer> {
+  return c.req.arrayBuffer().catch(() => {
+    throw malformed();
+  });
+}
+
+/** How often a mark stands in a text or in bytes, as far as it matters. */
+function count(haystack: string | Buffer, mark: string): number {
+  let found = 0;
+  for (
+    let at = haystack.indexOf(mark);
+    at !== -1 && found <= MOST_FIELDS;
+    at = haystack.indexOf(mark, at + 1)
+  ) {
+    found += 1;
+  }
+  return found;
+}
+
+function toFields(entries: Iterable<[string, unknown]>): Record<string, unknown> {
+  const fields = new Map<string, unknown>();
+  const errors = new Map<string, string>();
+  for (const [name, value] of entries) {
+    if (fields.has(name)) errors.set(name, 'This field was sent more than once.');
+    fields.set(name, value);
+  }
+  if (errors.size > 0) throw invalid(Object.fromEntries(errors));
+  return Object.fromEntries(fields);
+}
+
+function tooManyFields() {
+  return invalid({ body: `At most ${MOST_FIELDS} fields.` });
+}
+
+/** A form of this kind sends each line break as two characters, whatever was typed. */
+function withPlainLineBreaks(value: string | File): string | File {
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
+}
+
+/** A browser sends a file field in which nothing was chosen as an empty part without a name. */
+function isUnchosenFile(value: unknown): boolean {
+  return value === '' || (value instanceof File && value.size === 0 && value.name === '');
+}

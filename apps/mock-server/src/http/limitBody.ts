@@ -1,0 +1,50 @@
+import { bodyLimits } from '@cortex/api-client/limits';
+import type { MiddlewareHandler } from 'hono';
+import { HttpError, malformed } from './HttpError.ts';
+
+const LIMITS = { text: bodyLimits.textBytes, form: bodyLimits.formBytes };
+
+/** How much of a body that is too large is still taken from the line, so that its sender hears why. */
+const DISCARD_LIMIT = 64 * 1024 * 1024;
+
+/**
+ * Refuses a body that is larger than the contract allows with 413, and one that breaks off with 400. A body
+ * whose length is told is left untouched, so that the server itself can take the rest of it from the line.
+ */
+export function limitBody(kind: keyof typeof LIMITS): MiddlewareHandler {
+  return async (c, next) => {
+    const length = c.req.header('Transfer-Encoding') ? undefined : c.req.header('Content-Length');
+    if (Number(length) > LIMITS[kind]) throw tooLarge(kind);
+    if (length === undefined && c.req.raw.body) {
+      const body = await readAll(c.req.raw.body, LIMITS[kind]).catch(() => {
+        throw malformed();
+      });
+      if (!body) throw tooLarge(kind);
+      c.req.raw = new Request(c.req.raw, { body });
+    }
+    await next();
+  };
+}
+
+/** All bytes of a stream, or undefined where there are more than the limit. Rejects where it breaks off. */
+async function readAll(stream: ReadableStream<Uint8Array>, limit: number): Promise<Blob | undefined> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size <= limit) chunks.push(new Uint8Array(chunk));
+    else chunks.length = 0;
+    if (size > DISCARD_LIMIT) break;
+  }
+  return size > limit ? undefined : new Blob(chunks);
+}
+
+function tooLarge(kind: keyof typeof LIMITS): HttpError {
+  if (kind === 'text') {
+    const detail = 'The request is larger than this server takes. Shorten the text and try again.';
+    return new HttpError(413, 'payload_too_large', detail);
+  }
+  return new HttpError(413, 'payload_too_large', 'The file is larger than 10 MB. Choose a smaller one.', {
+    resume_file: 'The file is larger than 10 MB.',
+  });
+}

@@ -1,0 +1,89 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { bodyReaders, type ContentType } from './bodyReaders.ts';
+import { HttpError, invalid, notFound } from './HttpError.ts';
+
+/** More than any field takes; beyond it a text is not even looked at, as some patterns cannot cope with megabytes. */
+const LONGEST_TEXT = 100_000;
+
+/** How many fields at fault are named, so that an answer never grows with what was sent. */
+const MOST_ERRORS = 20;
+
+/**
+ * The body of a request, read as the content type that the contract declares and checked by the generated schema.
+ * Texts are trimmed, passwords kept as typed. Throws 415, 400 or 422.
+ */
+export async function readBody<Schema extends z.ZodType>(
+  c: Context,
+  contentType: ContentType,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const sent = (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (sent !== contentType) {
+    throw new HttpError(415, 'unsupported_media_type', `This call takes ${contentType}.`);
+  }
+  return check(schema, tidy(await bodyReaders[contentType](c)));
+}
+
+/** The query of a request, checked by the generated schema. Throws 422. */
+export function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
+  return check(schema, tidy(c.req.query()));
+}
+
+/** The id in the path of a request. Throws 404 where it cannot be one: no record has it, and a database may refuse it. */
+export function readId(c: Context): string {
+  const id = c.req.param('id') ?? '';
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(id)) throw notFound();
+  return id;
+}
+
+function tidy(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const errors = new Map<string, string>();
+  const tidied = Object.entries(value).map(([name, field]) => {
+    if (typeof field !== 'string') return [name, field];
+    if (field.length > LONGEST_TEXT) errors.set(name, 'This text is too long.');
+    else if (!canBeKept(field)) errors.set(name, 'This field holds a character that cannot be kept.');
+    return [name, name.includes('password') ? field : field.trim()];
+  });
+  if (errors.size > 0) throw atFault(errors);
+  return Object.fromEntries(tidied);
+}
+
+/** Not every database keeps a null character, and half a surrogate pair is no text in UTF-8. */
+function canBeKept(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  // A map, because a client may send fields of any name, `__proto__` included.
+  const errors = new Map<string, string>();
+  for (const issue of result.error.issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? 'body')];
+    for (const name of names) {
+      if (!errors.has(name)) errors.set(name, describe(issue, isMissing(value, name)));
+    }
+  }
+  throw atFault(errors);
+}
+
+function atFault(errors: Map<string, string>): HttpError {
+  return invalid(Object.fromEntries([...errors].slice(0, MOST_ERRORS)));
+}
+
+function isMissing(value: unknown, name: string): boolean {
+  return typeof value === 'object' && value !== null && !Object.hasOwn(value, name);
+}
+
+function describe(issue: z.core.$ZodIssue, missing: boolean): string {
+  if (issue.code === 'unrecognized_keys') return 'This field is not known here.';
+  if (issue.code === 'too_big') return `At most ${issue.maximum} characters.`;
+  if (issue.code === 'invalid_format' && issue.format === 'email')
+    return 'Enter an email address, as name@example.com.';
+  if (issue.code === 'invalid_value') return `One of: ${issue.values.join(', ')}.`;
+  if (missing || issue.code === 'too_small' || issue.code === 'invalid_format')
+    return 'This field is required.';
+  return 'This value is of the wrong kind.';
+}

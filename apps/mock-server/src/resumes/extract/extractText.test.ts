@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { extractText } from './extractText.ts';
+import { layOutPage, type TextBox } from './pageLayout.ts';
+
+function fixture(file: string): Uint8Array {
+  return new Uint8Array(
+    readFileSync(new URL(`../../../../../packages/conformance/resumes/${file}`, import.meta.url)),
+  );
+}
+
+type Part = { name: string; content: string; declaredSize?: number };
+
+/** A zip written by hand, so that its directory can lie. */
+function zip(parts: readonly Part[]): Uint8Array {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, declaredSize } of parts) {
+    const packed = deflateRawSync(content);
+    const size = declaredSize ?? Buffer.byteLength(content);
+    const local = Buffer.alloc(30 + name.length);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(8, 8);
+    local.writeUInt32LE(packed.length, 18);
+    local.writeUInt32LE(size, 22);
+    local.writeUInt16LE(name.length, 26);
+    local.write(name, 30);
+    const entry = Buffer.alloc(46 + name.length);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(packed.length, 20);
+    entry.writeUInt32LE(size, 24);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(offset, 42);
+    entry.write(name, 46);
+    locals.push(local, packed);
+    directory.push(entry);
+    offset += local.length + packed.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(parts.length, 8);
+  end.writeUInt16LE(parts.length, 10);
+  end.writeUInt32LE(Buffer.concat(directory).length, 12);
+  end.writeUInt32LE(offset, 16);
+  return new Uint8Array(Buffer.concat([...locals, ...directory, end]));
+}
+
+const types = { name: '[Content_Types].xml', content: '<Types/>' };
+
+describe('files that are no resume', () => {
+  test.each([
+    ['corrupt.pdf', 'corrupt.pdf', 'corrupt_file'],
+    ['password.pdf', 'password.pdf', 'password_protected'],
+    ['renamed-exe.pdf', 'renamed-exe.pdf', 'unsupported_type'],
+    ['notes.txt', 'notes.txt', 'unsupported_type'],
+    ['two-column.pdf', 'two-column.docx', 'unsupported_type'],
+    ['word-document.docx', 'word-document.pdf', 'unsupported_type'],
+    ['two-column.pdf', 'resume', 'unsupported_type'],
+  ])('%s, named %s, gives %s', async (file, fileName, code) => {
+    const result = await extractText({ fileName, bytes: fixture(file) });
+    expect(result).toMatchObject({ ok: false, code });
+  });
+
+  test('an empty file is damaged', async () => {
+    expect(await extractText({ fileName: 'a.pdf', bytes: new Uint8Array() })).toMatchObject({
+      code: 'corrupt_file',
+    });
+  });
+
+  test('a password-protected Word file is a compound file', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from([0xd0, 0xcf, 0x11, 0xe0]),
+      Buffer.from('EncryptedPackage', 'utf16le'),
+    ]);
+    expect(await extractText({ fileName: 'a.docx', bytes })).toMatchObject({ code: 'password_protected' });
+    const old = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3, 4]);
+    expect(await extractText({ fileName: 'a.docx', bytes: old })).toMatchObject({ code: 'unsupported_type' });
+  });
+
+  test('a cut PDF and a cut Word file do not throw', async () => {
+    for (const file of ['two-column.pdf', 'word-document.docx']) {
+      const bytes = fixture(file);
+      for (const share of [0.1, 0.5, 0.9]) {
+        const result = await extractText({
+          fileName: file,
+          bytes: bytes.slice(0, Math.floor(bytes.length * share)),
+        });
+        if (!result.ok) expect(result.code).toBe('corrupt_file');
+      }
+    }
+  });
+});
+
+describe('zip bombs', () => {
+  test('a declared size over the limit is refused unopened', async () => {
+    const bomb = zip([types, { name: 'word/document.xml', content: 'x', declaredSize: 900_000_000 }]);
+    expect(await extractText({ fileName: 'a.docx', bytes: bomb })).toMatchObject({
+      code: 'too_large_inside',
+    });
+  });
+
+  test('a size that lies is found before the reader unpacks it', async () => {
+    const bomb = zip([
+      types,
+      { name: 'word/document.xml', content: ' '.repeat(30_000_000), declaredSize: 900 },
+    ]);
+    expect(await extractText({ fileName: 'a.docx', bytes: bomb })).toMatchObject({
+      code: 'too_large_inside',
+    });
+  });
+
+  test('thousands of entries are refused', async () => {
+    const parts = Array.from({ length: 2100 }, (_value, index) => ({
+      name: `word/${index}.bin`,
+      content: '',
+    }));
+    expect(await extractText({ fileName: 'a.docx', bytes: zip(parts) })).toMatchObject({
+      code: 'too_large_inside',
+    });
+  });
+
+  test('entity expansion is refused', async () => {
+    const content = '<!DOCTYPE x [<!ENTITY a "aaaa">]><w:document>&a;</w:document>';
+    const bomb = zip([types, { name: 'word/document.xml', content }]);
+    expect(await extractText({ fileName: 'a.docx', bytes: bomb })).toMatchObject({
+      code: 'too_large_inside',
+    });
+  });
+
+  test('a zip that is no Word document is the wrong type', async () => {
+    const bytes = zip([types, { name: 'xl/workbook.xml', content: '<x/>' }]);
+    expect(await extractText({ fileName: 'a.docx', bytes })).toMatchObject({ code: 'unsupported_type' });
+  });
+});
+
+test('an image-only PDF opens and is empty', async () => {
+  expect(await extractText({ fileName: 'image-only.pdf', bytes: fixture('image-only.pdf') })).toEqual({
+    ok: true,
+    kind: 'pdf',
+    text: '',
+    hiddenWords: 0,
+  });
+});
+
+test('leaves the bytes that it was given as they are', async () => {
+  const bytes = fixture('two-column.pdf');
+  await extractText({ fileName: 'two-column.pdf', bytes });
+  expect(bytes.length).toBeGreaterThan(0);
+});
+
+test('keeps the words around a manual line break apart', async () => {
+  const result = await extractText({ fileName: 'a.docx', bytes: fixture('word-document.docx') });
+  expect(result.ok && result.text).toContain('Selma Quennell\nPlatform engineer');
+});
+
+describe('page layout', () => {
+  const line = (text: string, x: number, y: number): TextBox => ({
+    text,
+    x,
+    y,
+    width: text.length * 5,
+    size: 10,
+    spaceBefore: false,
+  });
+
+  test('reads a heading over both columns, then the left column, then the right', () => {
+    const rows = [1, 2, 3, 4, 5];
+    const boxes = [
+      ...rows.map((row) => line(`Right item ${row}.`, 320, 700 - 20 * row)),
+      line('A heading that runs across the whole page and over both of its columns, as names do', 40, 740),
+      ...rows.map((row) => line(`Left sentence ${row}.`, 40, 700 - 20 * row)),
+    ];
+    const text = layOutPage(boxes).join(' ');
+    expect(text.indexOf('heading')).toBeLessThan(text.indexOf('Left sentence 1'));
+    expect(text.indexOf('Left sentence 5')).toBeLessThan(text.indexOf('Right item 1'));
+  });
+
+  test('reads a table of dates along its rows', () => {
+    const boxes = [2015, 2017, 2019, 2021, 2023].flatMap((year, index) => [
+      line(`Clerk at office ${index}`, 40, 700 - 30 * index),
+      line(`${year} - ${year + 2}`, 400, 700 - 30 * index),
+    ]);
+    expect(layOutPage(boxes)[0]).toBe('Clerk at office 0   2015 - 2017');
+  });
+
+  test('joins a hyphenated compound and drops a soft hyphen', () => {
+    const wide = (text: string, y: number) => ({ ...line(text, 40, y), width: 300 });
+    expect(
+      layOutPage([
+        wide('We ran a large open and community-', 700),
+        wide('driven project, with an appre\u00ad', 688),
+        wide('ciation for every person who came by to help.', 676),
+      ]),
+    ).toEqual([
+      'We ran a large open and community-driven project, with an appreciation for every person who came by to help.',
+    ]);
+  });
+});

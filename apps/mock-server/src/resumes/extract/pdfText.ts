@@ -1,0 +1,86 @@
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { type Drawing, MOST_PIXELS, readDrawing } from './drawnText.ts';
+import { type Box, toBox } from './matrix.ts';
+import { layOutPage, type TextBox } from './pageLayout.ts';
+import { countWords } from './tidyText.ts';
+import { keepVisible } from './visibleText.ts';
+
+export const MAX_PAGES = 60;
+const MAX_BOXES = 60_000;
+const SILENT = 0;
+const NO_ANNOTATIONS = 0;
+const ENDLESS: Box = [-Infinity, -Infinity, Infinity, Infinity];
+
+type PdfTextResult = { ok: true; text: string; hiddenWords: number } | { ok: false; reason: 'too_large' };
+
+/**
+ * The text of a PDF in reading order, one paragraph a line. Throws what the PDF reader throws: `PasswordException` for
+ * a file that needs a password, other errors for a damaged one.
+ */
+export async function readPdfText(bytes: Uint8Array): Promise<PdfTextResult> {
+  // The reader takes ownership of the buffer it is given and leaves it empty, so it gets a copy.
+  const document = await getDocumentProxy(bytes.slice(), {
+    verbosity: SILENT,
+    stopAtErrors: false,
+    maxImageSize: MOST_PIXELS,
+  });
+  try {
+    if (document.numPages > MAX_PAGES) return { ok: false, reason: 'too_large' };
+    const lines: string[] = [];
+    let hiddenWords = 0;
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const page = await document.getPage(number);
+      const content = await page.getTextContent();
+      const items = content.items.filter((item) => 'str' in item);
+      if (items.length > MAX_BOXES) return { ok: false, reason: 'too_large' };
+      const visible = keepVisible(items, await drawingOf(page, document));
+      hiddenWords += Math.max(0, wordsOf(items) - wordsOf(visible));
+      lines.push(...layOutPage(toBoxes(visible)));
+      page.cleanup();
+    }
+    return { ok: true, text: clean(lines.join('\n')), hiddenWords };
+  } finally {
+    await document.loadingTask.destroy();
+  }
+}
+
+async function drawingOf(page: Page, document: Document): Promise<Drawing> {
+  const { OPS } = await getResolvedPDFJS();
+  const layers = await document.getOptionalContentConfig();
+  return readDrawing({
+    operators: await page.getOperatorList({ annotationMode: NO_ANNOTATIONS }),
+    codes: OPS,
+    page: toBox(page.view) ?? ENDLESS,
+    isDrawnFont: (name) => page.commonObjs.has(name) && page.commonObjs.get(name)?.isType3Font === true,
+    isLayerOn: (group) => layers.isVisible(group),
+  });
+}
+
+const wordsOf = (items: readonly { str: string }[]) => countWords(items.map(({ str }) => str).join(' '));
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Document['getPage']>>;
+type TextItem = { str: string; transform: number[]; width: number; hasEOL: boolean };
+
+function toBoxes(items: readonly TextItem[]): TextBox[] {
+  const boxes: TextBox[] = [];
+  let spaceBefore = false;
+  for (const item of items) {
+    if (item.str.trim() === '') {
+      spaceBefore ||= item.str !== '' && !item.hasEOL;
+      continue;
+    }
+    const [, , skew = 0, scale = 0, x = 0, y = 0] = item.transform;
+    boxes.push({ text: item.str, x, y, width: item.width, size: Math.hypot(skew, scale), spaceBefore });
+    spaceBefore = false;
+  }
+  return boxes;
+}
+
+function clean(text: string): string {
+  return text
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replaceAll('\u0000', '')
+    .replace(/\u00a0/g, ' ')
+    .trim();
+}

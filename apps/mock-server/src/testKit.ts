@@ -1,0 +1,50 @@
+import { CONTRACT_FILE } from '@cortex/conformance';
+import { Client, type Send } from '@cortex/conformance/client';
+import { readContract } from '@cortex/conformance/contract';
+import { judge } from '@cortex/conformance/judge';
+import { Kit } from '@cortex/conformance/kit';
+import { Ledger } from '@cortex/conformance/ledger';
+import { prepareWorld } from '@cortex/conformance/world';
+import type { Hono } from 'hono';
+import { expect } from 'vitest';
+import type { Env } from './http/addOperation.ts';
+import type { createTestApp } from './testing.ts';
+
+export type TestServer = Awaited<ReturnType<typeof createTestApp>>;
+
+const contract = readContract(CONTRACT_FILE);
+let addresses = 0;
+let kits = 0;
+
+/** The conformance kit's client for an app in this process. Every call comes from another address unless one is given. */
+export function createClient(app: Hono<Env>, address?: string): Client {
+  const send: Send = async (url, init) => {
+    addresses += 1;
+    const headers = new Headers(init.headers);
+    headers.set('X-Test-Address', address ?? `10.0.${addresses >> 8}.${addresses & 255}`);
+    return app.request(url, { ...init, headers });
+  };
+  return new Client(
+    'http://localhost',
+    contract,
+    (exchange) => {
+      expect(judge(contract, exchange), exchange.sent).toEqual([]);
+    },
+    send,
+  );
+}
+
+/** The conformance kit with its two organizations in this app. */
+export async function createKit(server: TestServer): Promise<Kit> {
+  kits += 1;
+  const client = createClient(server.app);
+  const [one, other] = [await addLogin(server, `one${kits}`), await addLogin(server, `other${kits}`)];
+  const world = await prepareWorld(client, one, other);
+  return new Kit(client, new Ledger(contract), world, contract.operations);
+}
+
+async function addLogin(server: TestServer, name: string) {
+  const email = `${name}@example.com`;
+  await server.addOrganization(`org_${name}`, 'premium', [{ id: `usr_${name}`, email, isAdmin: true }]);
+  return { email, password: 'right' };
+}
