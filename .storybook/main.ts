@@ -6,7 +6,10 @@ const config: StorybookConfig = {
   stories: [
     '../packages/ui/docs/*.mdx',
     { directory: '../packages/ui/src/foundations', titlePrefix: 'Foundations' },
-    { directory: '../packages/ui/src/components', titlePrefix: 'Components' },
+    ...['components', 'forms', 'feedback', 'lists'].map((room) => ({
+      directory: `../packages/ui/src/${room}`,
+      titlePrefix: 'Components',
+    })),
     { directory: '../packages/ui/src/screens', titlePrefix: 'Screens' },
   ],
   staticDirs: ['./public'],

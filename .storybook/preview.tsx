@@ -7,15 +7,15 @@ import { useState } from 'react';
 import { action } from 'storybook/actions';
 import { configure, userEvent } from 'storybook/test';
 import { LinkProvider } from '../packages/ui/src/components/Link/Link.tsx';
-import { Toaster } from '../packages/ui/src/components/Toaster/Toaster.tsx';
-import { clearToasts } from '../packages/ui/src/components/Toaster/toaster.ts';
-import { dropDrafts } from '../packages/ui/src/formDraft.ts';
+import { loadToasts, Toaster } from '../packages/ui/src/feedback/Toaster/Toaster.tsx';
+import { clearToasts } from '../packages/ui/src/feedback/Toaster/toaster.ts';
+import { dropDrafts } from '../packages/ui/src/forms/drafts/tabs.ts';
 import { applyTheme } from '../packages/ui/src/theme/colorTheme.ts';
 import { ThemeProvider } from '../packages/ui/src/theme/ThemeProvider.tsx';
 import { skipOwnerStacks } from '../tests/browser/skipOwnerStacks.ts';
 import { withBothThemes } from './BothThemes.tsx';
 import { DocsPage } from './DocsPage.tsx';
-import { photograph } from './photograph.ts';
+import { takeScreenshot } from './takeScreenshot.ts';
 import { checkWatch, startWatch } from './watch.ts';
 
 const API = 'https://api.cortex.test';
@@ -75,6 +75,12 @@ const preview: Preview = {
       options: {
         phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
         tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        low: {
+          name: 'Low window, 1280 × 720',
+          styles: { width: '1280px', height: '720px' },
+          type: 'desktop',
+        },
+        laptop: { name: 'Laptop, 1366 × 768', styles: { width: '1366px', height: '768px' }, type: 'desktop' },
         desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },
@@ -82,7 +88,8 @@ const preview: Preview = {
       storySort: { order: ['Welcome', 'When to use what', 'Foundations', 'Components', 'Screens'] },
     },
   },
-  beforeEach(context) {
+  async beforeEach(context) {
+    await loadToasts();
     const { globals, msw, parameters } = context;
     // One key follows the other at once; else most of a story's time is waiting between keys.
     context.userEvent = userEvent.setup({ delay: null });
@@ -103,7 +110,7 @@ const preview: Preview = {
   },
   async afterEach(context) {
     checkWatch();
-    await photograph(context);
+    await takeScreenshot(context);
   },
 };
 

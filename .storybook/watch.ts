@@ -20,6 +20,7 @@ export function startWatch({ expectsFailure }: WatchOptions): Watch {
   let failures = 0;
   const logError = console.error;
   const send = window.fetch;
+  const upload = XMLHttpRequest.prototype.send;
   const ended = new AbortController();
 
   console.error = (...values: unknown[]) => {
@@ -34,6 +35,11 @@ export function startWatch({ expectsFailure }: WatchOptions): Watch {
     return send(input, { ...init, signal: AbortSignal.any(signals) });
   };
 
+  XMLHttpRequest.prototype.send = function sendUntilTheEnd(...body) {
+    ended.signal.addEventListener('abort', () => this.abort());
+    upload.apply(this, body);
+  };
+
   const watch: Watch = {
     reportUnhandled(request) {
       faults.push(`Unhandled request: ${request}`);
@@ -46,6 +52,7 @@ export function startWatch({ expectsFailure }: WatchOptions): Watch {
       ended.abort();
       await new Promise((settled) => setTimeout(settled));
       window.fetch = send;
+      XMLHttpRequest.prototype.send = upload;
       console.error = logError;
       current = null;
     },

@@ -26,8 +26,12 @@ export function applyTheme(theme: ColorTheme): void {
 
 /** Puts a theme on `<html>` and keeps it for the next visit. */
 export function setTheme(theme: ColorTheme): void {
-  localStorage.setItem(STORAGE_KEY, theme);
   applyTheme(theme);
+  try {
+    localStorage.setItem(STORAGE_KEY, theme);
+  } catch {
+    // Where the storage is blocked, the theme holds for this visit.
+  }
 }
 
 function subscribe(listener: () => void): () => void {

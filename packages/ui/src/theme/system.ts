@@ -2,6 +2,8 @@ import './fonts.css';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { globalStyles } from './globalStyles.ts';
+import { inputRecipe, textareaRecipe } from './recipes/control.ts';
+import { fieldRecipe } from './recipes/field.ts';
 import { semanticTokens } from './semanticTokens.ts';
 import { tokens } from './tokens.ts';
 
@@ -17,9 +19,11 @@ export const system = createSystem(
       breakpoints: { md: '768px', lg: '1024px', xl: '1280px' },
       tokens,
       semanticTokens,
+      recipes: { input: inputRecipe, textarea: textareaRecipe },
+      slotRecipes: { field: fieldRecipe },
       keyframes: {
         appear: { from: { opacity: 0 }, to: { opacity: 1 } },
-        rise: { from: { opacity: 0, transform: 'translateY(-4px)' }, to: { opacity: 1, transform: 'none' } },
+        rise: { from: { transform: 'translateY(-4px)' }, to: { transform: 'none' } },
         slideIn: { from: { transform: 'translateX(-100%)' }, to: { transform: 'none' } },
         breathe: { '50%': { opacity: 0.35 } },
       },

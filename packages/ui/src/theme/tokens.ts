@@ -38,6 +38,7 @@ export const tokens = defineTokens({
     bar: { value: '10' },
     sheet: { value: '20' },
     action: { value: '15' },
+    modal: { value: '30' },
     toast: { value: '40' },
     skip: { value: '50' },
   },

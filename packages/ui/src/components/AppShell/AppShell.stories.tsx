@@ -10,12 +10,14 @@ const meta = {
   args: {
     role: 'user',
     hrefs: menuHrefs,
+    signInHref: '/',
     currentPath: '/active-candidates',
     open: true,
     onToggle: fn(),
+    viewer: { fullName: 'Avery Stone', organizationName: 'Northwind Talent', planName: 'Premium' },
     children: (
       <div style={{ paddingInline: 24 }}>
-        <PageHeader title="Active Candidates" description="Everybody who is in the running." />
+        <PageHeader title="Active Candidates" description="All candidates of your organization." />
       </div>
     ),
   },
@@ -28,9 +30,70 @@ export const Open: Story = {};
 
 export const Closed: Story = { args: { open: false } };
 
-export const Admin: Story = { args: { role: 'admin', currentPath: '/org-performance' } };
+export const SignedOut: Story = {
+  args: { role: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cortex, home' })).toHaveAttribute('href', '/');
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  },
+};
 
-export const AdminClosed: Story = { args: { role: 'admin', open: false, currentPath: '/admin-dashboard' } };
+export const Admin: Story = {
+  args: {
+    role: 'admin',
+    currentPath: '/org-performance',
+    viewer: {
+      fullName: 'Avery Stone',
+      organizationName: 'Northwind Talent',
+      planName: 'Premium',
+      organizationHref: '/organization/update',
+    },
+  },
+  play: async ({ canvas }) => {
+    const organization = canvas.getByRole('link', { name: 'Northwind Talent · Premium' });
+    await expect(organization).toHaveAttribute('href', '/organization/update');
+  },
+};
+
+export const AdminClosed: Story = {
+  args: { ...Admin.args, open: false, currentPath: '/admin-dashboard' },
+};
+
+async function expectWholeMenuInSight({ canvasElement }: { canvasElement: HTMLElement }) {
+  const links = canvasElement.querySelectorAll('aside a');
+  await expect(links).toHaveLength(16);
+  for (const link of links) {
+    const { top, bottom } = link.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  }
+  for (const part of canvasElement.querySelectorAll('aside, aside nav, aside a')) {
+    await expect(part.scrollHeight).toBeLessThanOrEqual(part.clientHeight);
+    await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+  }
+}
+
+function inWindow(viewport: string): Story {
+  return { globals: { viewport: { value: viewport, isRotated: false } }, play: expectWholeMenuInSight };
+}
+
+export const AdminAt720: Story = { ...Admin, ...inWindow('low') };
+
+export const AdminClosedAt720: Story = { ...AdminClosed, ...inWindow('low') };
+
+export const AdminAt768: Story = { ...Admin, ...inWindow('laptop') };
+
+export const AdminClosedAt768: Story = { ...AdminClosed, ...inWindow('laptop') };
+
+export const LongNames: Story = {
+  args: {
+    viewer: {
+      fullName: 'Wilhelmina Featherstonehaugh-Cholmondeley',
+      organizationName: 'Schillingsfürster Maschinenbau und Söhne',
+      planName: 'Standard',
+    },
+  },
+};
 
 export const Tablet: Story = {
   args: { open: false },

@@ -1,11 +1,15 @@
+import { Drawer } from '@chakra-ui/react/drawer';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu, PanelLeftClose, X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { drawerRecipe } from '../../theme/recipes/drawer.ts';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
+import { PublicBar } from '../PublicBar/PublicBar.tsx';
 import { getHomeHref, type MenuHrefs, type Role } from './menu.ts';
 import { SidebarMenu } from './SidebarMenu.tsx';
+import { type Viewer, ViewerCard } from './ViewerCard.tsx';
 
 const SkipLink = chakra('a', {
   base: {
@@ -37,6 +41,7 @@ const Frame = chakra('div', {
       true: { md: { gridTemplateColumns: '{sizes.sidebarOpen} minmax(0, 1fr)' } },
       false: { md: { gridTemplateColumns: '{sizes.sidebarClosed} minmax(0, 1fr)' } },
     },
+    signedOut: { true: { gridTemplateRows: 'auto 1fr', md: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
   },
 });
 
@@ -47,11 +52,8 @@ const Sidebar = chakra('aside', {
     position: 'sticky',
     insetBlockStart: 0,
     height: '100dvh',
-    overflowY: 'auto',
-    scrollbarWidth: 'thin',
     bg: 'surface',
     borderInlineEnd: '1px solid {colors.line}',
-    paddingBlockEnd: '6',
     _print: { display: 'none' },
   },
   variants: { open: { true: { paddingInline: '4' }, false: { paddingInline: '2' } } },
@@ -59,14 +61,12 @@ const Sidebar = chakra('aside', {
 
 const SidebarTop = chakra('div', {
   base: {
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: 1,
     display: 'flex',
+    flexShrink: 0,
     alignItems: 'center',
     gap: '2',
-    bg: 'surface',
     paddingBlock: '4',
+    '@media (min-width: 768px) and (max-height: 900px)': { paddingBlock: '2', gap: '1' },
   },
   variants: {
     open: {
@@ -92,46 +92,37 @@ const TopBar = chakra('header', {
   },
 });
 
-const Drawer = chakra('dialog', {
-  base: {
-    position: 'fixed',
-    inset: 0,
-    insetInlineEnd: 'auto',
-    width: 'min({sizes.sidebarOpen}, 86vw)',
-    maxWidth: 'none',
-    height: '100dvh',
-    maxHeight: 'none',
-    margin: 0,
-    border: 0,
-    paddingInline: '4',
-    paddingBlockEnd: '6',
-    overflowY: 'auto',
-    bg: 'surface',
-    color: 'text',
-    boxShadow: 'float',
-    _motionSafe: { animation: 'slideIn {durations.quick} {easings.out}' },
-    _backdrop: { bg: 'scrim' },
-  },
-});
-
 const HomeLink = chakra(Link, { base: { borderRadius: 'control', textDecoration: 'none' } });
 
 const Main = chakra('main', { base: { minWidth: 0, outline: 'none' } });
 
 export type AppShellProps = {
-  role: Role;
+  /** Nobody's where nobody is signed in: then a bar stands in the menu's place. */
+  role: Role | null;
   hrefs: MenuHrefs;
+  signInHref: string;
   currentPath: string;
   open: boolean;
   onToggle: () => void;
+  /** Who is signed in, at the menu's foot; nobody until it is known. */
+  viewer?: Viewer | undefined;
   children: ReactNode;
 };
 
-/** The frame of every page of a signed-in person: the menu, and the page beside it. */
-export function AppShell({ role, hrefs, currentPath, open, onToggle, children }: AppShellProps) {
-  const drawer = useRef<HTMLDialogElement>(null);
+/** The frame of a page: the menu, and the page beside it. The page keeps its place, and its text, when somebody signs out. */
+export function AppShell({
+  role,
+  hrefs,
+  signInHref,
+  currentPath,
+  open,
+  onToggle,
+  viewer,
+  children,
+}: AppShellProps) {
+  const [drawerOpen, setDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
-  const homeHref = getHomeHref(role, hrefs);
+  const homeHref = getHomeHref(role ?? 'user', hrefs);
 
   return (
     <>
@@ -144,69 +135,80 @@ export function AppShell({ role, hrefs, currentPath, open, onToggle, children }:
       >
         Skip to content
       </SkipLink>
-      <Frame open={open}>
-        <TopBar>
-          <Button
-            variant="quiet"
-            size="icon"
-            aria-label="Open menu"
-            onClick={() => drawer.current?.showModal()}
-          >
-            <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
-          </Button>
-          <HomeLink href={homeHref} aria-label="Cortex, dashboard">
-            <BrandMark />
-          </HomeLink>
-        </TopBar>
-        <Sidebar open={open} aria-label="Sidebar">
-          <SidebarTop open={open}>
-            <HomeLink href={homeHref} aria-label="Cortex, dashboard">
-              <BrandMark nameHidden={!open} />
-            </HomeLink>
-            {open ? (
-              <Button variant="quiet" size="small" aria-expanded="true" onClick={onToggle}>
-                <PanelLeftClose size={16} strokeWidth={1.75} aria-hidden="true" />
-                Hide Menu
-              </Button>
-            ) : (
-              <Button
-                variant="quiet"
-                size="icon"
-                aria-label="Show menu"
-                aria-expanded="false"
-                onClick={onToggle}
-              >
+      <Frame open={open} signedOut={role === null}>
+        {role ? (
+          <>
+            <TopBar>
+              <Button variant="quiet" size="icon" aria-label="Open menu" onClick={() => setDrawerOpen(true)}>
                 <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
               </Button>
-            )}
-          </SidebarTop>
-          <SidebarMenu role={role} hrefs={hrefs} currentPath={currentPath} open={open} />
-        </Sidebar>
+              <HomeLink href={homeHref} aria-label="Cortex, dashboard">
+                <BrandMark />
+              </HomeLink>
+            </TopBar>
+            <Sidebar open={open} aria-label="Sidebar">
+              <SidebarTop open={open}>
+                <HomeLink href={homeHref} aria-label="Cortex, dashboard">
+                  <BrandMark nameHidden={!open} />
+                </HomeLink>
+                {open ? (
+                  <Button variant="quiet" size="small" aria-expanded="true" onClick={onToggle}>
+                    <PanelLeftClose size={16} strokeWidth={1.75} aria-hidden="true" />
+                    Hide Menu
+                  </Button>
+                ) : (
+                  <Button
+                    variant="quiet"
+                    size="icon"
+                    aria-label="Show menu"
+                    aria-expanded="false"
+                    onClick={onToggle}
+                  >
+                    <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
+                  </Button>
+                )}
+              </SidebarTop>
+              <SidebarMenu role={role} hrefs={hrefs} currentPath={currentPath} open={open} />
+              {viewer ? <ViewerCard viewer={viewer} open={open} /> : null}
+            </Sidebar>
+          </>
+        ) : (
+          <PublicBar homeHref={signInHref} />
+        )}
         <Main id="main" ref={main} tabIndex={-1}>
           {children}
         </Main>
       </Frame>
-      <Drawer
-        ref={drawer}
-        aria-label="Menu"
-        onClick={(event: { target: EventTarget; currentTarget: HTMLDialogElement }) => {
-          if (event.target === event.currentTarget) event.currentTarget.close();
-        }}
-      >
-        <SidebarTop open>
-          <BrandMark />
-          <Button variant="quiet" size="icon" aria-label="Close menu" onClick={() => drawer.current?.close()}>
-            <X size={20} strokeWidth={1.75} aria-hidden="true" />
-          </Button>
-        </SidebarTop>
-        <SidebarMenu
-          role={role}
-          hrefs={hrefs}
-          currentPath={currentPath}
-          open
-          onFollow={() => drawer.current?.close()}
-        />
-      </Drawer>
+      {role ? (
+        <Drawer.Root
+          recipe={drawerRecipe}
+          aria-label="Menu"
+          open={drawerOpen}
+          onOpenChange={(change) => setDrawerOpen(change.open)}
+        >
+          <Drawer.Backdrop />
+          <Drawer.Positioner>
+            <Drawer.Content>
+              <SidebarTop open>
+                <BrandMark />
+                <Drawer.CloseTrigger asChild>
+                  <Button variant="quiet" size="icon" aria-label="Close menu">
+                    <X size={20} strokeWidth={1.75} aria-hidden="true" />
+                  </Button>
+                </Drawer.CloseTrigger>
+              </SidebarTop>
+              <SidebarMenu
+                role={role}
+                hrefs={hrefs}
+                currentPath={currentPath}
+                open
+                onFollow={() => setDrawerOpen(false)}
+              />
+              {viewer ? <ViewerCard viewer={viewer} open /> : null}
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </Drawer.Root>
+      ) : null}
     </>
   );
 }

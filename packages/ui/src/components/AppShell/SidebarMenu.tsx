@@ -3,9 +3,31 @@ import { useId } from 'react';
 import { Link } from '../Link/Link.tsx';
 import { getMenu, type MenuHrefs, type Role } from './menu.ts';
 
+/* Where a window is low, rows and gaps shrink before anything scrolls: at 720 px an admin sees the whole menu. */
+const LOW = '@media (min-width: 768px) and (max-height: 900px)';
+
+const Nav = chakra('nav', {
+  base: {
+    flex: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    /* Room for the focus ring, which a scroller cuts off. */
+    padding: '1',
+    margin: '-1',
+    paddingBlockEnd: '2',
+  },
+});
+
 const Groups = chakra('ul', {
   base: { display: 'flex', flexDirection: 'column', listStyle: 'none' },
-  variants: { open: { true: { gap: '5' }, false: { gap: '2' } } },
+  variants: {
+    open: {
+      true: { gap: '5', [LOW]: { gap: 'clamp(10px, (100dvh - 560px) / 16, 20px)' } },
+      false: { gap: '2', [LOW]: { gap: '1' } },
+    },
+  },
 });
 
 const Group = chakra('li', {
@@ -13,7 +35,11 @@ const Group = chakra('li', {
     open: {
       true: {},
       false: {
-        _notFirst: { paddingBlockStart: '2', borderBlockStart: '1px solid {colors.line}' },
+        _notFirst: {
+          paddingBlockStart: '2',
+          borderBlockStart: '1px solid {colors.line}',
+          [LOW]: { paddingBlockStart: '1' },
+        },
       },
     },
   },
@@ -21,7 +47,12 @@ const Group = chakra('li', {
 
 const GroupLabel = chakra('p', {
   base: { color: 'muted', fontSize: 'small' },
-  variants: { open: { true: { paddingInline: '3', paddingBlockEnd: '1' }, false: { srOnly: true } } },
+  variants: {
+    open: {
+      true: { paddingInline: '3', paddingBlockEnd: '1', [LOW]: { paddingBlockEnd: '0.5' } },
+      false: { srOnly: true },
+    },
+  },
 });
 
 const ItemLink = chakra(Link, {
@@ -54,7 +85,12 @@ const ItemLink = chakra(Link, {
   },
   variants: {
     open: {
-      true: { gap: '3', minHeight: '9', paddingInline: '3' },
+      true: {
+        gap: '3',
+        minHeight: '9',
+        paddingInline: '3',
+        [LOW]: { minHeight: 'clamp(30px, (100dvh - 280px) / 16, 36px)' },
+      },
       false: {
         flexDirection: 'column',
         justifyContent: 'center',
@@ -65,6 +101,13 @@ const ItemLink = chakra(Link, {
         fontSize: 'caption',
         lineHeight: '1.2',
         textAlign: 'center',
+        [LOW]: {
+          gap: '1px',
+          minHeight: '8',
+          paddingBlock: 'clamp(1px, (100dvh - 680px) / 40, 6px)',
+          lineHeight: '12px',
+          '& svg': { boxSize: '4' },
+        },
       },
     },
   },
@@ -82,7 +125,7 @@ export function SidebarMenu({ role, hrefs, currentPath, open, onFollow }: Sideba
   const idPrefix = useId();
 
   return (
-    <nav aria-label="Main">
+    <Nav aria-label="Main">
       <Groups open={open}>
         {getMenu(role, hrefs).map((group) => (
           <Group key={group.label} open={open}>
@@ -107,6 +150,6 @@ export function SidebarMenu({ role, hrefs, currentPath, open, onFollow }: Sideba
           </Group>
         ))}
       </Groups>
-    </nav>
+    </Nav>
   );
 }

@@ -1,14 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { Button as ChakraButton, type ButtonProps as ChakraButtonProps } from '@chakra-ui/react/button';
+import { chakra, type RecipeVariantProps, useRecipe } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
+import { buttonRecipe } from '../../theme/recipes/button.ts';
 import { Link } from '../Link/Link.tsx';
-import { buttonRecipe } from './buttonRecipe.ts';
 
-const StyledButton = chakra('button', buttonRecipe);
+type Looks = RecipeVariantProps<typeof buttonRecipe>;
 
-export type ButtonProps = ComponentProps<typeof StyledButton>;
+export type ButtonProps = Omit<ChakraButtonProps, keyof Looks> & Looks;
 
-/** A button that keeps the keyboard's place: disabled while it has the focus, it takes the focus back afterwards. */
-export function Button({ type = 'button', disabled = false, ...props }: ButtonProps) {
+/** Chakra's button in the looks of this house. Disabled while it has the focus, it takes the focus back afterwards. */
+export function Button({ disabled = false, ...props }: ButtonProps) {
+  const recipe = useRecipe({ recipe: buttonRecipe });
+  const [looks, others] = recipe.splitVariantProps(props);
   const element = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
 
@@ -19,17 +22,18 @@ export function Button({ type = 'button', disabled = false, ...props }: ButtonPr
   }, [disabled]);
 
   return (
-    <StyledButton
+    <ChakraButton
       ref={element}
-      type={type}
+      unstyled
       disabled={disabled}
       onFocus={() => {
         hadFocus.current = true;
       }}
-      onBlur={(event: { currentTarget: HTMLButtonElement; relatedTarget: EventTarget | null }) => {
+      onBlur={(event) => {
         if (!event.currentTarget.disabled) hadFocus.current = false;
       }}
-      {...props}
+      {...others}
+      css={[recipe(looks), others.css]}
     />
   );
 }

@@ -1,15 +1,20 @@
-import 'apexcharts/bar';
-import 'apexcharts/pie';
-import ReactApexChart from 'react-apexcharts/core';
+import ReactApexChart from 'react-apexcharts';
 import type { ApexChartProps } from './LazyApexChart.tsx';
+
+/** The package is CommonJS, whose exports a bundler may hand over in place of the default one among them. */
+const Chart = hasDefault(ReactApexChart) ? ReactApexChart.default : ReactApexChart;
+
+function hasDefault<Component>(module: Component | { default: Component }): module is { default: Component } {
+  return typeof module === 'object' && module !== null && 'default' in module;
+}
 
 /** The one module that holds ApexCharts, so that it is a chunk of its own. Only `LazyApexChart` loads it. */
 export default function ApexChart({ options, series, height }: ApexChartProps) {
   return (
-    <ReactApexChart
+    <Chart
       type={options.chart.type}
       options={options}
-      series={series}
+      {...(series ? { series } : {})}
       height={height}
       width="100%"
     />

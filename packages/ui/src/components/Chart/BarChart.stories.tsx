@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { BarChart } from './BarChart.tsx';
 import { waitForCharts } from './waitForCharts.ts';
 
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Standing: Story = {
+export const Vertical: Story = {
   play: async ({ canvasElement, canvas }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('.apexcharts-bar-area')).toHaveLength(8), {
       timeout: 8_000,
@@ -41,11 +41,11 @@ export const TwelveMonthsOnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
-export const Lying: Story = {
+export const Horizontal: Story = {
   args: {
     title: 'Top Performers',
     rowName: 'Name',
-    direction: 'lying',
+    direction: 'horizontal',
     series: ['Active Jobs', 'Active Candidates'],
     rows: [
       { label: 'Jordan Reyes', href: '/user-performance?user=Jordan%20Reyes', figures: [5, 16] },
@@ -61,6 +61,37 @@ export const Lying: Story = {
     const bar = canvasElement.querySelector('.apexcharts-bar-area');
     if (bar) await userEvent.click(bar);
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith({ label: 'Jordan Reyes' }));
+  },
+};
+
+const MARKUP = '<img src=x>';
+
+export const ShowsMarkupInNamesAsText: Story = {
+  args: {
+    direction: 'horizontal',
+    series: [MARKUP, 'Candidates shared'],
+    rows: [
+      { label: MARKUP, figures: [3, 5] },
+      { label: 'Tom & Jerry', figures: [2, 4] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.apexcharts-bar-area')).toHaveLength(4), {
+      timeout: 8_000,
+    });
+    const [bar] = canvasElement.querySelectorAll('.apexcharts-bar-area');
+    const { left = 0, top = 0 } = bar?.getBoundingClientRect() ?? {};
+    if (bar) await fireEvent.mouseMove(bar, { clientX: left + 10, clientY: top + 5 });
+    const readTooltip = (part: string) =>
+      [...canvasElement.querySelectorAll(`.apexcharts-tooltip-${part}`)].map(
+        ({ textContent }) => textContent,
+      );
+    await waitFor(() => expect(readTooltip('title')).toEqual([MARKUP]));
+    await expect(readTooltip('text-y-label')).toEqual([`${MARKUP}: `, 'Candidates shared: ']);
+    const axis = [...canvasElement.querySelectorAll('.apexcharts-yaxis-label tspan')];
+    await expect(axis.map(({ textContent }) => textContent)).toEqual([MARKUP, 'Tom & Jerry']);
+    await expect(within(canvasElement).getByText(MARKUP, { selector: 'bdi' })).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { ChartCard, formatFigure } from './ChartCard.tsx';
+import { ChartCard, formatFigure, type TableChoice } from './ChartCard.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
+import { escapeHtml } from './escapeHtml.ts';
 import { getScale } from './getScale.ts';
 import { type ChartOptions, LazyApexChart } from './LazyApexChart.tsx';
 import { useChartColors } from './useChartColors.ts';
@@ -13,22 +14,22 @@ export type BarRow = {
   figures: readonly (number | null)[];
 };
 
-export type BarChartProps = {
+export type BarChartProps = TableChoice & {
   title: string;
   /** What the rows are, for example "Month". */
   rowName: string;
   rows: readonly BarRow[];
   /** One or two names. */
   series: readonly string[];
-  /** Bars that lie have room for long names. */
-  direction?: 'lying' | 'standing';
+  /** Horizontal bars have room for long names. */
+  direction?: 'horizontal' | 'vertical';
   /** The end of the axis, where it is not the data's to decide. */
   max?: number;
   /** A bar was clicked. The table's links are its equivalent for the keyboard. */
   onSelect?: (row: { label: string }) => void;
 };
 
-const STANDING_HEIGHT = 280;
+const VERTICAL_HEIGHT = 280;
 const AXIS_HEIGHT = 48;
 const ROW_HEIGHT = 52;
 
@@ -38,9 +39,10 @@ export function BarChart({
   rowName,
   rows,
   series,
-  direction = 'standing',
+  direction = 'vertical',
   max,
   onSelect,
+  ...tableChoice
 }: BarChartProps) {
   const colors = useChartColors();
   const select = useRef(onSelect);
@@ -48,8 +50,8 @@ export function BarChart({
     select.current = onSelect;
   });
 
-  const lying = direction === 'lying';
-  const height = lying ? AXIS_HEIGHT + rows.length * ROW_HEIGHT : STANDING_HEIGHT;
+  const horizontal = direction === 'horizontal';
+  const height = horizontal ? AXIS_HEIGHT + rows.length * ROW_HEIGHT : VERTICAL_HEIGHT;
   const empty = !rows.some(({ figures }) => figures.some((figure) => figure !== null));
 
   const options = useMemo<ChartOptions | null>(() => {
@@ -62,7 +64,6 @@ export function BarChart({
       chart: {
         type: 'bar',
         animations: { enabled: false },
-        accessibility: { enabled: false },
         toolbar: { show: false },
         zoom: { enabled: false },
         selection: { enabled: false },
@@ -79,7 +80,7 @@ export function BarChart({
       colors: colors.series,
       plotOptions: {
         bar: {
-          horizontal: lying,
+          horizontal,
           borderRadius: 3,
           borderRadiusApplication: 'end',
           barHeight: '62%',
@@ -92,15 +93,16 @@ export function BarChart({
       legend: { show: false },
       grid: {
         borderColor: colors.line,
-        xaxis: { lines: { show: lying } },
-        yaxis: { lines: { show: !lying } },
+        xaxis: { lines: { show: horizontal } },
+        yaxis: { lines: { show: !horizontal } },
         padding: { top: -12, right: 12, bottom: 0, left: 8 },
       },
       states: { active: { filter: { type: 'none' } } },
       xaxis: {
-        categories: lying ? rows.map(({ label }) => label) : rows.map(toAxisWords),
-        ...(lying ? values : {}),
+        categories: horizontal ? rows.map(({ label }) => label) : rows.map(toAxisWords),
+        ...(horizontal ? values : {}),
         crosshairs: { show: false },
+        tooltip: { enabled: false },
         axisBorder: { show: false },
         axisTicks: { show: false },
         labels: {
@@ -108,20 +110,28 @@ export function BarChart({
           hideOverlappingLabels: true,
           rotate: 0,
           trim: false,
-          ...(lying ? { formatter: (value: string) => formatFigure(Number(value)) } : {}),
+          ...(horizontal ? { formatter: (value: string) => formatFigure(Number(value)) } : {}),
         },
       },
       yaxis: {
-        ...(lying ? {} : values),
+        ...(horizontal ? {} : values),
         labels: {
           style: labels,
           maxWidth: 140,
-          ...(lying ? {} : { formatter: formatFigure }),
+          ...(horizontal ? {} : { formatter: formatFigure }),
         },
       },
-      tooltip: { shared: true, intersect: false, y: { formatter: formatFigure } },
+      tooltip: {
+        shared: true,
+        intersect: false,
+        x: {
+          formatter: (_value: number, point?: { dataPointIndex?: number }) =>
+            escapeHtml(rows[point?.dataPointIndex ?? -1]?.label ?? ''),
+        },
+        y: { formatter: formatFigure, title: { formatter: (name: string) => `${escapeHtml(name)}: ` } },
+      },
     };
-  }, [rows, colors, lying, max]);
+  }, [rows, colors, horizontal, max]);
 
   const drawn = useMemo(
     () => series.map((name, index) => ({ name, data: rows.map(({ figures }) => figures[index] ?? null) })),
@@ -130,6 +140,7 @@ export function BarChart({
 
   return (
     <ChartCard
+      {...tableChoice}
       title={title}
       empty={empty}
       table={{

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Switch } from '@chakra-ui/react/switch';
 import { type ReactNode, useId, useState } from 'react';
-import { createEditDrafts } from '../../formDraft.ts';
+import { switchRecipe } from '../../theme/recipes/switch.ts';
 import { Link } from '../Link/Link.tsx';
 
 const Card = chakra('section', {
@@ -25,37 +26,6 @@ const Head = chakra('div', {
     paddingInline: '5',
     paddingBlockStart: '4',
     '& h2': { fontSize: 'lead', overflowWrap: 'anywhere' },
-  },
-});
-
-const Switch = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: '8',
-    borderRadius: 'control',
-    color: 'muted',
-    fontSize: 'small',
-    cursor: 'pointer',
-    _hover: { color: 'text' },
-    '& .track': {
-      display: 'inline-flex',
-      width: '28px',
-      height: '16px',
-      padding: '2px',
-      borderRadius: 'full',
-      border: '1px solid {colors.edge}',
-      bg: 'canvas',
-    },
-    '& .thumb': {
-      boxSize: '10px',
-      borderRadius: 'full',
-      bg: 'muted',
-      transition: 'transform {durations.quick} {easings.out}',
-    },
-    '&[aria-checked=true] .track': { bg: 'accentSolid', borderColor: 'accentSolid' },
-    '&[aria-checked=true] .thumb': { bg: 'onAccent', transform: 'translateX(12px)' },
   },
 });
 
@@ -87,15 +57,18 @@ const Nothing = chakra('p', {
   base: { display: 'grid', placeItems: 'center', minHeight: '160px', color: 'muted', textAlign: 'center' },
 });
 
-/** By title: whether a person reads the chart as a table. */
-const tables = createEditDrafts<boolean>('charts as tables');
-
 export type ChartTable = {
   columns: readonly string[];
   rows: readonly { label: string; href?: string; figures: readonly string[] }[];
 };
 
-export type ChartCardProps = {
+/** Whether a person reads a chart as a table, kept by whoever shows the chart. */
+export type TableChoice = {
+  shownAsTable?: boolean;
+  onShowAsTable?: (choice: { shownAsTable: boolean }) => void;
+};
+
+export type ChartCardProps = TableChoice & {
   title: string;
   table: ChartTable;
   /** Whether there is nothing to draw; then words stand in its place. */
@@ -105,13 +78,20 @@ export type ChartCardProps = {
 };
 
 /** A chart with its title, and the same figures as a table at a switch. */
-export function ChartCard({ title, table, empty, children }: ChartCardProps) {
+export function ChartCard({
+  title,
+  table,
+  empty,
+  shownAsTable: initiallyShownAsTable = false,
+  onShowAsTable,
+  children,
+}: ChartCardProps) {
   const id = useId();
-  const [shownAsTable, setShownAsTable] = useState(() => tables.read(title) ?? false);
+  const [shownAsTable, setShownAsTable] = useState(initiallyShownAsTable);
 
-  function handleSwitch() {
-    tables.keep(title, !shownAsTable);
-    setShownAsTable(!shownAsTable);
+  function handleSwitch({ checked }: { checked: boolean }) {
+    setShownAsTable(checked);
+    onShowAsTable?.({ shownAsTable: checked });
   }
 
   return (
@@ -119,18 +99,19 @@ export function ChartCard({ title, table, empty, children }: ChartCardProps) {
       <Head>
         <h2 id={id}>{title}</h2>
         {empty ? null : (
-          <Switch
-            type="button"
-            role="switch"
-            aria-checked={shownAsTable}
-            aria-describedby={id}
-            onClick={handleSwitch}
-          >
-            <span className="track" aria-hidden="true">
-              <span className="thumb" />
-            </span>
-            Show as table
-          </Switch>
+          <Switch.Root recipe={switchRecipe} checked={shownAsTable} onCheckedChange={handleSwitch}>
+            <Switch.HiddenInput
+              role="switch"
+              aria-describedby={id}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') event.currentTarget.click();
+              }}
+            />
+            <Switch.Control>
+              <Switch.Thumb />
+            </Switch.Control>
+            <Switch.Label>Show as table</Switch.Label>
+          </Switch.Root>
         )}
       </Head>
       <Body>

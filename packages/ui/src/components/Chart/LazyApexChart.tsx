@@ -10,11 +10,16 @@ const Frame = chakra('div', {
     '& .apexcharts-canvas': { marginInline: 'auto' },
     /* The charts' own styles stand outside the layers, which only what is important overrides. */
     '& .apexcharts-tooltip': {
-      '--apx-tt-bg': '{colors.raised} !important',
-      '--apx-tt-border': '{colors.line} !important',
-      '--apx-tt-shadow': '{shadows.float} !important',
-      '--apx-tt-color': '{colors.text} !important',
-      '--apx-tt-color-muted': '{colors.muted} !important',
+      bg: '{colors.raised} !important',
+      border: '0 !important',
+      borderRadius: '{radii.control} !important',
+      boxShadow: '{shadows.float} !important',
+      color: '{colors.text} !important',
+    },
+    '& .apexcharts-tooltip-title': {
+      bg: 'transparent !important',
+      borderBottom: '1px solid {colors.line} !important',
+      fontWeight: 'medium',
     },
     '& .apexcharts-tooltip-text-y-value': { fontVariantNumeric: 'tabular-nums' },
   },

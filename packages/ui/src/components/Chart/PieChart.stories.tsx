@@ -26,9 +26,29 @@ export const TwoParts: Story = {
     });
     await expect(
       canvas.getByRole('img', {
-        name: 'Pie chart, Jobs Overview. Jobs Filled: 63, 84 %. Active Jobs: 12, 16 %.',
+        name: 'Pie chart, Jobs Overview. Jobs Filled: 63, 84%. Active Jobs: 12, 16%.',
       }),
     ).toBeVisible();
+  },
+};
+
+export const ShowsMarkupInNamesAsText: Story = {
+  args: {
+    slices: [
+      { label: '<img src=x>', figure: 3 },
+      { label: 'Everyone else', figure: 1 },
+    ],
+  },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.apexcharts-pie-area')).toHaveLength(2), {
+      timeout: 8_000,
+    });
+    const [slice] = canvasElement.querySelectorAll('.apexcharts-pie-area');
+    if (slice) await userEvent.hover(slice);
+    const label = canvasElement.querySelector('.apexcharts-tooltip-text-y-label');
+    await waitFor(() => expect(label).toHaveTextContent('<img src=x>:'));
+    await expect(canvas.getByText('<img src=x>', { selector: 'bdi' })).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };
 
@@ -56,6 +76,6 @@ export const Empty: Story = {
 export const ShowsTheSameAsATable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Show as table' }));
-    await expect(canvas.getByRole('row', { name: 'Jobs Filled 63 84 %' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Jobs Filled 63 84%' })).toBeVisible();
   },
 };

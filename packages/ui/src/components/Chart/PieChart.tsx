@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
-import { ChartCard, formatFigure } from './ChartCard.tsx';
+import { ChartCard, formatFigure, type TableChoice } from './ChartCard.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
+import { escapeHtml } from './escapeHtml.ts';
 import { type ChartOptions, LazyApexChart } from './LazyApexChart.tsx';
 import { useChartColors } from './useChartColors.ts';
 
@@ -14,7 +15,7 @@ const Columns = chakra('div', {
   },
 });
 
-export type PieChartProps = {
+export type PieChartProps = TableChoice & {
   title: string;
   /** One or two parts of a whole. */
   slices: readonly { label: string; figure: number }[];
@@ -23,13 +24,13 @@ export type PieChartProps = {
 const HEIGHT = 208;
 
 /** How a whole divides, with the figures beside it. */
-export function PieChart({ title, slices }: PieChartProps) {
+export function PieChart({ title, slices, ...tableChoice }: PieChartProps) {
   const colors = useChartColors();
   const total = slices.reduce((sum, { figure }) => sum + figure, 0);
   const parts = slices.map(({ label, figure }) => ({
     label,
     figure: formatFigure(figure),
-    share: total === 0 ? '' : `${formatFigure((figure / total) * 100)} %`,
+    share: total === 0 ? '' : `${formatFigure((figure / total) * 100)}%`,
   }));
 
   const options = useMemo<ChartOptions | null>(
@@ -38,7 +39,6 @@ export function PieChart({ title, slices }: PieChartProps) {
         chart: {
           type: 'pie',
           animations: { enabled: false },
-          accessibility: { enabled: false },
           background: 'transparent',
           fontFamily: 'inherit',
         },
@@ -49,7 +49,10 @@ export function PieChart({ title, slices }: PieChartProps) {
         legend: { show: false },
         states: { active: { filter: { type: 'none' } } },
         plotOptions: { pie: { expandOnClick: false } },
-        tooltip: { fillSeriesColor: false, y: { formatter: formatFigure } },
+        tooltip: {
+          fillSeriesColor: false,
+          y: { formatter: formatFigure, title: { formatter: (name: string) => `${escapeHtml(name)}: ` } },
+        },
       },
     [slices, colors],
   );
@@ -57,6 +60,7 @@ export function PieChart({ title, slices }: PieChartProps) {
 
   return (
     <ChartCard
+      {...tableChoice}
       title={title}
       empty={total === 0}
       table={{

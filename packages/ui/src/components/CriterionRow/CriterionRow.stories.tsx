@@ -1,5 +1,6 @@
 import { type Criterion, EvidenceSource } from '@cortex/api-client/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CriterionRow } from './CriterionRow.tsx';
 
 const met: Criterion = {
@@ -48,6 +49,57 @@ export const SomethingRelated: Story = {
   },
 };
 
+export const MustHave: Story = {
+  args: { criterion: { ...met, importance: 'must', remark: 'Used in the last two years.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Must have')).toBeVisible();
+    await expect(canvas.getByText('Used in the last two years.')).toBeVisible();
+  },
+};
+
+export const MissingMustHave: Story = {
+  args: {
+    criterion: {
+      ...met,
+      name: 'Kubernetes',
+      importance: 'must',
+      credit: 0,
+      met: false,
+      remark: 'The resume says that it was not used.',
+      with_it: 83.4,
+      evidence: [],
+      related: [{ quote: 'No Kubernetes so far.', source: 'resume' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not met')).toBeVisible();
+    await expect(canvas.getByText('Would be 83 % with it')).toBeVisible();
+    await expect(canvas.getByText('“No Kubernetes so far.”')).toBeVisible();
+  },
+};
+
+export const Unclear: Story = {
+  args: {
+    criterion: {
+      ...met,
+      name: 'Kubernetes',
+      importance: 'nice',
+      credit: 0.5,
+      met: false,
+      unclear: true,
+      remark: 'Only listed; nothing says where it was used.',
+      with_it: 71,
+      evidence: [],
+      related: [{ quote: 'Skills: Go, Kubernetes, Terraform', source: 'resume' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unclear')).toBeVisible();
+    await expect(canvas.getByText('Nice to have')).toBeVisible();
+    await expect(canvas.getByText('Would be 71 % with it')).toBeVisible();
+  },
+};
+
 export const ManyQuotes: Story = {
   args: {
     criterion: {
@@ -68,6 +120,17 @@ export const LongTexts: Story = {
       evidence: [
         { quote: 'Ran the platform for six years and wrote about it. '.repeat(5), source: 'resume' },
       ],
+    },
+  },
+};
+
+export const LongMustHave: Story = {
+  args: {
+    criterion: {
+      ...met,
+      ...LongTexts.args?.criterion,
+      importance: 'must',
+      remark: 'Both the resume and the notes say so, each for other years and another team. '.repeat(3),
     },
   },
 };

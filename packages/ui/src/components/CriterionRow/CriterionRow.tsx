@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Criterion, Evidence } from '@cortex/api-client/model';
-import { Check, ChevronDown, Ellipsis, type LucideIcon, Minus } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
+import { ImportanceMark } from './ImportanceMark.tsx';
+import { describeGain, formatPoints, getOutcome, type Outcome, outcomeIcons } from './outcome.ts';
 
 const Row = chakra('li', {
   base: {
@@ -25,6 +27,7 @@ const Mark = chakra('span', {
   variants: {
     outcome: {
       met: { bg: 'goodSubtle', color: 'good' },
+      unclear: { bg: 'warnSubtle', color: 'warn' },
       related: { bg: 'warnSubtle', color: 'warn' },
       missing: { bg: 'badSubtle', color: 'bad' },
     },
@@ -44,6 +47,17 @@ const Weight = chakra('p', {
     lineHeight: '20px',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+  },
+});
+
+const Remarks = chakra('div', {
+  base: {
+    gridColumn: '2 / -1',
+    maxWidth: 'text',
+    color: 'muted',
+    fontSize: 'small',
+    overflowWrap: 'anywhere',
+    '& .gain': { color: 'text', fontVariantNumeric: 'tabular-nums' },
   },
 });
 
@@ -84,12 +98,11 @@ const More = chakra('details', {
   },
 });
 
-type Outcome = 'met' | 'related' | 'missing';
-
-const outcomes: Record<Outcome, { icon: LucideIcon; word: string }> = {
-  met: { icon: Check, word: 'Met' },
-  related: { icon: Ellipsis, word: 'Not met, something related was found' },
-  missing: { icon: Minus, word: 'Not found' },
+const words: Record<Outcome, string> = {
+  met: 'Met',
+  unclear: 'Unclear',
+  related: 'Not met, something related was found',
+  missing: 'Not found',
 };
 
 const SHOWN_QUOTES = 2;
@@ -98,10 +111,13 @@ export type CriterionRowProps = { criterion: Criterion };
 
 /** One criterion of a job: whether it is met, what it earns of its weight, and the words that earn it. */
 export function CriterionRow({ criterion }: CriterionRowProps) {
-  const { name, weight, credit, met } = criterion;
-  const quotes = met ? criterion.evidence : (criterion.related ?? []);
-  const outcome = met ? 'met' : credit > 0 ? 'related' : 'missing';
-  const { icon: Icon, word } = outcomes[outcome];
+  const { name, importance, weight, credit, met, remark } = criterion;
+  const outcome = getOutcome(criterion);
+  const Icon = outcomeIcons[outcome];
+  // A server that says how important a criterion is may also have found that the texts deny it.
+  const word = outcome === 'missing' && importance ? 'Not met' : words[outcome];
+  const gain = describeGain(criterion);
+  const quotes = met ? criterion.evidence : (criterion.related ?? criterion.evidence);
   const hidden = quotes.slice(SHOWN_QUOTES);
 
   return (
@@ -112,10 +128,17 @@ export function CriterionRow({ criterion }: CriterionRowProps) {
       <Name>
         {name}
         <State>{word}</State>
+        <ImportanceMark importance={importance} />
       </Name>
       <Weight>
         {formatPoints(weight * credit)} of {formatPoints(weight)} points
       </Weight>
+      {remark || gain ? (
+        <Remarks>
+          {remark ? <p>{remark}</p> : null}
+          {gain ? <p className="gain">{gain}</p> : null}
+        </Remarks>
+      ) : null}
       {quotes.length > 0 ? (
         <Quotes>
           {quotes.slice(0, SHOWN_QUOTES).map((item) => (
@@ -149,8 +172,4 @@ function EvidenceQuote({ evidence: { quote, source } }: EvidenceQuoteProps) {
       <figcaption>{source === 'resume' ? 'From the resume' : 'From the notes'}</figcaption>
     </Quote>
   );
-}
-
-function formatPoints(points: number): string {
-  return points.toLocaleString('en-US', { maximumFractionDigits: 1 });
 }

@@ -1,61 +1,59 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-
-const Frame = chakra('dialog', {
-  base: {
-    width: 'min(480px, calc(100vw - 32px))',
-    maxHeight: 'calc(100dvh - 32px)',
-    margin: 'auto',
-    padding: { base: '5', md: '6' },
-    border: 0,
-    borderRadius: 'card',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    bg: 'raised',
-    color: 'text',
-    boxShadow: 'float',
-    _backdrop: { bg: 'scrim' },
-    _open: { _motionSafe: { animation: 'rise {durations.quick} {easings.out}' } },
-    '& h2': { fontSize: 'section', overflowWrap: 'anywhere' },
-    '& > p': { color: 'muted', marginBlockStart: '1', marginBlockEnd: '5' },
-  },
-});
+import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { dialogRecipe } from '../../theme/recipes/dialog.ts';
 
 export type DialogProps = {
   open: boolean;
   title: ReactNode;
   description: string;
-  /** Escape was pressed, or a button inside asks for it. */
+  /** Escape was pressed, or a button inside asks for it. A click beside it does not close it, for something may be typed. */
   onClose: () => void;
+  /** What gets the focus when it closes, where that is not where it came from. */
+  getFinalFocus?: () => HTMLElement | null;
   /** Drawn while it is open only, so that it begins anew each time. */
   children: ReactNode;
 };
 
-/** A native modal dialog: it holds the focus and gives it back to where it came from. */
-export function Dialog({ open, title, description, onClose, children }: DialogProps) {
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+/** A modal dialog: it holds the focus and gives it back to where it came from. The keys of the page behind do nothing meanwhile. */
+export function Dialog({
+  open,
+  title,
+  description,
+  onClose,
+  getFinalFocus = () => null,
+  children,
+}: DialogProps) {
+  const cameFrom = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (open) cameFrom.current = document.activeElement;
   }, [open]);
 
+  /** Chakra gives the focus back only once it has had it, which a quick hand does not wait for. By then what had it is gone from the page. */
+  function giveTheFocusBack() {
+    if (document.activeElement !== document.body) return;
+    const target = getFinalFocus() ?? cameFrom.current;
+    if (target instanceof HTMLElement) target.focus();
+  }
+
   return (
-    <Frame
-      ref={dialog}
-      aria-labelledby={id}
-      aria-describedby={`${id}-about`}
-      /* The event of an earlier closing can come when it is open again. */
-      onClose={() => {
-        if (!dialog.current?.open) onClose();
+    <ChakraDialog.Root
+      recipe={dialogRecipe}
+      open={open}
+      closeOnInteractOutside={false}
+      finalFocusEl={getFinalFocus}
+      onExitComplete={() => requestAnimationFrame(() => requestAnimationFrame(giveTheFocusBack))}
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
       }}
-      /* The keys of the page behind do nothing while the dialog is open. */
-      onKeyDown={(event: KeyboardEvent) => event.stopPropagation()}
     >
-      <h2 id={id}>{title}</h2>
-      <p id={`${id}-about`}>{description}</p>
-      {open ? children : null}
-    </Frame>
+      <ChakraDialog.Backdrop />
+      <ChakraDialog.Positioner>
+        <ChakraDialog.Content onKeyDown={(event) => event.stopPropagation()}>
+          <ChakraDialog.Title>{title}</ChakraDialog.Title>
+          <ChakraDialog.Description>{description}</ChakraDialog.Description>
+          {children}
+        </ChakraDialog.Content>
+      </ChakraDialog.Positioner>
+    </ChakraDialog.Root>
   );
 }

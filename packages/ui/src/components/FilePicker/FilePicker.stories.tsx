@@ -3,20 +3,13 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { FormField } from '../FormField/FormField.tsx';
 import { FilePicker } from './FilePicker.tsx';
 
-const control = {
-  id: 'resume',
-  'aria-describedby': undefined,
-  'aria-invalid': false,
-  'aria-required': false,
-};
-
 const meta = {
   component: FilePicker,
-  args: { control, accept: '.pdf,.docx', file: null, onSelect: fn(), onRemove: fn() },
+  args: { accept: '.pdf,.docx', file: null, onSelect: fn(), onRemove: fn() },
   render: (args) => (
     <div style={{ padding: 24, maxWidth: 480 }}>
       <FormField label="Resume" hint="A .pdf or .docx of at most 10 MB.">
-        {(fieldControl) => <FilePicker {...args} control={fieldControl} />}
+        <FilePicker {...args} />
       </FormField>
     </div>
   ),
@@ -46,13 +39,29 @@ export const WithAnError: Story = {
   render: (args) => (
     <div style={{ padding: 24, maxWidth: 480 }}>
       <FormField label="Resume" error="This file cannot be read. Choose another one.">
-        {(fieldControl) => <FilePicker {...args} control={fieldControl} />}
+        <FilePicker {...args} />
       </FormField>
     </div>
   ),
 };
 
 export const Disabled: Story = { args: { file: resume, disabled: true } };
+
+export const Sending: Story = {
+  args: {
+    file: new File([new Uint8Array(10_276_045)], 'mara-lindqvist.pdf'),
+    progress: { sentBytes: 3_250_586, totalBytes: 10_276_045, onStop: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('3.1 of 9.8 MB')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Sending the file' })).toHaveAttribute(
+      'aria-valuenow',
+      '3250586',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(args.progress?.onStop).toHaveBeenCalledOnce();
+  },
+};
 
 export const TakesAChosenFile: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -1,37 +1,25 @@
+import { useFieldContext } from '@chakra-ui/react/field';
+import { FileUpload } from '@chakra-ui/react/file-upload';
+import { Progress } from '@chakra-ui/react/progress';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FileText, Upload, X } from 'lucide-react';
-import { type Ref, useImperativeHandle } from 'react';
-import { useDropzone } from 'react-dropzone';
+import { type CSSProperties, type Ref, useImperativeHandle, useRef } from 'react';
+import { fileUploadRecipe } from '../../theme/recipes/fileUpload.ts';
+import { progressRecipe } from '../../theme/recipes/progress.ts';
 import { Button } from '../Button/Button.tsx';
-import type { FieldControl } from '../FormField/FormField.tsx';
-import { formatBytes } from './checkResumeFile.ts';
+import { formatBytes, formatShare } from './formatBytes.ts';
 
-const Zone = chakra('div', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: '64px',
-    paddingBlock: '3',
-    paddingInline: '4',
-    borderRadius: 'control',
-    border: '1px dashed {colors.edge}',
-    bg: 'surface',
-    transition: 'background-color {durations.quick} {easings.out}',
-    '& > svg': { flexShrink: 0, color: 'muted' },
-    '&:has(input:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
-    '&[data-filled]': { borderStyle: 'solid' },
-    '&[data-invalid]': { borderColor: 'bad' },
-    '&[data-over]': { bg: 'accentSubtle', borderColor: 'accent' },
-  },
-});
+/** The input lies over the whole place: it is what one clicks, tabs to and hears about, where Chakra's has a second button for that. */
+const OVER_ALL: CSSProperties = {
+  clip: 'auto',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+};
 
-const Input = chakra('input', {
-  base: { position: 'absolute', inset: 0, width: 'full', height: 'full', opacity: 0, cursor: 'pointer' },
-});
-
-const Words = chakra('p', {
+const Words = chakra('div', {
   base: { flex: 1, minWidth: 0, '& .choose': { color: 'accent', fontWeight: 'medium' } },
 });
 
@@ -47,80 +35,113 @@ const Name = chakra('span', {
 
 const Size = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'small' } });
 
-const Remove = chakra('div', { base: { position: 'relative' } });
+const Aside = chakra('div', { base: { position: 'relative' } });
 
 export type FilePickerHandle = { focus: () => void };
 
+export type SendingProgress = { sentBytes: number; totalBytes: number; onStop: () => void };
+
 export type FilePickerProps = {
-  control: FieldControl;
   /** What the file dialog offers, e.g. `.pdf,.docx`. The caller checks the file; a dropped one may be anything. */
   accept: string;
   file: File | null;
   disabled?: boolean;
+  /** How far the sending is, while it is on its way. */
+  progress?: SendingProgress | undefined;
   onSelect: (selection: { file: File }) => void;
   onRemove: () => void;
   ref?: Ref<FilePickerHandle>;
 };
 
+/** One file, chosen or dropped. Its label, hint and error come from the field around it. */
 export function FilePicker({
-  control,
   accept,
   file,
   disabled = false,
+  progress,
   onSelect,
   onRemove,
   ref,
 }: FilePickerProps) {
-  const { getRootProps, getInputProps, inputRef, isDragActive } = useDropzone({
-    multiple: false,
-    noClick: true,
-    noKeyboard: true,
-    disabled,
-    onDrop: ([dropped]) => {
-      if (dropped) onSelect({ file: dropped });
-    },
-  });
-  useImperativeHandle(ref, () => ({ focus: () => inputRef.current?.focus() }), [inputRef]);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
+  const field = useFieldContext();
   const Icon = file ? FileText : Upload;
 
   return (
-    <Zone
-      {...getRootProps({ role: undefined, tabIndex: undefined })}
-      data-over={isDragActive || undefined}
-      data-filled={file ? true : undefined}
-      data-invalid={control['aria-invalid'] || undefined}
+    <FileUpload.Root
+      recipe={fileUploadRecipe}
+      acceptedFiles={file ? [file] : []}
+      disabled={disabled || progress !== undefined}
+      translations={{ dropzone: 'File' }}
+      onFileAccept={({ files: [chosen] }) => {
+        if (chosen && chosen !== file) onSelect({ file: chosen });
+      }}
     >
-      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-      {file ? (
+      <FileUpload.Dropzone
+        disableClick
+        role="group"
+        aria-disabled={disabled && !progress}
+        data-filled={file ? true : undefined}
+      >
+        <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
         <Words>
-          <Name title={file.name}>{file.name}</Name>
-          <Size>{formatBytes(file.size)}</Size>
+          {file ? (
+            <Name title={file.name}>{file.name}</Name>
+          ) : (
+            <>
+              <span className="choose">Choose a file</span> or drop it here
+            </>
+          )}
+          {progress ? <Sending {...progress} /> : file ? <Size>{formatBytes(file.size)}</Size> : null}
         </Words>
-      ) : (
-        <Words>
-          <span className="choose">Choose a file</span> or drop it here
-        </Words>
-      )}
-      <Input
-        {...getInputProps({ style: undefined, tabIndex: 0 })}
-        id={control.id}
-        aria-describedby={control['aria-describedby']}
-        aria-invalid={control['aria-invalid']}
-        accept={accept}
-      />
-      {file ? (
-        <Remove>
-          <Button
-            variant="quiet"
-            size="icon"
-            aria-label={`Remove ${file.name}`}
-            disabled={disabled}
-            onClick={onRemove}
-          >
-            <X size={18} strokeWidth={1.75} aria-hidden="true" />
-          </Button>
-        </Remove>
-      ) : null}
-    </Zone>
+        <FileUpload.HiddenInput
+          ref={input}
+          accept={accept}
+          tabIndex={0}
+          aria-hidden={false}
+          aria-invalid={field?.invalid}
+          style={OVER_ALL}
+        />
+        {progress && progress.sentBytes < progress.totalBytes ? (
+          <Aside>
+            <Button variant="secondary" size="small" onClick={progress.onStop}>
+              Stop
+            </Button>
+          </Aside>
+        ) : file && !progress ? (
+          <Aside>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={`Remove ${file.name}`}
+              disabled={disabled}
+              onClick={onRemove}
+            >
+              <X size={18} strokeWidth={1.75} aria-hidden="true" />
+            </Button>
+          </Aside>
+        ) : null}
+      </FileUpload.Dropzone>
+    </FileUpload.Root>
+  );
+}
+
+type SendingProps = Omit<SendingProgress, 'onStop'>;
+
+function Sending({ sentBytes, totalBytes }: SendingProps) {
+  const words = formatShare(sentBytes, totalBytes);
+  return (
+    <Progress.Root
+      recipe={progressRecipe}
+      value={Math.min(sentBytes, totalBytes)}
+      max={totalBytes}
+      translations={{ value: () => words }}
+    >
+      <Progress.ValueText>{words}</Progress.ValueText>
+      <Progress.Track aria-label="Sending the file">
+        <Progress.Range />
+      </Progress.Track>
+    </Progress.Root>
   );
 }

@@ -1,46 +1,21 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Checkbox as ChakraCheckbox } from '@chakra-ui/react/checkbox';
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
-
-const Frame = chakra('label', {
-  base: {
-    display: 'inline-grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    alignSelf: 'flex-start',
-    columnGap: '2.5',
-    minHeight: '9',
-    cursor: 'pointer',
-    '& .box': { display: 'grid', placeItems: 'center' },
-    '& .box > *': { gridArea: '1 / 1' },
-    '& input': {
-      appearance: 'none',
-      boxSize: '18px',
-      borderRadius: '4px',
-      border: '1px solid {colors.edge}',
-      bg: 'surface',
-      cursor: 'inherit',
-      transition: 'background-color {durations.quick} {easings.out}',
-    },
-    '& input:checked': { bg: 'accentSolid', borderColor: 'accentSolid' },
-    '& svg': { color: 'onAccent', pointerEvents: 'none', visibility: 'hidden' },
-    '& input:checked + svg': { visibility: 'visible' },
-    '& .words': { fontWeight: 'medium' },
-    '& .hint': { gridColumn: 2, color: 'muted', fontSize: 'small' },
-  },
-});
+import { checkboxRecipe } from '../../theme/recipes/checkbox.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: string; hint?: string };
 
-export function Checkbox({ label, hint, ...props }: CheckboxProps) {
+/** A yes or no. It has no value of its own, so that a form reads true or false and not "on". */
+export function Checkbox({ label, hint, ...input }: CheckboxProps) {
   return (
-    <Frame>
-      <span className="box">
-        <input {...props} type="checkbox" />
+    <ChakraCheckbox.Root recipe={checkboxRecipe} value="">
+      <ChakraCheckbox.HiddenInput {...input} />
+      <ChakraCheckbox.Control>
         <Check size={14} strokeWidth={3} aria-hidden="true" />
-      </span>
-      <span className="words">{label}</span>
-      {hint ? <span className="hint">{hint}</span> : null}
-    </Frame>
+      </ChakraCheckbox.Control>
+      <ChakraCheckbox.Label>
+        <span className="words">{label}</span> {hint ? <span className="hint">{hint}</span> : null}
+      </ChakraCheckbox.Label>
+    </ChakraCheckbox.Root>
   );
 }

@@ -1,10 +1,10 @@
+import { Input } from '@chakra-ui/react/input';
+import { Textarea } from '@chakra-ui/react/textarea';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FormField } from './FormField.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { SelectInput } from './SelectInput.tsx';
-import { TextArea } from './TextArea.tsx';
-import { TextInput } from './TextInput.tsx';
 
 const meta = {
   component: FormField,
@@ -12,7 +12,7 @@ const meta = {
     label: 'Title',
     required: true,
     hint: 'As the posting will say it.',
-    children: (control) => <TextInput {...control} />,
+    children: <Input />,
   },
   decorators: [(Story) => <div style={{ padding: 24, maxWidth: 480 }}>{Story()}</div>],
 } satisfies Meta<typeof FormField>;
@@ -39,19 +39,19 @@ export const WithAnError: Story = {
 export const LongError: Story = { args: { error: 'This title has too many characters for us. '.repeat(5) } };
 
 export const SeveralLines: Story = {
-  args: { label: 'Description', children: (control) => <TextArea {...control} /> },
+  args: { label: 'Description', children: <Textarea rows={5} /> },
 };
 
 export const Password: Story = {
-  args: { label: 'Password', hint: '', children: (control) => <PasswordInput {...control} /> },
+  args: { label: 'Password', hint: '', children: <PasswordInput /> },
 };
 
 export const Choice: Story = {
   args: {
     label: 'Job',
     hint: '',
-    children: (control) => (
-      <SelectInput {...control}>
+    children: (
+      <SelectInput>
         <option>Senior Backend Engineer</option>
         <option>{'Registered Nurse, Night Shift, '.repeat(4)}</option>
       </SelectInput>
@@ -60,7 +60,7 @@ export const Choice: Story = {
 };
 
 export const Disabled: Story = {
-  args: { children: (control) => <TextInput {...control} disabled defaultValue="Staff Accountant" /> },
+  args: { children: <Input disabled defaultValue="Staff Accountant" /> },
 };
 
 export const RightToLeft: Story = {

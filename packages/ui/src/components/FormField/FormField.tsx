@@ -1,80 +1,43 @@
+import { Field } from '@chakra-ui/react/field';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
-const Field = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5' } });
-
-const Label = chakra('label', {
-  base: {
-    alignSelf: 'flex-start',
-    fontWeight: 'medium',
-    '& .mark': { color: 'bad', marginInlineStart: '1' },
-    '& .optional': { color: 'muted', fontWeight: 'normal', marginInlineStart: '1' },
-  },
+const Optional = chakra('span', {
+  base: { color: 'muted', fontWeight: 'normal', marginInlineStart: '1' },
 });
-
-const Hint = chakra('p', { base: { color: 'muted', fontSize: 'small', minHeight: '20px' } });
-
-const Problem = chakra('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '1.5',
-    minHeight: '20px',
-    color: 'bad',
-    fontSize: 'small',
-    '& svg': { flexShrink: 0, marginBlockStart: '3px' },
-  },
-});
-
-/** What a control needs so that its label, hint and error belong to it. */
-export type FieldControl = {
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': boolean;
-  'aria-required': boolean;
-};
 
 export type FormFieldProps = {
   label: string;
   required?: boolean;
-  hint?: string;
+  hint?: string | undefined;
   error?: string | undefined;
-  children: (control: FieldControl) => ReactNode;
+  /** One of Chakra's controls: it takes its label, its hint and its error from here. */
+  children: ReactNode;
 };
 
-/** A labelled control. An error takes the place of the hint, so that nothing below moves. */
+/**
+ * A labelled control. An error takes the place of the hint, so that nothing below moves; it stays the control's description, which
+ * every screen reader reads, where Chakra's own error text is an `aria-errormessage`, which few do.
+ */
 export function FormField({ label, required = false, hint, error, children }: FormFieldProps) {
-  const id = useId();
-  const noteId = `${id}-note`;
-  const control: FieldControl = {
-    id,
-    'aria-describedby': error || hint ? noteId : undefined,
-    'aria-invalid': Boolean(error),
-    'aria-required': required,
-  };
-
   return (
-    <Field>
-      <Label htmlFor={id}>
+    <Field.Root required={required} invalid={Boolean(error)}>
+      <Field.Label>
         {label}
-        {required ? (
-          <span className="mark" aria-hidden="true">
-            *
-          </span>
+        <Field.RequiredIndicator fallback={<Optional>(optional)</Optional>} />
+      </Field.Label>
+      {children}
+      <Field.HelperText data-problem={error ? true : undefined}>
+        {error ? (
+          <>
+            <CircleAlert size={14} strokeWidth={2} aria-hidden="true" />
+            <span>{error}</span>
+          </>
         ) : (
-          <span className="optional">(optional)</span>
+          hint
         )}
-      </Label>
-      {children(control)}
-      {error ? (
-        <Problem id={noteId}>
-          <CircleAlert size={14} strokeWidth={2} aria-hidden="true" />
-          {error}
-        </Problem>
-      ) : (
-        <Hint id={noteId}>{hint}</Hint>
-      )}
-    </Field>
+      </Field.HelperText>
+    </Field.Root>
   );
 }

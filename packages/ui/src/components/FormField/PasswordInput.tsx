@@ -1,8 +1,8 @@
+import { Input, type InputProps } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { TextInput } from './TextInput.tsx';
 
 const Frame = chakra('div', {
   base: {
@@ -12,14 +12,14 @@ const Frame = chakra('div', {
   },
 });
 
-export type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type'>;
+export type PasswordInputProps = Omit<InputProps, 'type'> & { ref?: Ref<HTMLInputElement> };
 
 export function PasswordInput(props: PasswordInputProps) {
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
   return (
     <Frame>
-      <TextInput {...props} type={visible ? 'text' : 'password'} />
+      <Input {...props} type={visible ? 'text' : 'password'} />
       <Button
         variant="quiet"
         size="icon"

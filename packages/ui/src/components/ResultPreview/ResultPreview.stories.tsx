@@ -8,7 +8,7 @@ const meta = {
   args: {
     introduction: 'Choose a candidate and a job.',
     points: [
-      { icon: Target, title: 'A fit score', text: 'From 0 to 100 %.' },
+      { icon: Target, title: 'A fit score', text: 'From 0 to 100%.' },
       { icon: ListChecks, title: 'Every criterion', text: 'Met or not found.' },
     ],
   },

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Strong: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Fit score 78 %, strong fit' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Fit score 78%, strong fit' })).toBeVisible();
   },
 };
 export const Partial: Story = { args: { score: 50 } };
@@ -21,4 +21,5 @@ export const Weak: Story = { args: { score: 33.4 } };
 export const Zero: Story = { args: { score: 0 } };
 export const Full: Story = { args: { score: 100 } };
 export const Small: Story = { args: { size: 'small' } };
+export const Tiny: Story = { args: { size: 'tiny' } };
 export const NoScore: Story = { args: { score: undefined } };

@@ -18,19 +18,22 @@ const Dial = chakra('div', {
 
 const Value = chakra('span', {
   base: { fontWeight: 'semibold', letterSpacing: 'heading', fontVariantNumeric: 'tabular-nums' },
-  variants: { size: { medium: { fontSize: '36px' }, small: { fontSize: 'section' } } },
+  variants: {
+    size: { medium: { fontSize: '36px' }, small: { fontSize: 'section' }, tiny: { fontSize: 'small' } },
+  },
 });
 
 const Unit = chakra('span', { base: { color: 'muted', fontSize: '0.5em', marginInlineStart: '0.1em' } });
 
 const Word = chakra('span', { base: { fontWeight: 'medium', fontSize: 'body' } });
 
-const pixels = { medium: 148, small: 88 };
+const pixels = { medium: 148, small: 88, tiny: 44 };
 
 export type ScoreRingProps = {
   /** 0 to 100, or undefined where there is no score. */
   score: number | undefined;
-  size?: 'medium' | 'small';
+  /** `tiny` leaves its word to the row that it stands in. */
+  size?: 'medium' | 'small' | 'tiny';
 };
 
 export function ScoreRing({ score, size = 'medium' }: ScoreRingProps) {
@@ -40,7 +43,7 @@ export function ScoreRing({ score, size = 'medium' }: ScoreRingProps) {
 
   return (
     <Figure>
-      <Dial role="img" aria-label={shown === null ? word : `Fit score ${shown} %, ${word.toLowerCase()}`}>
+      <Dial role="img" aria-label={shown === null ? word : `Fit score ${shown}%, ${word.toLowerCase()}`}>
         <svg width={pixels[size]} height={pixels[size]} viewBox="0 0 120 120" fill="none" aria-hidden="true">
           <circle className="track" cx="60" cy="60" r="54" strokeWidth="9" />
           {share > 0 ? (
@@ -59,10 +62,10 @@ export function ScoreRing({ score, size = 'medium' }: ScoreRingProps) {
         </svg>
         <Value size={size} aria-hidden="true">
           {shown === null ? '—' : shown}
-          {shown === null ? null : <Unit>%</Unit>}
+          {shown === null || size === 'tiny' ? null : <Unit>%</Unit>}
         </Value>
       </Dial>
-      <Word aria-hidden="true">{word}</Word>
+      {size === 'tiny' ? null : <Word aria-hidden="true">{word}</Word>}
     </Figure>
   );
 }

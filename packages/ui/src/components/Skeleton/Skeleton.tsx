@@ -1,19 +1,17 @@
+import { Skeleton as ChakraSkeleton, type SkeletonProps } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { skeletonRecipe } from '../../theme/recipes/skeleton.ts';
 
 /** A block in the shape of what comes. */
-export const Skeleton = chakra('div', {
-  base: {
-    borderRadius: 'control',
-    bg: 'line',
-    opacity: 0.7,
-    _motionSafe: { animation: 'breathe 1.6s ease-in-out infinite' },
-  },
-});
+export function Skeleton(props: SkeletonProps) {
+  return <ChakraSkeleton recipe={skeletonRecipe} {...props} />;
+}
 
 /* A quick answer shows no skeleton at all: it stays invisible for the first 150 ms. */
 const Region = chakra('div', {
   base: {
+    position: 'relative',
     animationName: 'appear',
     animationDuration: '1ms',
     animationDelay: '150ms',
@@ -21,11 +19,29 @@ const Region = chakra('div', {
   },
 });
 
-const Announcement = chakra('p', { base: { srOnly: true } });
+/* It lies over the shapes and takes no room, so that nothing moves when the data arrives. */
+const Announcement = chakra('p', {
+  base: {
+    position: 'absolute',
+    insetBlockStart: '3',
+    insetInlineStart: '50%',
+    transform: 'translateX(-50%)',
+    _rtl: { transform: 'translateX(50%)' },
+    zIndex: 1,
+    paddingBlock: '1',
+    paddingInline: '3',
+    borderRadius: 'full',
+    border: '1px solid {colors.line}',
+    bg: 'raised',
+    color: 'muted',
+    fontSize: 'small',
+    whiteSpace: 'nowrap',
+  },
+});
 
 export type LoadingRegionProps = { label: string; children: ReactNode };
 
-/** Holds skeletons and says to a screen reader what is on its way. */
+/** Holds skeletons and says what is on its way. */
 export function LoadingRegion({ label, children }: LoadingRegionProps) {
   return (
     <Region>

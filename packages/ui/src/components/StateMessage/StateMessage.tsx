@@ -1,37 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { EmptyState } from '@chakra-ui/react/empty-state';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-
-const Frame = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '4',
-    paddingBlock: '12',
-    paddingInline: '4',
-    textAlign: 'center',
-  },
-});
-
-const Disc = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '12',
-    borderRadius: 'full',
-    bg: 'hovered',
-    color: 'muted',
-    border: '1px solid {colors.line}',
-  },
-});
-
-const Words = chakra('div', { base: { maxWidth: '46ch' } });
-const Title = chakra('p', { base: { fontSize: 'lead', fontWeight: 'semibold', overflowWrap: 'anywhere' } });
-const Description = chakra('p', {
-  base: { color: 'muted', marginBlockStart: '1', overflowWrap: 'anywhere' },
-});
+import { emptyStateRecipe } from '../../theme/recipes/emptyState.ts';
 
 export type StateMessageProps = {
   icon: LucideIcon;
@@ -48,15 +18,17 @@ export type StateMessageProps = {
 /** The one shape of a page or a panel that has nothing to show: empty, no results, not found, an error. */
 export function StateMessage({ icon: Icon, titleAs = 'p', title, description, action }: StateMessageProps) {
   return (
-    <Frame>
-      <Disc>
-        <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-      </Disc>
-      <Words>
-        <Title as={titleAs}>{title}</Title>
-        {description ? <Description>{description}</Description> : null}
-      </Words>
-      {action}
-    </Frame>
+    <EmptyState.Root recipe={emptyStateRecipe}>
+      <EmptyState.Content>
+        <EmptyState.Indicator>
+          <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+        </EmptyState.Indicator>
+        <div>
+          <EmptyState.Title as={titleAs}>{title}</EmptyState.Title>
+          {description ? <EmptyState.Description>{description}</EmptyState.Description> : null}
+        </div>
+        {action}
+      </EmptyState.Content>
+    </EmptyState.Root>
   );
 }

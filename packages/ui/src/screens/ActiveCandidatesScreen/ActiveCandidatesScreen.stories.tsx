@@ -1,3 +1,4 @@
+import { getListAnalysesMockHandler200 } from '@cortex/api-client/analysis/mocks';
 import {
   getDeleteCandidateMockHandler200,
   getDeleteCandidateMockHandler500,
@@ -13,6 +14,7 @@ import {
   getUpdateCandidateMockHandler422,
   getUpdateCandidateMockHandler500,
 } from '@cortex/api-client/candidates/mocks';
+import { keptAnalyses } from '@cortex/api-client/fixtures/analysis';
 import {
   candidates,
   longNamed,
@@ -20,22 +22,24 @@ import {
   mara,
   maraDetails,
 } from '@cortex/api-client/fixtures/candidates';
-import { people, recruiter, recruiterLogin } from '@cortex/api-client/fixtures/people';
+import { admin, people, recruiter, recruiterLogin } from '@cortex/api-client/fixtures/people';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import { clearSession, getSession, storeSession, subscribeToSession } from '@cortex/api-client/session';
 import { getListUsersMockHandler200, getListUsersMockHandler500 } from '@cortex/api-client/users/mocks';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState, useSyncExternalStore } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import { createHeldAnswer } from '../../createHeldAnswer.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '../../feedback/messages.ts';
+import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
+import { failsToLoad, recoversFromLoadError, staysLoading } from '../../stories/loadStories.ts';
 import { ActiveCandidatesScreen } from './ActiveCandidatesScreen.tsx';
 
 const meta = {
   component: ActiveCandidatesScreen,
   args: {
     createCandidateHref: '/create-candidate',
-    getAnalysisHref: ({ candidateId }) => `/resume-analysis?candidate=${candidateId}`,
+    getAnalysisHref: ({ candidateId, jobId }) =>
+      `/resume-analysis?candidate=${candidateId}${jobId ? `&job=${jobId}` : ''}`,
     getCandidateHref: ({ candidateId }) => `/candidates/${candidateId}`,
     upgradeHref: '/upgrade-needed',
     selectedId: null,
@@ -164,6 +168,20 @@ export const WithAPanel: Story = {
 
 export const PhoneWithAPanel: Story = { ...Phone, ...WithAPanel };
 
+export const WithAnalyses: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListAnalysesMockHandler200(keptAnalyses));
+  },
+  play: async (context) => {
+    await open(context);
+    const link = await context.canvas.findByRole('link', { name: 'Senior Backend Engineer' });
+    await expect(link).toHaveAttribute('href', '/resume-analysis?candidate=cnd_mara&job=job_backend');
+    link.scrollIntoView();
+  },
+};
+
+export const PhoneWithAnalyses: Story = { ...Phone, ...WithAnalyses };
+
 export const ShowsWhoSharedIt: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('option', { name: /^Tomas Okafor/ }));
@@ -199,14 +217,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach({ msw }) {
-    msw.use(getListCandidatesMockHandler200(pending));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading candidates...')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = staysLoading(getListCandidatesMockHandler200, 'Loading candidates...');
 
 export const LoadingWithAPanel: Story = { ...Loading, args: { selectedId: mara.id } };
 
@@ -226,29 +237,14 @@ export const NoResults: Story = {
   },
 };
 
-export const LoadError: Story = {
-  parameters: { expectsFailure: true },
-  beforeEach({ msw }) {
-    msw.use(getListCandidatesMockHandler500());
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(canvas.getAllByText(messages.loadCandidates.failed)).toHaveLength(2);
-  },
-};
+export const LoadError: Story = failsToLoad(getListCandidatesMockHandler500, messages.loadCandidates);
 
-export const RecoversFromLoadError: Story = {
-  parameters: { expectsFailure: true },
-  beforeEach({ msw }) {
-    msw.use(networkDown('listCandidates'));
-  },
-  play: async ({ canvas, userEvent, msw }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' });
-    msw.use(getListCandidatesMockHandler200(candidates));
-    await userEvent.click(retry);
-    await expect(await canvas.findByRole('option', { name: /^Mara Lindqvist/ })).toBeVisible();
-  },
-};
+export const RecoversFromLoadError: Story = recoversFromLoadError({
+  operation: 'listCandidates',
+  answer: getListCandidatesMockHandler200(candidates),
+  role: 'option',
+  rows: candidates.length,
+});
 
 export const SearchesByName: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -478,7 +474,7 @@ export const RequiresNameEmailPhoneAndNotes: Story = {
     await expect(await canvas.findByText('Name is required.')).toBeVisible();
     await expect(canvas.getByText('Write the email like name@example.com.')).toBeVisible();
     await expect(canvas.getByText('Phone is required.')).toBeVisible();
-    await expect(canvas.getByText('Notes is required.')).toBeVisible();
+    await expect(canvas.getByText('Notes are required.')).toBeVisible();
   },
 };
 
@@ -811,5 +807,38 @@ export const Sharing: Story = {
 };
 
 const recordSent = fn();
+
+export const KeepsWhatIsTypedWhileSaving: Story = {
+  beforeEach({ msw }) {
+    msw.use(getUpdateCandidateMockHandler200(held.renew()));
+  },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await save(context);
+    await waitFor(() => expect(held.send).toHaveBeenCalledOnce());
+    await userEvent.type(canvas.getByLabelText(/^Phone/), '4');
+    msw.use(getListCandidatesMockHandler200([saved, ...others]));
+    held.release();
+    await expect(await canvas.findByText('Saved. What you typed since then is not saved yet.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Phone/)).toHaveValue(`${mara.phone}4`);
+  },
+};
+
+export const ListsPeopleToShareWithByName: Story = {
+  beforeEach({ msw }) {
+    const twin = { ...admin, id: 'usr_twin', email: 'a.stone@cortex.test' };
+    msw.use(getListUsersMockHandler200([...people.toReversed(), twin]));
+  },
+  play: async (context) => {
+    const dialog = await openShare(context);
+    const radios = await dialog.findAllByRole('radio');
+    await expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Avery Stonea.stone@cortex.test',
+      'Avery Stoneadmin@cortex.test',
+      'User 1user.one@cortex.test',
+      'User 2user.two@cortex.test',
+    ]);
+  },
+};
 
 const held = createHeldAnswer(saved);

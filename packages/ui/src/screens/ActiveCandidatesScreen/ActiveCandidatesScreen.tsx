@@ -1,38 +1,28 @@
 import { useListCandidates } from '@cortex/api-client/candidates';
 import type { CandidateSummary } from '@cortex/api-client/model';
 import { Plus, SearchX, UserRoundPlus } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
-import { getNeighbours } from '../../components/DetailPanel/getNeighbours.ts';
-import { PanelSkeleton } from '../../components/DetailPanel/PanelSkeleton.tsx';
-import { type Step, StepButtons } from '../../components/DetailPanel/StepButtons.tsx';
-import { useLastKnown } from '../../components/DetailPanel/useLastKnown.ts';
-import { ListCount } from '../../components/ListLayout/ListCount.tsx';
-import { ListLayout } from '../../components/ListLayout/ListLayout.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
-import { createSearch } from '../../components/SearchField/createSearch.ts';
-import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { ListSkeleton } from '../../components/Skeleton/ListSkeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
-import { VirtualList, type VirtualListHandle } from '../../components/VirtualList/VirtualList.tsx';
-import { messages } from '../../messages.ts';
-import { describeFailure, useReportedFailure } from '../../reportFailure.ts';
+import { messages } from '../../feedback/messages.ts';
+import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
+import { candidateEdits } from '../../forms/CandidateFields/candidateForm.ts';
+import { PanelSkeleton } from '../../lists/DetailPanel/PanelSkeleton.tsx';
+import { StepButtons } from '../../lists/DetailPanel/StepButtons.tsx';
+import type { GetAnalysisHref } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
+import { ListLayout } from '../../lists/ListLayout/ListLayout.tsx';
+import { sortCandidates } from '../../lists/sorting/sortCandidates.ts';
+import { type ListPlace, useRecordList } from '../../lists/useRecordList.ts';
+import { VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
 import { CandidatePanel } from './CandidatePanel.tsx';
-import { candidateEdits } from './candidateEdits.ts';
-import { sortCandidates } from './sortCandidates.ts';
 
-const none: CandidateSummary[] = [];
-
-export type ActiveCandidatesScreenProps = {
+export type ActiveCandidatesScreenProps = ListPlace & {
   createCandidateHref: string;
-  getAnalysisHref: (candidate: { candidateId: string }) => string;
+  getAnalysisHref: GetAnalysisHref;
   getCandidateHref: (candidate: { candidateId: string }) => string;
   upgradeHref: string;
-  selectedId: string | null;
-  onSelect: (selection: { id: string | null }) => void;
-  initialQuery: string;
-  onQueryChange: (search: { query: string }) => void;
 };
 
 /** Where a person finds a candidate, reads what is known, edits, shares or deletes it. */
@@ -41,40 +31,25 @@ export function ActiveCandidatesScreen({
   getAnalysisHref,
   getCandidateHref,
   upgradeHref,
-  selectedId,
-  onSelect,
-  initialQuery,
-  onQueryChange,
+  ...place
 }: ActiveCandidatesScreenProps) {
-  const [query, setQuery] = useState(initialQuery);
-  const [arrivedBy, setArrivedBy] = useState<Step | null>(null);
-  const list = useRef<VirtualListHandle>(null);
   const candidates = useListCandidates();
-  useReportedFailure(candidates.error, messages.loadCandidates);
-
-  const sorted = useMemo(() => sortCandidates(candidates.data ?? none), [candidates.data]);
-  const find = useMemo(() => createSearch(sorted, getName), [sorted]);
-  const found = useMemo(() => find(query), [find, query]);
-  const listed = sorted.find(({ id }) => id === selectedId);
-  const known = useLastKnown(listed, selectedId);
-  const selected = listed ?? (known && candidateEdits.read(known.id) ? known : undefined);
-
-  function search(value: string) {
-    setQuery(value);
-    onQueryChange({ query: value });
-  }
-
-  function select(id: string | null, step: Step | null = null) {
-    setArrivedBy(step);
-    onSelect({ id });
-  }
+  useReportedFailure(candidates, messages.loadCandidates);
+  const list = useRecordList({
+    items: candidates.data,
+    sort: sortCandidates,
+    getText: getName,
+    edits: candidateEdits,
+    place,
+  });
+  const { sorted, found, selected } = list;
 
   return (
     <ListLayout
       header={
         <PageHeader
           title="Active Candidates"
-          description="Everybody who is in the running."
+          description="Who has applied, and who was shared with you."
           action={
             <ButtonLink href={createCandidateHref}>
               <Plus size={16} strokeWidth={2} aria-hidden="true" />
@@ -83,43 +58,26 @@ export function ActiveCandidatesScreen({
           }
         />
       }
-      search={
-        <SearchField
-          label="Search by name"
-          value={query}
-          onChange={({ value }) => search(value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
-            event.preventDefault();
-            list.current?.focus();
-          }}
-        />
-      }
+      list={list}
+      searchLabel="Search by name"
       count={
-        candidates.data ? (
-          <ListCount found={found.length} total={sorted.length} nouns={['candidate', 'candidates']} />
-        ) : null
+        candidates.data
+          ? { found: found.length, total: sorted.length, nouns: ['candidate', 'candidates'] }
+          : null
       }
       panel={
         selected ? (
           <CandidatePanel
             key={selected.id}
             candidate={selected}
-            deleted={!listed}
-            steps={
-              <StepButtons
-                {...getNeighbours(found, selected.id)}
-                noun="candidate"
-                arrivedBy={arrivedBy}
-                onStep={({ id, direction }) => select(id, direction)}
-              />
-            }
-            analysisHref={getAnalysisHref({ candidateId: selected.id })}
+            deleted={list.deleted}
+            steps={<StepButtons {...list.steps} noun="candidate" />}
+            getAnalysisHref={getAnalysisHref}
             candidateHref={getCandidateHref({ candidateId: selected.id })}
             upgradeHref={upgradeHref}
-            onClose={() => select(null)}
+            onClose={list.close}
           />
-        ) : selectedId !== null && candidates.isPending ? (
+        ) : list.awaited && candidates.isPending ? (
           <PanelSkeleton label="Loading the candidate..." />
         ) : null
       }
@@ -139,24 +97,21 @@ export function ActiveCandidatesScreen({
         ) : found.length === 0 ? (
           <StateMessage
             icon={SearchX}
-            title={`No name contains “${query.trim()}”.`}
+            title={`No name contains “${list.query.trim()}”.`}
             description="The search looks at names only. Try a shorter part of the name."
             action={
-              <Button variant="secondary" onClick={() => search('')}>
+              <Button variant="secondary" onClick={list.clearSearch}>
                 Clear search
               </Button>
             }
           />
         ) : (
           <VirtualList
-            ref={list}
+            {...list.rows}
             label="Candidates"
-            items={found}
             getKey={getId}
             getTitle={getName}
             getFact={getFact}
-            selectedKey={selected?.id ?? null}
-            onSelect={(selection) => select(selection?.key ?? null)}
           />
         )
       ) : candidates.error ? (

@@ -1,15 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { deleteCandidate } from '@cortex/api-client/candidates';
 import type { CandidateSummary } from '@cortex/api-client/model';
 import { FileSearch, Pencil, Share2, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
-import { DetailPanel } from '../../components/DetailPanel/DetailPanel.tsx';
-import { type Fact, FactList } from '../../components/DetailPanel/FactList.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { messages } from '../../feedback/messages.ts';
 import { formatDate } from '../../formatDate.ts';
-import { CandidateDeletion } from './CandidateDeletion.tsx';
+import { candidateCache, candidateEdits } from '../../forms/CandidateFields/candidateForm.ts';
+import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
+import { type Fact, FactList } from '../../lists/DetailPanel/FactList.tsx';
+import { type GetAnalysisHref, KeptAnalyses } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
+import { RecordDeletion } from '../../lists/RecordDeletion.tsx';
+import type { RecordPanelProps } from '../../lists/RecordEditor.tsx';
 import { CandidateEditor } from './CandidateEditor.tsx';
-import { candidateEdits } from './candidateEdits.ts';
 import { ShareForm } from './ShareForm.tsx';
 
 const Shared = chakra('div', {
@@ -38,38 +42,30 @@ const Changes = chakra('div', {
 /** `edited` and `kept`: viewed again after an edit, or after a deletion was declined; the focus is back where it came from. */
 type Mode = 'view' | 'edit' | 'edited' | 'delete' | 'kept';
 
-export type CandidatePanelProps = {
+export type CandidatePanelProps = RecordPanelProps & {
   candidate: CandidateSummary;
-  /** Whether somebody else deleted them while they were edited. */
-  deleted: boolean;
-  steps: ReactNode;
-  analysisHref: string;
+  getAnalysisHref: GetAnalysisHref;
   candidateHref: string;
   upgradeHref: string;
-  onClose: () => void;
 };
 
 export function CandidatePanel({
   candidate,
-  deleted,
-  steps,
-  analysisHref,
+  getAnalysisHref,
   candidateHref,
   upgradeHref,
-  onClose,
+  ...panel
 }: CandidatePanelProps) {
-  const { id, name, can_edit = true, shared_by, share_note } = candidate;
-  const [mode, setMode] = useState<Mode>(() => (can_edit && candidateEdits.read(id) ? 'edit' : 'view'));
+  const { id, name, can_edit = true, has_resume, shared_by, share_note } = candidate;
+  const [mode, setMode] = useState<Mode>(() => (can_edit && candidateEdits(id).read() ? 'edit' : 'view'));
   const [sharing, setSharing] = useState(false);
 
   if (mode === 'edit') {
     return (
       <CandidateEditor
+        {...panel}
         candidate={candidate}
-        deleted={deleted}
-        steps={steps}
-        onClose={onClose}
-        onDone={deleted ? onClose : () => setMode('edited')}
+        onDone={panel.deleted ? panel.onClose : () => setMode('edited')}
       />
     );
   }
@@ -78,19 +74,33 @@ export function CandidatePanel({
       <DetailPanel
         title={name}
         subtitle={candidate.created_at ? `Added ${formatDate(candidate.created_at)}` : undefined}
-        steps={steps}
-        onClose={onClose}
+        steps={panel.steps}
+        onClose={panel.onClose}
         actions={
           mode === 'delete' ? (
-            <CandidateDeletion candidate={candidate} onKeep={() => setMode('kept')} onDeleted={onClose} />
+            <RecordDeletion
+              name={name}
+              consequence={`${has_resume ? 'The resume and the notes go too' : 'The notes go too'}, for everybody. This cannot be undone.`}
+              confirmLabel="Delete candidate"
+              deletion={{
+                call: () => deleteCandidate(id),
+                messages: messages.deleteCandidate,
+                writeCache(queryClient) {
+                  candidateEdits(id).drop();
+                  candidateCache.remove(queryClient, id);
+                },
+              }}
+              onKeep={() => setMode('kept')}
+              onDeleted={panel.onClose}
+            />
           ) : (
             <>
-              <ButtonLink href={analysisHref}>
+              <ButtonLink href={getAnalysisHref({ candidateId: id })}>
                 <FileSearch size={16} strokeWidth={1.75} aria-hidden="true" />
                 Analyze Resume
               </ButtonLink>
               <ButtonLink href={candidateHref} variant="secondary">
-                {candidate.has_resume ? 'Details and resume' : 'Details'}
+                {has_resume ? 'Details and resume' : 'Details'}
               </ButtonLink>
               {can_edit ? (
                 <Changes>
@@ -130,6 +140,7 @@ export function CandidatePanel({
           </Shared>
         ) : null}
         <FactList facts={getFacts(candidate)} />
+        <KeptAnalyses candidateId={id} getAnalysisHref={getAnalysisHref} />
       </DetailPanel>
       <Dialog
         open={sharing}

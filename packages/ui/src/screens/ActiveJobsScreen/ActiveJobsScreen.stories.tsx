@@ -1,4 +1,4 @@
-import { backendJob, jobs } from '@cortex/api-client/fixtures/jobs';
+import { backendJob, backendReading, chosenJob, jobs } from '@cortex/api-client/fixtures/jobs';
 import {
   getCreateJobMockHandler201,
   getCreateJobMockHandler500,
@@ -6,6 +6,7 @@ import {
   getDeleteJobMockHandler500,
   getListJobsMockHandler200,
   getListJobsMockHandler500,
+  getReadJobCriteriaMockHandler200,
   getUpdateJobMockHandler200,
   getUpdateJobMockHandler404,
   getUpdateJobMockHandler422,
@@ -15,8 +16,12 @@ import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { createHeldAnswer } from '../../createHeldAnswer.ts';
-import { messages } from '../../messages.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { messages } from '../../feedback/messages.ts';
+import { answerReading } from '../../stories/answerReading.ts';
+import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
+import { failsToLoad, recoversFromLoadError, staysLoading } from '../../stories/loadStories.ts';
+import { ResumeAnalysisScreen } from '../ResumeAnalysisScreen/ResumeAnalysisScreen.tsx';
 import { ActiveJobsScreen } from './ActiveJobsScreen.tsx';
 
 const meta = {
@@ -105,14 +110,7 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach({ msw }) {
-    msw.use(getListJobsMockHandler200(pending));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText('Loading jobs...')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = staysLoading(getListJobsMockHandler200, 'Loading jobs...');
 
 export const Empty: Story = {
   beforeEach({ msw }) {
@@ -132,29 +130,14 @@ export const NoResults: Story = {
   },
 };
 
-export const LoadError: Story = {
-  parameters: { expectsFailure: true },
-  beforeEach({ msw }) {
-    msw.use(getListJobsMockHandler500());
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(canvas.getAllByText(messages.loadJobs.failed)[0]).toBeVisible();
-  },
-};
+export const LoadError: Story = failsToLoad(getListJobsMockHandler500, messages.loadJobs);
 
-export const RecoversFromLoadError: Story = {
-  parameters: { expectsFailure: true },
-  beforeEach({ msw }) {
-    msw.use(networkDown('listJobs'));
-  },
-  async play({ canvas, msw, userEvent }) {
-    const retry = await canvas.findByRole('button', { name: 'Retry' });
-    msw.use(getListJobsMockHandler200(jobs));
-    await userEvent.click(retry);
-    await expect(await canvas.findAllByRole('option')).toHaveLength(3);
-  },
-};
+export const RecoversFromLoadError: Story = recoversFromLoadError({
+  operation: 'listJobs',
+  answer: getListJobsMockHandler200(jobs),
+  role: 'option',
+  rows: jobs.length,
+});
 
 export const SearchesByTitle: Story = {
   async play({ canvas, userEvent }) {
@@ -317,7 +300,7 @@ export const RequiresEveryField: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Title is required.')).toBeVisible();
     await expect(canvas.getByText('Description is required.')).toBeVisible();
-    await expect(canvas.getByText('Skills is required.')).toBeVisible();
+    await expect(canvas.getByText('Skills are required.')).toBeVisible();
   },
 };
 
@@ -526,4 +509,165 @@ export const Saving: Story = {
 
 const recordSent = fn();
 
+export const KeepsWhatIsTypedWhileSaving: Story = {
+  beforeEach({ msw }) {
+    msw.use(getUpdateJobMockHandler200(held.renew()));
+  },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await save(context);
+    await waitFor(() => expect(held.send).toHaveBeenCalledOnce());
+    await userEvent.type(canvas.getByLabelText(/^Title/), ', remote');
+    msw.use(getListJobsMockHandler200([saved, ...others]));
+    held.release();
+    await expect(await getNotifications(context).findByText(messages.updateJob.success)).toBeVisible();
+    await expect(await canvas.findByText('Saved. What you typed since then is not saved yet.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue(`${saved.title}, remote`);
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+};
+
+export const DiscardsWhatWasTypedBefore: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await edit(context);
+    await userEvent.click(canvas.getByRole('option', { name: /^Staff Accountant/ }));
+    await open(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue(backendJob.title);
+    await expect(canvas.queryByText('You have unsaved changes.')).toBeNull();
+  },
+};
+
+export const EscapeClosesThePanelWithoutResults: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context);
+    await userEvent.type(canvas.getByRole('searchbox'), 'astronaut');
+    await expect(await canvas.findByText('No title contains “astronaut”.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('heading', { name: backendJob.title }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: backendJob.title })).toBeNull());
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+/** A refresh failed while the person was here; on the next page the same list loads again, and nothing is said of the old failure. */
+export const SaysAFailedRefreshWhereItHappenedAlone: Story = {
+  parameters: { expectsFailure: true },
+  render: function Render(args) {
+    const [away, setAway] = useState(false);
+    return (
+      <>
+        <Button variant="quiet" size="small" onClick={() => setAway(true)}>
+          Go on
+        </Button>
+        {away ? (
+          <ResumeAnalysisScreen createCandidateHref="/create-candidate" createJobHref="/create-job" />
+        ) : (
+          <ActiveJobsScreen {...args} />
+        )}
+      </>
+    );
+  },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await canvas.findAllByRole('option');
+    msw.use(getListJobsMockHandler500());
+    comeBackToTheTab();
+    await expect(await getNotifications(context).findByText(messages.loadJobs.failed)).toBeVisible();
+    await userEvent.click(getNotifications(context).getByRole('button', { name: 'Dismiss' }));
+    msw.use(getListJobsMockHandler200(jobs));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await expect(await canvas.findByRole('combobox', { name: /^Job/ })).toBeVisible();
+    await expect(canvas.queryByText(messages.loadJobs.failed)).toBeNull();
+  },
+};
+
+/** A server that reads criteria, and a job for which a person set some. */
+function withCriteria({ msw }: StoryContext) {
+  sent.mockClear();
+  const note = async ({ request }: { request: Request }) => {
+    sent(JSON.parse(await request.clone().text()));
+    return chosenJob;
+  };
+  msw.use(
+    getListJobsMockHandler200([chosenJob, ...others]),
+    getReadJobCriteriaMockHandler200(answerReading(backendReading)),
+    getUpdateJobMockHandler200(note),
+    getCreateJobMockHandler201(note),
+  );
+}
+
+const asSaved = {
+  title: chosenJob.title,
+  description: chosenJob.description,
+  skills_required: chosenJob.skills_required,
+};
+
+export const EditsWhatWillBeScored: Story = {
+  beforeEach: withCriteria,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+    const choice = await canvas.findByRole('combobox', { name: /Kubernetes/ });
+    await expect(choice).toHaveValue('nice');
+    await userEvent.selectOptions(choice, '');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Go/ }), 'Must have');
+    await userEvent.click(canvas.getByRole('option', { name: /^Staff Accountant/ }));
+    await open(context);
+    await expect(await canvas.findByText('You have unsaved changes.')).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: /Go/ })).toHaveValue('must');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await getNotifications(context).findByText(messages.updateJob.success)).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({
+      ...asSaved,
+      criteria: [
+        { name: 'Swedish', importance: 'must' },
+        { name: 'Go', importance: 'must' },
+      ],
+    });
+  },
+};
+
+export const EditingWhatWillBeScored: Story = {
+  beforeEach: withCriteria,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+    await expect(await canvas.findByRole('combobox', { name: /Swedish/ })).toHaveValue('must');
+    canvas.getByRole('region', { name: 'What will be scored' }).scrollIntoView();
+  },
+};
+
+export const PhoneEditingWhatWillBeScored: Story = {
+  ...EditingWhatWillBeScored,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const LeavesNoDraftWhereNothingWasChanged: Story = {
+  beforeEach: withCriteria,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+    await userEvent.type(canvas.getByLabelText(/^Title/), 's{Backspace}');
+    await userEvent.click(canvas.getByRole('option', { name: /^Staff Accountant/ }));
+    await open(context);
+    await expect(await canvas.findByRole('button', { name: 'Edit' })).toBeVisible();
+  },
+};
+
+export const UndoKeepsWhatWasSet: Story = {
+  beforeEach: withCriteria,
+  play: async (context) => {
+    await undo(context);
+    await expect(await getNotifications(context).findByText('The job is back.')).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ ...asSaved, criteria: chosenJob.criteria });
+  },
+};
+
+const sent = fn();
 const held = createHeldAnswer(saved);

@@ -1,67 +1,38 @@
 import { useListJobs } from '@cortex/api-client/jobs';
 import type { Job } from '@cortex/api-client/model';
 import { BriefcaseBusiness, Plus, SearchX } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
-import { getNeighbours } from '../../components/DetailPanel/getNeighbours.ts';
-import { PanelSkeleton } from '../../components/DetailPanel/PanelSkeleton.tsx';
-import { type Step, StepButtons } from '../../components/DetailPanel/StepButtons.tsx';
-import { useLastKnown } from '../../components/DetailPanel/useLastKnown.ts';
-import { ListCount } from '../../components/ListLayout/ListCount.tsx';
-import { ListLayout } from '../../components/ListLayout/ListLayout.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
-import { createSearch } from '../../components/SearchField/createSearch.ts';
-import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { ListSkeleton } from '../../components/Skeleton/ListSkeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
-import { VirtualList, type VirtualListHandle } from '../../components/VirtualList/VirtualList.tsx';
-import { messages } from '../../messages.ts';
-import { describeFailure, useReportedFailure } from '../../reportFailure.ts';
+import { messages } from '../../feedback/messages.ts';
+import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
+import { jobEdits } from '../../forms/JobFields/jobForm.ts';
+import { PanelSkeleton } from '../../lists/DetailPanel/PanelSkeleton.tsx';
+import { StepButtons } from '../../lists/DetailPanel/StepButtons.tsx';
+import { ListLayout } from '../../lists/ListLayout/ListLayout.tsx';
+import { sortJobs } from '../../lists/sorting/sortJobs.ts';
+import { type ListPlace, useRecordList } from '../../lists/useRecordList.ts';
+import { VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
 import { JobPanel } from './JobPanel.tsx';
-import { jobEdits } from './jobEdits.ts';
-import { sortJobs } from './sortJobs.ts';
 
-const none: Job[] = [];
-
-export type ActiveJobsScreenProps = {
+export type ActiveJobsScreenProps = ListPlace & {
   createJobHref: string;
-  selectedId: string | null;
-  onSelect: (selection: { id: string | null }) => void;
-  initialQuery: string;
-  onQueryChange: (search: { query: string }) => void;
 };
 
 /** Where a person finds a job, reads what it asks for, edits or deletes it. */
-export function ActiveJobsScreen({
-  createJobHref,
-  selectedId,
-  onSelect,
-  initialQuery,
-  onQueryChange,
-}: ActiveJobsScreenProps) {
-  const [query, setQuery] = useState(initialQuery);
-  const [arrivedBy, setArrivedBy] = useState<Step | null>(null);
-  const list = useRef<VirtualListHandle>(null);
+export function ActiveJobsScreen({ createJobHref, ...place }: ActiveJobsScreenProps) {
   const jobs = useListJobs();
-  useReportedFailure(jobs.error, messages.loadJobs);
-
-  const sorted = useMemo(() => sortJobs(jobs.data ?? none), [jobs.data]);
-  const find = useMemo(() => createSearch(sorted, getTitle), [sorted]);
-  const found = useMemo(() => find(query), [find, query]);
-  const listed = sorted.find(({ id }) => id === selectedId);
-  const known = useLastKnown(listed, selectedId);
-  const selected = listed ?? (known && jobEdits.read(known.id) ? known : undefined);
-
-  function search(value: string) {
-    setQuery(value);
-    onQueryChange({ query: value });
-  }
-
-  function select(id: string | null, step: Step | null = null) {
-    setArrivedBy(step);
-    onSelect({ id });
-  }
+  useReportedFailure(jobs, messages.loadJobs);
+  const list = useRecordList({
+    items: jobs.data,
+    sort: sortJobs,
+    getText: getTitle,
+    edits: jobEdits,
+    place,
+  });
+  const { sorted, found, selected } = list;
 
   return (
     <ListLayout
@@ -77,38 +48,19 @@ export function ActiveJobsScreen({
           }
         />
       }
-      search={
-        <SearchField
-          label="Search by title"
-          value={query}
-          onChange={({ value }) => search(value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
-            event.preventDefault();
-            list.current?.focus();
-          }}
-        />
-      }
-      count={
-        jobs.data ? <ListCount found={found.length} total={sorted.length} nouns={['job', 'jobs']} /> : null
-      }
+      list={list}
+      searchLabel="Search by title"
+      count={jobs.data ? { found: found.length, total: sorted.length, nouns: ['job', 'jobs'] } : null}
       panel={
         selected ? (
           <JobPanel
             key={selected.id}
             job={selected}
-            deleted={!listed}
-            steps={
-              <StepButtons
-                {...getNeighbours(found, selected.id)}
-                noun="job"
-                arrivedBy={arrivedBy}
-                onStep={({ id, direction }) => select(id, direction)}
-              />
-            }
-            onClose={() => select(null)}
+            deleted={list.deleted}
+            steps={<StepButtons {...list.steps} noun="job" />}
+            onClose={list.close}
           />
-        ) : selectedId !== null && jobs.isPending ? (
+        ) : list.awaited && jobs.isPending ? (
           <PanelSkeleton label="Loading the job..." />
         ) : null
       }
@@ -128,25 +80,16 @@ export function ActiveJobsScreen({
         ) : found.length === 0 ? (
           <StateMessage
             icon={SearchX}
-            title={`No title contains “${query.trim()}”.`}
+            title={`No title contains “${list.query.trim()}”.`}
             description="The search looks at titles only. Try a shorter part of the title."
             action={
-              <Button variant="secondary" onClick={() => search('')}>
+              <Button variant="secondary" onClick={list.clearSearch}>
                 Clear search
               </Button>
             }
           />
         ) : (
-          <VirtualList
-            ref={list}
-            label="Jobs"
-            items={found}
-            getKey={getId}
-            getTitle={getTitle}
-            getFact={getSkills}
-            selectedKey={selected?.id ?? null}
-            onSelect={(selection) => select(selection?.key ?? null)}
-          />
+          <VirtualList {...list.rows} label="Jobs" getKey={getId} getTitle={getTitle} getFact={getSkills} />
         )
       ) : jobs.error ? (
         <LoadError

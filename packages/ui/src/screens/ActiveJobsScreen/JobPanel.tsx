@@ -1,62 +1,45 @@
 import type { Job } from '@cortex/api-client/model';
 import { Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { DetailPanel } from '../../components/DetailPanel/DetailPanel.tsx';
-import { FactList } from '../../components/DetailPanel/FactList.tsx';
 import { formatDate } from '../../formatDate.ts';
-import { useOneAtATime } from '../../useOneAtATime.ts';
+import { jobEdits } from '../../forms/JobFields/jobForm.ts';
+import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
+import { FactList } from '../../lists/DetailPanel/FactList.tsx';
+import type { RecordPanelProps } from '../../lists/RecordEditor.tsx';
 import { JobEditor } from './JobEditor.tsx';
-import { jobEdits } from './jobEdits.ts';
 import { useJobDeletion } from './useJobDeletion.ts';
 
 /** `edited`: viewed again after an edit, with the focus where it came from. */
 type Mode = 'view' | 'edit' | 'edited';
 
-export type JobPanelProps = {
-  job: Job;
-  /** Whether somebody else deleted it while it was edited. */
-  deleted: boolean;
-  steps: ReactNode;
-  onClose: () => void;
-};
+export type JobPanelProps = RecordPanelProps & { job: Job };
 
-export function JobPanel({ job, deleted, steps, onClose }: JobPanelProps) {
-  const { title, description, skills_required, created_at, created_by } = job;
-  const [mode, setMode] = useState<Mode>(() => (jobEdits.read(job.id) ? 'edit' : 'view'));
-  const deletion = useJobDeletion(job);
-  const send = useOneAtATime(deletion);
+export function JobPanel({ job, ...panel }: JobPanelProps) {
+  const { id, title, description, skills_required, created_at, created_by } = job;
+  const [mode, setMode] = useState<Mode>(() => (jobEdits(id).read() ? 'edit' : 'view'));
+  const { send, sending } = useJobDeletion({ job, onDeleted: panel.onClose });
 
   if (mode === 'edit') {
     return (
-      <JobEditor
-        job={job}
-        deleted={deleted}
-        steps={steps}
-        onClose={onClose}
-        onDone={deleted ? onClose : () => setMode('edited')}
-      />
+      <JobEditor {...panel} job={job} onDone={panel.deleted ? panel.onClose : () => setMode('edited')} />
     );
   }
   return (
     <DetailPanel
       title={title}
       subtitle={created_at ? `Created ${formatDate(created_at)}` : undefined}
-      steps={steps}
-      onClose={onClose}
+      steps={panel.steps}
+      onClose={panel.onClose}
       actions={
         <>
           <Button variant="secondary" autoFocus={mode === 'edited'} onClick={() => setMode('edit')}>
             <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
             Edit
           </Button>
-          <Button
-            variant="danger"
-            disabled={deletion.isPending}
-            onClick={() => send({ id: job.id }, { onSuccess: onClose })}
-          >
+          <Button variant="danger" disabled={sending} onClick={() => send()}>
             <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
-            {deletion.isPending ? 'Deleting...' : 'Delete'}
+            {sending ? 'Deleting...' : 'Delete'}
           </Button>
         </>
       }

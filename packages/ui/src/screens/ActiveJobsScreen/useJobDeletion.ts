@@ -1,53 +1,50 @@
-import { invalidateGetDashboard } from '@cortex/api-client/dashboard';
-import { getListJobsQueryKey, invalidateListJobs, useCreateJob, useDeleteJob } from '@cortex/api-client/jobs';
+import { createJob, deleteJob } from '@cortex/api-client/jobs';
 import type { Job } from '@cortex/api-client/model';
-import { useQueryClient } from '@tanstack/react-query';
-import { toJobInput } from '../../components/JobFields/jobForm.ts';
-import { showToast, type ToastAction } from '../../components/Toaster/toaster.ts';
-import { messages } from '../../messages.ts';
-import { reportFailure } from '../../reportFailure.ts';
-import { jobEdits } from './jobEdits.ts';
+import { messages } from '../../feedback/messages.ts';
+import { showToast, type ToastAction } from '../../feedback/Toaster/toaster.ts';
+import { jobCache, jobEdits, toJobInput } from '../../forms/JobFields/jobForm.ts';
+import { type Save, useSave } from '../../forms/useSave.ts';
+
+type JobDeletion = { job: Job; onDeleted: () => void };
 
 /**
  * Deletes a job at once and offers to take that back: the server gives the same person the old job back when they
  * create the identical one within a minute. The offer outlives the panel that made it.
  */
-export function useJobDeletion(job: Job) {
-  const queryClient = useQueryClient();
-
-  function writeJobs(change: (jobs: Job[]) => Job[]) {
-    queryClient.setQueryData<Job[]>(getListJobsQueryKey(), (jobs) => jobs && change(jobs));
-    void invalidateListJobs(queryClient);
-    void invalidateGetDashboard(queryClient);
-  }
-
-  const restoreJob = useCreateJob({
-    mutation: {
-      onSuccess(restored) {
-        writeJobs((jobs) => [...jobs.filter(({ id }) => id !== restored.id), restored]);
-        showToast({ kind: 'info', title: 'The job is back.', description: restored.title });
-      },
-      onError: (error) => reportFailure(error, messages.createJob, offerUndo('Try again')),
+export function useJobDeletion({ job, onDeleted }: JobDeletion): Save<void> {
+  const restore = useSave<Job, void>({
+    call: () => createJob(toJobInput(job)),
+    messages: { failed: messages.createJob.failed, error: messages.createJob.error },
+    getAction: () => offerUndo('Try again'),
+    writeCache(queryClient, restored) {
+      jobCache.put(queryClient, restored);
+      showToast({
+        kind: 'info',
+        title: 'The job is back.',
+        description: restored.title,
+        about: messages.createJob.failed,
+      });
     },
   });
 
   function offerUndo(label: string): ToastAction {
-    return { label, onSelect: () => restoreJob.mutate({ data: toJobInput(job) }) };
+    return { label, onSelect: () => restore.send() };
   }
 
-  return useDeleteJob({
-    mutation: {
-      onSuccess() {
-        jobEdits.drop(job.id);
-        writeJobs((jobs) => jobs.filter(({ id }) => id !== job.id));
-        showToast({
-          kind: 'success',
-          title: messages.deleteJob.success,
-          description: job.title,
-          action: offerUndo('Undo'),
-        });
-      },
-      onError: (error) => reportFailure(error, messages.deleteJob),
+  return useSave({
+    call: () => deleteJob(job.id),
+    messages: { failed: messages.deleteJob.failed, error: messages.deleteJob.error },
+    writeCache(client) {
+      jobEdits(job.id).drop();
+      jobCache.remove(client, job.id);
+      showToast({
+        kind: 'success',
+        title: messages.deleteJob.success,
+        description: job.title,
+        about: messages.deleteJob.failed,
+        action: offerUndo('Undo'),
+      });
     },
+    onDone: onDeleted,
   });
 }

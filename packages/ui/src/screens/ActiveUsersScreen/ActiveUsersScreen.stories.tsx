@@ -1,5 +1,6 @@
-import { newUser, peopleOfAdmin } from '@cortex/api-client/fixtures/people';
+import { admin, adminLogin, newUser, peopleOfAdmin } from '@cortex/api-client/fixtures/people';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import { getSession, storeSession } from '@cortex/api-client/session';
 import {
   getDeleteUserMockHandler200,
   getDeleteUserMockHandler409,
@@ -14,8 +15,9 @@ import {
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { createHeldAnswer } from '../../createHeldAnswer.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '../../feedback/messages.ts';
+import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
+import { failsToLoad, recoversFromLoadError, staysLoading } from '../../stories/loadStories.ts';
 import { ActiveUsersScreen } from './ActiveUsersScreen.tsx';
 
 const meta = {
@@ -139,14 +141,7 @@ export const Editing: Story = {
 
 export const PhoneEditing: Story = { ...Phone, ...Editing };
 
-export const Loading: Story = {
-  beforeEach({ msw }) {
-    msw.use(getListUsersMockHandler200(pending));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading users...')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = staysLoading(getListUsersMockHandler200, 'Loading users...');
 
 export const Empty: Story = {
   beforeEach({ msw }) {
@@ -164,29 +159,14 @@ export const NoResults: Story = {
   },
 };
 
-export const LoadError: Story = {
-  parameters: { expectsFailure: true },
-  beforeEach({ msw }) {
-    msw.use(getListUsersMockHandler500());
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(canvas.getAllByText(messages.loadUsers.failed)).toHaveLength(2);
-  },
-};
+export const LoadError: Story = failsToLoad(getListUsersMockHandler500, messages.loadUsers);
 
-export const RecoversFromLoadError: Story = {
-  parameters: { expectsFailure: true },
-  beforeEach({ msw }) {
-    msw.use(networkDown('listUsers'));
-  },
-  play: async ({ canvas, userEvent, msw }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry' });
-    msw.use(getListUsersMockHandler200(peopleOfAdmin));
-    await userEvent.click(retry);
-    await expect(await canvas.findByRole('option', { name: /^avery\.stone/ })).toBeVisible();
-  },
-};
+export const RecoversFromLoadError: Story = recoversFromLoadError({
+  operation: 'listUsers',
+  answer: getListUsersMockHandler200(peopleOfAdmin),
+  role: 'option',
+  rows: peopleOfAdmin.length,
+});
 
 export const SearchesByUsernameOrEmail: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -505,5 +485,83 @@ export const SendsOnce: Story = {
 };
 
 const recordSent = fn();
+
+export const KeepsWhatIsTypedWhileSaving: Story = {
+  beforeEach({ msw }) {
+    msw.use(getUpdateUserMockHandler200(held.renew()));
+  },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await save(context);
+    await waitFor(() => expect(held.send).toHaveBeenCalledOnce());
+    await userEvent.type(canvas.getByLabelText(/^Full name/), ' Jr.');
+    msw.use(getListUsersMockHandler200(peopleWithSaved));
+    held.release();
+    await expect(await canvas.findByText('Saved. What you typed since then is not saved yet.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Full name/)).toHaveValue(`${saved.full_name} Jr.`);
+  },
+};
+
+const heldDeletion = createHeldAnswer({ message: 'User deleted.' });
+
+export const LeavesAnotherPanelOpenWhenADeletionEnds: Story = {
+  beforeEach({ msw }) {
+    msw.use(getDeleteUserMockHandler200(heldDeletion.renew()));
+  },
+  play: async (context) => {
+    const { canvas, msw } = context;
+    await remove(context);
+    await waitFor(() => expect(heldDeletion.send).toHaveBeenCalledOnce());
+    await open(context, /^user\.one/);
+    await expect(await canvas.findByRole('region', { name: 'User 1' })).toBeVisible();
+    msw.use(getListUsersMockHandler200(others));
+    heldDeletion.release();
+    await expect(await getNotifications(context).findByText(messages.deleteUser.success)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('option', { name: /^jordan\.reyes/ })).toBeNull());
+    await expect(canvas.getByRole('region', { name: 'User 1' })).toBeVisible();
+  },
+};
+
+export const EscapeKeepsTheUser: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await askToDelete(context);
+    await expect(await canvas.findByRole('button', { name: 'Keep' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('button', { name: 'Keep' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Jordan Reyes' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
+  },
+};
+
+export const SaysWhatDeletingOneselfMeans: Story = {
+  beforeEach() {
+    storeSession(adminLogin);
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context, /^avery\.stone/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText(/^This is you: you are signed out at once/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete user' }));
+    await waitFor(() => expect(getSession()).toBeNull());
+  },
+};
+
+export const SaysWhatDemotingOneselfMeans: Story = {
+  beforeEach({ msw }) {
+    storeSession(adminLogin);
+    msw.use(getUpdateUserMockHandler200({ ...admin, is_admin: false }));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context, /^avery\.stone/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Is user an Admin\?/ }));
+    await expect(await canvas.findByText(/^This is you: from the moment you save/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(getSession()?.role).toBe('user'));
+  },
+};
 
 const held = createHeldAnswer(saved);

@@ -1,67 +1,38 @@
 import type { User } from '@cortex/api-client/model';
 import { useListUsers } from '@cortex/api-client/users';
 import { Plus, SearchX, UserRoundPlus } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
-import { getNeighbours } from '../../components/DetailPanel/getNeighbours.ts';
-import { PanelSkeleton } from '../../components/DetailPanel/PanelSkeleton.tsx';
-import { type Step, StepButtons } from '../../components/DetailPanel/StepButtons.tsx';
-import { useLastKnown } from '../../components/DetailPanel/useLastKnown.ts';
-import { ListCount } from '../../components/ListLayout/ListCount.tsx';
-import { ListLayout } from '../../components/ListLayout/ListLayout.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
-import { createSearch } from '../../components/SearchField/createSearch.ts';
-import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { ListSkeleton } from '../../components/Skeleton/ListSkeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
-import { VirtualList, type VirtualListHandle } from '../../components/VirtualList/VirtualList.tsx';
-import { messages } from '../../messages.ts';
-import { describeFailure, useReportedFailure } from '../../reportFailure.ts';
-import { sortUsers } from './sortUsers.ts';
+import { messages } from '../../feedback/messages.ts';
+import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
+import { userEdits } from '../../forms/UserFields/userForm.ts';
+import { PanelSkeleton } from '../../lists/DetailPanel/PanelSkeleton.tsx';
+import { StepButtons } from '../../lists/DetailPanel/StepButtons.tsx';
+import { ListLayout } from '../../lists/ListLayout/ListLayout.tsx';
+import { sortUsers } from '../../lists/sorting/sortUsers.ts';
+import { type ListPlace, useRecordList } from '../../lists/useRecordList.ts';
+import { VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
 import { UserPanel } from './UserPanel.tsx';
-import { userEdits } from './userEdits.ts';
 
-const none: User[] = [];
-
-export type ActiveUsersScreenProps = {
+export type ActiveUsersScreenProps = ListPlace & {
   createUserHref: string;
-  selectedId: string | null;
-  onSelect: (selection: { id: string | null }) => void;
-  initialQuery: string;
-  onQueryChange: (search: { query: string }) => void;
 };
 
 /** Where an admin finds a person of the organization, edits their account or deletes it. */
-export function ActiveUsersScreen({
-  createUserHref,
-  selectedId,
-  onSelect,
-  initialQuery,
-  onQueryChange,
-}: ActiveUsersScreenProps) {
-  const [query, setQuery] = useState(initialQuery);
-  const [arrivedBy, setArrivedBy] = useState<Step | null>(null);
-  const list = useRef<VirtualListHandle>(null);
+export function ActiveUsersScreen({ createUserHref, ...place }: ActiveUsersScreenProps) {
   const users = useListUsers();
-  useReportedFailure(users.error, messages.loadUsers);
-
-  const sorted = useMemo(() => sortUsers(users.data ?? none), [users.data]);
-  const find = useMemo(() => createSearch(sorted, getSearchedText), [sorted]);
-  const found = useMemo(() => find(query), [find, query]);
-  const listed = sorted.find(({ id }) => id === selectedId);
-  const known = useLastKnown(listed, selectedId);
-  const selected = listed ?? (known && userEdits.read(known.id) ? known : undefined);
-
-  function search(value: string) {
-    setQuery(value);
-    onQueryChange({ query: value });
-  }
-
-  function select(id: string | null, step: Step | null = null) {
-    setArrivedBy(step);
-    onSelect({ id });
-  }
+  useReportedFailure(users, messages.loadUsers);
+  const list = useRecordList({
+    items: users.data,
+    sort: sortUsers,
+    getText: getSearchedText,
+    edits: userEdits,
+    place,
+  });
+  const { sorted, found, selected } = list;
 
   return (
     <ListLayout
@@ -77,38 +48,19 @@ export function ActiveUsersScreen({
           }
         />
       }
-      search={
-        <SearchField
-          label="Search by username or email"
-          value={query}
-          onChange={({ value }) => search(value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
-            event.preventDefault();
-            list.current?.focus();
-          }}
-        />
-      }
-      count={
-        users.data ? <ListCount found={found.length} total={sorted.length} nouns={['user', 'users']} /> : null
-      }
+      list={list}
+      searchLabel="Search by username or email"
+      count={users.data ? { found: found.length, total: sorted.length, nouns: ['user', 'users'] } : null}
       panel={
         selected ? (
           <UserPanel
             key={selected.id}
             user={selected}
-            deleted={!listed}
-            steps={
-              <StepButtons
-                {...getNeighbours(found, selected.id)}
-                noun="user"
-                arrivedBy={arrivedBy}
-                onStep={({ id, direction }) => select(id, direction)}
-              />
-            }
-            onClose={() => select(null)}
+            deleted={list.deleted}
+            steps={<StepButtons {...list.steps} noun="user" />}
+            onClose={list.close}
           />
-        ) : selectedId !== null && users.isPending ? (
+        ) : list.awaited && users.isPending ? (
           <PanelSkeleton label="Loading the user..." />
         ) : null
       }
@@ -128,25 +80,16 @@ export function ActiveUsersScreen({
         ) : found.length === 0 ? (
           <StateMessage
             icon={SearchX}
-            title={`No username or email contains “${query.trim()}”.`}
+            title={`No username or email contains “${list.query.trim()}”.`}
             description="The search looks at usernames and emails. Try a shorter part of one."
             action={
-              <Button variant="secondary" onClick={() => search('')}>
+              <Button variant="secondary" onClick={list.clearSearch}>
                 Clear search
               </Button>
             }
           />
         ) : (
-          <VirtualList
-            ref={list}
-            label="Users"
-            items={found}
-            getKey={getId}
-            getTitle={getUsername}
-            getFact={getFact}
-            selectedKey={selected?.id ?? null}
-            onSelect={(selection) => select(selection?.key ?? null)}
-          />
+          <VirtualList {...list.rows} label="Users" getKey={getId} getTitle={getUsername} getFact={getFact} />
         )
       ) : users.error ? (
         <LoadError

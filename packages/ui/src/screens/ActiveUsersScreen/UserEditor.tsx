@@ -1,118 +1,56 @@
-import type { User } from '@cortex/api-client/model';
-import { getListUsersQueryKey, invalidateListUsers, useUpdateUser } from '@cortex/api-client/users';
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Button } from '../../components/Button/Button.tsx';
-import { DeletedNote } from '../../components/DetailPanel/DeletedNote.tsx';
-import { DetailPanel } from '../../components/DetailPanel/DetailPanel.tsx';
-import { FormError } from '../../components/FormError/FormError.tsx';
+import type { User, UserUpdate } from '@cortex/api-client/model';
+import { storeRole } from '@cortex/api-client/session';
+import { updateUser } from '@cortex/api-client/users';
+import { useState } from 'react';
 import { Checkbox } from '../../components/FormField/Checkbox.tsx';
-import { FormLayout } from '../../components/FormField/FormLayout.tsx';
-import { showToast } from '../../components/Toaster/toaster.ts';
-import { UserFields } from '../../components/UserFields/UserFields.tsx';
-import { messages } from '../../messages.ts';
-import { describeFailure, reportFailure } from '../../reportFailure.ts';
-import { showFieldErrors } from '../../showFieldErrors.ts';
-import { useOneAtATime } from '../../useOneAtATime.ts';
-import { userEdits } from './userEdits.ts';
+import { messages } from '../../feedback/messages.ts';
+import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
+import { UserFields } from '../../forms/UserFields/UserFields.tsx';
+import { toUserUpdate, userCache, userEdits, userFieldNames } from '../../forms/UserFields/userForm.ts';
+import { useSave } from '../../forms/useSave.ts';
+import { RecordEditor, type RecordPanelProps } from '../../lists/RecordEditor.tsx';
 
-const fields = ['username', 'email', 'full_name'] as const;
+export type UserEditorProps = RecordPanelProps & { user: User; onDone: () => void };
 
-export type UserEditorProps = {
-  user: User;
-  /** Whether somebody else deleted them meanwhile. */
-  deleted: boolean;
-  steps: ReactNode;
-  onClose: () => void;
-  onDone: () => void;
-};
-
-/** The panel of a person while they are edited. What is typed waits in memory until it is saved or cancelled. */
-export function UserEditor({ user, deleted, steps, onClose, onDone }: UserEditorProps) {
-  const queryClient = useQueryClient();
-  const formId = useId();
-  const { id, username, email, full_name, is_admin } = user;
-  const [unsaved] = useState(() => userEdits.read(id));
-  const form = useForm({ defaultValues: unsaved ?? { username, email, full_name, is_admin } });
-  const { errors } = form.formState;
-  const updateUser = useUpdateUser({
-    mutation: {
-      onSuccess(saved) {
-        userEdits.drop(id);
-        queryClient.setQueryData<User[]>(getListUsersQueryKey(), (users) =>
-          users?.map((other) => (other.id === id ? { ...other, ...saved } : other)),
-        );
-        void invalidateListUsers(queryClient);
-        showToast({ kind: 'success', title: messages.updateUser.success });
-      },
-      onError(error) {
-        reportFailure(error, messages.updateUser);
-        if (error.status === 404) void invalidateListUsers(queryClient);
-        showFieldErrors(error, fields, form.setError);
-      },
+export function UserEditor({ user, onDone, ...panel }: UserEditorProps) {
+  const { id, is_self } = user;
+  const [draft] = useState(() => userEdits(id));
+  const edit = useDraftForm({ draft, record: toUserUpdate(user), fields: userFieldNames });
+  const givesUpOwnRole = is_self === true && user.is_admin && !edit.form.watch('is_admin');
+  const save = useSave({
+    call: (data: UserUpdate) => updateUser(id, data),
+    messages: messages.updateUser,
+    form: edit,
+    writeCache(queryClient, saved) {
+      userCache.put(queryClient, saved);
+      if (is_self) storeRole(saved.is_admin ? 'admin' : 'user');
     },
+    writeCacheOnFailure: userCache.refreshAfter404,
+    onDone,
   });
-  const send = useOneAtATime(updateUser);
-
-  function handleChange() {
-    const values = form.getValues();
-    const changed = values.is_admin !== is_admin || fields.some((name) => values[name] !== user[name]);
-    if (changed) userEdits.keep(id, values);
-    else userEdits.drop(id);
-  }
 
   return (
-    <DetailPanel
-      title={full_name}
-      subtitle={unsaved ? 'You have unsaved changes.' : 'Edit'}
-      steps={steps}
-      onClose={onClose}
-      note={
-        deleted ? (
-          <DeletedNote noun="user" />
-        ) : updateUser.error ? (
-          <FormError {...describeFailure(updateUser.error, messages.updateUser)} />
-        ) : null
-      }
-      actions={
-        <>
-          <Button type="submit" form={formId} disabled={deleted || updateUser.isPending}>
-            {updateUser.isPending ? 'Saving...' : 'Save'}
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              userEdits.drop(id);
-              onDone();
-            }}
-          >
-            Cancel
-          </Button>
-        </>
-      }
+    <RecordEditor
+      {...panel}
+      noun="user"
+      title={user.full_name}
+      of={edit}
+      save={save}
+      onSubmit={edit.form.handleSubmit((values) => {
+        save.send({ ...values, email: values.email.trim() });
+      })}
+      onCancel={onDone}
     >
-      <FormLayout
-        id={formId}
-        noValidate
-        onChange={handleChange}
-        onSubmit={form.handleSubmit((data) => {
-          if (deleted) return;
-          send({ id, data: { ...data, email: data.email.trim() } }, { onSuccess: onDone });
-        })}
-      >
-        <UserFields
-          errors={errors}
-          register={form.register}
-          emailHint="They sign in with it."
-          autoFocus={!unsaved}
-        />
-        <Checkbox
-          {...form.register('is_admin')}
-          label="Is user an Admin?"
-          hint="Admins see everything of the organization and manage its people."
-        />
-      </FormLayout>
-    </DetailPanel>
+      <UserFields of={edit} emailHint="They sign in with it." autoFocus={!edit.restored} />
+      <Checkbox
+        {...edit.form.register('is_admin')}
+        label="Is user an Admin?"
+        hint={
+          givesUpOwnRole
+            ? 'This is you: from the moment you save, you manage neither people nor the organization any more.'
+            : 'Admins see everything of the organization and manage its people.'
+        }
+      />
+    </RecordEditor>
   );
 }

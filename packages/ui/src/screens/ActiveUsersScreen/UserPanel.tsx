@@ -1,46 +1,63 @@
 import type { User } from '@cortex/api-client/model';
+import { clearSession } from '@cortex/api-client/session';
+import { deleteUser } from '@cortex/api-client/users';
 import { Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { DetailPanel } from '../../components/DetailPanel/DetailPanel.tsx';
-import { FactList } from '../../components/DetailPanel/FactList.tsx';
-import { UserDeletion } from './UserDeletion.tsx';
+import { messages } from '../../feedback/messages.ts';
+import { dropDrafts } from '../../forms/drafts/tabs.ts';
+import { userCache, userEdits } from '../../forms/UserFields/userForm.ts';
+import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
+import { FactList } from '../../lists/DetailPanel/FactList.tsx';
+import { RecordDeletion } from '../../lists/RecordDeletion.tsx';
+import type { RecordPanelProps } from '../../lists/RecordEditor.tsx';
 import { UserEditor } from './UserEditor.tsx';
-import { userEdits } from './userEdits.ts';
 
 /** `edited` and `kept`: viewed again, with the focus on the button that led to the edit or to the question. */
 type Mode = 'view' | 'edit' | 'edited' | 'delete' | 'kept';
 
-export type UserPanelProps = {
-  user: User;
-  /** Whether somebody else deleted them while they were edited. */
-  deleted: boolean;
-  steps: ReactNode;
-  onClose: () => void;
-};
+export type UserPanelProps = RecordPanelProps & { user: User };
 
-export function UserPanel({ user, deleted, steps, onClose }: UserPanelProps) {
-  const [mode, setMode] = useState<Mode>(() => (userEdits.read(user.id) ? 'edit' : 'view'));
+export function UserPanel({ user, ...panel }: UserPanelProps) {
+  const { id, is_self } = user;
+  const [mode, setMode] = useState<Mode>(() => (userEdits(id).read() ? 'edit' : 'view'));
   if (mode === 'edit') {
     return (
-      <UserEditor
-        user={user}
-        deleted={deleted}
-        steps={steps}
-        onClose={onClose}
-        onDone={deleted ? onClose : () => setMode('edited')}
-      />
+      <UserEditor {...panel} user={user} onDone={panel.deleted ? panel.onClose : () => setMode('edited')} />
     );
   }
   return (
     <DetailPanel
       title={user.full_name}
       subtitle={describeRole(user)}
-      steps={steps}
-      onClose={onClose}
+      steps={panel.steps}
+      onClose={panel.onClose}
       actions={
         mode === 'delete' ? (
-          <UserDeletion user={user} onKeep={() => setMode('kept')} onDeleted={onClose} />
+          <RecordDeletion
+            name={user.full_name}
+            consequence={
+              is_self
+                ? 'This is you: you are signed out at once and cannot come back. Your jobs and candidates pass to another admin.'
+                : 'They are signed out at once. Their jobs and candidates become yours.'
+            }
+            confirmLabel="Delete user"
+            deletion={{
+              call: () => deleteUser(id),
+              messages: messages.deleteUser,
+              writeCache(queryClient) {
+                userEdits(id).drop();
+                if (is_self) {
+                  dropDrafts();
+                  clearSession();
+                } else {
+                  userCache.remove(queryClient, id);
+                }
+              },
+            }}
+            onKeep={() => setMode('kept')}
+            onDeleted={panel.onClose}
+          />
         ) : (
           <>
             <Button variant="secondary" autoFocus={mode === 'edited'} onClick={() => setMode('edit')}>

@@ -5,7 +5,12 @@ import {
   getCompareCandidatesMockHandler500,
 } from '@cortex/api-client/analysis/mocks';
 import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
-import { bareComparison, comparison, comparisonWithOneself } from '@cortex/api-client/fixtures/analysis';
+import {
+  bareComparison,
+  comparison,
+  comparisonOfMissing,
+  comparisonWithOneself,
+} from '@cortex/api-client/fixtures/analysis';
 import { longNamed, mara } from '@cortex/api-client/fixtures/candidates';
 import { backendJob, jobs } from '@cortex/api-client/fixtures/jobs';
 import { getListJobsMockHandler200, getListJobsMockHandler500 } from '@cortex/api-client/jobs/mocks';
@@ -14,8 +19,9 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
-import { createHeldAnswer } from '../../createHeldAnswer.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '../../feedback/messages.ts';
+import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
+import { pickRecord } from '../../stories/pickRecord.ts';
 import {
   CandidateComparisonScreen,
   type CandidateComparisonScreenProps,
@@ -33,10 +39,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function choose({ canvas, userEvent }: StoryContext, second = 'Tomas Okafor') {
-  await userEvent.selectOptions(await canvas.findByLabelText(/^First candidate/), 'Mara Lindqvist');
-  await userEvent.selectOptions(canvas.getByLabelText(/^Second candidate/), second);
-  await userEvent.selectOptions(canvas.getByLabelText(/^Job/), 'Senior Backend Engineer');
+async function choose(context: StoryContext, second = 'Tomas Okafor') {
+  await pickRecord(context, /^First candidate/, 'Mara Lindqvist');
+  await pickRecord(context, /^Second candidate/, second);
+  await pickRecord(context, /^Job/, 'Senior Backend Engineer');
 }
 
 async function compare(context: StoryContext, second?: string) {
@@ -51,7 +57,7 @@ function getNotifications({ canvas }: StoryContext) {
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'What you will get' })).toBeVisible();
-    await expect(await canvas.findByLabelText(/^First candidate/)).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: /^First candidate/ })).toBeVisible();
   },
 };
 
@@ -93,7 +99,7 @@ export const RecoversFromLoadError: Story = {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
     msw.use(getListJobsMockHandler200(jobs));
     await userEvent.click(retry);
-    await expect(await canvas.findByLabelText(/^Job/)).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: /^Job/ })).toBeVisible();
   },
 };
 
@@ -117,9 +123,9 @@ export const Submitted: Story = {
     const recommendation = await canvas.findByRole('region', { name: 'Overall Recommendation' });
     await expect(recommendation).toHaveTextContent(comparison.comparison_summary ?? '');
     const first = within(canvas.getByRole('group', { name: 'Mara Lindqvist' }));
-    await expect(first.getByRole('img', { name: 'Fit score 78 %, strong fit' })).toBeVisible();
+    await expect(first.getByRole('img', { name: 'Fit score 78%, strong fit' })).toBeVisible();
     const second = within(canvas.getByRole('group', { name: 'Tomas Okafor' }));
-    await expect(second.getByRole('img', { name: 'Fit score 12 %, little fit' })).toBeVisible();
+    await expect(second.getByRole('img', { name: 'Fit score 12%, little fit' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^Kubernetes/ })).not.toHaveAttribute('data-differs');
     await expect(canvas.getByRole('row', { name: /^Go/ })).toHaveAttribute('data-differs');
   },
@@ -139,6 +145,34 @@ export const WithTheBareMinimum: Story = {
   },
 };
 
+export const WithoutAMustHave: Story = {
+  beforeEach({ msw }) {
+    msw.use(getCompareCandidatesMockHandler200(comparisonOfMissing));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await compare(context);
+    const first = within(await canvas.findByRole('group', { name: 'Mara Lindqvist' }));
+    await expect(first.getByText(/^A must-have is missing: Kubernetes\./)).toBeVisible();
+    await expect(first.getByText(/^97 words/)).toBeVisible();
+    const second = within(canvas.getByRole('group', { name: 'Tomas Okafor' }));
+    await expect(second.getByText(/^2 must-haves are missing: Kubernetes, PostgreSQL\./)).toBeVisible();
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(rows.map((row) => /^(\w+) Must have/.exec(row.textContent ?? '')?.[1])).toEqual([
+      'Kubernetes',
+      'PostgreSQL',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    await expect(canvas.getByRole('row', { name: /^REST APIs .* Unclear, 9 points/ })).toBeVisible();
+    await expect(canvas.getByText(/^Scored on 20 Nov 2026/)).toBeVisible();
+    await userEvent.click(getNotifications(context).getByRole('button', { name: 'Dismiss' }));
+  },
+};
+
+export const PhoneWithoutAMustHave: Story = { ...WithoutAMustHave, globals: Phone.globals };
+
 export const RemarksThatBothAreTheSame: Story = {
   beforeEach({ msw }) {
     msw.use(getCompareCandidatesMockHandler200(comparisonWithOneself));
@@ -148,7 +182,7 @@ export const RemarksThatBothAreTheSame: Story = {
     await expect(await context.canvas.findByText('The same candidate as the first.')).toBeVisible();
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Compare Candidates' }));
     await expect(await context.canvas.findByText(/^You chose the same candidate twice/)).toBeVisible();
-    await expect(context.canvas.getAllByRole('img', { name: 'Fit score 78 %, strong fit' })).toHaveLength(2);
+    await expect(context.canvas.getAllByRole('img', { name: 'Fit score 78%, strong fit' })).toHaveLength(2);
   },
 };
 
@@ -181,7 +215,9 @@ export const SaveError: Story = {
   play: async (context) => {
     await compare(context);
     await expect(await getNotifications(context).findByText(messages.compareCandidates.failed)).toBeVisible();
-    await expect(context.canvas.getByLabelText(/^Second candidate/)).toHaveDisplayValue('Tomas Okafor');
+    await expect(context.canvas.getByRole('combobox', { name: /^Second candidate/ })).toHaveDisplayValue(
+      'Tomas Okafor',
+    );
   },
 };
 
@@ -284,9 +320,15 @@ export const KeepsTheResultOnLeavingAndReturning: Story = {
     await compareAndLeave(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
     await expect(await canvas.findByRole('region', { name: 'Overall Recommendation' })).toBeVisible();
-    await expect(canvas.getByLabelText(/^First candidate/)).toHaveDisplayValue('Mara Lindqvist');
-    await expect(canvas.getByLabelText(/^Second candidate/)).toHaveDisplayValue('Tomas Okafor');
-    await expect(canvas.getByLabelText(/^Job/)).toHaveDisplayValue('Senior Backend Engineer');
+    await expect(canvas.getByRole('combobox', { name: /^First candidate/ })).toHaveDisplayValue(
+      'Mara Lindqvist',
+    );
+    await expect(canvas.getByRole('combobox', { name: /^Second candidate/ })).toHaveDisplayValue(
+      'Tomas Okafor',
+    );
+    await expect(canvas.getByRole('combobox', { name: /^Job/ })).toHaveDisplayValue(
+      'Senior Backend Engineer',
+    );
     await expect(recordSent).toHaveBeenCalledOnce();
   },
 };
@@ -301,7 +343,9 @@ export const DropsTheResultWhenTheJobChanged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
     await expect(await canvas.findByRole('heading', { name: 'What you will get' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Overall Recommendation' })).toBeNull();
-    await expect(canvas.getByLabelText(/^Job/)).toHaveDisplayValue('Senior Backend Engineer');
+    await expect(canvas.getByRole('combobox', { name: /^Job/ })).toHaveDisplayValue(
+      'Senior Backend Engineer',
+    );
   },
 };
 
@@ -313,7 +357,7 @@ export const RequiresEveryChoice: Story = {
     await expect(
       await getNotifications(context).findByText(messages.compareCandidates.incomplete),
     ).toBeVisible();
-    await expect(canvas.getByLabelText(/^First candidate/)).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: /^First candidate/ })).toHaveFocus();
     await expect(canvas.getByText('Choose a second candidate.')).toBeVisible();
     await expect(canvas.getByText('Choose a job.')).toBeVisible();
   },
@@ -334,5 +378,18 @@ export const SendsOnce: Story = {
 };
 
 const recordSent = fn();
+
+export const SaysAtOnceWhatThePlanLacks: Story = {
+  args: { plan: 'Basic' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Comparing candidates needs the Standard or the Premium plan.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See what an upgrade adds' })).toHaveAttribute(
+      'href',
+      '/upgrade-needed',
+    );
+  },
+};
 
 const held = createHeldAnswer(comparison);

@@ -1,16 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { CandidateComparison, Criterion, ListOrText } from '@cortex/api-client/model';
-import {
-  Check,
-  CircleCheck,
-  CircleMinus,
-  Ellipsis,
-  type LucideIcon,
-  Minus,
-  UserRoundCheck,
-} from 'lucide-react';
+import type { CandidateComparison, Criterion, ListOrText, ResumeAnalysis } from '@cortex/api-client/model';
+import { CalendarCheck, CircleCheck, CircleMinus, type LucideIcon, UserRoundCheck } from 'lucide-react';
 import { useId } from 'react';
+import { ImportanceMark } from '../../components/CriterionRow/ImportanceMark.tsx';
+import {
+  describeGain,
+  formatPoints,
+  getOutcome,
+  type Outcome as OutcomeKind,
+  outcomeIcons,
+} from '../../components/CriterionRow/outcome.ts';
+import { ScoreMethod } from '../../components/ScoreMethod/ScoreMethod.tsx';
 import { ScoreRing } from '../../components/ScoreRing/ScoreRing.tsx';
+import {
+  describeCap,
+  describeHidden,
+  describeScoring,
+  isExplained,
+} from '../ResumeAnalysisScreen/describeAnalysis.ts';
 import { toList } from '../ResumeAnalysisScreen/toList.ts';
 import { pairCriteria } from './pairCriteria.ts';
 
@@ -138,6 +145,7 @@ const Outcome = chakra('span', {
   variants: {
     kind: {
       met: { '& svg': { color: 'good' } },
+      unclear: { '& svg': { color: 'warn' } },
       related: { '& svg': { color: 'warn' } },
       missing: { '& svg': { color: 'bad' } },
       unknown: { color: 'muted' },
@@ -153,13 +161,21 @@ const Quote = chakra('blockquote', {
   },
 });
 
+const Why = chakra('p', {
+  base: { color: 'muted', fontSize: 'small', marginBlockStart: '1' },
+});
+
 const Footer = chakra('footer', {
   base: {
     display: 'flex',
+    flexDirection: 'column',
     gap: '2',
     fontSize: 'small',
     paddingInline: '1',
-    '& svg': { flexShrink: 0, marginBlockStart: '2px', color: 'muted' },
+    '& > div': { display: 'flex', gap: '2' },
+    '& > div > svg': { flexShrink: 0, marginBlockStart: '2px', color: 'muted' },
+    '& .scoring': { color: 'muted' },
+    '& .method': { marginInlineStart: '-3' },
   },
 });
 
@@ -176,7 +192,8 @@ export function ComparisonResult({ comparison, names, jobTitle }: ComparisonResu
   const [firstName, secondName] = names;
   const pairs = pairCriteria(analyses[candidate1_id], analyses[candidate2_id]);
   const differing = pairs.filter(({ differs }) => differs).length;
-  const remarks = [candidate1_id, candidate2_id].map((key) => analyses[key]?.read?.remark);
+  const both = [candidate1_id, candidate2_id].flatMap((key) => analyses[key] ?? []);
+  const scoring = new Set(both.filter(({ scored_at }) => scored_at).map(describeScoring));
 
   return (
     <Result aria-labelledby={id}>
@@ -204,7 +221,9 @@ export function ComparisonResult({ comparison, names, jobTitle }: ComparisonResu
                 <h3 id={`${id}-${column}`}>
                   <bdi>{names[column]}</bdi>
                 </h3>
-                {remarks[column] ? <p>{remarks[column]}</p> : null}
+                {getRemarks(analyses[key]).map((remark) => (
+                  <p key={remark}>{remark}</p>
+                ))}
               </div>
             </div>
             <PointList title="Strengths" points={comparison.strengths[key]} kind="good" icon={CircleCheck} />
@@ -233,10 +252,11 @@ export function ComparisonResult({ comparison, names, jobTitle }: ComparisonResu
               </tr>
             </thead>
             <tbody>
-              {pairs.map(({ name, weight, first, second, differs }) => (
+              {pairs.map(({ name, importance, weight, first, second, differs }) => (
                 <tr key={name} data-differs={differs || undefined}>
                   <th scope="row">
                     {name}
+                    <ImportanceMark importance={importance} />
                     <small>{formatPoints(weight)} points</small>
                   </th>
                   <OutcomeCell criterion={first} />
@@ -248,11 +268,30 @@ export function ComparisonResult({ comparison, names, jobTitle }: ComparisonResu
         </Card>
       ) : null}
       <Footer>
-        <UserRoundCheck size={16} strokeWidth={1.75} aria-hidden="true" />
-        <p>{analyses[candidate1_id]?.notice ?? 'The score helps to read a resume. A person decides.'}</p>
+        <div>
+          <UserRoundCheck size={16} strokeWidth={1.75} aria-hidden="true" />
+          <p>{analyses[candidate1_id]?.notice ?? 'The score helps to read a resume. A person decides.'}</p>
+        </div>
+        {[...scoring].map((text) => (
+          <div key={text} className="scoring">
+            <CalendarCheck size={16} strokeWidth={1.75} aria-hidden="true" />
+            <p>{text}</p>
+          </div>
+        ))}
+        {both.some(isExplained) ? (
+          <div className="method">
+            <ScoreMethod />
+          </div>
+        ) : null}
       </Footer>
     </Result>
   );
+}
+
+function getRemarks(analysis: ResumeAnalysis | undefined): string[] {
+  if (!analysis) return [];
+  const { read } = analysis;
+  return [describeCap(analysis), read?.remark ?? '', describeHidden(read ?? {})].filter(Boolean);
 }
 
 type PointListProps = {
@@ -293,30 +332,31 @@ function OutcomeCell({ criterion }: OutcomeCellProps) {
       </td>
     );
   }
-  const { met, credit, weight, evidence } = criterion;
-  const kind = met ? 'met' : credit > 0 ? 'related' : 'missing';
-  const { icon: Icon, word } = outcomes[kind];
-  const [strongest] = evidence;
+  const { importance, credit, weight, evidence, related = [], remark } = criterion;
+  const kind = getOutcome(criterion);
+  const Icon = outcomeIcons[kind];
+  const word = kind === 'missing' && importance ? 'Not met' : words[kind];
+  const [strongest] = importance ? [...evidence, ...related] : evidence;
+  const gain = describeGain(criterion);
   return (
     <td>
       <Outcome kind={kind}>
         <Icon size={15} strokeWidth={2.25} aria-hidden="true" />
         <span>
           {word}
-          {kind === 'related' ? `, ${formatPoints(weight * credit)} points` : null}
+          {kind === 'related' || kind === 'unclear' ? `, ${formatPoints(weight * credit)} points` : null}
         </span>
       </Outcome>
+      {remark ? <Why>{remark}</Why> : null}
       {strongest ? <Quote dir="auto">“{strongest.quote}”</Quote> : null}
+      {gain ? <Why>{gain}</Why> : null}
     </td>
   );
 }
 
-const outcomes: Record<'met' | 'related' | 'missing', { icon: LucideIcon; word: string }> = {
-  met: { icon: Check, word: 'Met' },
-  related: { icon: Ellipsis, word: 'Related' },
-  missing: { icon: Minus, word: 'Not found' },
+const words: Record<OutcomeKind, string> = {
+  met: 'Met',
+  unclear: 'Unclear',
+  related: 'Related',
+  missing: 'Not found',
 };
-
-function formatPoints(points: number): string {
-  return points.toLocaleString('en-US', { maximumFractionDigits: 1 });
-}

@@ -1,18 +1,24 @@
+import { getListAnalysesMockHandler200 } from '@cortex/api-client/analysis/mocks';
 import {
   getGetCandidateMockHandler200,
   getGetCandidateMockHandler404,
   getGetCandidateMockHandler500,
 } from '@cortex/api-client/candidates/mocks';
+import { keptAnalyses } from '@cortex/api-client/fixtures/analysis';
 import { maraDetails, withoutResume } from '@cortex/api-client/fixtures/candidates';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { messages } from '../../messages.ts';
+import { messages } from '../../feedback/messages.ts';
 import { CandidateDetailsScreen } from './CandidateDetailsScreen.tsx';
 
 const meta = {
   component: CandidateDetailsScreen,
-  args: { candidateId: maraDetails.id, candidatesHref: '/active-candidates' },
+  args: {
+    candidateId: maraDetails.id,
+    candidatesHref: '/active-candidates',
+    getAnalysisHref: ({ candidateId, jobId }) => `/resume-analysis?candidate=${candidateId}&job=${jobId}`,
+  },
 } satisfies Meta<typeof CandidateDetailsScreen>;
 
 export default meta;
@@ -29,6 +35,16 @@ export const Default: Story = {
     await expect(download).toHaveAttribute('target', '_blank');
     const back = canvas.getByRole('link', { name: 'Back to Candidates' });
     await expect(back).toHaveAttribute('href', '/active-candidates');
+  },
+};
+
+export const WithAnalyses: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListAnalysesMockHandler200(keptAnalyses));
+  },
+  async play({ canvas }) {
+    const link = await canvas.findByRole('link', { name: 'Senior Backend Engineer' });
+    await expect(link).toHaveAttribute('href', '/resume-analysis?candidate=cnd_mara&job=job_backend');
   },
 };
 

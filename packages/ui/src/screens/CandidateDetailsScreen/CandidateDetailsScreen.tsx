@@ -3,15 +3,16 @@ import { useGetCandidate } from '@cortex/api-client/candidates';
 import type { Candidate } from '@cortex/api-client/model';
 import { ArrowLeft, Download, UserX } from 'lucide-react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
-import { FactList } from '../../components/DetailPanel/FactList.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
-import { showToast } from '../../components/Toaster/toaster.ts';
-import { messages } from '../../messages.ts';
-import { describeFailure, useReportedFailure } from '../../reportFailure.ts';
+import { messages } from '../../feedback/messages.ts';
+import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
+import { showToast } from '../../feedback/Toaster/toaster.ts';
+import { FactList } from '../../lists/DetailPanel/FactList.tsx';
+import { type GetAnalysisHref, KeptAnalyses } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
 
 /** A resume's link is valid for 5 minutes; it is renewed before that, in milliseconds. */
 const RENEWAL_MS = 4 * 60 * 1000;
@@ -33,14 +34,22 @@ const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart: '6' },
 });
 
-export type CandidateDetailsScreenProps = { candidateId: string; candidatesHref: string };
+export type CandidateDetailsScreenProps = {
+  candidateId: string;
+  candidatesHref: string;
+  getAnalysisHref: GetAnalysisHref;
+};
 
 /** Where a person reads all that is known of one candidate and opens the resume. */
-export function CandidateDetailsScreen({ candidateId, candidatesHref }: CandidateDetailsScreenProps) {
+export function CandidateDetailsScreen({
+  candidateId,
+  candidatesHref,
+  getAnalysisHref,
+}: CandidateDetailsScreenProps) {
   const candidate = useGetCandidate(candidateId, { query: { refetchInterval: RENEWAL_MS } });
   const missing = candidate.error?.status === 404;
   const texts = missing ? notFoundTexts : messages.loadCandidate;
-  useReportedFailure(candidate.error, texts);
+  useReportedFailure(candidate, texts);
 
   const back = (
     <ButtonLink href={candidatesHref} variant="secondary">
@@ -68,6 +77,7 @@ export function CandidateDetailsScreen({ candidateId, candidatesHref }: Candidat
               { label: 'Notes', value: candidate.data.notes },
             ]}
           />
+          <KeptAnalyses candidateId={candidateId} getAnalysisHref={getAnalysisHref} />
           <Actions>
             <ResumeButton resume={candidate.data.resume} />
             {back}

@@ -10,8 +10,8 @@ import {
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { createHeldAnswer } from '../../createHeldAnswer.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '../../feedback/messages.ts';
+import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { ContactSupportScreen } from './ContactSupportScreen.tsx';
 
 const meta = {

@@ -1,121 +1,97 @@
-import { useContactSupport } from '@cortex/api-client/support';
+import { supportRequestFields } from '@cortex/api-client/limits';
+import { contactSupport } from '@cortex/api-client/support';
 import { MailCheck } from 'lucide-react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { FormError } from '../../components/FormError/FormError.tsx';
-import { FormField } from '../../components/FormField/FormField.tsx';
-import { FormActions, FormLayout } from '../../components/FormField/FormLayout.tsx';
-import { TextArea } from '../../components/FormField/TextArea.tsx';
-import { TextInput } from '../../components/FormField/TextInput.tsx';
+import { FormLayout } from '../../components/FormField/FormLayout.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
-import { showToast } from '../../components/Toaster/toaster.ts';
-import { createDraft, useKeptDraft } from '../../formDraft.ts';
-import { messages } from '../../messages.ts';
-import { describeFailure, reportFailure } from '../../reportFailure.ts';
-import { showFieldErrors } from '../../showFieldErrors.ts';
-import { useOneAtATime } from '../../useOneAtATime.ts';
-import { requiredText } from '../../validation.ts';
+import { messages } from '../../feedback/messages.ts';
+import { DraftNote } from '../../forms/DraftNote.tsx';
+import { createDraft } from '../../forms/drafts/store.ts';
+import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
+import { FormFoot } from '../../forms/FormFoot.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useSave } from '../../forms/useSave.ts';
 
 const fields = ['name', 'email', 'message'] as const;
 
 const blank = { name: '', email: '', message: '' };
 
-const draft = createDraft<typeof blank>('support request');
+const draft = createDraft<Partial<typeof blank>>('support request');
 
 export type ContactSupportScreenProps = { onCancel: () => void };
 
 /** Where anybody writes to the support team. */
 export function ContactSupportScreen({ onCancel }: ContactSupportScreenProps) {
-  const form = useForm({ defaultValues: draft.read() ?? blank });
-  useKeptDraft(draft, form.getValues, blank);
-  const { errors } = form.formState;
-  const contactSupport = useContactSupport({
-    mutation: {
-      onSuccess() {
-        showToast({ kind: 'success', title: messages.contactSupport.success });
-        draft.drop();
-        form.reset(blank);
-      },
-      onError(error) {
-        reportFailure(error, messages.contactSupport);
-        showFieldErrors(error, fields, form.setError);
-      },
-    },
+  const [submitted, setSubmitted] = useState(false);
+  const request = useDraftForm({ draft, record: blank, fields });
+  const save = useSave({
+    call: contactSupport,
+    messages: messages.contactSupport,
+    form: request,
+    onDone: () => setSubmitted(true),
   });
-  const send = useOneAtATime(contactSupport);
 
   return (
     <Page>
       <PageHeader title="Contact Support" description="Ask a question or tell us what went wrong." />
-      {contactSupport.isSuccess ? (
+      {submitted ? (
         <StateMessage
           icon={MailCheck}
           title={messages.contactSupport.success}
           description="The answer comes by email, to the address that you gave."
           action={
-            <Button variant="secondary" onClick={contactSupport.reset}>
+            <Button variant="secondary" onClick={() => setSubmitted(false)}>
               Write another message
             </Button>
           }
         />
       ) : (
-        <FormLayout noValidate onSubmit={form.handleSubmit((data) => send({ data }))}>
-          <FormField label="Name" required error={errors.name?.message}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...form.register('name', requiredText({ label: 'Name', maxLength: 200 }))}
-                autoComplete="name"
-                dir="auto"
-              />
-            )}
-          </FormField>
-          <FormField label="Email" required hint="Where the answer goes." error={errors.email?.message}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...form.register('email', requiredText({ label: 'Email', maxLength: 254 }))}
-                inputMode="email"
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-            )}
-          </FormField>
-          <FormField
-            label="Message"
-            required
-            hint="Say what you did, what you expected and what happened."
-            error={errors.message?.message}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                {...form.register('message', requiredText({ label: 'Message', maxLength: 10_000 }))}
-                dir="auto"
-              />
-            )}
-          </FormField>
-          {contactSupport.error ? (
-            <FormError {...describeFailure(contactSupport.error, messages.contactSupport)} />
-          ) : null}
-          <FormActions>
-            <Button type="submit" disabled={contactSupport.isPending}>
-              {contactSupport.isPending ? 'Submitting...' : 'Submit'}
-            </Button>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                form.reset(blank);
-                onCancel();
+        <>
+          <DraftNote of={request} typedOn={save.typedOn} />
+          <FormLayout noValidate onSubmit={request.form.handleSubmit(save.send)}>
+            <TextField
+              of={request}
+              name="name"
+              label="Name"
+              limits={supportRequestFields.name}
+              autoComplete="name"
+              dir="auto"
+            />
+            <TextField
+              of={request}
+              name="email"
+              label="Email"
+              limits={supportRequestFields.email}
+              hint="Where the answer goes."
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+            />
+            <TextField
+              of={request}
+              name="message"
+              label="Message"
+              limits={supportRequestFields.message}
+              kind="lines"
+              hint="Say what you did, what you expected and what happened."
+              dir="auto"
+            />
+            <FormFoot
+              save={save}
+              label="Submit"
+              sendingLabel="Submitting..."
+              cancel={{
+                onClick() {
+                  request.clear();
+                  onCancel();
+                },
               }}
-            >
-              Cancel
-            </Button>
-          </FormActions>
-        </FormLayout>
+            />
+          </FormLayout>
+        </>
       )}
     </Page>
   );

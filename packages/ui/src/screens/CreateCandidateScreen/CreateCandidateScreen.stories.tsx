@@ -8,7 +8,7 @@ import { maraDetails, tomas } from '@cortex/api-client/fixtures/candidates';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent as setUpUserEvent, waitFor, within } from 'storybook/test';
-import { messages } from '../../messages.ts';
+import { messages } from '../../feedback/messages.ts';
 import { CreateCandidateScreen } from './CreateCandidateScreen.tsx';
 
 const meta = {
@@ -86,12 +86,10 @@ export const NeverSendsAFileThatIsTooLarge: Story = {
     await fill(context);
     await pick(context, new File([new Uint8Array(30 * 1024 * 1024)], 'portfolio.pdf'));
     await submit(context);
-    const notifications = getNotifications(context);
-    await expect(await notifications.findByText(messages.createCandidate.failed)).toBeVisible();
-    await expect(context.canvas.getByLabelText(/^Resume/)).toHaveAccessibleDescription(
-      'This file has 30 MB; the limit is 10 MB. Choose a smaller one.',
-    );
-    await expect(context.canvas.getByLabelText(/^Resume/)).toHaveFocus();
+    const said = 'This file has 30 MB; the limit is 10 MB. Choose a smaller one.';
+    await waitFor(() => expect(context.canvas.getByLabelText(/^Resume/)).toHaveFocus());
+    await expect(context.canvas.getByLabelText(/^Resume/)).toHaveAccessibleDescription(said);
+    await expect(context.canvas.getAllByText(said)).toHaveLength(1);
     await expect(context.canvas.getByRole('button', { name: 'Create Candidate' })).toBeEnabled();
   },
 };
@@ -203,7 +201,7 @@ export const RequiresNameEmailPhoneAndNotes: Story = {
     await expect(await context.canvas.findByText('Name is required.')).toBeVisible();
     await expect(context.canvas.getByText('Write the email like name@example.com.')).toBeVisible();
     await expect(context.canvas.getByText('Phone is required.')).toBeVisible();
-    await expect(context.canvas.getByText('Notes is required.')).toBeVisible();
+    await expect(context.canvas.getByText('Notes are required.')).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Name/)).toHaveFocus();
   },
 };

@@ -1,9 +1,10 @@
-import { backendJob } from '@cortex/api-client/fixtures/jobs';
+import { ageRefusal, backendJob, backendReading, refusingReading } from '@cortex/api-client/fixtures/jobs';
 import { recruiterLogin } from '@cortex/api-client/fixtures/people';
 import {
   getCreateJobMockHandler201,
   getCreateJobMockHandler422,
   getCreateJobMockHandler500,
+  getReadJobCriteriaMockHandler200,
 } from '@cortex/api-client/jobs/mocks';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import { clearSession, getSession, storeSession, subscribeToSession } from '@cortex/api-client/session';
@@ -11,8 +12,9 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState, useSyncExternalStore } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
-import { createHeldAnswer } from '../../createHeldAnswer.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '../../feedback/messages.ts';
+import { answerReading } from '../../stories/answerReading.ts';
+import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { CreateJobScreen } from './CreateJobScreen.tsx';
 
 const meta = {
@@ -152,7 +154,7 @@ export const RequiresEveryField: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
     await expect(await canvas.findByText('Title is required.')).toBeVisible();
     await expect(canvas.getByText('Description is required.')).toBeVisible();
-    await expect(canvas.getByText('Skills is required.')).toBeVisible();
+    await expect(canvas.getByText('Skills are required.')).toBeVisible();
     await expect(canvas.getByLabelText(/^Title/)).toHaveFocus();
   },
 };
@@ -171,4 +173,112 @@ export const SendsOnce: Story = {
   },
 };
 
+export const BringsBackWhatWasTyped: Story = {
+  render: function Render(args) {
+    const [away, setAway] = useState(false);
+    return (
+      <>
+        <Button variant="quiet" size="small" onClick={() => setAway(!away)}>
+          Leave or return
+        </Button>
+        {away ? null : <CreateJobScreen {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Title/), 'Diver');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
+    await expect(await canvas.findByLabelText(/^Title/)).toHaveValue('Diver');
+    await expect(canvas.getByText('You have unsaved changes.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('');
+    await expect(canvas.queryByText('You have unsaved changes.')).toBeNull();
+  },
+};
+
+/** A slow network, and a person who went on: nothing pulls them back. */
+export const LeavesThePersonWhereTheyWent: Story = {
+  render: BringsBackWhatWasTyped.render,
+  beforeEach({ msw }) {
+    msw.use(getCreateJobMockHandler201(held.renew()));
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await submit(context);
+    await waitFor(() => expect(held.send).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
+    held.release();
+    await expect(await canvas.findByText(messages.createJob.success)).toBeVisible();
+    await expect(args.onCreated).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
+    await expect(await canvas.findByLabelText(/^Title/)).toHaveValue('');
+  },
+};
+
+async function setCriteria(context: StoryContext) {
+  const { canvas, userEvent } = context;
+  await userEvent.type(canvas.getByLabelText(/^Title/), 'Senior Backend Engineer');
+  await userEvent.type(canvas.getByLabelText(/^Description/), 'Build and run our services.');
+  await userEvent.type(canvas.getByLabelText(/^Skills/), 'Go, PostgreSQL');
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: /PostgreSQL/ }), 'Must have');
+  await userEvent.type(canvas.getByLabelText('Add a criterion'), 'Swedish{Enter}');
+  await expect(await canvas.findByRole('combobox', { name: /Swedish/ })).toHaveValue('nice');
+}
+
+export const ShowsWhatWillBeScored: Story = {
+  beforeEach({ msw }) {
+    msw.use(getReadJobCriteriaMockHandler200(answerReading(refusingReading, ageRefusal)));
+  },
+  play: async (context) => {
+    await setCriteria(context);
+    await expect(context.args.onCreated).not.toHaveBeenCalled();
+  },
+};
+
+export const PhoneShowsWhatWillBeScored: Story = { ...ShowsWhatWillBeScored, ...Phone };
+
+export const SendsWhatWasSet: Story = {
+  render: BringsBackWhatWasTyped.render,
+  beforeEach({ msw }) {
+    sent.mockClear();
+    msw.use(
+      getReadJobCriteriaMockHandler200(answerReading(backendReading)),
+      getCreateJobMockHandler201(async ({ request }) => {
+        sent(await request.clone().json());
+        return backendJob;
+      }),
+    );
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await setCriteria(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
+    await expect(await canvas.findByRole('combobox', { name: /PostgreSQL/ })).toHaveValue('must');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith({ job: backendJob }));
+    await expect(sent).toHaveBeenCalledWith({
+      title: 'Senior Backend Engineer',
+      description: 'Build and run our services.',
+      skills_required: 'Go, PostgreSQL',
+      criteria: [
+        { name: 'PostgreSQL', importance: 'must' },
+        { name: 'Swedish', importance: 'nice' },
+      ],
+    });
+    await expect(canvas.queryByText('What will be scored')).toBeNull();
+  },
+};
+
+export const SendsNoCriteriaUnasked: Story = {
+  beforeEach: SendsWhatWasSet.beforeEach,
+  play: async (context) => {
+    await submit(context);
+    await waitFor(() => expect(context.args.onCreated).toHaveBeenCalledOnce());
+    await expect(sent.mock.lastCall?.[0]).not.toHaveProperty('criteria');
+  },
+};
+
+const sent = fn();
 const held = createHeldAnswer(backendJob);

@@ -8,8 +8,8 @@ import {
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { createHeldAnswer } from '../../createHeldAnswer.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '../../feedback/messages.ts';
+import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { CreateOrganizationScreen } from './CreateOrganizationScreen.tsx';
 
 const meta = {
@@ -237,5 +237,12 @@ export const SendsOnce: Story = {
 };
 
 const recordSent = fn();
+
+export const RequiresTheSecondPassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create Organization' }));
+    await expect(await canvas.findByText('Confirm password is required.')).toBeVisible();
+  },
+};
 
 const held = createHeldAnswer(acmeCreated);

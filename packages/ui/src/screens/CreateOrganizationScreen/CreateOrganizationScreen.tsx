@@ -1,24 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useCreateOrganization } from '@cortex/api-client/organizations';
-import { useCallback } from 'react';
-import { useForm } from 'react-hook-form';
-import { Button } from '../../components/Button/Button.tsx';
-import { FormError } from '../../components/FormError/FormError.tsx';
-import { FormField } from '../../components/FormField/FormField.tsx';
-import { FormActions, FormLayout } from '../../components/FormField/FormLayout.tsx';
-import { PasswordInput } from '../../components/FormField/PasswordInput.tsx';
-import { TextInput } from '../../components/FormField/TextInput.tsx';
+import { organizationCreateFields } from '@cortex/api-client/limits';
+import type { OrganizationCreate } from '@cortex/api-client/model';
+import { createOrganization } from '@cortex/api-client/organizations';
+import { FormLayout } from '../../components/FormField/FormLayout.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PublicPage } from '../../components/PublicPage/PublicPage.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
-import { showToast } from '../../components/Toaster/toaster.ts';
-import { createDraft, useKeptDraft } from '../../formDraft.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '../../feedback/messages.ts';
+import { DraftNote } from '../../forms/DraftNote.tsx';
+import { createDraft } from '../../forms/drafts/store.ts';
+import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
+import { FormFoot } from '../../forms/FormFoot.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useSave } from '../../forms/useSave.ts';
 import { plans } from '../../plans.ts';
-import { describeFailure, reportFailure } from '../../reportFailure.ts';
-import { useOneAtATime } from '../../useOneAtATime.ts';
-import { requiredEmail, requiredPassword, requiredText } from '../../validation.ts';
-import { getFailureTexts, getRefusedFields } from './refusals.ts';
+import { getFailureTexts, getRefusals } from './refusals.ts';
 
 const Tiers = chakra('div', {
   base: {
@@ -36,16 +32,22 @@ const Tiers = chakra('div', {
   },
 });
 
-const blankDraft = {
+const fields = ['name', 'admin_username', 'admin_email', 'admin_password'] as const;
+
+const secret = ['admin_password', 'confirm_password'] as const;
+
+type Values = OrganizationCreate & { confirm_password: string };
+
+const blank: Values = {
   name: '',
   admin_username: '',
   admin_email: '',
-  pricing_tier: plans[0]?.tier ?? 'basic',
+  admin_password: '',
+  confirm_password: '',
+  pricing_tier: 'basic',
 };
 
-const blank = { ...blankDraft, admin_password: '', confirm_password: '' };
-
-const draft = createDraft<typeof blankDraft>('organization');
+const draft = createDraft<Partial<Values>>('organization');
 
 const tierOptions = plans.map(({ tier, name, price, summary }) => ({
   value: tier,
@@ -68,31 +70,15 @@ export function CreateOrganizationScreen({
   onCancel,
   onCreated,
 }: CreateOrganizationScreenProps) {
-  const form = useForm({ defaultValues: { ...blank, ...draft.read() } });
-  const { getValues } = form;
-  const getDraft = useCallback(() => {
-    const { admin_password: _, confirm_password: __, ...values } = getValues();
-    return values;
-  }, [getValues]);
-  useKeptDraft(draft, getDraft, blankDraft);
-  const { errors } = form.formState;
-  const createOrganization = useCreateOrganization({
-    mutation: {
-      onSuccess() {
-        showToast({ kind: 'success', title: messages.createOrganization.success });
-        draft.drop();
-        form.reset(blank);
-        onCreated();
-      },
-      onError(error) {
-        reportFailure(error, getFailureTexts(error));
-        for (const { field, message } of getRefusedFields(error).toReversed()) {
-          form.setError(field, { message }, { shouldFocus: true });
-        }
-      },
-    },
+  const organization = useDraftForm({ draft, record: blank, fields, secret });
+  const save = useSave({
+    call: createOrganization,
+    messages: messages.createOrganization,
+    getFailureTexts,
+    form: organization,
+    getRefusals,
+    onDone: onCreated,
   });
-  const send = useOneAtATime(createOrganization);
 
   return (
     <PublicPage
@@ -101,95 +87,76 @@ export function CreateOrganizationScreen({
       description="You become its first admin, and sign in with the email that you give here."
       width="form"
     >
+      <DraftNote of={organization} typedOn={save.typedOn} />
       <FormLayout
         noValidate
-        onSubmit={form.handleSubmit(({ confirm_password: _, ...data }) => {
-          send({ data: { ...data, admin_email: data.admin_email.trim() } });
+        onSubmit={organization.form.handleSubmit(({ confirm_password: _, ...data }) => {
+          save.send({ ...data, admin_email: data.admin_email.trim() });
         })}
       >
-        <FormField label="Organization name" required error={errors.name?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.register('name', requiredText({ label: 'Organization name', maxLength: 200 }))}
-              autoComplete="organization"
-              dir="auto"
-            />
-          )}
-        </FormField>
-        <FormField label="Admin username" required error={errors.admin_username?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.register('admin_username', requiredText({ label: 'Admin username', maxLength: 100 }))}
-              autoComplete="nickname"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </FormField>
-        <FormField label="Admin email" required error={errors.admin_email?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.register('admin_email', requiredEmail({ label: 'Admin email' }))}
-              type="email"
-              autoComplete="username"
-              spellCheck={false}
-            />
-          )}
-        </FormField>
-        <FormField
+        <TextField
+          of={organization}
+          name="name"
+          label="Organization name"
+          limits={organizationCreateFields.name}
+          autoComplete="organization"
+          dir="auto"
+        />
+        <TextField
+          of={organization}
+          name="admin_username"
+          label="Admin username"
+          limits={organizationCreateFields.admin_username}
+          autoComplete="nickname"
+          autoCapitalize="none"
+        />
+        <TextField
+          of={organization}
+          name="admin_email"
+          label="Admin email"
+          limits={organizationCreateFields.admin_email}
+          autoComplete="username"
+        />
+        <TextField
+          of={organization}
+          name="admin_password"
           label="Admin password"
-          required
+          limits={organizationCreateFields.admin_password}
+          kind="password"
           hint="The longer the safer: three or four unrelated words are good."
-          error={errors.admin_password?.message}
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...form.register('admin_password', {
-                ...requiredPassword({ label: 'Admin password' }),
-                deps: 'confirm_password',
-              })}
-              autoComplete="new-password"
-            />
-          )}
-        </FormField>
-        <FormField label="Confirm password" required error={errors.confirm_password?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...form.register('confirm_password', {
-                validate: (value, { admin_password }) => value === admin_password || messages.passwordsDiffer,
-              })}
-              autoComplete="new-password"
-            />
-          )}
-        </FormField>
+          autoComplete="new-password"
+          checkAlso="confirm_password"
+        />
+        <TextField
+          of={organization}
+          name="confirm_password"
+          label="Confirm password"
+          limits={organizationCreateFields.admin_password}
+          kind="password"
+          check={(value, values) =>
+            ('admin_password' in values && value === values.admin_password) || messages.passwordsDiffer
+          }
+          autoComplete="new-password"
+        />
         <Tiers>
-          <RadioCards legend="Pricing tier" options={tierOptions} control={form.register('pricing_tier')} />
+          <RadioCards
+            legend="Pricing tier"
+            options={tierOptions}
+            control={organization.form.register('pricing_tier')}
+          />
           <Link href={pricingHref}>Compare the plans</Link>
         </Tiers>
-        {createOrganization.error ? (
-          <FormError
-            {...describeFailure(createOrganization.error, getFailureTexts(createOrganization.error))}
-          />
-        ) : null}
-        <FormActions>
-          <Button type="submit" disabled={createOrganization.isPending}>
-            {createOrganization.isPending ? 'Creating...' : 'Create Organization'}
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              form.reset(blank);
+        <FormFoot
+          save={save}
+          label="Create Organization"
+          sendingLabel="Creating..."
+          cancel={{
+            onClick() {
+              organization.clear();
               onCancel();
-            }}
-          >
-            Cancel
-          </Button>
-        </FormActions>
+            },
+          }}
+        />
       </FormLayout>
     </PublicPage>
   );

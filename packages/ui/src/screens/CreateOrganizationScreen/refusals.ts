@@ -1,5 +1,5 @@
-import { messages } from '../../messages.ts';
-import type { FailureTexts } from '../../reportFailure.ts';
+import { messages } from '../../feedback/messages.ts';
+import type { FailureTexts } from '../../feedback/reportFailure.ts';
 
 type Refusal = { detail: string | undefined; fieldErrors: Readonly<Record<string, string>> };
 
@@ -17,17 +17,17 @@ export function getFailureTexts(refusal: Pick<Refusal, 'detail'>): FailureTexts 
   return { failed: duplicate, advice: 'Nothing was lost. Change the name and try again.' };
 }
 
-/** The fields that the server refuses, in the form's order. */
-export function getRefusedFields(refusal: Refusal) {
-  const { name, username, email, password, ...own } = refusal.fieldErrors;
-  const problems = [
-    {
-      field: 'name',
-      message: isDuplicateName(refusal) ? messages.createOrganization.duplicate : name,
-    },
-    { field: 'admin_username', message: own.admin_username ?? username },
-    { field: 'admin_email', message: own.admin_email ?? email },
-    { field: 'admin_password', message: own.admin_password ?? password },
-  ] as const;
-  return problems.flatMap(({ field, message }) => (message ? [{ field, message }] : []));
+/** The fields that the server refuses, by the names that the form has for them. */
+export function getRefusals(refusal: Refusal): Readonly<Record<string, string>> {
+  const { username, email, password, ...own } = refusal.fieldErrors;
+  const refusals = {
+    admin_username: username,
+    admin_email: email,
+    admin_password: password,
+    ...own,
+    ...(isDuplicateName(refusal) ? { name: messages.createOrganization.duplicate } : {}),
+  };
+  return Object.fromEntries(
+    Object.entries(refusals).flatMap(([field, message]) => (message ? [[field, message]] : [])),
+  );
 }

@@ -1,33 +1,25 @@
-import { invalidateGetDashboard } from '@cortex/api-client/dashboard';
+import { userCreateFields } from '@cortex/api-client/limits';
 import type { User } from '@cortex/api-client/model';
-import { getListUsersQueryKey, invalidateListUsers, useCreateUser } from '@cortex/api-client/users';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { useForm } from 'react-hook-form';
-import { Button, ButtonLink } from '../../components/Button/Button.tsx';
-import { FormError } from '../../components/FormError/FormError.tsx';
+import { createUser } from '@cortex/api-client/users';
 import { Checkbox } from '../../components/FormField/Checkbox.tsx';
-import { FormField } from '../../components/FormField/FormField.tsx';
-import { FormActions, FormLayout } from '../../components/FormField/FormLayout.tsx';
-import { PasswordInput } from '../../components/FormField/PasswordInput.tsx';
+import { FormLayout } from '../../components/FormField/FormLayout.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
-import { showToast } from '../../components/Toaster/toaster.ts';
-import { UserFields } from '../../components/UserFields/UserFields.tsx';
-import { createDraft, useKeptDraft } from '../../formDraft.ts';
-import { messages } from '../../messages.ts';
-import { describeFailure, reportFailure } from '../../reportFailure.ts';
-import { showFieldErrors } from '../../showFieldErrors.ts';
-import { useOneAtATime } from '../../useOneAtATime.ts';
-import { requiredPassword } from '../../validation.ts';
+import { messages } from '../../feedback/messages.ts';
+import { DraftNote } from '../../forms/DraftNote.tsx';
+import { createDraft } from '../../forms/drafts/store.ts';
+import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
+import { FormFoot } from '../../forms/FormFoot.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { UserFields } from '../../forms/UserFields/UserFields.tsx';
+import { blankUser, userCache, userFieldNames } from '../../forms/UserFields/userForm.ts';
+import { useSave } from '../../forms/useSave.ts';
 
-const fields = ['username', 'email', 'full_name', 'password'] as const;
+const fields = [...userFieldNames, 'password'] as const;
 
-const blankDraft = { username: '', email: '', full_name: '', is_admin: false };
+const secret = ['password'] as const;
 
-const blank = { ...blankDraft, password: '' };
-
-const draft = createDraft<typeof blankDraft>('user');
+const draft = createDraft<Partial<typeof blankUser>>('user');
 
 export type CreateUserScreenProps = {
   cancelHref: string;
@@ -37,82 +29,48 @@ export type CreateUserScreenProps = {
 
 /** Where an admin gives a colleague an account. */
 export function CreateUserScreen({ cancelHref, upgradeHref, onCreated }: CreateUserScreenProps) {
-  const queryClient = useQueryClient();
-  const form = useForm({ defaultValues: { ...blank, ...draft.read() } });
-  const { getValues } = form;
-  const getDraft = useCallback(() => {
-    const { password: _, ...values } = getValues();
-    return values;
-  }, [getValues]);
-  useKeptDraft(draft, getDraft, blankDraft);
-  const { errors } = form.formState;
-  const createUser = useCreateUser({
-    mutation: {
-      onSuccess(user) {
-        queryClient.setQueryData<User[]>(getListUsersQueryKey(), (users) => users && [...users, user]);
-        void invalidateListUsers(queryClient);
-        void invalidateGetDashboard(queryClient);
-        showToast({ kind: 'success', title: messages.createUser.success });
-        draft.drop();
-        form.reset(blank);
-        onCreated({ user });
-      },
-      onError(error) {
-        reportFailure(error, messages.createUser);
-        showFieldErrors(error, fields, form.setError);
-      },
-    },
+  const user = useDraftForm({ draft, record: blankUser, fields, secret });
+  const save = useSave({
+    call: createUser,
+    messages: messages.createUser,
+    form: user,
+    writeCache: userCache.put,
+    onDone: (created) => onCreated({ user: created }),
   });
-  const send = useOneAtATime(createUser);
 
   return (
     <Page>
       <PageHeader title="Create User" description="A colleague signs in with this email and password." />
+      <DraftNote of={user} typedOn={save.typedOn} />
       <FormLayout
         noValidate
         autoComplete="off"
-        onSubmit={form.handleSubmit((data) => {
-          send({ data: { ...data, email: data.email.trim() } });
+        onSubmit={user.form.handleSubmit((values) => {
+          save.send({ ...values, email: values.email.trim() });
         })}
       >
-        <UserFields errors={errors} register={form.register} />
-        <FormField
+        <UserFields of={user} />
+        <TextField
+          of={user}
+          name="password"
           label="Password"
-          required
+          limits={userCreateFields.password}
+          kind="password"
           hint="Hand it over in person; they can change it after sign-in."
-          error={errors.password?.message}
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...form.register('password', requiredPassword({ label: 'Password' }))}
-              autoComplete="new-password"
-            />
-          )}
-        </FormField>
+          autoComplete="new-password"
+        />
         <Checkbox
-          {...form.register('is_admin')}
+          {...user.form.register('is_admin')}
           label="Is user an Admin?"
           hint="Admins see everything of the organization and manage its people."
         />
-        {createUser.error ? (
-          <FormError
-            {...describeFailure(createUser.error, messages.createUser)}
-            action={
-              createUser.error.code === 'upgrade_required'
-                ? { label: 'See what an upgrade adds', href: upgradeHref }
-                : undefined
-            }
-          />
-        ) : null}
-        <FormActions>
-          <Button type="submit" disabled={createUser.isPending}>
-            {createUser.isPending ? 'Creating...' : 'Create User'}
-          </Button>
-          <ButtonLink href={cancelHref} variant="quiet" onClick={() => form.reset(blank)}>
-            Cancel
-          </ButtonLink>
-        </FormActions>
+        <FormFoot
+          save={save}
+          label="Create User"
+          sendingLabel="Creating..."
+          upgradeHref={upgradeHref}
+          cancel={{ href: cancelHref, onClick: user.clear }}
+        />
       </FormLayout>
     </Page>
   );

@@ -1,12 +1,18 @@
 import {
+  getListCandidatesMockHandler200,
+  getListCandidatesMockHandler500,
+} from '@cortex/api-client/candidates/mocks';
+import {
   getGetDashboardMockHandler200,
   getGetDashboardMockHandler500,
 } from '@cortex/api-client/dashboard/mocks';
+import { candidates } from '@cortex/api-client/fixtures/candidates';
 import { adminCounts, emptyCounts, recruiterCounts } from '@cortex/api-client/fixtures/dashboard';
+import { getListJobsMockHandler200 } from '@cortex/api-client/jobs/mocks';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { messages } from '../../messages.ts';
+import { expect, within } from 'storybook/test';
+import { messages } from '../../feedback/messages.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = {
@@ -20,6 +26,10 @@ const meta = {
       createJob: '/create-job',
       createCandidate: '/create-candidate',
       analysis: '/resume-analysis',
+      userPerformance: '/user-performance',
+      getCandidate: ({ candidateId }) => `/active-candidates?candidate=${candidateId}`,
+      getAnalysis: ({ candidateId }) => `/resume-analysis?candidate=${candidateId}`,
+      getJob: ({ jobId }) => `/active-jobs?job=${jobId}`,
     },
   },
 } satisfies Meta<typeof DashboardScreen>;
@@ -60,7 +70,11 @@ export const Phone: Story = {
 
 export const Empty: Story = {
   beforeEach({ msw }) {
-    msw.use(getGetDashboardMockHandler200(emptyCounts));
+    msw.use(
+      getGetDashboardMockHandler200(emptyCounts),
+      getListCandidatesMockHandler200([]),
+      getListJobsMockHandler200([]),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^0 ?Active Jobs|Active Jobs ?0/ })).toBeVisible();
@@ -107,5 +121,37 @@ export const RecoversFromLoadError: Story = {
     msw.use(getGetDashboardMockHandler200(recruiterCounts));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('link', { name: /^Active Jobs 8/ })).toBeVisible();
+  },
+};
+
+export const ShowsWhatIsNext: Story = {
+  play: async ({ canvas }) => {
+    const newest = within(await canvas.findByRole('region', { name: 'Newest candidates' }));
+    await expect(newest.getAllByRole('listitem')[0]).toHaveTextContent(/^Elena Duarte/);
+    await expect(newest.getByRole('link', { name: 'Analyze Mara Lindqvist' })).toHaveAttribute(
+      'href',
+      '/resume-analysis?candidate=cnd_mara',
+    );
+    const jobs = within(canvas.getByRole('region', { name: 'Open jobs' }));
+    await expect(jobs.getByRole('link', { name: 'Staff Accountant' })).toHaveAttribute(
+      'href',
+      '/active-jobs?job=job_accountant',
+    );
+    const shared = within(canvas.getByRole('region', { name: 'Shared with you' }));
+    await expect(shared.getByText(/^By User 1, 4 Nov 2026: Could fit the accountant role/)).toBeVisible();
+  },
+};
+
+export const RecoversWhatIsNext: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler500());
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    await expect(await canvas.findByRole('link', { name: /^Active Jobs 8/ })).toBeVisible();
+    msw.use(getListCandidatesMockHandler200(candidates));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('region', { name: 'Newest candidates' })).toBeVisible();
   },
 };

@@ -1,23 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useGetDashboard } from '@cortex/api-client/dashboard';
 import type { DashboardCounts } from '@cortex/api-client/model';
-import { FilePlus2, FileSearch, UserRoundPlus } from 'lucide-react';
+import { Link } from '../../components/Link/Link.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
-import { QuickActions } from '../../components/QuickActions/QuickActions.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { StatTile, type StatTileProps } from '../../components/StatTile/StatTile.tsx';
-import { messages } from '../../messages.ts';
-import { describeFailure, useReportedFailure } from '../../reportFailure.ts';
+import { messages } from '../../feedback/messages.ts';
+import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
+import { WhatIsNext } from './WhatIsNext.tsx';
 
 const Tiles = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
-    marginBlockEnd: '8',
+    marginBlockEnd: '4',
   },
+});
+
+const Inline = chakra('span', {
+  base: { '& a': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '3px' } },
 });
 
 const TileShape = chakra(Skeleton, {
@@ -31,6 +35,10 @@ export type DashboardHrefs = {
   createJob: string;
   createCandidate: string;
   analysis: string;
+  userPerformance: string;
+  getCandidate: (candidate: { candidateId: string }) => string;
+  getAnalysis: (candidate: { candidateId: string }) => string;
+  getJob: (job: { jobId: string }) => string;
 };
 
 export type DashboardScreenProps = {
@@ -42,7 +50,7 @@ export type DashboardScreenProps = {
 /** Where a person sees at a glance what is open, and starts the next thing. */
 export function DashboardScreen({ role, hrefs }: DashboardScreenProps) {
   const dashboard = useGetDashboard();
-  useReportedFailure(dashboard.error, messages.dashboard);
+  useReportedFailure(dashboard, messages.dashboard);
   const admin = dashboard.data ? Boolean(dashboard.data.admin_data) : role === 'admin';
 
   return (
@@ -52,6 +60,11 @@ export function DashboardScreen({ role, hrefs }: DashboardScreenProps) {
           admin
             ? "Welcome! Here's an overview of your organization's activity"
             : "Welcome! Here's an overview of your hiring activity"
+        }
+        description={
+          <Inline>
+            What came of it over time is on <Link href={hrefs.userPerformance}>User Performance</Link>.
+          </Inline>
         }
       />
       {dashboard.data ? (
@@ -75,29 +88,7 @@ export function DashboardScreen({ role, hrefs }: DashboardScreenProps) {
           </Tiles>
         </LoadingRegion>
       )}
-      <QuickActions
-        title="Next steps"
-        actions={[
-          {
-            label: 'Create a job',
-            description: 'Say what you look for; its skills become the criteria.',
-            href: hrefs.createJob,
-            icon: FilePlus2,
-          },
-          {
-            label: 'Add a candidate',
-            description: 'With notes and, if there is one, a resume.',
-            href: hrefs.createCandidate,
-            icon: UserRoundPlus,
-          },
-          {
-            label: 'Analyze a resume',
-            description: 'See how a candidate fits a job, with the words that show it.',
-            href: hrefs.analysis,
-            icon: FileSearch,
-          },
-        ]}
-      />
+      <WhatIsNext hrefs={hrefs} />
     </Page>
   );
 }

@@ -1,47 +1,39 @@
-import { useRequestPasswordReset } from '@cortex/api-client/auth';
+import { requestPasswordReset } from '@cortex/api-client/auth';
+import { passwordResetRequestFields } from '@cortex/api-client/limits';
 import { MailCheck } from 'lucide-react';
-import { useForm } from 'react-hook-form';
-import { Button, ButtonLink } from '../../components/Button/Button.tsx';
-import { FormError } from '../../components/FormError/FormError.tsx';
-import { FormField } from '../../components/FormField/FormField.tsx';
+import { useState } from 'react';
+import { ButtonLink } from '../../components/Button/Button.tsx';
 import { FormActions, FormLayout } from '../../components/FormField/FormLayout.tsx';
-import { TextInput } from '../../components/FormField/TextInput.tsx';
 import { PublicPage } from '../../components/PublicPage/PublicPage.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
-import { showToast } from '../../components/Toaster/toaster.ts';
-import { createDraft, useKeptDraft } from '../../formDraft.ts';
-import { messages } from '../../messages.ts';
-import { describeFailure, reportFailure } from '../../reportFailure.ts';
-import { useOneAtATime } from '../../useOneAtATime.ts';
-import { requiredEmail } from '../../validation.ts';
+import { messages } from '../../feedback/messages.ts';
+import { DraftNote } from '../../forms/DraftNote.tsx';
+import { createDraft } from '../../forms/drafts/store.ts';
+import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
+import { FormFoot } from '../../forms/FormFoot.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useSave } from '../../forms/useSave.ts';
+
+const fields = ['email'] as const;
 
 const blank = { email: '' };
 
-const draft = createDraft<typeof blank>('forgotten password');
+const draft = createDraft<Partial<typeof blank>>('forgotten password');
 
 export type ForgotPasswordScreenProps = { signInHref: string; updatePasswordHref: string };
 
 /** Where a person who cannot sign in asks for a one-time password. */
 export function ForgotPasswordScreen({ signInHref, updatePasswordHref }: ForgotPasswordScreenProps) {
-  const form = useForm({ defaultValues: draft.read() ?? blank });
-  useKeptDraft(draft, form.getValues, blank);
-  const requestReset = useRequestPasswordReset({
-    mutation: {
-      onSuccess() {
-        showToast({ kind: 'success', title: messages.requestPasswordReset.success });
-        draft.drop();
-        form.reset(blank);
-      },
-      onError(error) {
-        reportFailure(error, messages.requestPasswordReset);
-        const { email } = error.fieldErrors;
-        if (email) form.setError('email', { message: email }, { shouldFocus: true });
-      },
-    },
+  const [requested, setRequested] = useState(false);
+  const request = useDraftForm({ draft, record: blank, fields });
+  const save = useSave({
+    call: requestPasswordReset,
+    messages: messages.requestPasswordReset,
+    form: request,
+    onDone: () => setRequested(true),
   });
-  const send = useOneAtATime(requestReset);
 
-  if (requestReset.isSuccess) {
+  if (requested) {
     return (
       <PublicPage homeHref={signInHref} width="narrow">
         <StateMessage
@@ -69,39 +61,27 @@ export function ForgotPasswordScreen({ signInHref, updatePasswordHref }: ForgotP
       description="We mail you a one-time password to set a new one with."
       width="narrow"
     >
+      <DraftNote of={request} typedOn={save.typedOn} />
       <FormLayout
         noValidate
-        onSubmit={form.handleSubmit(({ email }) => {
-          send({ data: { email: email.trim() } });
+        onSubmit={request.form.handleSubmit(({ email }) => {
+          save.send({ email: email.trim() });
         })}
       >
-        <FormField
+        <TextField
+          of={request}
+          name="email"
           label="Email"
-          required
+          limits={passwordResetRequestFields.email}
           hint="The one that you sign in with."
-          error={form.formState.errors.email?.message}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.register('email', requiredEmail({ label: 'Email' }))}
-              type="email"
-              autoComplete="username"
-              spellCheck={false}
-            />
-          )}
-        </FormField>
-        {requestReset.error ? (
-          <FormError {...describeFailure(requestReset.error, messages.requestPasswordReset)} />
-        ) : null}
-        <FormActions>
-          <Button type="submit" disabled={requestReset.isPending}>
-            {requestReset.isPending ? 'Submitting...' : 'Submit'}
-          </Button>
-          <ButtonLink href={signInHref} variant="quiet" onClick={() => form.reset(blank)}>
-            Cancel
-          </ButtonLink>
-        </FormActions>
+          autoComplete="username"
+        />
+        <FormFoot
+          save={save}
+          label="Submit"
+          sendingLabel="Submitting..."
+          cancel={{ href: signInHref, onClick: request.clear }}
+        />
       </FormLayout>
     </PublicPage>
   );

@@ -5,9 +5,11 @@ import { LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
-import { dropDrafts } from '../../formDraft.ts';
+import { dropDrafts } from '../../forms/drafts/tabs.ts';
 
-const Page = chakra('main', { base: { display: 'grid', placeItems: 'center', minHeight: '100dvh' } });
+const Page = chakra('main', {
+  base: { display: 'grid', placeItems: 'center', minHeight: '100dvh', outline: 'none' },
+});
 
 export type LogoutScreenProps = { signInHref: string };
 
@@ -22,7 +24,7 @@ export function LogoutScreen({ signInHref }: LogoutScreenProps) {
   }, []);
 
   return (
-    <Page>
+    <Page id="main" tabIndex={-1}>
       <StateMessage
         icon={LogOut}
         titleAs="h1"

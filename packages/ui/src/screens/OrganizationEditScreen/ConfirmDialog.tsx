@@ -28,9 +28,18 @@ export type ConfirmDialogProps = {
   saving: boolean;
   onConfirm: () => void;
   onClose: () => void;
+  /** The field that was refused, where one was. */
+  getFinalFocus: () => HTMLElement | null;
 };
 
-export function ConfirmDialog({ open, changes, saving, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  changes,
+  saving,
+  onConfirm,
+  onClose,
+  getFinalFocus,
+}: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}
@@ -41,6 +50,7 @@ export function ConfirmDialog({ open, changes, saving, onConfirm, onClose }: Con
           : 'They hold for the whole organization at once. A smaller plan removes nobody and nothing.'
       }
       onClose={onClose}
+      getFinalFocus={getFinalFocus}
     >
       {changes.length > 0 ? (
         <Changes>

@@ -12,15 +12,20 @@ import {
 import { clearSession, getSession, storeSession, subscribeToSession } from '@cortex/api-client/session';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { createHeldAnswer } from '../../createHeldAnswer.ts';
-import { messages } from '../../messages.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { messages } from '../../feedback/messages.ts';
+import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
 
 const meta = {
   component: OrganizationEditScreen,
-  args: { onCancel: fn() },
+  args: {
+    pricingHref: '/pricing-details',
+    getPaymentHref: ({ tier }) => `/payment?tier=${tier}`,
+    onCancel: fn(),
+  },
 } satisfies Meta<typeof OrganizationEditScreen>;
 
 export default meta;
@@ -120,10 +125,12 @@ export const GoesBackFromTheDialog: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await edit(context);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go back' }));
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Acme People');
-    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus());
   },
 };
 
@@ -297,5 +304,53 @@ export const SendsOnce: Story = {
 };
 
 const recordSent = fn();
+
+export const FollowsAChangeMadeElsewhere: Story = {
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByLabelText(/^Name/)).toHaveValue(acmeDetails.name);
+    await userEvent.type(canvas.getByLabelText(/^Admin email/), '.au');
+    msw.use(getGetOrganizationMockHandler200({ ...acmeDetails, name: 'Acme, renamed elsewhere' }));
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(canvas.getByLabelText(/^Name/)).toHaveValue('Acme, renamed elsewhere'));
+    await expect(canvas.getByLabelText(/^Admin email/)).toHaveValue(`${acmeDetails.adminEmail}.au`);
+  },
+};
+
+export const BringsBackOnlyWhatWasTyped: Story = {
+  render: function Render(args) {
+    const [away, setAway] = useState(false);
+    return (
+      <>
+        <Button variant="quiet" size="small" onClick={() => setAway(!away)}>
+          Leave or return
+        </Button>
+        {away ? null : <OrganizationEditScreen {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Admin email/), '.au');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
+    msw.use(getGetOrganizationMockHandler200({ ...acmeDetails, name: 'Acme, renamed elsewhere' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^Name/)).toHaveValue('Acme, renamed elsewhere'));
+    await expect(canvas.getByLabelText(/^Admin email/)).toHaveValue(`${acmeDetails.adminEmail}.au`);
+    await expect(canvas.getByText('You have unsaved changes.')).toBeVisible();
+  },
+};
+
+export const LeadsToThePlansAndThePayment: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Compare the plans' })).toHaveAttribute(
+      'href',
+      '/pricing-details',
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: /^Premium/ }));
+    await expect(canvas.getByRole('link', { name: 'Enter a card for this plan' })).toHaveAttribute(
+      'href',
+      '/payment?tier=premium',
+    );
+  },
+};
 
 const held = createHeldAnswer(acmeDetails);

@@ -5,9 +5,9 @@ import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
-import { messages } from '../../messages.ts';
-import { describeFailure, useReportedFailure } from '../../reportFailure.ts';
-import { OrganizationForm } from './OrganizationForm.tsx';
+import { messages } from '../../feedback/messages.ts';
+import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
+import { OrganizationForm, type OrganizationFormProps } from './OrganizationForm.tsx';
 
 const Field = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '1.5', paddingBlockEnd: '26px' },
@@ -15,18 +15,21 @@ const Field = chakra('div', {
 
 const Tiers = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
 
-export type OrganizationEditScreenProps = { onCancel: () => void };
+export type OrganizationEditScreenProps = Pick<
+  OrganizationFormProps,
+  'pricingHref' | 'getPaymentHref' | 'onCancel'
+>;
 
 /** Where an admin edits the organization's name, contact address and plan. */
-export function OrganizationEditScreen({ onCancel }: OrganizationEditScreenProps) {
+export function OrganizationEditScreen(props: OrganizationEditScreenProps) {
   const organization = useGetOrganization();
-  useReportedFailure(organization.error, messages.loadOrganization);
+  useReportedFailure(organization, messages.loadOrganization);
 
   return (
     <Page>
       <PageHeader title="Update Organization" description="Its name, its contact address and its plan." />
       {organization.data ? (
-        <OrganizationForm details={organization.data} onCancel={onCancel} />
+        <OrganizationForm {...props} details={organization.data} />
       ) : organization.error ? (
         <LoadError
           {...describeFailure(organization.error, messages.loadOrganization)}

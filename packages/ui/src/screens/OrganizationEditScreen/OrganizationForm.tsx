@@ -1,35 +1,26 @@
-import type { OrganizationDetails } from '@cortex/api-client/model';
-import {
-  getGetOrganizationQueryKey,
-  invalidateGetOrganization,
-  useUpdateOrganization,
-} from '@cortex/api-client/organizations';
-import { useQueryClient } from '@tanstack/react-query';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ApiError } from '@cortex/api-client/http';
+import { organizationUpdateFields } from '@cortex/api-client/limits';
+import type { OrganizationDetails, OrganizationUpdate } from '@cortex/api-client/model';
+import { getGetOrganizationQueryKey, updateOrganization } from '@cortex/api-client/organizations';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useForm } from 'react-hook-form';
-import { Button } from '../../components/Button/Button.tsx';
-import { FormError } from '../../components/FormError/FormError.tsx';
-import { FormField } from '../../components/FormField/FormField.tsx';
-import { FormActions, FormLayout } from '../../components/FormField/FormLayout.tsx';
-import { TextInput } from '../../components/FormField/TextInput.tsx';
+import { FormLayout } from '../../components/FormField/FormLayout.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
-import { showToast } from '../../components/Toaster/toaster.ts';
-import { createDraft, useKeptDraft } from '../../formDraft.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '../../feedback/messages.ts';
+import { DraftNote } from '../../forms/DraftNote.tsx';
+import { createDraft } from '../../forms/drafts/store.ts';
+import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
+import { FormFoot } from '../../forms/FormFoot.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useSave } from '../../forms/useSave.ts';
 import { plans } from '../../plans.ts';
-import { describeFailure, reportFailure } from '../../reportFailure.ts';
-import { showFieldErrors } from '../../showFieldErrors.ts';
-import { useOneAtATime } from '../../useOneAtATime.ts';
-import { requiredText } from '../../validation.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { getChanges } from './getChanges.ts';
 
 const fields = ['name', 'adminEmail', 'pricingTier'] as const;
 
-type Values = Pick<OrganizationDetails, (typeof fields)[number]>;
-
-const draft = createDraft<Values>('organization edit');
+const draft = createDraft<Partial<OrganizationUpdate>>('organization edit');
 
 const tierOptions = plans.map(({ name, price, features }) => ({
   value: name,
@@ -38,105 +29,134 @@ const tierOptions = plans.map(({ name, price, features }) => ({
   description: features.join(' · '),
 }));
 
-const refusalAdvice = 'Nothing was lost, and nothing was saved.';
-
-export type OrganizationFormProps = { details: OrganizationDetails; onCancel: () => void };
-
-export function OrganizationForm({ details, onCancel }: OrganizationFormProps) {
-  const queryClient = useQueryClient();
-  const [typed, setTyped] = useState<Values | null>(null);
-  const form = useForm<Values>({ defaultValues: draft.read() ?? details });
-  useKeptDraft(draft, form.getValues, details);
-  const { errors } = form.formState;
-  const updateOrganization = useUpdateOrganization({
-    mutation: {
-      onSuccess(answer, { data }) {
-        // A 200 without a body is success, too.
-        const { error, ...saved } = answer ?? {};
-        if (error) {
-          console.error('[cortex]', 'POST /api/organization/update', 200, 'refused');
-          showToast({ kind: 'error', title: error, description: refusalAdvice });
-          return;
-        }
-        const details = { ...data, ...saved };
-        queryClient.setQueryData<OrganizationDetails>(getGetOrganizationQueryKey(), details);
-        void invalidateGetOrganization(queryClient);
-        showToast({ kind: 'success', title: messages.updateOrganization.success });
-        draft.drop();
-        form.reset(details);
-      },
-      onError(error) {
-        reportFailure(error, messages.updateOrganization);
-        // A dialog gives the focus back where it came from when it closes; the refused field gets it after that.
-        flushSync(() => setTyped(null));
-        showFieldErrors(error, fields, form.setError);
-      },
-      onSettled: () => setTyped(null),
+const PlanLinks = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '6',
+    marginBlockStart: '-2',
+    '& a': {
+      paddingBlock: '1',
+      color: 'accent',
+      fontSize: 'small',
+      fontWeight: 'medium',
+      textDecoration: 'none',
+      _hover: { textDecoration: 'underline' },
     },
+  },
+});
+
+export type OrganizationFormProps = {
+  details: OrganizationDetails;
+  pricingHref: string;
+  getPaymentHref: (plan: { tier: string }) => string;
+  onCancel: () => void;
+};
+
+export function OrganizationForm({ details, pricingHref, getPaymentHref, onCancel }: OrganizationFormProps) {
+  const [asked, setAsked] = useState<OrganizationUpdate | null>(null);
+  const { name, adminEmail, pricingTier } = details;
+  const organization = useDraftForm({ draft, record: { name, adminEmail, pricingTier }, fields });
+  const save = useSave({
+    call: update,
+    messages: messages.updateOrganization,
+    getFailureTexts: (error) =>
+      error.status === 200 && error.detail
+        ? { failed: error.detail, advice: 'Nothing was lost, and nothing was saved.' }
+        : messages.updateOrganization,
+    form: {
+      ...organization,
+      clear: organization.forget,
+      showRefusals(refusals) {
+        setAsked(null);
+        organization.showRefusals(refusals);
+      },
+    },
+    writeCache(queryClient, answer, data) {
+      const queryKey = getGetOrganizationQueryKey();
+      // A 200 without a body is success, too.
+      queryClient.setQueryData<OrganizationDetails>(queryKey, { ...data, ...answer });
+      void queryClient.invalidateQueries({ queryKey });
+    },
+    onDone: () => setAsked(null),
   });
-  const send = useOneAtATime(updateOrganization);
-  const refusal = updateOrganization.data?.error;
+
+  function getRefusedField(): HTMLElement | null {
+    const refused = fields.map((field) => organization.form.getFieldState(field).error?.ref);
+    return refused.find((control) => control instanceof HTMLElement) ?? null;
+  }
 
   return (
     <>
-      <FormLayout noValidate onSubmit={form.handleSubmit(setTyped)}>
-        <FormField label="Name" required error={errors.name?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.register('name', requiredText({ label: 'Name', maxLength: 200 }))}
-              autoComplete="organization"
-              dir="auto"
-            />
-          )}
-        </FormField>
-        <FormField
+      <DraftNote of={organization} />
+      <FormLayout noValidate onSubmit={organization.form.handleSubmit(setAsked)}>
+        <TextField
+          of={organization}
+          name="name"
+          label="Name"
+          limits={organizationUpdateFields.name}
+          autoComplete="organization"
+          dir="auto"
+        />
+        <TextField
+          of={organization}
+          name="adminEmail"
           label="Admin email"
-          required
+          limits={organizationUpdateFields.adminEmail}
           hint="The contact address. It changes nobody's sign-in."
-          error={errors.adminEmail?.message}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.register('adminEmail', requiredText({ label: 'Admin email', maxLength: 254 }))}
-              inputMode="email"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </FormField>
-        <RadioCards legend="Pricing tier" options={tierOptions} control={form.register('pricingTier')} />
-        {updateOrganization.error ? (
-          <FormError {...describeFailure(updateOrganization.error, messages.updateOrganization)} />
-        ) : refusal ? (
-          <FormError title={refusal} description={refusalAdvice} />
-        ) : null}
-        <FormActions>
-          <Button type="submit" disabled={updateOrganization.isPending}>
-            Save
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              form.reset(details);
+          inputMode="email"
+          autoCapitalize="none"
+        />
+        <RadioCards
+          legend="Pricing tier"
+          options={tierOptions}
+          control={organization.form.register('pricingTier')}
+        />
+        <PlanLinks>
+          <Link href={pricingHref}>Compare the plans</Link>
+          <Link href={getPaymentHref({ tier: getTier(organization.form.watch('pricingTier')) })}>
+            Enter a card for this plan
+          </Link>
+        </PlanLinks>
+        <FormFoot
+          save={save}
+          label="Save"
+          sendingLabel="Save"
+          cancel={{
+            onClick() {
+              organization.clear();
               onCancel();
-            }}
-          >
-            Cancel
-          </Button>
-        </FormActions>
+            },
+          }}
+        />
       </FormLayout>
       <ConfirmDialog
-        open={typed !== null}
-        changes={typed ? getChanges(details, typed) : []}
-        saving={updateOrganization.isPending}
+        open={asked !== null}
+        changes={asked ? getChanges(details, asked) : []}
+        saving={save.sending}
         onConfirm={() => {
-          if (typed) send({ data: typed });
+          if (asked) save.send(asked);
         }}
-        onClose={() => setTyped(null)}
+        onClose={() => setAsked(null)}
+        getFinalFocus={getRefusedField}
       />
     </>
   );
+}
+
+function getTier(planName: string): string {
+  return plans.find(({ name }) => name === planName)?.tier ?? 'basic';
+}
+
+/** The update as a call that fails where the server answers 200 and says in the body that it refused. */
+async function update(organization: OrganizationUpdate) {
+  const answer = await updateOrganization(organization);
+  if (!answer?.error) return answer;
+  throw new ApiError({
+    reason: 'status',
+    operation: 'POST /api/organization/update',
+    token: null,
+    status: 200,
+    body: { detail: answer.error },
+  });
 }

@@ -8,14 +8,15 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { waitForCharts } from '../../components/Chart/waitForCharts.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '../../feedback/messages.ts';
 import { OrganizationPerformanceScreen } from './OrganizationPerformanceScreen.tsx';
 
 const meta = {
   component: OrganizationPerformanceScreen,
   args: {
     organizationId: 'org_acme',
-    hrefs: { jobs: '/active-jobs', candidates: '/active-candidates', signIn: '/logout' },
+    hrefs: { jobs: '/active-jobs', candidates: '/active-candidates' },
+    logOutHref: '/logout',
     getUserHref: ({ name }) => `/user-performance?user=${encodeURIComponent(name)}`,
     onSelectUser: fn(),
     onUpgradeNeeded: fn(),
@@ -115,8 +116,8 @@ export const Forbidden: Story = {
     msw.use(getGetOrganizationPerformanceMockHandler403());
   },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findAllByText('Only an admin of your organization can do this.')).toHaveLength(
-      2,
+    await waitFor(() =>
+      expect(canvas.getAllByText('Only an admin of your organization can do this.')).toHaveLength(2),
     );
     await expect(args.onUpgradeNeeded).not.toHaveBeenCalled();
   },

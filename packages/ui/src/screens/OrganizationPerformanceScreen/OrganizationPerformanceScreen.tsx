@@ -11,10 +11,11 @@ import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
 import { StatTile } from '../../components/StatTile/StatTile.tsx';
-import { showToast } from '../../components/Toaster/toaster.ts';
-import { messages } from '../../messages.ts';
-import { describeFailure, useReportedFailure } from '../../reportFailure.ts';
-import { useUpgradeNeeded } from '../../useUpgradeNeeded.ts';
+import { messages } from '../../feedback/messages.ts';
+import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
+import { showToast } from '../../feedback/Toaster/toaster.ts';
+import { useUpgradeNeeded } from '../../feedback/useUpgradeNeeded.ts';
+import { getKeptTableChoice } from '../../forms/drafts/keptChoice.ts';
 
 const Tiles = chakra('div', {
   base: {
@@ -31,12 +32,14 @@ const TileShape = chakra(Skeleton, {
 
 const texts = { failed: messages.performance.organizationFailed };
 
-export type OrganizationPerformanceHrefs = { jobs: string; candidates: string; signIn: string };
+export type OrganizationPerformanceHrefs = { jobs: string; candidates: string };
 
 export type OrganizationPerformanceScreenProps = {
   /** From the stored session. Without it there is nothing to ask for. */
   organizationId: string | null;
   hrefs: OrganizationPerformanceHrefs;
+  /** Where the session that lacks the organization ends. */
+  logOutHref: string;
   getUserHref: (person: { name: string }) => string;
   onSelectUser: (person: { name: string }) => void;
   /** The plan has no performance pages. */
@@ -46,6 +49,7 @@ export type OrganizationPerformanceScreenProps = {
 /** Where an admin sees how much is open in the organization, and who does most of it. */
 export function OrganizationPerformanceScreen({
   organizationId,
+  logOutHref,
   ...props
 }: OrganizationPerformanceScreenProps) {
   return (
@@ -54,17 +58,17 @@ export function OrganizationPerformanceScreen({
         title="Organization Performance"
         description="What is open in your organization, and who works on it."
       />
-      {organizationId ? <Figures {...props} /> : <NoOrganization signInHref={props.hrefs.signIn} />}
+      {organizationId ? <Figures {...props} /> : <NoOrganization logOutHref={logOutHref} />}
     </Page>
   );
 }
 
-type FiguresProps = Omit<OrganizationPerformanceScreenProps, 'organizationId'>;
+type FiguresProps = Omit<OrganizationPerformanceScreenProps, 'organizationId' | 'logOutHref'>;
 
 function Figures({ hrefs, getUserHref, onSelectUser, onUpgradeNeeded }: FiguresProps) {
   const performance = useGetOrganizationPerformance();
   const upgradeNeeded = useUpgradeNeeded(performance.error, onUpgradeNeeded);
-  useReportedFailure(upgradeNeeded ? null : performance.error, texts);
+  useReportedFailure(upgradeNeeded ? null : performance, texts);
 
   if (performance.data) {
     const { total_jobs, total_candidates, topPerformers } = performance.data;
@@ -123,9 +127,10 @@ function TopPerformers({ performers, getUserHref, onSelectUser }: TopPerformersP
   );
   return (
     <BarChart
+      {...getKeptTableChoice('Top Performers')}
       title="Top Performers"
       rowName="Name"
-      direction="lying"
+      direction="horizontal"
       rows={rows}
       series={series}
       onSelect={({ label }) => onSelectUser({ name: label })}
@@ -133,7 +138,7 @@ function TopPerformers({ performers, getUserHref, onSelectUser }: TopPerformersP
   );
 }
 
-function NoOrganization({ signInHref }: { signInHref: string }) {
+function NoOrganization({ logOutHref }: { logOutHref: string }) {
   useEffect(() => {
     console.error('[cortex]', messages.performance.noOrganization);
     showToast({ kind: 'error', title: messages.performance.noOrganization });
@@ -144,7 +149,7 @@ function NoOrganization({ signInHref }: { signInHref: string }) {
       title={messages.performance.noOrganization}
       description="Signing in again stores what this page needs."
       action={
-        <ButtonLink href={signInHref} variant="secondary">
+        <ButtonLink href={logOutHref} variant="secondary">
           Sign in again
         </ButtonLink>
       }

@@ -1,13 +1,14 @@
+import { useFieldContext } from '@chakra-ui/react/field';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { Stripe } from '@stripe/stripe-js';
+import type { Stripe, StripeCardElementOptions } from '@stripe/stripe-js';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
 import { FormField } from '../../components/FormField/FormField.tsx';
 import { FormActions, FormLayout } from '../../components/FormField/FormLayout.tsx';
-import { showToast } from '../../components/Toaster/toaster.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '../../feedback/messages.ts';
+import { showToast } from '../../feedback/Toaster/toaster.ts';
 import { useColorValues } from '../../theme/useColorValues.ts';
 
 const CardFrame = chakra('div', {
@@ -102,7 +103,7 @@ function Form({ onBack, onAccepted }: Omit<CardFormProps, 'stripe'>) {
         required
         hint="Your card goes straight to Stripe. Cortex never sees its number."
       >
-        {({ id }) => <CardFrame>{read ? <CardElement id={id} options={options} /> : null}</CardFrame>}
+        <Card options={options} ready={read !== null} />
       </FormField>
       {problem ? (
         <FormError title={problem} description="No charge was made. Check the card and try again." />
@@ -116,5 +117,16 @@ function Form({ onBack, onAccepted }: Omit<CardFormProps, 'stripe'>) {
         </Button>
       </FormActions>
     </FormLayout>
+  );
+}
+
+type CardProps = { options: StripeCardElementOptions; ready: boolean };
+
+function Card({ options, ready }: CardProps) {
+  const field = useFieldContext();
+  return (
+    <CardFrame>
+      {ready ? <CardElement {...(field ? { id: field.ids.control } : {})} options={options} /> : null}
+    </CardFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { messages } from '../../messages.ts';
+import { messages } from '../../feedback/messages.ts';
 import { createFakeStripe } from './createFakeStripe.ts';
 import type { LoadStripe } from './loadStripe.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';

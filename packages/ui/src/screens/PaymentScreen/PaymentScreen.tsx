@@ -6,8 +6,8 @@ import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { PublicPage } from '../../components/PublicPage/PublicPage.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
-import { showToast } from '../../components/Toaster/toaster.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '../../feedback/messages.ts';
+import { showToast } from '../../feedback/Toaster/toaster.ts';
 import { type Plan, plans } from '../../plans.ts';
 import { type LoadStripe, loadStripe, STRIPE_TIMEOUT_MS, withTimeout } from './loadStripe.ts';
 

@@ -2,7 +2,7 @@ import { ListChecks, Quote, Target, UserRoundCheck } from 'lucide-react';
 import { ResultPreview } from '../../components/ResultPreview/ResultPreview.tsx';
 
 const points = [
-  { icon: Target, title: 'A fit score', text: 'From 0 to 100 %, the same each time for the same texts.' },
+  { icon: Target, title: 'A fit score', text: 'From 0 to 100%, the same each time for the same texts.' },
   {
     icon: ListChecks,
     title: 'Every criterion',

@@ -1,9 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { AnalysisSource, ListOrText, ResumeAnalysis } from '@cortex/api-client/model';
-import { CircleCheck, CircleMinus, type LucideIcon, Quote, UserRoundCheck } from 'lucide-react';
+import {
+  CalendarCheck,
+  CircleAlert,
+  CircleCheck,
+  CircleMinus,
+  EyeOff,
+  type LucideIcon,
+  Quote,
+  UserRoundCheck,
+} from 'lucide-react';
 import { useId } from 'react';
 import { CriterionRow } from '../../components/CriterionRow/CriterionRow.tsx';
+import { byImportance } from '../../components/CriterionRow/outcome.ts';
+import { ScoreMethod } from '../../components/ScoreMethod/ScoreMethod.tsx';
 import { ScoreRing } from '../../components/ScoreRing/ScoreRing.tsx';
+import { describeCap, describeHidden, describeScoring, isExplained } from './describeAnalysis.ts';
 import { toList } from './toList.ts';
 
 const Result = chakra('article', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
@@ -84,15 +96,40 @@ const Remark = chakra('p', {
   base: { padding: '3', borderRadius: 'control', bg: 'warnSubtle', color: 'text', overflowWrap: 'anywhere' },
 });
 
+const Cap = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    padding: '3',
+    borderRadius: 'control',
+    bg: 'badSubtle',
+    fontWeight: 'medium',
+    overflowWrap: 'anywhere',
+    '& svg': { flexShrink: 0, marginBlockStart: '3px', color: 'bad' },
+  },
+});
+
+const Method = chakra('div', { base: { marginInlineStart: '-3' } });
+
 export type AnalysisResultProps = { analysis: ResumeAnalysis; candidateName: string; jobTitle: string };
 
 export function AnalysisResult({ analysis, candidateName, jobTitle }: AnalysisResultProps) {
   const id = useId();
-  const { fit_score, recommendation, criteria = [], read, scored_by, notice } = analysis;
+  const { fit_score, recommendation, read, scored_at, notice } = analysis;
+  const criteria = (analysis.criteria ?? []).toSorted(byImportance);
   const met = criteria.filter((criterion) => criterion.met).length;
+  const cap = describeCap(analysis);
+  const hidden = describeHidden(read ?? {});
+  const scoring = describeScoring(analysis);
 
   return (
     <Result aria-labelledby={id}>
+      {cap ? (
+        <Cap>
+          <CircleAlert size={16} strokeWidth={2} aria-hidden="true" />
+          {cap}
+        </Cap>
+      ) : null}
       {read?.remark ? <Remark>{read.remark}</Remark> : null}
       <Verdict aria-labelledby={id}>
         <ScoreRing score={fit_score} />
@@ -118,7 +155,7 @@ export function AnalysisResult({ analysis, candidateName, jobTitle }: AnalysisRe
           </h3>
           <ul>
             {criteria.map((criterion) => (
-              <CriterionRow key={criterion.name} criterion={criterion} />
+              <CriterionRow key={JSON.stringify(criterion)} criterion={criterion} />
             ))}
           </ul>
         </Card>
@@ -132,8 +169,25 @@ export function AnalysisResult({ analysis, candidateName, jobTitle }: AnalysisRe
           <p>
             <Quote size={16} strokeWidth={1.75} aria-hidden="true" />
             {describeSource(read)}
-            {scored_by ? ` Scored by ${scored_by.name} ${scored_by.version}.` : null}
+            {scoring && !scored_at ? ` ${scoring}` : null}
           </p>
+        ) : null}
+        {hidden ? (
+          <p>
+            <EyeOff size={16} strokeWidth={1.75} aria-hidden="true" />
+            {hidden}
+          </p>
+        ) : null}
+        {scoring && scored_at ? (
+          <p>
+            <CalendarCheck size={16} strokeWidth={1.75} aria-hidden="true" />
+            {scoring}
+          </p>
+        ) : null}
+        {isExplained(analysis) ? (
+          <Method>
+            <ScoreMethod />
+          </Method>
         ) : null}
       </Footer>
     </Result>

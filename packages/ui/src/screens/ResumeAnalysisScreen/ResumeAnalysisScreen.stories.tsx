@@ -4,16 +4,24 @@ import {
   getAnalyzeResumeMockHandler500,
 } from '@cortex/api-client/analysis/mocks';
 import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
-import { bareAnalysis, goodFit, notesOnly, poorFit } from '@cortex/api-client/fixtures/analysis';
+import {
+  bareAnalysis,
+  goodFit,
+  missingMustHave,
+  notesOnly,
+  poorFit,
+} from '@cortex/api-client/fixtures/analysis';
 import { candidates, mara } from '@cortex/api-client/fixtures/candidates';
 import { jobs } from '@cortex/api-client/fixtures/jobs';
 import { getListJobsMockHandler200, getListJobsMockHandler500 } from '@cortex/api-client/jobs/mocks';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
-import { messages } from '../../messages.ts';
+import { messages } from '../../feedback/messages.ts';
+import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
+import { pickRecord } from '../../stories/pickRecord.ts';
 import { ResumeAnalysisScreen, type ResumeAnalysisScreenProps } from './ResumeAnalysisScreen.tsx';
 
 const meta = {
@@ -24,10 +32,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function analyze({ canvas, userEvent }: StoryContext) {
-  await userEvent.selectOptions(await canvas.findByLabelText(/^Candidate/), 'Mara Lindqvist');
-  await userEvent.selectOptions(canvas.getByLabelText(/^Job/), 'Senior Backend Engineer');
-  await userEvent.click(canvas.getByRole('button', { name: 'Analyze Resume' }));
+async function analyze(context: StoryContext) {
+  await pickRecord(context, /^Candidate/, 'Mara Lindqvist');
+  await pickRecord(context, /^Job/, 'Senior Backend Engineer');
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Analyze Resume' }));
 }
 
 function getNotifications({ canvas }: StoryContext) {
@@ -79,7 +87,7 @@ export const RecoversFromLoadError: Story = {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
     msw.use(getListJobsMockHandler200(jobs));
     await userEvent.click(retry);
-    await expect(await canvas.findByLabelText(/^Job/)).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: /^Job/ })).toBeVisible();
   },
 };
 
@@ -96,9 +104,7 @@ export const Saving: Story = {
 export const Submitted: Story = {
   play: async (context) => {
     await analyze(context);
-    await expect(
-      await context.canvas.findByRole('img', { name: 'Fit score 78 %, strong fit' }),
-    ).toBeVisible();
+    await expect(await context.canvas.findByRole('img', { name: 'Fit score 78%, strong fit' })).toBeVisible();
     await expect(await getNotifications(context).findByText(messages.analyzeResume.success)).toBeVisible();
   },
 };
@@ -112,6 +118,50 @@ export const PoorFit: Story = {
   play: async (context) => {
     await analyze(context);
     await expect(await context.canvas.findByText('None identified')).toBeVisible();
+  },
+};
+
+export const WithoutAMustHave: Story = {
+  beforeEach({ msw }) {
+    msw.use(getAnalyzeResumeMockHandler200(missingMustHave));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await analyze(context);
+    await expect(
+      await canvas.findByText('A must-have is missing: Kubernetes. The score stays below an interview.'),
+    ).toBeVisible();
+    const criteria = within(canvas.getByRole('region', { name: 'Criteria, 2 of 5 met' }));
+    const rows = criteria.getAllByRole('listitem');
+    await expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
+      'KubernetesNot met Must have',
+      'PostgreSQLMet Must have',
+      'GoMet',
+      'REST APIsUnclear',
+      'AWS certificateNot met Nice to have',
+    ]);
+    await expect(criteria.getByText('Would be 88 % with it')).toBeVisible();
+    await expect(criteria.getByText('Only listed; nothing says where it was used.')).toBeVisible();
+    await expect(canvas.getByText('97 words that a reader can’t see were left out.')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'Scored on 20 Nov 2026 by Cortex criteria 3.0.0. Scored anew: the reading is newer than version 2.0.0.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(getNotifications(context).getByRole('button', { name: 'Dismiss' }));
+  },
+};
+
+export const PhoneWithoutAMustHave: Story = { ...WithoutAMustHave, globals: Phone.globals };
+
+export const TellsHowTheScoreIsMade: Story = {
+  ...WithoutAMustHave,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await analyze(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'How this score is made' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'How this score is made' }));
+    await expect(dialog.getByText(/at least 60 of them/)).toBeVisible();
   },
 };
 
@@ -132,6 +182,7 @@ export const WithTheBareMinimum: Story = {
   play: async (context) => {
     await analyze(context);
     await expect(await context.canvas.findByText('No recommendation')).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: 'How this score is made' })).toBeNull();
     await expect(context.canvas.getByRole('img', { name: 'No score' })).toBeVisible();
     await expect(context.canvas.getByText('None identified')).toBeVisible();
   },
@@ -145,7 +196,9 @@ export const SaveError: Story = {
   play: async (context) => {
     await analyze(context);
     await expect(await getNotifications(context).findByText(messages.analyzeResume.failed)).toBeVisible();
-    await expect(context.canvas.getByLabelText(/^Candidate/)).toHaveDisplayValue('Mara Lindqvist');
+    await expect(context.canvas.getByRole('combobox', { name: /^Candidate/ })).toHaveDisplayValue(
+      'Mara Lindqvist',
+    );
   },
 };
 
@@ -193,7 +246,7 @@ function LeftAndOpenedAgain(props: ResumeAnalysisScreenProps) {
 async function analyzeAndLeave(context: StoryContext) {
   const { canvas, userEvent } = context;
   await analyze(context);
-  await canvas.findByRole('img', { name: 'Fit score 78 %, strong fit' });
+  await canvas.findByRole('img', { name: 'Fit score 78%, strong fit' });
   await userEvent.click(await getNotifications(context).findByRole('button', { name: 'Dismiss' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
   await expect(canvas.queryByRole('heading', { name: 'Resume Analysis' })).toBeNull();
@@ -214,9 +267,11 @@ export const KeepsTheResultOnLeavingAndReturning: Story = {
     const { canvas, userEvent } = context;
     await analyzeAndLeave(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
-    await expect(await canvas.findByRole('img', { name: 'Fit score 78 %, strong fit' })).toBeVisible();
-    await expect(canvas.getByLabelText(/^Candidate/)).toHaveDisplayValue('Mara Lindqvist');
-    await expect(canvas.getByLabelText(/^Job/)).toHaveDisplayValue('Senior Backend Engineer');
+    await expect(await canvas.findByRole('img', { name: 'Fit score 78%, strong fit' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /^Candidate/ })).toHaveDisplayValue('Mara Lindqvist');
+    await expect(canvas.getByRole('combobox', { name: /^Job/ })).toHaveDisplayValue(
+      'Senior Backend Engineer',
+    );
     await expect(recordSent).toHaveBeenCalledOnce();
   },
 };
@@ -233,7 +288,7 @@ export const DropsTheResultWhenTheCandidateChanged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
     await expect(await canvas.findByRole('heading', { name: 'What you will get' })).toBeVisible();
     await expect(canvas.queryByRole('img', { name: /^Fit score/ })).toBeNull();
-    await expect(canvas.getByLabelText(/^Candidate/)).toHaveDisplayValue('Mara Lindqvist');
+    await expect(canvas.getByRole('combobox', { name: /^Candidate/ })).toHaveDisplayValue('Mara Lindqvist');
   },
 };
 
@@ -243,7 +298,9 @@ export const StartsWithTheCandidateOfTheLink: Story = {
     msw.use(getAnalyzeResumeMockHandler200(goodFit));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(/^Candidate/)).toHaveDisplayValue('Mara Lindqvist');
+    await expect(await canvas.findByRole('combobox', { name: /^Candidate/ })).toHaveDisplayValue(
+      'Mara Lindqvist',
+    );
   },
 };
 
@@ -253,9 +310,60 @@ export const RequiresBothChoices: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Analyze Resume' }));
     await expect(await getNotifications(context).findByText(messages.analyzeResume.incomplete)).toBeVisible();
-    await expect(canvas.getByLabelText(/^Candidate/)).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: /^Candidate/ })).toHaveFocus();
     await expect(canvas.getByText('Choose a job.')).toBeVisible();
   },
 };
 
 const recordSent = fn();
+
+export const KeepsTheResultThatCameAfterLeaving: Story = {
+  render: (args) => <LeftAndOpenedAgain {...args} />,
+  beforeEach({ msw }) {
+    msw.use(getAnalyzeResumeMockHandler200(held.renew()));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await analyze(context);
+    await waitFor(() => expect(held.send).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
+    await expect(await canvas.findByRole('button', { name: 'Analyzing...' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
+    held.release();
+    await expect(await getNotifications(context).findByText(messages.analyzeResume.success)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
+    await expect(await canvas.findByRole('img', { name: /^Fit score/ })).toBeVisible();
+  },
+};
+
+export const ShowsEachResultUnderItsOwnChoice: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await analyze(context);
+    await expect(await canvas.findByRole('img', { name: /^Fit score/ })).toBeVisible();
+    await pickRecord(context, /^Job/, 'Staff Accountant');
+    await expect(await canvas.findByRole('heading', { name: 'What you will get' })).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /^Fit score/ })).toBeNull();
+    await pickRecord(context, /^Job/, 'Senior Backend Engineer');
+    await expect(await canvas.findByRole('img', { name: /^Fit score/ })).toBeVisible();
+  },
+};
+
+export const ListsTheSameStrengthOnce: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      getAnalyzeResumeMockHandler200({
+        ...goodFit,
+        strengths: ['Led a team', 'Led a team'],
+        weaknesses: ['No Rust', 'No Rust'],
+      }),
+    );
+  },
+  play: async (context) => {
+    await analyze(context);
+    await expect(await context.canvas.findByText('Led a team')).toBeVisible();
+  },
+};
+
+const held = createHeldAnswer(goodFit);

@@ -3,7 +3,7 @@ import { adminLogin } from '@cortex/api-client/fixtures/people';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { messages } from '../../messages.ts';
+import { messages } from '../../feedback/messages.ts';
 import { SignInScreen } from './SignInScreen.tsx';
 
 const meta = {
@@ -11,6 +11,8 @@ const meta = {
   args: {
     forgotPasswordHref: '/forgot-password',
     createOrganizationHref: '/organization/create',
+    aboutHref: '/about-cortex',
+    supportHref: '/contact-support',
     onSignedIn: fn(),
   },
 } satisfies Meta<typeof SignInScreen>;
@@ -105,5 +107,32 @@ export const ShowsThePassword: Story = {
     await userEvent.type(canvas.getByLabelText(/^Password/), 'demo');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(canvas.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
+  },
+};
+
+export const TakesTheFailureAwayOnSuccess: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getLogInMockHandler401());
+  },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await signIn(context);
+    await expect(await getNotifications(context).findByText(messages.login.failed)).toBeVisible();
+    msw.use(getLogInMockHandler200(adminLogin));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(await getNotifications(context).findByText(messages.login.success)).toBeVisible();
+    await waitFor(() => expect(getNotifications(context).queryByText(messages.login.failed)).toBeNull());
+  },
+};
+
+export const LeadsToAboutAndSupport: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'About Cortex' })).toHaveAttribute('href', '/about-cortex');
+    await expect(canvas.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+      'href',
+      '/contact-support',
+    );
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
   },
 };

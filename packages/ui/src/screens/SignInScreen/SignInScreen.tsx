@@ -1,26 +1,27 @@
+import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLogIn } from '@cortex/api-client/auth';
+import { logIn } from '@cortex/api-client/auth';
 import { getSession, storeSession } from '@cortex/api-client/session';
-import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
 import { FormField } from '../../components/FormField/FormField.tsx';
 import { PasswordInput } from '../../components/FormField/PasswordInput.tsx';
-import { TextInput } from '../../components/FormField/TextInput.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { ThemeSwitch } from '../../components/ThemeSwitch/ThemeSwitch.tsx';
-import { showToast } from '../../components/Toaster/toaster.ts';
-import { claimDrafts, createDraft, useKeptDraft } from '../../formDraft.ts';
-import { messages } from '../../messages.ts';
-import { describeFailure, reportFailure } from '../../reportFailure.ts';
-import { useOneAtATime } from '../../useOneAtATime.ts';
+import { messages } from '../../feedback/messages.ts';
+import { createDraft } from '../../forms/drafts/store.ts';
+import { claimDrafts } from '../../forms/drafts/tabs.ts';
+import { useSave } from '../../forms/useSave.ts';
+import { requiredSentence } from '../../forms/validation.ts';
 import { ProductDrawing } from './ProductDrawing.tsx';
 
 const Halves = chakra('main', {
   base: {
     display: 'grid',
     minHeight: '100dvh',
+    outline: 'none',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
   },
 });
@@ -109,68 +110,88 @@ const SecondPath = chakra('section', {
   },
 });
 
+const Help = chakra('nav', {
+  base: {
+    display: 'flex',
+    justifyContent: 'center',
+    gap: '6',
+    '& a': {
+      color: 'muted',
+      fontSize: 'small',
+      textDecoration: 'none',
+      paddingBlock: '1',
+      _hover: { color: 'text', textDecoration: 'underline' },
+    },
+  },
+});
+
 export type SignInScreenProps = {
   forgotPasswordHref: string;
   createOrganizationHref: string;
+  aboutHref: string;
+  supportHref: string;
   onSignedIn: (session: { role: 'admin' | 'user' }) => void;
 };
 
-const blank = { email: '' };
+const fields = ['email', 'password'] as const;
 
-const draft = createDraft<typeof blank>('sign-in');
+const labels = { email: 'Email', password: 'Password' };
 
-type Problems = { email?: string | undefined; password?: string | undefined };
+const draft = createDraft<{ email: string }>('sign-in');
 
 /** Where a person signs in, or starts an organization. */
-export function SignInScreen({ forgotPasswordHref, createOrganizationHref, onSignedIn }: SignInScreenProps) {
-  const [problems, setProblems] = useState<Problems>({});
+export function SignInScreen({
+  forgotPasswordHref,
+  createOrganizationHref,
+  aboutHref,
+  supportHref,
+  onSignedIn,
+}: SignInScreenProps) {
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [initialEmail] = useState(() => draft.read()?.email ?? '');
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  const typed = useRef(draft.read()?.email ?? '');
-  const getDraft = useCallback(() => ({ email: typed.current }), []);
-  useKeptDraft(draft, getDraft, blank);
-  const logIn = useLogIn({
-    mutation: {
-      onSuccess(answer, { data }) {
-        typed.current = '';
-        claimDrafts({ email: data.email });
-        storeSession(answer);
-        showToast({ kind: 'success', title: messages.login.success });
-        onSignedIn({ role: getSession()?.role ?? 'user' });
-      },
-      onError(error) {
-        reportFailure(error, messages.login);
-        showProblems({ email: error.fieldErrors.email, password: error.fieldErrors.password });
-      },
+  const save = useSave({
+    call: logIn,
+    messages: messages.login,
+    form: { fields, getValues, showRefusals: showProblems, clear: draft.drop, draft },
+    writeCache(_, answer, { email }) {
+      claimDrafts({ email });
+      storeSession(answer);
     },
+    onDone: () => onSignedIn({ role: getSession()?.role ?? 'user' }),
   });
-  const send = useOneAtATime(logIn);
 
-  function showProblems(found: Problems) {
+  function getValues() {
+    return {
+      email: emailInput.current?.value.trim() ?? '',
+      password: passwordInput.current?.value ?? '',
+    };
+  }
+
+  function showProblems(found: Readonly<Record<string, string>>) {
     setProblems(found);
     if (found.email) emailInput.current?.focus();
     else if (found.password) passwordInput.current?.focus();
   }
 
   function handleInput() {
-    typed.current = emailInput.current?.value ?? '';
+    const { email } = getValues();
+    if (email) draft.keep({ email });
+    else draft.drop();
     setProblems({});
   }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (logIn.isPending) return;
-    const email = emailInput.current?.value.trim() ?? '';
-    const password = passwordInput.current?.value ?? '';
-    showProblems({
-      email: email ? undefined : 'Email is required.',
-      password: password ? undefined : 'Password is required.',
-    });
-    if (email && password) send({ data: { email, password } });
+    const values = getValues();
+    const empty = fields.filter((field) => values[field] === '');
+    showProblems(Object.fromEntries(empty.map((field) => [field, requiredSentence(labels[field])])));
+    if (empty.length === 0) save.send(values);
   }
 
   return (
-    <Halves>
+    <Halves id="main" tabIndex={-1}>
       <Pitch aria-label="About Cortex">
         <BrandMark size="large" />
         <ProductDrawing />
@@ -189,37 +210,27 @@ export function SignInScreen({ forgotPasswordHref, createOrganizationHref, onSig
             <Lead>Jobs, candidates and what fits, in one place.</Lead>
           </div>
           <Form noValidate onSubmit={handleSubmit} onInput={handleInput}>
-            <FormField label="Email" required error={problems.email}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  ref={emailInput}
-                  name="email"
-                  defaultValue={typed.current}
-                  type="text"
-                  inputMode="email"
-                  autoComplete="username"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                />
-              )}
+            <FormField label={labels.email} required error={problems.email}>
+              <Input
+                ref={emailInput}
+                name="email"
+                defaultValue={initialEmail}
+                type="text"
+                inputMode="email"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
             </FormField>
-            <FormField label="Password" required error={problems.password}>
-              {(control) => (
-                <PasswordInput
-                  {...control}
-                  ref={passwordInput}
-                  name="password"
-                  autoComplete="current-password"
-                />
-              )}
+            <FormField label={labels.password} required error={problems.password}>
+              <PasswordInput ref={passwordInput} name="password" autoComplete="current-password" />
             </FormField>
             <Forgot>
               <Link href={forgotPasswordHref}>Forgot Password</Link>
             </Forgot>
-            {logIn.error ? <FormError {...describeFailure(logIn.error, messages.login)} /> : null}
-            <Button type="submit" size="large" wide disabled={logIn.isPending}>
-              {logIn.isPending ? 'Signing in...' : 'Sign In'}
+            {save.failure ? <FormError {...save.failure} /> : null}
+            <Button type="submit" size="large" wide disabled={save.sending}>
+              {save.sending ? 'Signing in...' : 'Sign In'}
             </Button>
           </Form>
           <SecondPath aria-labelledby="create-organization">
@@ -231,6 +242,10 @@ export function SignInScreen({ forgotPasswordHref, createOrganizationHref, onSig
               Create Organization
             </ButtonLink>
           </SecondPath>
+          <Help aria-label="Help">
+            <Link href={aboutHref}>About Cortex</Link>
+            <Link href={supportHref}>Contact Support</Link>
+          </Help>
         </Column>
       </Side>
     </Halves>

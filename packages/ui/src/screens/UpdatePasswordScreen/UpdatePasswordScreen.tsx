@@ -1,122 +1,86 @@
-import { useUpdatePassword } from '@cortex/api-client/auth';
-import { useCallback } from 'react';
-import { useForm } from 'react-hook-form';
-import { Button } from '../../components/Button/Button.tsx';
-import { FormError } from '../../components/FormError/FormError.tsx';
-import { FormField } from '../../components/FormField/FormField.tsx';
-import { FormActions, FormLayout } from '../../components/FormField/FormLayout.tsx';
-import { PasswordInput } from '../../components/FormField/PasswordInput.tsx';
-import { TextInput } from '../../components/FormField/TextInput.tsx';
+import { updatePassword } from '@cortex/api-client/auth';
+import { passwordUpdateFields } from '@cortex/api-client/limits';
+import { FormLayout } from '../../components/FormField/FormLayout.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
-import { showToast } from '../../components/Toaster/toaster.ts';
-import { createDraft, useKeptDraft } from '../../formDraft.ts';
-import { messages } from '../../messages.ts';
-import { describeFailure, reportFailure } from '../../reportFailure.ts';
-import { showFieldErrors } from '../../showFieldErrors.ts';
-import { useOneAtATime } from '../../useOneAtATime.ts';
-import { requiredPassword, requiredText } from '../../validation.ts';
+import { messages } from '../../feedback/messages.ts';
+import { DraftNote } from '../../forms/DraftNote.tsx';
+import { createDraft } from '../../forms/drafts/store.ts';
+import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
+import { FormFoot } from '../../forms/FormFoot.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useSave } from '../../forms/useSave.ts';
 
 const fields = ['email', 'current_password', 'new_password'] as const;
 
-const blankDraft = { email: '' };
+const secret = ['current_password', 'new_password'] as const;
 
-const blank = { ...blankDraft, current_password: '', new_password: '' };
+const blank = { email: '', current_password: '', new_password: '' };
 
-const draft = createDraft<typeof blankDraft>('password update');
+const draft = createDraft<Partial<typeof blank>>('password update');
 
 export type UpdatePasswordScreenProps = { onCancel: () => void; onUpdated: () => void };
 
 /** Where a person sets a new password, with the current one or with one from a mail. */
 export function UpdatePasswordScreen({ onCancel, onUpdated }: UpdatePasswordScreenProps) {
-  const form = useForm({ defaultValues: { ...blank, ...draft.read() } });
-  const { getValues } = form;
-  const getDraft = useCallback(() => ({ email: getValues('email') }), [getValues]);
-  useKeptDraft(draft, getDraft, blankDraft);
-  const { errors } = form.formState;
-  const updatePassword = useUpdatePassword({
-    mutation: {
-      onSuccess() {
-        showToast({ kind: 'success', title: messages.updatePassword.success });
-        draft.drop();
-        form.reset(blank);
-        onUpdated();
-      },
-      onError(error) {
-        reportFailure(error, messages.updatePassword);
-        if (error.code === 'wrong_password') form.setFocus('current_password');
-        showFieldErrors(error, fields, form.setError);
-      },
-    },
+  const update = useDraftForm({ draft, record: blank, fields, secret });
+  const save = useSave({
+    call: updatePassword,
+    messages: messages.updatePassword,
+    form: update,
+    getRefusals: ({ code, detail, fieldErrors }) =>
+      code === 'wrong_password' && detail ? { current_password: detail, ...fieldErrors } : fieldErrors,
+    onDone: onUpdated,
   });
-  const send = useOneAtATime(updatePassword);
 
   return (
     <Page>
       <PageHeader title="Update Password" description="Afterwards you are signed out everywhere else." />
+      <DraftNote of={update} typedOn={save.typedOn} />
       <FormLayout
         noValidate
-        onSubmit={form.handleSubmit((data) => {
-          send({ data: { ...data, email: data.email.trim() } });
+        onSubmit={update.form.handleSubmit((values) => {
+          save.send({ ...values, email: values.email.trim() });
         })}
       >
-        <FormField label="Email" required error={errors.email?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.register('email', requiredText({ label: 'Email', maxLength: 254 }))}
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </FormField>
-        <FormField
+        <TextField
+          of={update}
+          name="email"
+          label="Email"
+          limits={passwordUpdateFields.email}
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+        />
+        <TextField
+          of={update}
+          name="current_password"
           label="Current password"
-          required
+          limits={passwordUpdateFields.current_password}
+          kind="password"
           hint="Forgotten? The one-time password from our mail counts too."
-          error={errors.current_password?.message}
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...form.register('current_password', requiredPassword({ label: 'Current password' }))}
-              autoComplete="current-password"
-            />
-          )}
-        </FormField>
-        <FormField
+          autoComplete="current-password"
+        />
+        <TextField
+          of={update}
+          name="new_password"
           label="New password"
-          required
+          limits={passwordUpdateFields.new_password}
+          kind="password"
           hint="The longer the safer: three or four unrelated words are good."
-          error={errors.new_password?.message}
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...form.register('new_password', requiredPassword({ label: 'New password' }))}
-              autoComplete="new-password"
-            />
-          )}
-        </FormField>
-        {updatePassword.error ? (
-          <FormError {...describeFailure(updatePassword.error, messages.updatePassword)} />
-        ) : null}
-        <FormActions>
-          <Button type="submit" disabled={updatePassword.isPending}>
-            {updatePassword.isPending ? 'Updating...' : 'Update Password'}
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              form.reset(blank);
+          autoComplete="new-password"
+        />
+        <FormFoot
+          save={save}
+          label="Update Password"
+          sendingLabel="Updating..."
+          cancel={{
+            onClick() {
+              update.clear();
               onCancel();
-            }}
-          >
-            Cancel
-          </Button>
-        </FormActions>
+            },
+          }}
+        />
       </FormLayout>
     </Page>
   );

@@ -9,8 +9,8 @@ import {
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { createHeldAnswer } from '../../createHeldAnswer.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '../../feedback/messages.ts';
+import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { UserFormScreen } from './UserFormScreen.tsx';
 
 const meta = { component: UserFormScreen } satisfies Meta<typeof UserFormScreen>;

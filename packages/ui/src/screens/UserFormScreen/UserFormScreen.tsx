@@ -1,24 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { invalidateGetDashboard } from '@cortex/api-client/dashboard';
 import type { ApiError } from '@cortex/api-client/http';
-import { invalidateListUsers, useCreateUser } from '@cortex/api-client/users';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { useForm } from 'react-hook-form';
-import { Button } from '../../components/Button/Button.tsx';
-import { FormField } from '../../components/FormField/FormField.tsx';
-import { FormActions, FormLayout } from '../../components/FormField/FormLayout.tsx';
-import { PasswordInput } from '../../components/FormField/PasswordInput.tsx';
+import { userCreateFields } from '@cortex/api-client/limits';
+import { createUser } from '@cortex/api-client/users';
+import { FormLayout } from '../../components/FormField/FormLayout.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
-import { showToast } from '../../components/Toaster/toaster.ts';
-import { UserFields } from '../../components/UserFields/UserFields.tsx';
-import { createDraft, useKeptDraft } from '../../formDraft.ts';
-import { messages } from '../../messages.ts';
-import { reportFailure } from '../../reportFailure.ts';
-import { showFieldErrors } from '../../showFieldErrors.ts';
-import { useOneAtATime } from '../../useOneAtATime.ts';
-import { requiredPassword } from '../../validation.ts';
+import { messages } from '../../feedback/messages.ts';
+import { DraftNote } from '../../forms/DraftNote.tsx';
+import { createDraft } from '../../forms/drafts/store.ts';
+import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
+import { FormFoot } from '../../forms/FormFoot.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { UserFields } from '../../forms/UserFields/UserFields.tsx';
+import { userCache, userFieldNames } from '../../forms/UserFields/userForm.ts';
+import { useSave } from '../../forms/useSave.ts';
 
 const Columns = chakra('div', {
   base: {
@@ -54,44 +49,27 @@ const Answer = chakra('section', {
   },
 });
 
-const fields = ['username', 'email', 'full_name', 'password'] as const;
+const fields = [...userFieldNames, 'password'] as const;
 
-const blankDraft = { username: '', email: '', full_name: '' };
+const secret = ['password'] as const;
 
-const blank = { ...blankDraft, password: '' };
+const blank = { username: '', email: '', full_name: '', password: '' };
 
-const draft = createDraft<typeof blankDraft>('user form');
+const draft = createDraft<Partial<typeof blank>>('user form');
 
-const { success, failed, noAnswer } = messages.createTestUser;
+const { failed, noAnswer } = messages.createTestUser;
 
 /** Where a developer tries out the creation of a user and reads the server's raw answer. */
 export function UserFormScreen() {
-  const queryClient = useQueryClient();
-  const form = useForm({ defaultValues: { ...blank, ...draft.read() } });
-  const { getValues } = form;
-  const getDraft = useCallback(() => {
-    const { password: _, ...values } = getValues();
-    return values;
-  }, [getValues]);
-  useKeptDraft(draft, getDraft, blankDraft);
-  const { errors } = form.formState;
-  const createUser = useCreateUser({
-    mutation: {
-      onSuccess() {
-        void invalidateListUsers(queryClient);
-        void invalidateGetDashboard(queryClient);
-        showToast({ kind: 'success', title: success });
-        draft.drop();
-        form.reset(blank);
-      },
-      onError(error) {
-        reportFailure(error, error.answered ? { failed } : { failed, advice: noAnswer });
-        showFieldErrors(error, fields, form.setError);
-      },
-    },
+  const user = useDraftForm({ draft, record: blank, fields, secret });
+  const save = useSave({
+    call: createUser,
+    messages: messages.createTestUser,
+    getFailureTexts: (error) => (error.answered ? { failed } : { failed, advice: noAnswer }),
+    form: user,
+    writeCache: userCache.refresh,
   });
-  const send = useOneAtATime(createUser);
-  const answer = createUser.error ? describeError(createUser.error) : createUser.data;
+  const answer = save.error ? describeError(save.error) : save.saved;
 
   return (
     <Page>
@@ -103,32 +81,26 @@ export function UserFormScreen() {
         <FormLayout
           noValidate
           autoComplete="off"
-          onSubmit={form.handleSubmit((data) => {
-            send({ data: { ...data, email: data.email.trim() } });
+          onSubmit={user.form.handleSubmit((values) => {
+            save.send({ ...values, email: values.email.trim() });
           })}
         >
-          <UserFields errors={errors} register={form.register} />
-          <FormField label="Password" required error={errors.password?.message}>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                {...form.register('password', requiredPassword({ label: 'Password' }))}
-                autoComplete="new-password"
-              />
-            )}
-          </FormField>
-          <FormActions>
-            <Button type="submit" disabled={createUser.isPending}>
-              {createUser.isPending ? 'Creating...' : 'Create User'}
-            </Button>
-          </FormActions>
+          <DraftNote of={user} typedOn={save.typedOn} />
+          <UserFields of={user} />
+          <TextField
+            of={user}
+            name="password"
+            label="Password"
+            limits={userCreateFields.password}
+            kind="password"
+            autoComplete="new-password"
+          />
+          <FormFoot save={{ ...save, failure: null }} label="Create User" sendingLabel="Creating..." />
         </FormLayout>
         <Answer aria-labelledby="response" aria-live="polite">
           <h2 id="response">Response</h2>
           {answer === undefined ? (
-            <p>
-              {createUser.isPending ? 'Waiting for the server...' : 'What the server answers stands here.'}
-            </p>
+            <p>{save.sending ? 'Waiting for the server...' : 'What the server answers stands here.'}</p>
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a long answer scrolls, and the keyboard must reach it.
             <pre tabIndex={0}>{typeof answer === 'string' ? answer : JSON.stringify(answer, null, 2)}</pre>

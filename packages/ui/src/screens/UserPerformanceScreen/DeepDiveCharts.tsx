@@ -3,6 +3,7 @@ import type { UserPerformance } from '@cortex/api-client/model';
 import { useMemo } from 'react';
 import { BarChart } from '../../components/Chart/BarChart.tsx';
 import { PieChart } from '../../components/Chart/PieChart.tsx';
+import { getKeptTableChoice } from '../../forms/drafts/keptChoice.ts';
 import { ChartPair } from './ChartPair.tsx';
 
 const Below = chakra('div', { base: { marginBlockStart: '4' } });
@@ -30,11 +31,22 @@ export function DeepDiveCharts({ performance, totals }: DeepDiveChartsProps) {
   return (
     <>
       <ChartPair>
-        <PieChart title="Jobs Filled" slices={jobs} />
-        <PieChart title="Candidates Shared" slices={candidates} />
+        <PieChart {...getKeptTableChoice('Jobs Filled')} title="Jobs Filled" slices={jobs} />
+        <PieChart
+          {...getKeptTableChoice('Candidates Shared')}
+          title="Candidates Shared"
+          slices={candidates}
+        />
       </ChartPair>
       <Below>
-        <BarChart title="Rates" rowName="Rate" rows={rates} series={series} max={100} />
+        <BarChart
+          {...getKeptTableChoice('Rates')}
+          title="Rates"
+          rowName="Rate"
+          rows={rates}
+          series={series}
+          max={100}
+        />
       </Below>
     </>
   );

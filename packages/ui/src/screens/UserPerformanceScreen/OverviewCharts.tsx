@@ -1,6 +1,7 @@
 import type { UserPerformance } from '@cortex/api-client/model';
 import { useMemo } from 'react';
 import { PieChart } from '../../components/Chart/PieChart.tsx';
+import { getKeptTableChoice } from '../../forms/drafts/keptChoice.ts';
 import { ChartPair } from './ChartPair.tsx';
 
 export type OverviewChartsProps = { performance: UserPerformance };
@@ -24,8 +25,12 @@ export function OverviewCharts({ performance }: OverviewChartsProps) {
   );
   return (
     <ChartPair>
-      <PieChart title="Jobs Overview" slices={jobs} />
-      <PieChart title="Candidates Overview" slices={candidates} />
+      <PieChart {...getKeptTableChoice('Jobs Overview')} title="Jobs Overview" slices={jobs} />
+      <PieChart
+        {...getKeptTableChoice('Candidates Overview')}
+        title="Candidates Overview"
+        slices={candidates}
+      />
     </ChartPair>
   );
 }

@@ -6,10 +6,11 @@ import { BarChart } from '../../components/Chart/BarChart.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
-import { createDraft, useKeptChoice } from '../../formDraft.ts';
-import { messages } from '../../messages.ts';
-import { describeFailure, useReportedFailure } from '../../reportFailure.ts';
-import { useUpgradeNeeded } from '../../useUpgradeNeeded.ts';
+import { messages } from '../../feedback/messages.ts';
+import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
+import { useUpgradeNeeded } from '../../feedback/useUpgradeNeeded.ts';
+import { getKeptTableChoice, useKeptChoice } from '../../forms/drafts/keptChoice.ts';
+import { createDraft } from '../../forms/drafts/store.ts';
 
 const Section = chakra('section', { base: { marginBlockStart: '8' } });
 
@@ -56,7 +57,7 @@ export function PerformanceOverTime({ user, pageAnswers, onUpgradeNeeded }: Perf
   const ownError = refused && pageAnswers ? null : history.error;
   const upgradeNeeded = history.error?.code === 'upgrade_required';
   const leadingOn = useUpgradeNeeded(ownError, onUpgradeNeeded);
-  useReportedFailure(leadingOn ? null : ownError, texts);
+  useReportedFailure(leadingOn || !ownError ? null : history, texts);
 
   return (
     <Section aria-labelledby={id}>
@@ -98,9 +99,11 @@ function HistoryChart({ rows, range }: HistoryChartProps) {
     [rows],
   );
   const yearly = range === 'Yearly';
+  const title = `Jobs filled and candidates shared by ${yearly ? 'year' : 'month'}`;
   return (
     <BarChart
-      title={`Jobs filled and candidates shared by ${yearly ? 'year' : 'month'}`}
+      {...getKeptTableChoice(title)}
+      title={title}
       rowName={yearly ? 'Year' : 'Month'}
       rows={drawn}
       series={series}

@@ -21,7 +21,7 @@ import { getListUsersMockHandler500 } from '@cortex/api-client/users/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { waitForCharts } from '../../components/Chart/waitForCharts.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '../../feedback/messages.ts';
 import { UserPerformanceScreen } from './UserPerformanceScreen.tsx';
 
 const meta = {
@@ -62,10 +62,10 @@ export const Default: Story = {
       canvas.getByText('Data as of 21 Nov 2026. Hover over charts for more details.'),
     ).toBeVisible();
     await expect(
-      await canvas.findByRole('img', { name: /Jobs Overview. Jobs Filled: 63, 84 %. Active Jobs: 12/ }),
+      await canvas.findByRole('img', { name: /Jobs Overview. Jobs Filled: 63, 84%. Active Jobs: 12/ }),
     ).toBeVisible();
     await expect(
-      canvas.getByRole('img', { name: /Candidates Shared: 48, 54.5 %. Active Candidates: 40/ }),
+      canvas.getByRole('img', { name: /Candidates Shared: 48, 54.5%. Active Candidates: 40/ }),
     ).toBeVisible();
     await expect(await canvas.findByRole('option', { name: 'Avery Stone' })).toBeInTheDocument();
     const chooser = canvas.getByLabelText('View Performance For');
@@ -107,7 +107,10 @@ export const Empty: Story = {
 /* One failure comes after the other, so that their toasts stand in one order. */
 let historyFailed = Promise.withResolvers<void>();
 let totalsFailed = Promise.withResolvers<void>();
-const serverError = { detail: 'Something went wrong on our side. Try again.', code: 'internal_error' };
+const serverError = {
+  detail: 'Something went wrong on our side. Try again.',
+  code: 'internal_error',
+} as const;
 
 export const LoadError: Story = {
   parameters: { expectsFailure: true },
@@ -252,7 +255,7 @@ export const DeepDive: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('img', {
-        name: /Jobs Filled. Jordan Reyes: 21, 33.3 %. Everyone else: 42, 66.7 %/,
+        name: /Jobs Filled. Jordan Reyes: 21, 33.3%. Everyone else: 42, 66.7%/,
       }),
     ).toBeVisible();
     await expect(

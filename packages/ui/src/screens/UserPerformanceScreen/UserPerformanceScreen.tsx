@@ -12,10 +12,10 @@ import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
+import { messages } from '../../feedback/messages.ts';
+import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
+import { useUpgradeNeeded } from '../../feedback/useUpgradeNeeded.ts';
 import { formatDate } from '../../formatDate.ts';
-import { messages } from '../../messages.ts';
-import { describeFailure, useReportedFailure } from '../../reportFailure.ts';
-import { useUpgradeNeeded } from '../../useUpgradeNeeded.ts';
 import { ChartPair } from './ChartPair.tsx';
 import { DeepDiveCharts } from './DeepDiveCharts.tsx';
 import { ALL_USERS, getUserChoices } from './getUserChoices.ts';
@@ -95,8 +95,8 @@ export function UserPerformanceScreen({
   const failed = [performance, ...(deepDive ? [totals] : [])].find(({ error }) => error !== null);
   const failure = failed?.error ?? null;
   const upgradeNeeded = useUpgradeNeeded(failure, onUpgradeNeeded);
-  useReportedFailure(upgradeNeeded ? null : failure, texts);
-  useReportedFailure(users.error, messages.loadUsers);
+  useReportedFailure(upgradeNeeded ? null : (failed ?? performance), texts);
+  useReportedFailure(users, messages.loadUsers);
 
   const choices = useMemo(
     () => getUserChoices({ people: users.data ?? [], role, chosen: user }),

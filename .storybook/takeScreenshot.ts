@@ -1,0 +1,79 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { waitFor } from 'storybook/test';
+
+/** The states of a screen that are compared on a phone as well. */
+const ON_PHONES = /^screens-.*--(default|load-error|empty)$/;
+
+const NO_SELECTIONS = 'no-selections';
+
+/** Compares a story, as it stands after its play, with its screenshot, pixel by pixel. In the pinned browser alone. */
+export async function takeScreenshot({ id, globals }: Pick<StoryContext, 'id' | 'globals'>): Promise<void> {
+  if (!('__vitest_worker__' in globalThis)) return;
+  const { inject } = await import('vitest');
+  if (!inject('comparesScreenshots')) return;
+  const { page } = await import('vitest/browser');
+  await document.fonts.ready;
+  await settle();
+  hideSelections();
+  scrollToTheTop();
+  // Whether a button that was disabled for a moment has its focus back yet is a matter of frames.
+  if (!/focus|keyboard/.test(id) && document.activeElement instanceof HTMLButtonElement) {
+    document.activeElement.blur();
+  }
+  await compare(`${globals.theme}/${id}`);
+  if (globals.viewport?.value !== 'desktop' || !ON_PHONES.test(id)) return;
+  await page.viewport(360, 740);
+  await waitFor(() => expectNoTooWideChart());
+  await compare(`${globals.theme}/${id}-360`);
+}
+
+/** The whole of the page is in the screenshot, not what a window of it shows. */
+async function compare(name: string): Promise<void> {
+  const { expect } = await import('vitest');
+  const { page } = await import('vitest/browser');
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, scrollHeight);
+  await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
+}
+
+/** How far a page or a dialog scrolled along with the focus is a matter of pixels. Lists stay: their scroll shows what was opened. */
+function scrollToTheTop(): void {
+  window.scrollTo(0, 0);
+  for (const element of document.querySelectorAll('body *:not([role="listbox"])')) {
+    if (element.scrollTop !== 0) element.scrollTop = 0;
+  }
+}
+
+/** A dialog that gives the focus back to a field selects its text, unless the field has the focus already: a matter of frames. In a picker it is meant. */
+function hideSelections(): void {
+  if (document.getElementById(NO_SELECTIONS)) return;
+  const style = document.createElement('style');
+  style.id = NO_SELECTIONS;
+  style.textContent =
+    'input:not([role=combobox])::selection { background: transparent; color: currentColor }';
+  document.head.append(style);
+}
+
+/** A dialog that closes gives the focus back some frames after it is gone. */
+async function settle(): Promise<void> {
+  await waitFor(() => {
+    if (document.querySelector('[role=dialog][data-state=closed]:not([hidden])'))
+      throw new Error('A dialog is still closing.');
+  });
+  for (let frame = 0; frame < 4; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+}
+
+/** A chart is drawn anew some time after its place became narrower. */
+function expectNoTooWideChart(): void {
+  for (const chart of document.querySelectorAll('.apexcharts-canvas')) {
+    if (chart.getBoundingClientRect().right > window.innerWidth)
+      throw new Error('A chart is not drawn anew yet.');
+  }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether the tests run in the browser that the screenshots were taken in. */
+    comparesScreenshots: boolean;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { ScoreMethod } from './ScoreMethod.tsx';
+
+const meta = {
+  component: ScoreMethod,
+  decorators: [(Story) => <div style={{ padding: 24 }}>{Story()}</div>],
+} satisfies Meta<typeof ScoreMethod>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open({ canvas, userEvent }: StoryContext) {
+  await userEvent.click(canvas.getByRole('button', { name: 'How this score is made' }));
+  return within(await canvas.findByRole('dialog', { name: 'How this score is made' }));
+}
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    for (const text of [
+      /at least 60/,
+      /more than 15/,
+      /below 70/,
+      /below 45/,
+      /earns half/,
+      /A person decides/,
+    ]) {
+      await expect(dialog.getByText(text)).toBeVisible();
+    }
+  },
+};
+
+export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const GivesTheFocusBack: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await open(context);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const button = canvas.getByRole('button', { name: 'How this score is made' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('dialog')).toBeVisible();
+  },
+};

@@ -1,0 +1,147 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import {
+  Toast as ChakraToast,
+  Toaster as ChakraToaster,
+  type CreateToasterReturn,
+  createToaster,
+} from '@chakra-ui/react/toast';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { toastRecipe } from '../../theme/recipes/toast.ts';
+import { dismissToast, type ShownToast, TOAST_DURATION_MS } from './toaster.ts';
+
+const Words = chakra('div', { base: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
+const Action = chakra('div', { base: { marginBlockStart: '2' } });
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info };
+
+/** Below the page header's buttons, and below a phone's top bar. */
+const offsets = {
+  top: 'calc(var(--cortex-sizes-top-bar) + 16px)',
+  right: '16px',
+  bottom: '16px',
+  left: '16px',
+};
+
+function createStore() {
+  return createToaster({ placement: 'top-end', gap: 8, offsets, removeDelay: 0, duration: Infinity });
+}
+
+export type ToastListProps = { toasts: readonly ShownToast[]; upgradeHref: string };
+
+/** Chakra's toasts. The time is ours: it begins anew when the pointer or the focus leaves, where Chakra's goes on with the rest. */
+export function ToastList({ toasts, upgradeHref }: ToastListProps) {
+  const [store] = useState(createStore);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+
+  // Chakra's region begins to listen to the store in a microtask of its own.
+  useEffect(() => {
+    let current = true;
+    queueMicrotask(() => {
+      if (current) show(store, toasts);
+    });
+    return () => {
+      current = false;
+    };
+  }, [store, toasts]);
+
+  return (
+    // Chakra's region gives the focus back to where it came from when it is left, which holds the keyboard in a circle: it does not hear of it.
+    <div
+      onFocusCapture={(event) => {
+        event.stopPropagation();
+        setFocused(true);
+      }}
+      onBlurCapture={(event) => {
+        event.stopPropagation();
+        setFocused(false);
+      }}
+    >
+      <ChakraToaster
+        toaster={store}
+        role="group"
+        aria-label="Notifications"
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+      >
+        {({ id }) => {
+          const toast = toasts.find((other) => other.id === id);
+          return toast ? (
+            <ToastItem toast={toast} paused={hovered || focused} upgradeHref={upgradeHref} />
+          ) : null;
+        }}
+      </ChakraToaster>
+    </div>
+  );
+}
+
+type ToastItemProps = { toast: ShownToast; paused: boolean; upgradeHref: string };
+
+function ToastItem({ toast, paused, upgradeHref }: ToastItemProps) {
+  const { id, kind, title, description, action } = toast;
+  const Icon = icons[kind];
+
+  useEffect(() => {
+    if (paused) return;
+    const timer = setTimeout(() => dismissToast(id), TOAST_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [id, paused]);
+
+  return (
+    <ChakraToast.Root recipe={toastRecipe}>
+      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      <Words>
+        <ChakraToast.Title>{title}</ChakraToast.Title>
+        {description ? <ChakraToast.Description>{description}</ChakraToast.Description> : null}
+        {action ? (
+          <Action>
+            {'onSelect' in action ? (
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => {
+                  action.onSelect();
+                  dismissToast(id);
+                }}
+              >
+                {action.label}
+              </Button>
+            ) : (
+              <ButtonLink
+                href={'href' in action ? action.href : upgradeHref}
+                variant="secondary"
+                size="small"
+                onClick={() => dismissToast(id)}
+              >
+                {action.label}
+              </ButtonLink>
+            )}
+          </Action>
+        ) : null}
+      </Words>
+      <ChakraToast.CloseTrigger asChild>
+        <Button variant="quiet" size="icon" aria-label="Dismiss" width="7" minHeight="7" marginBlock="-2px">
+          <X size={16} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+      </ChakraToast.CloseTrigger>
+    </ChakraToast.Root>
+  );
+}
+
+/** Lets the store hold the toasts that are to stand. */
+function show(store: CreateToasterReturn, toasts: readonly ShownToast[]): void {
+  const standing = store.getVisibleToasts().map(({ id }) => id);
+  for (const id of standing) if (!toasts.some((toast) => toast.id === id)) store.remove(id);
+  for (const { id, kind } of toasts) {
+    if (standing.includes(id)) continue;
+    store.create({
+      id,
+      type: kind,
+      onStatusChange: ({ status }) => {
+        if (status === 'dismissing') dismissToast(id);
+      },
+    });
+  }
+}

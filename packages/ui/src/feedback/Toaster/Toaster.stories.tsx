@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { showToast, TOAST_DURATION_MS, type Toast } from './toaster.ts';
+
+type ExampleProps = { toast: Toast };
+
+function Example({ toast }: ExampleProps) {
+  return (
+    <div style={{ padding: 24 }}>
+      <Button variant="secondary" onClick={() => showToast(toast)}>
+        Show
+      </Button>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/Toaster',
+  component: Example,
+  args: { toast: { kind: 'success', title: 'Job created successfully!' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(await canvas.findByText(args.toast.title)).toBeVisible();
+  },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onSelect = fn();
+
+export const Success: Story = {};
+
+export const Failure: Story = {
+  args: {
+    toast: {
+      kind: 'error',
+      title: 'Error creating job. Please try again.',
+      description: 'Nothing was lost. Check your connection and try again.',
+    },
+  },
+};
+
+export const WithALink: Story = {
+  args: {
+    toast: {
+      kind: 'info',
+      title: 'Another candidate has the same email.',
+      description: 'Both are kept. Look whether they are one person.',
+      action: { label: 'See the first', href: '/candidates/cnd_tomas' },
+    },
+  },
+};
+
+export const WithAnAction: Story = {
+  args: {
+    toast: {
+      kind: 'success',
+      title: 'Job deleted successfully!',
+      action: { label: 'Undo', onSelect },
+    },
+  },
+  play: async (context) => {
+    onSelect.mockClear();
+    await meta.play(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Undo' }));
+    await expect(onSelect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(context.canvas.queryByText('Job deleted successfully!')).toBeNull());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    toast: { kind: 'error', title: 'Failed to update organization details.', description: 'x'.repeat(200) },
+  },
+};
+
+export const Phone: Story = { ...WithALink, globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const IsDismissed: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(context.canvas.queryByText('Job created successfully!')).toBeNull());
+  },
+};
+
+export const GoesByItselfUnlessHovered: Story = {
+  beforeEach: () => clock.stop(),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const seeToast = () => expect(canvas.getByText('Job created successfully!')).toBeVisible();
+    const seeNoToast = () =>
+      waitFor(() => expect(canvas.queryByText('Job created successfully!')).toBeNull());
+
+    await meta.play(context);
+    await clock.letPass(4_999);
+    await seeToast();
+    await clock.letPass(1);
+    await seeNoToast();
+
+    await meta.play(context);
+    await clock.letPass(3_000);
+    await userEvent.hover(canvas.getByText('Job created successfully!'));
+    await waitFor(() => expect(clock.countTimers()).toBe(0));
+    await clock.letPass(60_000);
+    await seeToast();
+    await userEvent.unhover(canvas.getByText('Job created successfully!'));
+    await waitFor(() => expect(clock.countTimers()).toBe(1));
+    await clock.letPass(4_999);
+    await seeToast();
+    await clock.letPass(1);
+    await seeNoToast();
+  },
+};
+
+/** A clock for the timers of toasts alone, which stands until the story lets time pass. All other timers go on by themselves. */
+const clock = (() => {
+  const timers = new Map<number, { endsAt: number; end: () => void }>();
+  let now = 0;
+  let lastId = 0;
+
+  return {
+    stop() {
+      const { setTimeout, clearTimeout } = window;
+      timers.clear();
+      Object.assign(window, {
+        setTimeout(handler: () => void, delay: number, ...values: []) {
+          if (delay !== TOAST_DURATION_MS) return setTimeout(handler, delay, ...values);
+          // The browser's own numbers are positive.
+          lastId -= 1;
+          timers.set(lastId, { endsAt: now + delay, end: handler });
+          return lastId;
+        },
+        clearTimeout(id: number) {
+          if (!timers.delete(id)) clearTimeout(id);
+        },
+      });
+      return () => {
+        Object.assign(window, { setTimeout, clearTimeout });
+      };
+    },
+
+    countTimers: () => timers.size,
+
+    async letPass(milliseconds: number) {
+      now += milliseconds;
+      for (const [id, { endsAt, end }] of timers) {
+        if (endsAt > now) continue;
+        timers.delete(id);
+        end();
+      }
+      // Whatever that changed is on the page after the next frame.
+      for (let frame = 0; frame < 2; frame += 1) {
+        await new Promise((resume) => requestAnimationFrame(resume));
+      }
+    },
+  };
+})();

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { getToasts, subscribeToToasts } from './toaster.ts';
+
+const Region = chakra('section', { base: { _print: { display: 'none' } } });
+
+let loaded: typeof import('./ToastList.tsx') | null = null;
+
+/** Brings the code of the toasts, so that the first one stands at once. */
+export async function loadToasts(): Promise<void> {
+  loaded ??= await import('./ToastList.tsx');
+}
+
+export type ToasterProps = {
+  /** Where a person reads about a higher plan. */
+  upgradeHref: string;
+};
+
+/**
+ * The one place where toasts stand. Their code comes with the first of them, and is asked for again with the next one where it did
+ * not arrive. The region is there from the start: a screen reader announces only what is added to one that it knows.
+ */
+export function Toaster({ upgradeHref }: ToasterProps) {
+  const toasts = useSyncExternalStore(subscribeToToasts, getToasts);
+  const [list, setList] = useState(loaded);
+
+  useEffect(() => {
+    if (!list && toasts.length > 0)
+      loadToasts().then(
+        () => setList(loaded),
+        () => {},
+      );
+  }, [list, toasts]);
+
+  return (
+    <Region aria-label="Notifications" aria-live="polite">
+      {list ? <list.ToastList toasts={toasts} upgradeHref={upgradeHref} /> : null}
+    </Region>
+  );
+}

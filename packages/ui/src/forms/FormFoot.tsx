@@ -1,0 +1,52 @@
+import { Button, ButtonLink } from '../components/Button/Button.tsx';
+import { FormError } from '../components/FormError/FormError.tsx';
+import { FormActions } from '../components/FormField/FormLayout.tsx';
+import type { Save } from './useSave.ts';
+
+export type FormFootProps<Variables> = {
+  save: Pick<Save<Variables>, 'sending' | 'failure' | 'error'>;
+  label: string;
+  sendingLabel: string;
+  /** Where a person reads about a higher plan, for a call that a plan can lack. */
+  upgradeHref?: string;
+  /** Where Cancel leads, after it has emptied the form. */
+  cancel?: { href: string; onClick: () => void } | { onClick: () => void };
+};
+
+/** The foot of a form: why it was not taken, and the buttons. */
+export function FormFoot<Variables>({
+  save,
+  label,
+  sendingLabel,
+  upgradeHref,
+  cancel,
+}: FormFootProps<Variables>) {
+  return (
+    <>
+      {save.failure ? (
+        <FormError
+          {...save.failure}
+          action={
+            upgradeHref && save.error?.code === 'upgrade_required'
+              ? { label: 'See what an upgrade adds', href: upgradeHref }
+              : undefined
+          }
+        />
+      ) : null}
+      <FormActions>
+        <Button type="submit" disabled={save.sending}>
+          {save.sending ? sendingLabel : label}
+        </Button>
+        {cancel && 'href' in cancel ? (
+          <ButtonLink {...cancel} variant="quiet">
+            Cancel
+          </ButtonLink>
+        ) : cancel ? (
+          <Button {...cancel} variant="quiet">
+            Cancel
+          </Button>
+        ) : null}
+      </FormActions>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
+import { expect } from 'storybook/test';
+import { FormLayout } from '../../components/FormField/FormLayout.tsx';
+import { UserFields } from './UserFields.tsx';
+
+type FormProps = { username: string };
+
+function Form({ username }: FormProps) {
+  const form = useForm({ defaultValues: { username, email: 'sam.lee@cortex.test', full_name: 'Sam Lee' } });
+  return (
+    <FormLayout noValidate onSubmit={form.handleSubmit(() => {})}>
+      <UserFields of={{ form }} emailHint="They sign in with it." />
+      <button type="submit">Save</button>
+    </FormLayout>
+  );
+}
+
+const meta = {
+  component: Form,
+  args: { username: 'sam.lee' },
+  decorators: [(Story) => <div style={{ padding: 24 }}>{Story()}</div>],
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Username/)).toHaveValue('sam.lee');
+  },
+};
+
+export const Refused: Story = {
+  args: { username: ' ' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Username is required.')).toBeVisible();
+  },
+};

@@ -1,0 +1,103 @@
+import { getAccessToken } from '@cortex/api-client/session';
+
+/** A place in memory for what a person left on a page. It outlives a reload of its tab. Not for passwords; files stay behind. */
+export type Draft<Values> = {
+  /** The same object until it is kept anew. */
+  read: () => Values | null;
+  keep: (values: Values) => void;
+  drop: () => void;
+};
+
+/** Where the drafts stand from the moment a page is left by a reload until the next one begins. */
+const CARRIED_KEY = 'drafts';
+
+/** By name: the drafts of one kind, by id. */
+const places = new Map<string, Map<string, unknown>>();
+
+const listeners = new Set<() => void>();
+
+/** As JSON: what waits for a place whose page was not opened again since the reload. */
+const carried = readCarried();
+
+/** Such places for many records, by id; of more than `most` the oldest go. */
+export function createDrafts<Values>(
+  name: string,
+  { most = Number.POSITIVE_INFINITY } = {},
+): (id: string) => Draft<Values> {
+  const kept = new Map<string, Values>(Object.entries(takeCarried<Record<string, Values>>(name) ?? {}));
+  places.set(name, kept);
+  return (id) => ({
+    read: () => kept.get(id) ?? null,
+    keep(values) {
+      kept.delete(id);
+      kept.set(id, values);
+      for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest);
+      notify();
+    },
+    drop() {
+      if (kept.delete(id)) notify();
+    },
+  });
+}
+
+export function createDraft<Values>(name: string): Draft<Values> {
+  return createDrafts<Values>(name)('');
+}
+
+/** Calls the listener after each change of a draft. Returns the way to stop. */
+export function subscribeToDrafts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Empties every place. */
+export function forgetDrafts(): void {
+  carried.clear();
+  for (const kept of places.values()) kept.clear();
+  notify();
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+function carry(): void {
+  const drafts = new Map(carried);
+  for (const [name, kept] of places) {
+    if (kept.size > 0) drafts.set(name, JSON.stringify(Object.fromEntries(kept), leaveFiles));
+  }
+  if (drafts.size === 0) return;
+  const token = getAccessToken();
+  try {
+    sessionStorage.setItem(CARRIED_KEY, JSON.stringify({ token, drafts: Object.fromEntries(drafts) }));
+  } catch {
+    // Storage can be full or blocked; a reload then begins anew.
+  }
+}
+
+function leaveFiles(_name: string, value: unknown): unknown {
+  return value instanceof File ? undefined : value;
+}
+
+/** What came over the reload, unless the session is another one by now. */
+function readCarried(): Map<string, string> {
+  try {
+    const text = sessionStorage.getItem(CARRIED_KEY) ?? '{}';
+    sessionStorage.removeItem(CARRIED_KEY);
+    const { token, drafts = {} }: { token?: string | null; drafts?: Record<string, string> } =
+      JSON.parse(text);
+    return new Map(token === getAccessToken() ? Object.entries(drafts) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function takeCarried<Kept>(name: string): Kept | null {
+  const kept: Kept | null = JSON.parse(carried.get(name) ?? 'null');
+  carried.delete(name);
+  return kept;
+}
+
+// A page that comes back from the browser's back/forward cache still has its memory.
+globalThis.addEventListener?.('pageshow', () => readCarried());
+globalThis.addEventListener?.('pagehide', carry);

@@ -1,0 +1,15 @@
+import { FormError } from '../../components/FormError/FormError.tsx';
+
+export type DeletedNoteProps = { noun: string };
+
+/** Stands in the edit of a record that somebody else deleted meanwhile. */
+export function DeletedNote({ noun }: DeletedNoteProps) {
+  return (
+    <div role="alert">
+      <FormError
+        title={`This ${noun} has been deleted.`}
+        description="What you typed is still here. Copy what you need, then cancel."
+      />
+    </div>
+  );
+}

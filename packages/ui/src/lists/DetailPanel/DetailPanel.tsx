@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { isTyping } from '../SearchField/SearchField.tsx';
+import { PanelFrame } from './PanelFrame.tsx';
+
+const Top = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    padding: { base: '4', md: '5' },
+    paddingBlockEnd: '4',
+    borderBlockEnd: '1px solid {colors.line}',
+  },
+});
+
+const Controls = chakra('div', {
+  base: { display: 'flex', flexShrink: 0, marginBlockStart: '-5px', marginInlineEnd: '-8px' },
+});
+
+const Heading = chakra('div', { base: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
+const Title = chakra('h2', { base: { fontSize: 'section' } });
+const Subtitle = chakra('p', { base: { color: 'muted', fontSize: 'small', marginBlockStart: '1' } });
+const Body = chakra('div', {
+  base: { flex: 1, minHeight: 0, overflowY: 'auto', padding: { base: '4', md: '5' } },
+});
+
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    paddingBlock: '4',
+    paddingInline: { base: '4', md: '5' },
+    borderBlockStart: '1px solid {colors.line}',
+    '& > *': { flexGrow: { base: 1, md: 0 } },
+    '& > a, & > button': { paddingInline: { base: '3', md: '4' } },
+  },
+});
+
+const Note = chakra('div', { base: { flexBasis: '100%' } });
+
+export type DetailPanelProps = {
+  title: string;
+  subtitle?: ReactNode;
+  /** The way to the neighbours in the list. */
+  steps?: ReactNode;
+  actions?: ReactNode;
+  /** What is to be said of the actions. It stays in sight with them, however long the panel is. */
+  note?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** All about one record: a column beside its list, on a phone a sheet over it that takes the focus. Escape closes it. */
+export function DetailPanel({ title, subtitle, steps, actions, note, onClose, children }: DetailPanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const listHidden = !document.activeElement?.checkVisibility({ visibilityProperty: true });
+    if (listHidden || document.activeElement === document.body) panel.current?.focus();
+  }, []);
+
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !isTyping(event.target)) onClose();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => closeOnEscape(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <PanelFrame ref={panel} tabIndex={-1} aria-labelledby={id}>
+      <Top>
+        <Heading>
+          <Title id={id}>
+            <bdi>{title}</bdi>
+          </Title>
+          {subtitle ? <Subtitle>{subtitle}</Subtitle> : null}
+        </Heading>
+        <Controls>
+          {steps}
+          <Button variant="quiet" size="icon" aria-label="Close" onClick={onClose}>
+            <X size={18} strokeWidth={1.75} aria-hidden="true" />
+          </Button>
+        </Controls>
+      </Top>
+      <Body tabIndex={0} role="group" aria-labelledby={id}>
+        {children}
+      </Body>
+      {actions ? (
+        <Foot>
+          {note ? <Note>{note}</Note> : null}
+          {actions}
+        </Foot>
+      ) : null}
+    </PanelFrame>
+  );
+}

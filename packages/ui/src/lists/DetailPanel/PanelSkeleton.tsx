@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { PanelFrame } from './PanelFrame.tsx';
+
+const Lines = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    padding: { base: '4', md: '5' },
+  },
+});
+
+const widths = ['60%', '32%', '80%', '48%', '72%', '40%'];
+
+export type PanelSkeletonProps = { label: string };
+
+/** The place of a panel whose record is on its way. */
+export function PanelSkeleton({ label }: PanelSkeletonProps) {
+  return (
+    <PanelFrame aria-label={label} aria-busy="true">
+      <LoadingRegion label={label}>
+        <Lines>
+          <Skeleton height="20px" width="70%" marginBlockEnd="5" />
+          {widths.map((width) => (
+            <Skeleton key={width} height="12px" width={width} />
+          ))}
+        </Lines>
+      </LoadingRegion>
+    </PanelFrame>
+  );
+}

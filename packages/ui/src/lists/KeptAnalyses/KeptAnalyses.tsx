@@ -1,0 +1,137 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useListAnalyses } from '@cortex/api-client/analysis';
+import type { KeptAnalysis } from '@cortex/api-client/model';
+import { History, RotateCw } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { describeScore } from '../../components/ScoreRing/describeScore.ts';
+import { ScoreRing } from '../../components/ScoreRing/ScoreRing.tsx';
+import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { messages } from '../../feedback/messages.ts';
+import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
+import { formatDate } from '../../formatDate.ts';
+
+const Section = chakra('section', {
+  base: {
+    marginBlockStart: '6',
+    maxWidth: 'text',
+    '& > h2': { color: 'muted', fontSize: 'small', fontWeight: 'normal', letterSpacing: '0' },
+  },
+});
+
+const List = chakra('ul', { base: { listStyle: 'none', marginBlockStart: '1' } });
+
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    paddingBlock: '2.5',
+    borderBlockEnd: '1px solid {colors.line}',
+    _last: { borderBlockEnd: 0 },
+    '& > div:last-of-type': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+    '& a': { fontWeight: 'medium', textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& p': { color: 'muted', fontSize: 'small' },
+    '& .outdated': { display: 'flex', gap: '1.5' },
+    '& .outdated svg': { flexShrink: 0, marginBlockStart: '3px', color: 'warn' },
+  },
+});
+
+const Failed = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    marginBlockStart: '1',
+    '& p + p': { color: 'muted', fontSize: 'small' },
+  },
+});
+
+export type GetAnalysisHref = (pair: { candidateId: string; jobId?: string }) => string;
+
+export type KeptAnalysesProps = { candidateId: string; getAnalysisHref: GetAnalysisHref };
+
+/** The analyses of a candidate that a server kept, newest first. Nothing, where it keeps none. */
+export function KeptAnalyses({ candidateId, getAnalysisHref }: KeptAnalysesProps) {
+  const id = useId();
+  const analyses = useListAnalyses(candidateId, { query: { staleTime: 0 } });
+  const absent = analyses.error?.status === 404;
+  useReportedFailure(absent ? null : analyses, messages.loadAnalyses);
+
+  if (absent || analyses.data?.length === 0) return null;
+  return (
+    <Section aria-labelledby={id}>
+      <h2 id={id}>Analyses</h2>
+      {analyses.data ? (
+        <List>
+          {analyses.data.toSorted(byNewest).map((analysis) => (
+            <AnalysisRow
+              key={analysis.job.id}
+              analysis={analysis}
+              href={getAnalysisHref({ candidateId, jobId: analysis.job.id })}
+            />
+          ))}
+        </List>
+      ) : analyses.error ? (
+        <LoadFailure
+          {...describeFailure(analyses.error, messages.loadAnalyses)}
+          retrying={analyses.isFetching}
+          onRetry={analyses.refetch}
+        />
+      ) : (
+        <LoadingRegion label="Loading analyses...">
+          <Skeleton height="56px" marginBlockStart="2" />
+          <Skeleton height="56px" marginBlockStart="2" />
+        </LoadingRegion>
+      )}
+    </Section>
+  );
+}
+
+type AnalysisRowProps = { analysis: KeptAnalysis; href: string };
+
+function AnalysisRow({ analysis: { job, fit_score, scored_at, outdated }, href }: AnalysisRowProps) {
+  return (
+    <Row>
+      <ScoreRing score={fit_score} size="tiny" />
+      <div>
+        <Link href={href}>
+          <bdi>{job.title}</bdi>
+        </Link>
+        <p>
+          {describeScore(fit_score)} · {formatDate(scored_at)}
+        </p>
+        {outdated ? (
+          <p className="outdated">
+            <History size={14} strokeWidth={2} aria-hidden="true" />
+            The job, the resume or the reading have changed since.
+          </p>
+        ) : null}
+      </div>
+    </Row>
+  );
+}
+
+type LoadFailureProps = { title: string; description: string; retrying: boolean; onRetry: () => void };
+
+function LoadFailure({ title, description, retrying, onRetry }: LoadFailureProps) {
+  return (
+    <Failed>
+      <div>
+        <p>{title}</p>
+        <p>{description}</p>
+      </div>
+      <Button variant="secondary" size="small" disabled={retrying} onClick={onRetry}>
+        <RotateCw size={16} strokeWidth={1.75} aria-hidden="true" />
+        Retry
+      </Button>
+    </Failed>
+  );
+}
+
+function byNewest(one: KeptAnalysis, other: KeptAnalysis): number {
+  return Date.parse(other.scored_at) - Date.parse(one.scored_at);
+}

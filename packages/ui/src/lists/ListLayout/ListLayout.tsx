@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import type { RecordList } from '../useRecordList.ts';
+import { ListCount, type ListCountProps } from './ListCount.tsx';
+
+const Frame = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    width: 'full',
+    maxWidth: 'page',
+    marginInline: 'auto',
+    height: { base: 'calc(100dvh - {sizes.topBar})', md: '100dvh' },
+    paddingInline: { base: '4', md: '6' },
+    paddingBlockEnd: { base: '0', md: '6' },
+  },
+});
+
+const Toolbar = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '4', paddingBlockEnd: '4' },
+});
+
+const Count = chakra('p', {
+  base: { color: 'muted', fontSize: 'small', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+});
+
+const Columns = chakra('div', {
+  base: { flex: 1, minHeight: 0, display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' },
+  variants: {
+    split: {
+      true: {
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.panel}' },
+        /* Where the panel covers the list, the keyboard must not reach below it. */
+        '& > .list': { visibility: { base: 'hidden', lg: 'visible' }, display: { md: 'none', lg: 'block' } },
+      },
+      false: {},
+    },
+  },
+});
+
+const List = chakra('div', {
+  base: {
+    minHeight: 0,
+    overflow: 'hidden',
+    bg: 'surface',
+    border: '1px solid {colors.line}',
+    borderRadius: 'card',
+    marginInline: { base: '-4', md: 0 },
+    borderInlineWidth: { base: 0, md: '1px' },
+    borderBlockEndWidth: { base: 0, md: '1px' },
+    borderBottomRadius: { base: 0, md: 'card' },
+    borderTopRadius: { base: 0, md: 'card' },
+  },
+});
+
+export type ListLayoutProps = {
+  header: ReactNode;
+  list: Pick<RecordList<unknown>, 'searchField'>;
+  searchLabel: string;
+  /** How many rows there are, once that is known. */
+  count: ListCountProps | null;
+  panel: ReactNode;
+  children: ReactNode;
+};
+
+/** A page that is one list, with a panel beside it. The list scrolls, the page does not. */
+export function ListLayout({ header, list, searchLabel, count, panel, children }: ListLayoutProps) {
+  return (
+    <Frame>
+      {header}
+      <Toolbar>
+        <SearchField label={searchLabel} {...list.searchField} />
+        <Count role="status">{count ? <ListCount {...count} /> : null}</Count>
+      </Toolbar>
+      <Columns split={Boolean(panel)}>
+        <List className="list">{children}</List>
+        {panel}
+      </Columns>
+    </Frame>
+  );
+}

@@ -1,0 +1,92 @@
+import { Input } from '@chakra-ui/react/input';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+
+const Frame = chakra('search', {
+  base: {
+    position: 'relative',
+    flex: 1,
+    minWidth: '160px',
+    maxWidth: '420px',
+    '& > svg': {
+      position: 'absolute',
+      insetInlineStart: '3',
+      insetBlockStart: 'calc(50% - 8px)',
+      color: 'muted',
+      pointerEvents: 'none',
+    },
+    '& input': { paddingInline: '9' },
+    '& input::-webkit-search-cancel-button': { display: 'none' },
+    '& .key': {
+      display: { base: 'none', md: 'grid' },
+      placeItems: 'center',
+      position: 'absolute',
+      insetInlineEnd: '2.5',
+      insetBlockStart: 'calc(50% - 10px)',
+      boxSize: '5',
+      borderRadius: '4px',
+      border: '1px solid {colors.line}',
+      color: 'muted',
+      fontFamily: 'body',
+      fontSize: 'caption',
+      pointerEvents: 'none',
+    },
+    '& input:focus ~ .key': { display: 'none' },
+  },
+});
+
+export type SearchFieldProps = {
+  label: string;
+  value: string;
+  onChange: (change: { value: string }) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  ref: RefObject<HTMLInputElement | null>;
+};
+
+/** A search field that `/` reaches from anywhere on the page. Escape empties it. */
+export function SearchField({ label, value, onChange, onKeyDown, ref }: SearchFieldProps) {
+  useEffect(() => {
+    function focusOnSlash(event: globalThis.KeyboardEvent) {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
+      event.preventDefault();
+      ref.current?.focus();
+    }
+    document.addEventListener('keydown', focusOnSlash);
+    return () => document.removeEventListener('keydown', focusOnSlash);
+  }, [ref]);
+
+  return (
+    <Frame>
+      <Search size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Input
+        ref={ref}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts="/"
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange({ value: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && value) {
+            event.preventDefault();
+            event.stopPropagation();
+            onChange({ value: '' });
+          }
+          onKeyDown?.(event);
+        }}
+      />
+      <span className="key" aria-hidden="true">
+        /
+      </span>
+    </Frame>
+  );
+}
+
+/** Whether a key press belongs to a control that takes text. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}

@@ -1,0 +1,247 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type KeyboardEvent,
+  memo,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { isTyping } from '../SearchField/SearchField.tsx';
+
+const ROW_HEIGHT = 52;
+
+const Scroller = chakra('div', {
+  base: {
+    height: 'full',
+    overflowY: 'auto',
+    paddingBlockEnd: { base: '20', md: 0 },
+    contain: 'strict',
+    scrollbarWidth: 'thin',
+    '&:focus-visible': { outlineOffset: '-2px' },
+    /* The row that the cursor is on bears the ring, as long as it is in sight. */
+    '&[aria-activedescendant]:focus-visible': { outline: 'none' },
+    '& .row': {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      position: 'relative',
+      height: `${ROW_HEIGHT}px`,
+      paddingInline: { base: '4', md: '5' },
+      borderBlockEnd: '1px solid {colors.line}',
+      cursor: 'pointer',
+      lineHeight: '1.35',
+    },
+    '& .row > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& .row > :first-of-type': { fontWeight: 'medium' },
+    '& .row > :nth-of-type(2)': { color: 'muted', fontSize: 'small' },
+    '& .row:hover, &:focus .row[data-active]': { bg: 'hovered' },
+    '& .row.row[aria-selected=true]': { bg: 'accentSubtle' },
+    '& .row[aria-selected=true]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: '3px',
+      bg: 'accent',
+    },
+    '&:focus-visible .row[data-active]': { boxShadow: 'inset 0 0 0 2px {colors.accent}' },
+  },
+});
+
+type RowProps = {
+  id: string;
+  position: number;
+  size: number;
+  active: boolean;
+  selected: boolean;
+  title: string;
+  fact: string;
+};
+
+const Row = memo(function Row({ id, position, size, active, selected, title, fact }: RowProps) {
+  return (
+    <div
+      id={id}
+      className="row"
+      role="option"
+      tabIndex={-1}
+      data-position={position}
+      data-active={active || undefined}
+      aria-selected={selected}
+      aria-posinset={position + 1}
+      aria-setsize={size}
+    >
+      <span>
+        <bdi>{title}</bdi>
+      </span>
+      <span>
+        <bdi>{fact}</bdi>
+      </span>
+    </div>
+  );
+});
+
+export type VirtualListHandle = { focus: () => void };
+
+export type VirtualListProps<Item> = {
+  label: string;
+  items: readonly Item[];
+  getKey: (item: Item) => string;
+  getTitle: (item: Item) => string;
+  /** The one fact that helps to choose. */
+  getFact: (item: Item) => string;
+  selectedKey: string | null;
+  onSelect: (selection: { key: string }) => void;
+  ref?: Ref<VirtualListHandle>;
+};
+
+/**
+ * A list of any length. J, K and the arrows move, Enter opens; while one is open, moving opens the next.
+ * The cursor goes along with what is opened from elsewhere.
+ * The focus comes back to the list when what was open is closed.
+ */
+export function VirtualList<Item>({
+  label,
+  items,
+  getKey,
+  getTitle,
+  getFact,
+  selectedKey,
+  onSelect,
+  ref,
+}: VirtualListProps<Item>) {
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(0);
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 3,
+  });
+  const rows = virtualizer.getVirtualItems();
+  const position = Math.min(active, Math.max(0, items.length - 1));
+  const rendered = rows.some((row) => row.index === position);
+
+  const selectedPosition = useMemo(
+    () => (selectedKey === null ? -1 : items.findIndex((item) => getKey(item) === selectedKey)),
+    [items, getKey, selectedKey],
+  );
+  const shownKey = useRef<string | null>(null);
+  const requestedKey = useRef<string | null>(null);
+  useEffect(() => {
+    if (selectedKey === null) requestedKey.current = null;
+    const overtaken = requestedKey.current !== null && requestedKey.current !== selectedKey;
+    if (overtaken || selectedPosition < 0) return;
+    requestedKey.current = null;
+    setActive(selectedPosition);
+    if (shownKey.current !== selectedKey) virtualizer.scrollToIndex(selectedPosition);
+    shownKey.current = selectedKey;
+  }, [selectedPosition, selectedKey, virtualizer]);
+
+  useImperativeHandle(ref, () => ({ focus: () => scroller.current?.focus() }), []);
+
+  function open(index: number) {
+    const item = items[index];
+    if (item === undefined) return;
+    setActive(index);
+    const key = getKey(item);
+    requestedKey.current = key === selectedKey ? null : key;
+    onSelect({ key });
+  }
+
+  function move(index: number) {
+    const next = Math.min(items.length - 1, Math.max(0, index));
+    setActive(next);
+    virtualizer.scrollToIndex(next);
+    if (selectedKey !== null) open(next);
+  }
+
+  function handleKey(event: KeyboardEvent | globalThis.KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW_HEIGHT) - 1);
+    const actions: Record<string, () => void> = {
+      j: () => move(position + 1),
+      k: () => move(position - 1),
+      ArrowDown: () => move(position + 1),
+      ArrowUp: () => move(position - 1),
+      PageDown: () => move(position + page),
+      PageUp: () => move(position - page),
+      Home: () => move(0),
+      End: () => move(items.length - 1),
+      Enter: () => open(position),
+      ' ': () => open(position),
+    };
+    const act = actions[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  const handleAnywhere = useRef<(event: globalThis.KeyboardEvent) => void>(() => {});
+  useEffect(() => {
+    handleAnywhere.current = (event) => {
+      if (event.defaultPrevented || isTyping(event.target)) return;
+      if ((event.key === 'j' || event.key === 'k') && event.target !== scroller.current) {
+        scroller.current?.focus();
+        handleKey(event);
+      }
+    };
+  });
+  const previousKey = useRef(selectedKey);
+  useEffect(() => {
+    if (previousKey.current !== null && selectedKey === null) scroller.current?.focus();
+    previousKey.current = selectedKey;
+  }, [selectedKey]);
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => handleAnywhere.current(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <Scroller
+      ref={scroller}
+      role="listbox"
+      tabIndex={0}
+      aria-label={label}
+      aria-activedescendant={rendered ? `${id}-${position}` : undefined}
+      onKeyDown={handleKey}
+      onMouseDown={(event: { preventDefault: () => void }) => {
+        event.preventDefault();
+        scroller.current?.focus();
+      }}
+      onClick={(event: { target: EventTarget }) => {
+        const row = event.target instanceof Element ? event.target.closest('.row') : null;
+        if (row instanceof HTMLElement) open(Number(row.dataset.position));
+      }}
+    >
+      <div style={{ height: virtualizer.getTotalSize() }}>
+        <div style={{ transform: `translateY(${rows[0]?.start ?? 0}px)` }}>
+          {rows.map(({ index }) => {
+            const item = items[index];
+            if (item === undefined) return null;
+            const key = getKey(item);
+            return (
+              <Row
+                key={key}
+                id={`${id}-${index}`}
+                position={index}
+                size={items.length}
+                active={index === position}
+                selected={key === selectedKey}
+                title={getTitle(item)}
+                fact={getFact(item)}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </Scroller>
+  );
+}

@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId } from 'react';
+import { Link } from '../../components/Link/Link.tsx';
+
+const Card = chakra('section', {
+  base: {
+    minWidth: 0,
+    borderRadius: 'card',
+    border: '1px solid {colors.line}',
+    bg: 'surface',
+    '& > header': {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '4',
+      paddingInline: '5',
+      paddingBlock: '4',
+    },
+    '& h2': { fontSize: 'lead' },
+    '& header a, & .deed': {
+      color: 'accent',
+      fontSize: 'small',
+      fontWeight: 'medium',
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      _hover: { textDecoration: 'underline' },
+    },
+    '& ul': { listStyle: 'none' },
+    '& li': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '4',
+      minHeight: '60px',
+      paddingInline: '5',
+      paddingBlock: '2',
+      borderBlockStart: '1px solid {colors.line}',
+    },
+    '& .words': { flex: 1, minWidth: 0 },
+    '& .title, & .fact': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& .title': {
+      color: 'text',
+      fontWeight: 'medium',
+      textDecoration: 'none',
+      _hover: { textDecoration: 'underline' },
+    },
+    '& .fact, & > p': { color: 'muted', fontSize: 'small' },
+    '& > p': { paddingInline: '5', paddingBlockEnd: '5' },
+  },
+});
+
+export type DashboardRow = {
+  id: string;
+  title: string;
+  href: string;
+  fact: string;
+  /** What one does next with it. */
+  deed?: { label: string; href: string };
+};
+
+export type DashboardCardProps = {
+  title: string;
+  rows: readonly DashboardRow[];
+  all: { label: string; href: string };
+  /** What stands there when there is none. */
+  empty: ReactNode;
+};
+
+/** A few records, the newest first, each with the way to it. */
+export function DashboardCard({ title, rows, all, empty }: DashboardCardProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <Link href={all.href}>{all.label}</Link>
+      </header>
+      {rows.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <ul>
+          {rows.map((row) => (
+            <li key={row.id}>
+              <div className="words">
+                <Link className="title" href={row.href}>
+                  <bdi>{row.title}</bdi>
+                </Link>
+                <span className="fact">
+                  <bdi>{row.fact}</bdi>
+                </span>
+              </div>
+              {row.deed ? (
+                <Link className="deed" href={row.deed.href} aria-label={`${row.deed.label} ${row.title}`}>
+                  {row.deed.label}
+                </Link>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

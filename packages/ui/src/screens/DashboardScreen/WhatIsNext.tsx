@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useListCandidates } from '@cortex/api-client/candidates';
+import { useListJobs } from '@cortex/api-client/jobs';
+import type { CandidateSummary, Job } from '@cortex/api-client/model';
+import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { LoadError } from '../../components/StateMessage/LoadError.tsx';
+import { messages } from '../../feedback/messages.ts';
+import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
+import { formatDate } from '../../formatDate.ts';
+import { DashboardCard, type DashboardRow } from './DashboardCard.tsx';
+import type { DashboardHrefs } from './DashboardScreen.tsx';
+import { NextSteps } from './NextSteps.tsx';
+
+/** How many records a card shows. */
+const MOST = 5;
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    gap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+export type WhatIsNextProps = { hrefs: DashboardHrefs };
+
+/** What came last and waits for somebody: candidates, jobs and what was shared; for an empty account, what to begin with. */
+export function WhatIsNext({ hrefs }: WhatIsNextProps) {
+  const candidates = useListCandidates();
+  const jobs = useListJobs();
+  useReportedFailure(candidates, messages.loadCandidates);
+  useReportedFailure(jobs, messages.loadJobs);
+  const failed = [
+    { query: candidates, texts: messages.loadCandidates },
+    { query: jobs, texts: messages.loadJobs },
+  ].find(({ query }) => query.error && !query.data);
+
+  if (candidates.data && jobs.data) {
+    if (candidates.data.length === 0 && jobs.data.length === 0) return <NextSteps hrefs={hrefs} />;
+    const shared = candidates.data.filter(({ shared_by }) => shared_by);
+    return (
+      <Columns>
+        <DashboardCard
+          title="Newest candidates"
+          rows={getNewest(candidates.data, getAddedAt).map((candidate) => toCandidateRow(candidate, hrefs))}
+          all={{ label: 'See all candidates', href: hrefs.candidates }}
+          empty="There are no candidates yet. Add the first one."
+        />
+        <DashboardCard
+          title="Open jobs"
+          rows={getNewest(jobs.data, getAddedAt).map((job) => toJobRow(job, hrefs))}
+          all={{ label: 'See all jobs', href: hrefs.jobs }}
+          empty="There are no open jobs. Create one; what it asks for is what resumes are read for."
+        />
+        {shared.length > 0 ? (
+          <DashboardCard
+            title="Shared with you"
+            rows={getNewest(shared, getSharedAt).map((candidate) => toSharedRow(candidate, hrefs))}
+            all={{ label: 'See all candidates', href: hrefs.candidates }}
+            empty=""
+          />
+        ) : null}
+      </Columns>
+    );
+  }
+  if (failed) {
+    return (
+      <LoadError
+        {...describeFailure(failed.query.error, failed.texts)}
+        retrying={failed.query.isFetching}
+        onRetry={() => {
+          if (!candidates.data) void candidates.refetch();
+          if (!jobs.data) void jobs.refetch();
+        }}
+      />
+    );
+  }
+  return (
+    <LoadingRegion label="Loading what is next...">
+      <Columns>
+        <Skeleton height="358px" borderRadius="card" />
+        <Skeleton height="358px" borderRadius="card" />
+      </Columns>
+    </LoadingRegion>
+  );
+}
+
+function getNewest<Item>(items: readonly Item[], getTime: (item: Item) => string): Item[] {
+  return items.toSorted((a, b) => getTime(b).localeCompare(getTime(a))).slice(0, MOST);
+}
+
+function getAddedAt({ created_at = '' }: { created_at?: string }): string {
+  return created_at;
+}
+
+function getSharedAt({ shared_at = '', created_at = '' }: CandidateSummary): string {
+  return shared_at || created_at;
+}
+
+function toCandidateRow(
+  { id, name, skills, email, created_at }: CandidateSummary,
+  hrefs: DashboardHrefs,
+): DashboardRow {
+  const added = created_at ? `Added ${formatDate(created_at)} · ` : '';
+  return {
+    id,
+    title: name,
+    href: hrefs.getCandidate({ candidateId: id }),
+    fact: added + (skills || email),
+    deed: { label: 'Analyze', href: hrefs.getAnalysis({ candidateId: id }) },
+  };
+}
+
+function toJobRow({ id, title, skills_required }: Job, hrefs: DashboardHrefs): DashboardRow {
+  return { id, title, href: hrefs.getJob({ jobId: id }), fact: skills_required };
+}
+
+function toSharedRow(candidate: CandidateSummary, hrefs: DashboardHrefs): DashboardRow {
+  const { id, name, shared_by, shared_at, share_note } = candidate;
+  const by = `By ${shared_by?.full_name ?? ''}${shared_at ? `, ${formatDate(shared_at)}` : ''}`;
+  return {
+    id,
+    title: name,
+    href: hrefs.getCandidate({ candidateId: id }),
+    fact: share_note ? `${by}: ${share_note}` : by,
+    deed: { label: 'Analyze', href: hrefs.getAnalysis({ candidateId: id }) },
+  };
+}

@@ -1,0 +1,37 @@
+import type { AnalysisSource, Criterion, ResumeAnalysis } from '@cortex/api-client/model';
+import { formatDate } from '../../formatDate.ts';
+
+/** What keeps the score low, or nothing. */
+export function describeCap({ capped, criteria = [] }: ResumeAnalysis): string {
+  if (!capped) return '';
+  const end = 'The score stays below an interview.';
+  const musts = criteria.filter(({ importance, met }) => importance === 'must' && !met);
+  const denied = musts.filter(({ unclear }) => !unclear);
+  const names = (denied.length > 0 ? denied : musts).map(({ name }: Criterion) => name);
+  if (names.length === 0) return `A must-have is missing. ${end}`;
+  return names.length === 1
+    ? `A must-have is missing: ${names[0]}. ${end}`
+    : `${names.length} must-haves are missing: ${names.join(', ')}. ${end}`;
+}
+
+/** How much of the file was not read, because nobody sees it; or nothing. */
+export function describeHidden({ hidden_words = 0 }: Pick<AnalysisSource, 'hidden_words'>): string {
+  if (hidden_words === 0) return '';
+  return hidden_words === 1
+    ? '1 word that a reader can’t see was left out.'
+    : `${hidden_words.toLocaleString('en-US')} words that a reader can’t see were left out.`;
+}
+
+/** By what it was scored, when, and why anew. */
+export function describeScoring({ scored_by, scored_at, scored_anew }: ResumeAnalysis): string {
+  const on = scored_at ? ` on ${formatDate(scored_at)}` : '';
+  const by = scored_by ? ` by ${scored_by.name} ${scored_by.version}` : '';
+  const scored = on || by ? [`Scored${on}${by}.`] : [];
+  const anew = scored_anew ? [`Scored anew: the reading is newer than version ${scored_anew.version}.`] : [];
+  return [...scored, ...anew].join(' ');
+}
+
+/** Whether it was scored in the way that the page on the arithmetic tells. */
+export function isExplained({ capped, scored_at, criteria = [] }: ResumeAnalysis): boolean {
+  return capped !== undefined || scored_at !== undefined || criteria.some(({ importance }) => importance);
+}
