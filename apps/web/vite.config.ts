@@ -46,7 +46,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
             {
               name: 'start',
-              test: /apps\/web\/src\/(?:App\.tsx|prefetchPages\.ts|pages\/SignInPage\.tsx)$/,
+              test: /apps\/web\/src\/(?:App\.tsx|pages\/SignInPage\.tsx)$/,
               priority: 1,
             },
           ],

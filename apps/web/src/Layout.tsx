@@ -1,27 +1,39 @@
 import { AppShell } from '@cortex/ui/components/AppShell';
-import { PublicBar } from '@cortex/ui/components/PublicBar';
+import { loadToasts } from '@cortex/ui/feedback/Toaster';
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from './paths.ts';
 import { useSession } from './useSession.ts';
 import { useSidebar } from './useSidebar.ts';
+import { useViewer } from './useViewer.ts';
 
-/** The frame of every page for signed-in people. Signed out, a page stands alone. */
+/** The frame of every page but the standalone ones. It keeps its shape when somebody signs in or out, and each page with it. */
 export default function Layout() {
   const session = useSession();
   const { pathname } = useLocation();
   const { open, toggle } = useSidebar(pathname);
-  if (!session) {
-    return (
-      <>
-        <PublicBar homeHref={paths.signIn} />
-        <main id="main" tabIndex={-1} style={{ outline: 'none' }}>
-          <Outlet />
-        </main>
-      </>
-    );
-  }
+  const viewer = useViewer();
+  // Ahead of the first toast: it may be the one that says that the network is gone.
+  useEffect(() => {
+    loadToasts().catch(() => {});
+  }, []);
   return (
-    <AppShell role={session.role} hrefs={paths} currentPath={pathname} open={open} onToggle={toggle}>
+    <AppShell
+      role={session?.role ?? null}
+      hrefs={paths}
+      signInHref={paths.signIn}
+      currentPath={pathname}
+      open={open}
+      onToggle={toggle}
+      viewer={
+        viewer && {
+          fullName: viewer.full_name,
+          organizationName: viewer.organization_name,
+          planName: viewer.pricing_tier,
+          organizationHref: session?.role === 'admin' ? paths.updateOrganization : undefined,
+        }
+      }
+    >
       <Outlet />
     </AppShell>
   );

@@ -9,7 +9,7 @@ export type Page = {
   title: string;
   audience: Audience;
   /** Whether the page fills the window by itself, without the menu. */
-  standalone?: boolean;
+  standalone: boolean;
   load: () => Promise<{ default: ComponentType }>;
 };
 
@@ -20,158 +20,67 @@ const loadDashboard = () => import('./pages/DashboardPage.tsx');
 const loadOrganizationEdit = () => import('./pages/OrganizationEditPage.tsx');
 
 /** Every page of the app. Each is loaded when it is first opened. */
-export const pages: Page[] = [
-  {
-    path: paths.signIn,
-    title: 'Sign in',
-    audience: 'anyone',
+export const pages: readonly Page[] = [
+  page(paths.signIn, 'Sign in', 'anyone', () => import('./pages/SignInPage.tsx'), { standalone: true }),
+  page(paths.logOut, 'Logged out', 'anyone', () => import('./pages/LogoutPage.tsx'), { standalone: true }),
+  page(paths.dashboard, 'Dashboard', 'members', loadDashboard),
+  page(paths.adminDashboard, 'Dashboard', 'admins', loadDashboard),
+  page(paths.activeJobs, 'Active Jobs', 'members', () => import('./pages/ActiveJobsPage.tsx')),
+  page(
+    paths.activeCandidates,
+    'Active Candidates',
+    'members',
+    () => import('./pages/ActiveCandidatesPage.tsx'),
+  ),
+  page(paths.candidate, 'Candidate', 'members', () => import('./pages/CandidateDetailsPage.tsx')),
+  page(paths.createJob, 'Create Job', 'members', () => import('./pages/CreateJobPage.tsx')),
+  page(paths.createCandidate, 'Create Candidate', 'members', () => import('./pages/CreateCandidatePage.tsx')),
+  page(paths.resumeAnalysis, 'Resume Analysis', 'members', () => import('./pages/ResumeAnalysisPage.tsx')),
+  page(paths.upgradeNeeded, 'Upgrade Required', 'anyone', () => import('./pages/UpgradeNeededPage.tsx')),
+  page(paths.contactSupport, 'Contact Support', 'anyone', () => import('./pages/ContactSupportPage.tsx')),
+  page(paths.aboutCortex, 'About Cortex', 'anyone', () => import('./pages/AboutCortexPage.tsx')),
+  page(paths.forgotPassword, 'Forgot Password', 'anyone', () => import('./pages/ForgotPasswordPage.tsx'), {
     standalone: true,
-    load: () => import('./pages/SignInPage.tsx'),
-  },
-  {
-    path: paths.logOut,
-    title: 'Logged out',
-    audience: 'anyone',
+  }),
+  page(paths.updatePassword, 'Update Password', 'anyone', () => import('./pages/UpdatePasswordPage.tsx')),
+  page(
+    paths.createOrganization,
+    'Create Organization',
+    'anyone',
+    () => import('./pages/CreateOrganizationPage.tsx'),
+    { standalone: true },
+  ),
+  page(paths.pricingDetails, 'Pricing', 'anyone', () => import('./pages/PricingDetailsPage.tsx'), {
     standalone: true,
-    load: () => import('./pages/LogoutPage.tsx'),
-  },
-  { path: paths.dashboard, title: 'Dashboard', audience: 'members', load: loadDashboard },
-  { path: paths.adminDashboard, title: 'Dashboard', audience: 'admins', load: loadDashboard },
-  {
-    path: paths.activeJobs,
-    title: 'Active Jobs',
-    audience: 'members',
-    load: () => import('./pages/ActiveJobsPage.tsx'),
-  },
-  {
-    path: paths.activeCandidates,
-    title: 'Active Candidates',
-    audience: 'members',
-    load: () => import('./pages/ActiveCandidatesPage.tsx'),
-  },
-  {
-    path: paths.candidate,
-    title: 'Candidate',
-    audience: 'members',
-    load: () => import('./pages/CandidateDetailsPage.tsx'),
-  },
-  {
-    path: paths.createJob,
-    title: 'Create Job',
-    audience: 'members',
-    load: () => import('./pages/CreateJobPage.tsx'),
-  },
-  {
-    path: paths.createCandidate,
-    title: 'Create Candidate',
-    audience: 'members',
-    load: () => import('./pages/CreateCandidatePage.tsx'),
-  },
-  {
-    path: paths.resumeAnalysis,
-    title: 'Resume Analysis',
-    audience: 'members',
-    load: () => import('./pages/ResumeAnalysisPage.tsx'),
-  },
-  {
-    path: paths.upgradeNeeded,
-    title: 'Upgrade Required',
-    audience: 'anyone',
-    load: () => import('./pages/UpgradeNeededPage.tsx'),
-  },
-  {
-    path: paths.contactSupport,
-    title: 'Contact Support',
-    audience: 'anyone',
-    load: () => import('./pages/ContactSupportPage.tsx'),
-  },
-  {
-    path: paths.aboutCortex,
-    title: 'About Cortex',
-    audience: 'anyone',
-    load: () => import('./pages/AboutCortexPage.tsx'),
-  },
-  {
-    path: paths.forgotPassword,
-    title: 'Forgot Password',
-    audience: 'anyone',
-    standalone: true,
-    load: () => import('./pages/ForgotPasswordPage.tsx'),
-  },
-  {
-    path: paths.updatePassword,
-    title: 'Update Password',
-    audience: 'anyone',
-    load: () => import('./pages/UpdatePasswordPage.tsx'),
-  },
-  {
-    path: paths.createOrganization,
-    title: 'Create Organization',
-    audience: 'anyone',
-    standalone: true,
-    load: () => import('./pages/CreateOrganizationPage.tsx'),
-  },
-  {
-    path: paths.pricingDetails,
-    title: 'Pricing',
-    audience: 'anyone',
-    standalone: true,
-    load: () => import('./pages/PricingDetailsPage.tsx'),
-  },
-  {
-    path: paths.createUser,
-    title: 'Create User',
-    audience: 'admins',
-    load: () => import('./pages/CreateUserPage.tsx'),
-  },
-  {
-    path: paths.userForm,
-    title: 'User Form',
-    audience: 'admins',
-    load: () => import('./pages/UserFormPage.tsx'),
-  },
-  {
-    path: paths.updateOrganization,
-    title: 'Update Organization',
-    audience: 'admins',
-    load: loadOrganizationEdit,
-  },
-  {
-    path: paths.upgradeOrganization,
-    title: 'Update Organization',
-    audience: 'admins',
-    load: loadOrganizationEdit,
-  },
-  {
-    path: paths.activeUsers,
-    title: 'Active Users',
-    audience: 'admins',
-    load: () => import('./pages/ActiveUsersPage.tsx'),
-  },
-  {
-    path: paths.compareCandidates,
-    title: 'Candidate Comparison',
-    audience: 'members',
-    load: () => import('./pages/CandidateComparisonPage.tsx'),
-  },
-  {
-    path: paths.organizationPerformance,
-    title: 'Organization Performance',
-    audience: 'admins',
-    load: () => import('./pages/OrganizationPerformancePage.tsx'),
-  },
-  {
-    path: paths.userPerformance,
-    title: 'User Performance',
-    audience: 'members',
-    load: () => import('./pages/UserPerformancePage.tsx'),
-  },
-  {
-    path: paths.payment,
-    title: 'Payment',
-    audience: 'anyone',
-    standalone: true,
-    load: () => import('./pages/PaymentPage.tsx'),
-  },
-  { path: '*', title: 'Page not found', audience: 'anyone', load: () => import('./pages/NotFoundPage.tsx') },
+  }),
+  page(paths.createUser, 'Create User', 'admins', () => import('./pages/CreateUserPage.tsx')),
+  page(paths.userForm, 'User Form', 'admins', () => import('./pages/UserFormPage.tsx')),
+  page(paths.updateOrganization, 'Update Organization', 'admins', loadOrganizationEdit),
+  page(paths.upgradeOrganization, 'Update Organization', 'admins', loadOrganizationEdit),
+  page(paths.activeUsers, 'Active Users', 'admins', () => import('./pages/ActiveUsersPage.tsx')),
+  page(
+    paths.compareCandidates,
+    'Candidate Comparison',
+    'members',
+    () => import('./pages/CandidateComparisonPage.tsx'),
+  ),
+  page(
+    paths.organizationPerformance,
+    'Organization Performance',
+    'admins',
+    () => import('./pages/OrganizationPerformancePage.tsx'),
+  ),
+  page(paths.userPerformance, 'User Performance', 'members', () => import('./pages/UserPerformancePage.tsx')),
+  page(paths.payment, 'Payment', 'anyone', () => import('./pages/PaymentPage.tsx'), { standalone: true }),
+  page('*', 'Page not found', 'anyone', () => import('./pages/NotFoundPage.tsx')),
 ];
+
+function page(
+  path: string,
+  title: string,
+  audience: Audience,
+  load: Page['load'],
+  { standalone = false } = {},
+): Page {
+  return { path, title, audience, standalone, load };
+}

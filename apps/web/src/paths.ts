@@ -33,9 +33,20 @@ export function getHomePath(role: 'admin' | 'user'): string {
   return role === 'admin' ? paths.adminDashboard : paths.dashboard;
 }
 
-/** The analysis page with a candidate chosen. */
-export function getAnalysisPath({ candidateId }: { candidateId: string }): string {
-  return `${paths.resumeAnalysis}?candidate=${encodeURIComponent(candidateId)}`;
+/** The analysis page with a candidate chosen, and a job, where one is named. */
+export function getAnalysisPath({ candidateId, jobId }: { candidateId: string; jobId?: string }): string {
+  const job = jobId ? `&job=${encodeURIComponent(jobId)}` : '';
+  return `${paths.resumeAnalysis}?candidate=${encodeURIComponent(candidateId)}${job}`;
+}
+
+/** The list of candidates with one opened. */
+export function getListedCandidatePath({ candidateId }: { candidateId: string }): string {
+  return `${paths.activeCandidates}?candidate=${encodeURIComponent(candidateId)}`;
+}
+
+/** The list of jobs with one opened. */
+export function getListedJobPath({ jobId }: { jobId: string }): string {
+  return `${paths.activeJobs}?job=${encodeURIComponent(jobId)}`;
 }
 
 /** All about one candidate. */

@@ -1,5 +1,5 @@
 import { LinkProvider } from '@cortex/ui/components/Link';
-import { Toaster } from '@cortex/ui/components/Toaster';
+import { Toaster } from '@cortex/ui/feedback/Toaster';
 import { ThemeProvider } from '@cortex/ui/ThemeProvider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

@@ -1,7 +1,7 @@
 import { ApiError } from '@cortex/api-client/http';
 import { clearSession, getAccessToken, subscribeToSession } from '@cortex/api-client/session';
-import { messages } from '@cortex/ui/messages';
-import { showToast } from '@cortex/ui/toaster';
+import { messages } from '@cortex/ui/feedback/messages';
+import { clearToasts, showToast } from '@cortex/ui/feedback/toaster';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 /**
@@ -21,6 +21,7 @@ export function createQueryClient(): QueryClient {
   subscribeToSession(() => {
     const next = getAccessToken();
     if (next !== token) queryClient.clear();
+    if (token !== null && next !== token) clearToasts();
     token = next;
   });
   return queryClient;
@@ -28,7 +29,7 @@ export function createQueryClient(): QueryClient {
 
 /** A session that the server has ended is said once and forgotten; the guards then ask to sign in again. */
 function endExpiredSession(error: Error): void {
-  if (!(error instanceof ApiError) || !error.sessionExpired) return;
+  if (!(error instanceof ApiError) || !error.endsSession) return;
   clearSession();
   showToast({ kind: 'info', title: messages.sessionExpired });
 }

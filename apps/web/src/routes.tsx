@@ -1,56 +1,112 @@
-import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import { RequireAdmin, RequireSession } from './guards.tsx';
-import { PageArrival } from './PageArrival.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
+import { PageFailure } from '@cortex/ui/components/PageFailure';
+import { showToast } from '@cortex/ui/feedback/toaster';
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { type Audience, loadLayout, type Page, pages } from './pages.ts';
+import { paths } from './paths.ts';
+import { useSession } from './useSession.ts';
 
 const Layout = lazy(loadLayout);
-
-function toRoute({ path, title, load }: Page) {
-  const Content = lazy(load);
-  return (
-    <Route
-      key={path}
-      path={path}
-      element={
-        <PageArrival key={path} title={title}>
-          <PageBoundary>
-            <Suspense>
-              <Content />
-            </Suspense>
-          </PageBoundary>
-        </PageArrival>
-      }
-    />
-  );
-}
 
 function routesFor(audience: Audience) {
   return pages.filter((page) => page.audience === audience && !page.standalone).map(toRoute);
 }
 
+function toRoute({ path, title, load }: Page) {
+  const Content = lazy(load);
+  return (
+    <Route key={path} path={path} element={<Arrival key={path} title={title} content={<Content />} />} />
+  );
+}
+
+/** Lets signed-in people in. Anyone else signs in first and comes back. */
+function MembersOnly() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session) return <Outlet />;
+  return <Navigate to={paths.signIn} replace state={{ from: pathname + search }} />;
+}
+
+/** Lets admins in. A regular user goes to their dashboard and reads why. */
+function AdminsOnly() {
+  const session = useSession();
+  const refused = session?.role === 'user';
+  useEffect(() => {
+    if (!refused) return;
+    showToast({
+      kind: 'info',
+      title: 'That page is for admins.',
+      description: 'You are on your own dashboard.',
+    });
+  }, [refused]);
+  return refused ? <Navigate to={paths.dashboard} replace /> : <MembersOnly />;
+}
+
+let arrivedBefore = false;
+
+/** Names the page in the tab and, but for the first page of a visit, puts scroll and keyboard at its beginning. */
+function Arrival({ title, content }: { title: string; content: ReactNode }) {
+  useEffect(() => {
+    document.title = `${title} · Cortex`;
+    if (arrivedBefore) {
+      window.scrollTo(0, 0);
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
+    arrivedBefore = true;
+  }, [title]);
+  return <Loaded content={content} />;
+}
+
+type LoadedProps = { content: ReactNode };
+type LoadedState = { failure: 'not-loaded' | 'broken' | null };
+
+/** Keeps a page that cannot be loaded, or that breaks, from taking the rest of the app with it. */
+class Loaded extends Component<LoadedProps, LoadedState> {
+  override state: LoadedState = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): LoadedState {
+    return { failure: isLoadFailure(error) ? 'not-loaded' : 'broken' };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    if (failure) return <PageFailure reason={failure} onReload={() => location.reload()} />;
+    return <Suspense>{this.props.content}</Suspense>;
+  }
+}
+
+/** Browsers have no common error for a module that does not arrive; each names the import in its own words. */
+function isLoadFailure(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|importing a module|preload CSS|module script/i.test(error.message)
+  );
+}
+
 const routes = (
   <>
-    {pages.filter((page) => page.standalone).map(toRoute)}
-    <Route
-      element={
-        <PageBoundary>
-          <Suspense>
-            <Layout />
-          </Suspense>
-        </PageBoundary>
-      }
-    >
+    {pages.filter(({ standalone }) => standalone).map(toRoute)}
+    <Route element={<Loaded content={<Layout />} />}>
       {routesFor('anyone')}
-      <Route element={<RequireSession />}>
-        {routesFor('members')}
-        <Route element={<RequireAdmin />}>{routesFor('admins')}</Route>
-      </Route>
+      <Route element={<MembersOnly />}>{routesFor('members')}</Route>
+      <Route element={<AdminsOnly />}>{routesFor('admins')}</Route>
     </Route>
   </>
 );
 
 export function AppRoutes() {
   return <Routes>{routes}</Routes>;
+}
+
+/** Loads the code of a page as soon as the pointer or the keyboard is on a link to it. */
+export function prefetchPages(): void {
+  for (const event of ['pointerover', 'focusin'] as const) {
+    document.addEventListener(event, ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (!link || link.origin !== location.origin) return;
+      const page = pages.find(({ path }) => path !== '*' && matchPath(path, link.pathname));
+      // A page that fails to load here fails again, and visibly, where it is opened.
+      page?.load().catch(() => {});
+    });
+  }
 }

@@ -1,3 +1,4 @@
+import type { ListPlace } from '@cortex/ui/lists/useRecordList';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -7,16 +8,19 @@ import { useLocation, useNavigate } from 'react-router-dom';
  */
 const PAUSE_MS = 250;
 
-type ListPlace = {
-  selectedId: string | null;
-  onSelect: (selection: { id: string | null }) => void;
-  initialQuery: string;
-  onQueryChange: (search: { query: string }) => void;
-};
+/** By path: how a person left a list. */
+const lastPlaces = new Map<string, { search: string; query: string }>();
+
+/** The way back to a list as it was left: its address, and what the entry of the history has to hold. */
+export function getLastPlace(pathname: string) {
+  const { search = '', query = '' } = lastPlaces.get(pathname) ?? {};
+  return { href: pathname + search, state: { query } };
+}
 
 /**
  * Where a person is in a list. What is selected stands in the URL, so that reload, back and forward keep it; what is
- * searched for stands in the entry of the history, so that it is there again on the way back.
+ * searched for stands in the entry of the history, so that it is there again on the way back. The first record that is opened is a step of
+ * the history, so that back closes it; what is opened after it takes its place.
  */
 export function useListPlace(parameter: string): ListPlace {
   const navigate = useNavigate();
@@ -27,6 +31,9 @@ export function useListPlace(parameter: string): ListPlace {
   const idTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const selectedAt = useRef(0);
   const addressedId = new URLSearchParams(search).get(parameter);
+  useEffect(() => {
+    lastPlaces.set(pathname, { search, query: query.current });
+  }, [pathname, search]);
   /** What is selected but not written yet. */
   const [ahead, setAhead] = useState<{ id: string | null } | null>(null);
 
@@ -54,9 +61,11 @@ export function useListPlace(parameter: string): ListPlace {
 
   function writeQuery() {
     queryTimer.current = undefined;
+    const { search: current } = window.location;
+    lastPlaces.set(pathname, { search: current, query: query.current });
     navigate(
-      { pathname, search: window.location.search },
-      { replace: true, state: { query: query.current } },
+      { pathname, search: current },
+      { replace: true, state: { ...readEntry(), query: query.current } },
     );
   }
 
@@ -67,10 +76,23 @@ export function useListPlace(parameter: string): ListPlace {
       writeQuery();
     }
     const next = new URLSearchParams(window.location.search);
+    const opened = next.has(parameter);
     if (next.get(parameter) === id) return;
+    const { opened: isStep } = readEntry();
+    if (id === null && isStep) {
+      navigate(-1);
+      queryTimer.current = setTimeout(writeQuery, PAUSE_MS);
+      return;
+    }
     if (id === null) next.delete(parameter);
     else next.set(parameter, id);
-    navigate({ pathname, search: next.toString() }, { replace: false, state: { query: query.current } });
+    navigate(
+      { pathname, search: next.toString() },
+      {
+        replace: opened,
+        state: { query: query.current, opened: opened ? isStep : true },
+      },
+    );
   }
 
   return {
@@ -93,6 +115,11 @@ export function useListPlace(parameter: string): ListPlace {
       queryTimer.current = setTimeout(writeQuery, PAUSE_MS);
     },
   };
+}
+
+/** What the current entry of the history holds, whatever was drawn last. */
+function readEntry(): { opened?: boolean } {
+  return window.history.state?.usr ?? {};
 }
 
 function readQuery(state: unknown): string {

@@ -1,8 +1,24 @@
+import { LinkProvider } from '@cortex/ui/components/Link';
 import { CandidateDetailsScreen } from '@cortex/ui/screens/CandidateDetailsScreen';
-import { useParams } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { useNavigate, useParams } from 'react-router-dom';
+import { getAnalysisPath, paths } from '../paths.ts';
+import { getLastPlace } from '../useListPlace.ts';
 
+/** The way back leads to the candidates as they were left: searched, and with the same one opened. */
 export default function CandidateDetailsPage() {
   const { id = '' } = useParams();
-  return <CandidateDetailsScreen key={id} candidateId={id} candidatesHref={paths.activeCandidates} />;
+  const navigate = useNavigate();
+  const candidates = getLastPlace(paths.activeCandidates);
+  return (
+    <LinkProvider
+      onNavigate={({ href }) => navigate(href, href === candidates.href ? { state: candidates.state } : {})}
+    >
+      <CandidateDetailsScreen
+        key={id}
+        candidateId={id}
+        candidatesHref={candidates.href}
+        getAnalysisHref={getAnalysisPath}
+      />
+    </LinkProvider>
+  );
 }

@@ -1,6 +1,6 @@
 import { DashboardScreen } from '@cortex/ui/screens/DashboardScreen';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { getAnalysisPath, getListedCandidatePath, getListedJobPath, paths } from '../paths.ts';
 
 const hrefs = {
   jobs: paths.activeJobs,
@@ -9,6 +9,10 @@ const hrefs = {
   createJob: paths.createJob,
   createCandidate: paths.createCandidate,
   analysis: paths.resumeAnalysis,
+  userPerformance: paths.userPerformance,
+  getCandidate: getListedCandidatePath,
+  getAnalysis: getAnalysisPath,
+  getJob: getListedJobPath,
 };
 
 export default function DashboardPage() {

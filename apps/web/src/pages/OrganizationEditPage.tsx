@@ -1,7 +1,14 @@
 import { OrganizationEditScreen } from '@cortex/ui/screens/OrganizationEditScreen';
+import { getPaymentPath, paths } from '../paths.ts';
 import { useGoBack } from '../useGoBack.ts';
 
 export default function OrganizationEditPage() {
   const goBack = useGoBack();
-  return <OrganizationEditScreen onCancel={goBack} />;
+  return (
+    <OrganizationEditScreen
+      pricingHref={paths.pricingDetails}
+      getPaymentHref={getPaymentPath}
+      onCancel={goBack}
+    />
+  );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { getUserPerformancePath, paths } from '../paths.ts';
 import { useSession } from '../useSession.ts';
 
-const hrefs = { jobs: paths.activeJobs, candidates: paths.activeCandidates, signIn: paths.logOut };
+const hrefs = { jobs: paths.activeJobs, candidates: paths.activeCandidates };
 
 function getUserHref({ name }: { name: string }): string {
   return getUserPerformancePath({ user: name });
@@ -16,6 +16,7 @@ export default function OrganizationPerformancePage() {
     <OrganizationPerformanceScreen
       organizationId={session?.organizationId ?? null}
       hrefs={hrefs}
+      logOutHref={paths.logOut}
       getUserHref={getUserHref}
       onSelectUser={(person) => navigate(getUserHref(person))}
       onUpgradeNeeded={() => navigate(paths.upgradeNeeded, { replace: true })}

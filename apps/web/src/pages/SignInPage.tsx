@@ -15,6 +15,8 @@ export default function SignInPage() {
     <SignInScreen
       forgotPasswordHref={paths.forgotPassword}
       createOrganizationHref={paths.createOrganization}
+      aboutHref={paths.aboutCortex}
+      supportHref={paths.contactSupport}
       onSignedIn={() => {}}
     />
   );

@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path';
+import { readLanguageModel, readOrigins } from '@cortex/mock-server/settings';
 import { runProduct } from './runProduct.ts';
 
 const { env } = process;
 const webPort = Number(env.PORT ?? 3000);
-const dataDirectory = resolve(env.DATA_DIR ?? join(import.meta.dirname, '../data'));
+const dataDirectory = resolve(env.DATA_DIR ?? join(import.meta.dirname, '../../data'));
 
 await runProduct(() => ({
   api: {
@@ -12,7 +13,9 @@ await runProduct(() => ({
     databaseUrl: env.DATABASE_URL,
     port: Number(env.API_PORT ?? 4010),
     webUrl: `http://localhost:${webPort}`,
-    allowedOrigins: [`http://localhost:${webPort}`, `http://127.0.0.1:${webPort}`],
+    languageModel: readLanguageModel(env),
+    // This machine alone reaches the demo, so that its pages may call from any port, `npm run dev` among them.
+    allowedOrigins: ['http://localhost:*', 'http://127.0.0.1:*', ...readOrigins(env.ALLOWED_ORIGINS)],
   },
   web: { port: webPort, hostname: '127.0.0.1' },
   apiBaseUrl: env.API_BASE_URL,
