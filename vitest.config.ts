@@ -1,18 +1,22 @@
+import { appendFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import type {} from './.storybook/photograph.ts';
+import type {} from './.storybook/takeScreenshot.ts';
 import { chromiumLaunchOptions, isPinned } from './tests/browser/chromium.ts';
+import { comparedFile, laidOut } from './tests/visual/screenshots.ts';
 
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url));
 const launchOptions = await chromiumLaunchOptions();
 
+// While screens are being built, `SCREENSHOTS=off` runs the stories' behaviour alone.
+const comparesScreenshots = isPinned && process.env.SCREENSHOTS !== 'off';
+
 // What the screens load only when it is needed; found during a first run, it would reload the page under a test.
 const loadedLate = [
-  'apexcharts/bar',
-  'apexcharts/pie',
-  'react-apexcharts/core',
+  'react-apexcharts',
+  '@chakra-ui/react/toast',
   '@stripe/react-stripe-js',
   '@stripe/stripe-js/pure',
 ];
@@ -36,7 +40,7 @@ function storiesIn(theme: 'dark' | 'light'): TestProjectInlineConfiguration {
     optimizeDeps: { include: loadedLate },
     test: {
       name: theme,
-      provide: { comparesPictures: isPinned },
+      provide: { comparesScreenshots },
       globalSetup: './tests/visual/setup.ts',
       browser: {
         ...browser(),
@@ -44,7 +48,10 @@ function storiesIn(theme: 'dark' | 'light'): TestProjectInlineConfiguration {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',
             comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
-            resolveScreenshotPath: ({ arg, ext, root }) => `${root}/tests/visual/baselines/${arg}${ext}`,
+            resolveScreenshotPath: ({ arg, ext }) => {
+              appendFileSync(comparedFile(theme), `${arg}\n`);
+              return `${laidOut}/${arg}${ext}`;
+            },
             resolveDiffPath: ({ arg, ext, root }) => `${root}/test-results/visual/${arg}${ext}`,
           },
         },
@@ -56,7 +63,7 @@ function storiesIn(theme: 'dark' | 'light'): TestProjectInlineConfiguration {
 /** The tests of the server's API, which run on both engines. */
 const apiTests = [
   'apps/mock-server/src/*.test.ts',
-  'apps/mock-server/src/{contractTests,db,routes}/**/*.test.ts',
+  'apps/mock-server/src/{access,db,http,routes}/**/*.test.ts',
 ];
 
 export default defineConfig({
@@ -70,7 +77,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
+            'tests/conformance/access.test.ts',
+            '.githooks/*.test.ts',
+          ],
           exclude: apiTests,
         },
       },
@@ -92,7 +104,7 @@ export default defineConfig({
           name: 'conformance',
           environment: 'node',
           include: ['tests/conformance/{conformance,sqlite,postgres}.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 60_000,
         },
       },
@@ -102,23 +114,23 @@ export default defineConfig({
         test: {
           name: 'faults',
           environment: 'node',
-          include: ['tests/faults/**/*.test.ts', 'tests/conformance/brokenServers.test.ts'],
+          include: ['tests/chaos/**/*.test.ts', 'tests/conformance/brokenServers.test.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
       {
-        // Each call of the API x each fault, through the whole app; docs/faults.md is its table.
+        // Each call of the API x each failure, through the whole app; docs/failures.md is its table.
         extends: true,
         publicDir: '.storybook/public',
         optimizeDeps: {
-          entries: ['apps/web/src/App.tsx', 'tests/faultMatrix/*.test.tsx'],
+          entries: ['apps/web/src/App.tsx', 'tests/failureMatrix/*.test.tsx'],
           include: loadedLate,
         },
         test: {
-          name: 'fault-matrix',
-          include: ['tests/faultMatrix/*.test.tsx'],
+          name: 'failure-matrix',
+          include: ['tests/failureMatrix/*.test.tsx'],
           browser: { ...browser(), viewport: { width: 1280, height: 800 } },
         },
       },

@@ -23,16 +23,20 @@ export class Product {
   /** Resolves when both servers listen. Rejects with what was printed where they do not. */
   async start(env: Record<string, string> = {}): Promise<void> {
     this.ports ??= { web: await freePort(), api: await freePort() };
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/start.ts'], {
-      cwd: root,
-      env: {
-        ...process.env,
-        PORT: String(this.ports.web),
-        API_PORT: String(this.ports.api),
-        DATA_DIR: this.dataDirectory,
-        ...env,
+    const child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', 'apps/product/start.ts'],
+      {
+        cwd: root,
+        env: {
+          ...process.env,
+          PORT: String(this.ports.web),
+          API_PORT: String(this.ports.api),
+          DATA_DIR: this.dataDirectory,
+          ...env,
+        },
       },
-    });
+    );
     this.process = child;
     let printed = '';
     await new Promise<void>((started, failed) => {

@@ -21,6 +21,8 @@ const reports = join(root, 'test-results');
 const allSteps: Step[] = [
   { name: 'Types', command: 'tsc -b', fast: true },
   { name: 'Lint, format and boundaries', command: 'biome ci --error-on-warnings .', fast: true },
+  { name: 'Licences', command: 'node tests/licences/checkLicences.ts', fast: true },
+  { name: 'Declared packages', command: 'node tests/licences/checkDeclarations.ts', fast: true },
   { name: 'Contract', command: 'redocly lint openapi.yaml', fast: true },
   { name: 'Generated client is up to date', command: 'node tests/checkGenerated.ts' },
   { name: 'Unit tests', command: 'vitest run --project unit', report: 'vitest', fast: true },
@@ -33,8 +35,9 @@ const allSteps: Step[] = [
     report: 'vitest',
     reportName: 'stories',
   },
+  { name: 'Screenshots of stories that are gone', command: 'node tests/visual/checkStale.ts' },
   { name: 'Screens and their states', command: 'node tests/screens/checkScreens.ts' },
-  { name: 'Faults through the screens', command: 'vitest run --project fault-matrix', report: 'vitest' },
+  { name: 'Failures through the screens', command: 'vitest run --project failure-matrix', report: 'vitest' },
   { name: 'Production build', command: 'npm run --silent build' },
   { name: 'End to end', command: 'playwright test', report: 'playwright' },
 ];

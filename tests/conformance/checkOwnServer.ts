@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkServer, type Report } from '@cortex/conformance';
 import { type ServerOptions, startServer } from '@cortex/mock-server';
-import { checkServer, type Report } from './checkServer.ts';
 
 const admin = { email: 'admin@cortex.test', password: 'cortex-admin' };
 const other = { email: 'other@cortex.test', password: 'a:pass:word' };

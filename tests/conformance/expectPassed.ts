@@ -1,5 +1,5 @@
+import type { Report } from '@cortex/conformance';
 import { expect } from 'vitest';
-import type { Report } from './checkServer.ts';
 
 /** How many checks a run makes at least, so that one that checks nothing does not pass. */
 export const CHECKS = 500;

@@ -1,7 +1,7 @@
+import type { Login } from '@cortex/conformance/world';
 import { serve } from '@hono/node-server';
 import { createApp } from '../../apps/mock-server/src/app.ts';
 import { createTestApp } from '../../apps/mock-server/src/testing.ts';
-import type { Login } from './World.ts';
 
 type TestDatabase = Awaited<ReturnType<typeof createTestApp>>['db'];
 

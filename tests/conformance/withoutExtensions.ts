@@ -1,4 +1,4 @@
-import { isRecord } from './json.ts';
+import { isRecord } from '@cortex/conformance/json';
 
 const EXTENSIONS = [
   'created_at',
@@ -9,6 +9,8 @@ const EXTENSIONS = [
   'can_edit',
   'shared_by',
   'share_note',
+  'shared_at',
+  'viewer',
   'duplicate_of',
   'is_self',
   'criteria',
@@ -16,17 +18,27 @@ const EXTENSIONS = [
   'read',
   'notice',
   'analyses',
+  'capped',
+  'scored_at',
+  'scored_anew',
 ];
 
-/** A server that leaves out every field and the operation that the contract marks as an extension. */
+const OPERATIONS = /^\/(?:auth\/logout|job_criteria\/|candidates\/[^/]+\/analyses)$/;
+
+/** A server that leaves out every field and every operation that the contract marks as an extension. */
 export async function withoutExtensions(
   request: Request,
   answer: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname.startsWith('/auth/logout')) return Response.json({ message: 'no such page' }, { status: 404 });
+  if (OPERATIONS.test(pathname)) return Response.json({ message: 'no such page' }, { status: 404 });
   const response = await answer(request);
-  if (!response.headers.get('Content-Type')?.startsWith('application/json')) return response;
+  if (
+    !response.ok ||
+    request.method === 'HEAD' ||
+    !response.headers.get('Content-Type')?.startsWith('application/json')
+  )
+    return response;
   const names = pathname.startsWith('/organizations') ? [...EXTENSIONS, 'organization_id'] : EXTENSIONS;
   const body = omit(await response.json(), names);
   return Response.json(body, { status: response.status, headers: withoutLength(response.headers) });

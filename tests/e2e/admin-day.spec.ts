@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { button, expect, fill, submitCredentials, test, toast, toUsername } from './fixtures.ts';
+import { button, expect, fill, submitCredentials, test, tick, toast, toUsername } from './fixtures.ts';
 
 test("an admin's day: organization, people, plan, performance, and a forgotten password", async ({
   page,
@@ -27,7 +27,7 @@ test("an admin's day: organization, people, plan, performance, and a forgotten p
       'Admin password': tess.password,
       'Confirm password': 'something else',
     });
-    await page.getByRole('radio', { name: /^Basic/ }).check();
+    await tick(page.getByRole('radio', { name: /^Basic/ }));
     await button(page, 'Create Organization').click();
     await expect(page.getByText('Passwords do not match')).toBeVisible();
     await fill(page, { 'Confirm password': tess.password });
@@ -114,7 +114,7 @@ test("an admin's day: organization, people, plan, performance, and a forgotten p
     expect(user).not.toBe('');
     await expect(page.getByRole('heading', { name: `User Performance: ${user}` })).toBeVisible();
     await page.getByLabel('View Performance For').selectOption('Sam Lee-Brandt');
-    await page.getByRole('switch', { name: 'Show as table' }).first().check();
+    await page.locator('label', { hasText: 'Show as table' }).first().click();
     await expect(page.getByRole('table', { name: 'Jobs Overview' })).toContainText('Active Jobs1');
   });
 
@@ -173,7 +173,7 @@ test("an admin's day: organization, people, plan, performance, and a forgotten p
 /** On the page of the organization: another plan, and the answer to the question whether to save it. */
 async function changePlan(page: Page, before: string, after: string): Promise<void> {
   await expect(page.getByRole('radio', { name: new RegExp(`^${before}`) })).toBeChecked();
-  await page.getByRole('radio', { name: new RegExp(`^${after}`) }).check();
+  await tick(page.getByRole('radio', { name: new RegExp(`^${after}`) }));
   await button(page, 'Save').click();
   const dialog = page.getByRole('dialog', { name: 'Save the changes?' });
   await expect(dialog).toContainText(before + after);

@@ -9,7 +9,7 @@ test('charts that do not arrive leave the figures as a table', async ({ page, pr
   await expect(
     page.getByText('The chart did not load. The table shows the same figures.').first(),
   ).toBeVisible();
-  await page.getByRole('switch', { name: 'Show as table' }).first().check();
+  await page.locator('label', { hasText: 'Show as table' }).first().click();
   await expect(page.getByRole('table').first()).toBeVisible();
 });
 

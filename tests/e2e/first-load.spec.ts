@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -16,6 +19,18 @@ test(`the sign-in page can be used after ${LIMIT_KIB} KiB of JavaScript at most,
   console.log(`${(total / 1024).toFixed(1)} KiB in ${sizes.size} files`);
   expect(total / 1024).toBeLessThan(LIMIT_KIB);
   expect([...sizes.keys()].filter((name) => /apex|chart|stripe/i.test(name))).toEqual([]);
+});
+
+const CHARTS_LIMIT_KIB = 155;
+
+test(`the code of the charts is one file of ${CHARTS_LIMIT_KIB} KiB gzip at most`, () => {
+  const assets = resolve(import.meta.dirname, '../../apps/web/dist/assets');
+  const texts = globSync('*.js', { cwd: assets }).map((name) => readFileSync(join(assets, name)));
+  const charts = texts.filter((text) => text.includes('apexcharts-canvas') && text.length > 100_000);
+  expect(charts).toHaveLength(1);
+  const kib = charts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1024;
+  console.log(`${kib.toFixed(1)} KiB`);
+  expect(kib).toBeLessThan(CHARTS_LIMIT_KIB);
 });
 
 test.describe('signed in', () => {

@@ -124,7 +124,7 @@ export async function logIn(
 
 export { expect };
 
-const resumes = resolve(import.meta.dirname, '../fixtures/resumes');
+const resumes = resolve(import.meta.dirname, '../../packages/conformance/resumes');
 
 /** The path of one of the repository's own resumes. */
 export function resumePath(name: string): string {
@@ -147,7 +147,7 @@ export async function submitCredentials(page: Page, { email, password } = people
 }
 
 /** Signs in as the demo's recruiter and arrives on the dashboard. */
-export async function signIn(page: Page, product: Product): Promise<void> {
+export async function signIn(page: Page, product: Pick<Product, 'webUrl'>): Promise<void> {
   await page.goto(product.webUrl);
   await submitCredentials(page);
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -176,7 +176,22 @@ export function toast(page: Page, text: string | RegExp): Locator {
 }
 
 export function field(page: Page, label: string): Locator {
-  return page.getByRole('main').getByLabel(new RegExp(`^${label}`));
+  const labelled = page.getByRole('main').getByLabel(new RegExp(`^${label}`));
+  // A picker's list bears its label, too.
+  return labelled.and(page.locator(':not([role=listbox])'));
+}
+
+/** Ticks a box or chooses one of several by its label, as a person does: the control itself lies under what is drawn for it. */
+export async function tick(control: Locator): Promise<void> {
+  await control.locator('xpath=ancestor::label').click();
+  await expect(control).toBeChecked();
+}
+
+/** Picks a record by its title; the first one where none is named. */
+export async function pick(page: Page, label: string, title?: string): Promise<void> {
+  await field(page, label).click();
+  const options = page.getByRole('option');
+  await (title === undefined ? options : options.filter({ hasText: title })).first().click();
 }
 
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {

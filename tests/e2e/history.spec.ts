@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../apps/web/src/paths.ts';
-import { type Api, button, expect, expectFilled, field, fill, test, toast } from './fixtures.ts';
+import { type Api, button, expect, expectFilled, field, fill, pick, test, tick, toast } from './fixtures.ts';
 
 /** A page, how it is brought to a state, and what of that has to be there again. */
 type Case = {
@@ -55,14 +55,12 @@ function list(path: string, search: string, label: string): Case {
 /** Pickers that were used, and the result that they led to. */
 function result(path: string, choices: Record<string, string>, action: string, done: string): Case {
   const getChoices = (page: Page) =>
-    Promise.all(
-      Object.keys(choices).map((label) => field(page, label).locator('option:checked').textContent()),
-    );
+    Promise.all(Object.keys(choices).map((label) => field(page, label).inputValue()));
   return {
     path,
     prepare: async (page) => {
       for (const [label, choice] of Object.entries(choices)) {
-        await field(page, label).selectOption({ label: choice });
+        await pick(page, label, choice);
       }
       await button(page, action).click();
       await expect(toast(page, done)).toBeVisible();
@@ -81,7 +79,7 @@ function organization(path: string): Case {
     path,
     prepare: async (page) => {
       await texts.prepare?.(page);
-      await basic(page).check();
+      await tick(basic(page));
     },
     expectState: async (page) => {
       await texts.expectState(page);
@@ -152,7 +150,7 @@ function signedIn({
       prepare: async (page) => {
         await page.getByLabel('View Performance For').selectOption('User 2');
         await page.getByRole('radio', { name: 'Monthly (Year Overview)' }).check({ force: true });
-        await page.getByRole('switch', { name: 'Show as table' }).last().click();
+        await page.locator('label', { hasText: 'Show as table' }).last().click();
       },
       expectState: async (page) => {
         await expect(page.getByLabel('View Performance For')).toHaveValue('User 2');
@@ -164,7 +162,7 @@ function signedIn({
       path: paths.userPerformance,
       prepare: async (page) => {
         await page.getByRole('link', { name: 'Deep dive' }).click();
-        await page.getByRole('switch', { name: 'Show as table' }).first().click();
+        await page.locator('label', { hasText: 'Show as table' }).first().click();
       },
       expectState: async (page) => {
         await expect(page.getByRole('link', { name: 'Deep dive' })).toHaveAttribute('aria-current', 'page');
@@ -173,7 +171,7 @@ function signedIn({
     },
     {
       path: paths.organizationPerformance,
-      prepare: (page) => page.getByRole('switch', { name: 'Show as table' }).click(),
+      prepare: (page) => page.locator('label', { hasText: 'Show as table' }).click(),
       expectState: (page) => expect(page.getByRole('table', { name: 'Top Performers' })).toBeVisible(),
     },
   ];
@@ -192,8 +190,13 @@ async function keepsItsState(page: Page, webUrl: string, { path, query = '', ...
   const menu = page.getByRole('navigation', { name: 'Main' });
   const standalone = (await menu.count()) === 0;
   const address = page.url();
-  await (standalone ? page.getByRole('link').first() : menu.getByRole('link', { name: elsewhere })).click();
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await (standalone
+    ? page.getByRole('link').filter({ hasNotText: 'Skip to content' }).first()
+    : menu.getByRole('link', { name: elsewhere })
+  ).click();
   await expect(page).not.toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
   const other = page.url();
   await page.goBack();
   await state.expectState(page);
@@ -237,7 +240,7 @@ test.describe('back, forward and reload keep the state of each page', () => {
 test.describe('a place in a list', () => {
   test.use({ as: 'recruiter' });
 
-  test('back and forward go from one opened record to the other, an unsaved edit waits, and a walk with a held key is one entry', async ({
+  test('back closes what is open, however many were opened, and an unsaved edit waits', async ({
     page,
     product,
     api,
@@ -271,29 +274,53 @@ test.describe('a place in a list', () => {
         .first()
         .click();
       await expect(panel).toHaveCount(0);
-      await page.goBack();
+      await rows.filter({ hasText: name }).click();
       await expect(page.getByText('You have unsaved changes.')).toBeVisible();
       await expectFilled(page, { Phone: '+49 30 5550 199' });
       await button(page, 'Cancel').click();
       await expect(page.getByText('+49 30 5550 100')).toBeVisible();
     });
 
-    await test.step('a walk', async () => {
-      const address = page.url();
+    await test.step('a walk is no step of the history', async () => {
       await page.clock.fastForward(300);
       await page.getByRole('listbox', { name: 'Candidates' }).focus();
       await page.keyboard.press('Home');
       for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
       await expect(rows.nth(3)).toHaveAttribute('aria-selected', 'true');
-      await expect(page).not.toHaveURL(address);
       await page.clock.fastForward(300);
       await expect(rows.nth(3)).toHaveAttribute('aria-selected', 'true');
       await page.goBack();
-      await expect(rows.nth(0)).toHaveAttribute('aria-selected', 'true');
-      await page.goBack();
-      await expect(page).toHaveURL(address);
-      await expect(panel).toBeVisible();
+      await expect(page).toHaveURL(`${product.webUrl}/active-candidates`);
+      await expect(page.locator('[aria-selected=true]')).toHaveCount(0);
     });
+
+    await test.step('closing takes the step back', async () => {
+      await page.clock.fastForward(300);
+      const before = await page.evaluate(() => window.history.state?.idx);
+      await rows.nth(1).click();
+      await expect(page).toHaveURL(/candidate=/);
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(page).toHaveURL(`${product.webUrl}/active-candidates`);
+      expect(await page.evaluate(() => window.history.state?.idx)).toBe(before);
+    });
+  });
+
+  test('the way back from the details leads to the list as it was left', async ({
+    page,
+    product,
+    api,
+    unique,
+  }) => {
+    const name = `${unique('Gerda')} Winterbourne`;
+    await api.createCandidate(name);
+    await page.goto(`${product.webUrl}/active-candidates`);
+    await page.getByRole('searchbox').fill(name.slice(0, -3));
+    await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+    await page.getByRole('link', { name: 'Details' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Candidates' }).click();
+    await expect(page.getByRole('searchbox')).toHaveValue(name.slice(0, -3));
+    await expect(page.getByRole('region', { name })).toBeVisible();
   });
 });
 

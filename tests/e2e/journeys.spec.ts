@@ -122,7 +122,11 @@ test.describe('signed in', () => {
 });
 
 async function choose(page: Page, label: RegExp, index: number): Promise<void> {
-  await page.getByLabel(label).selectOption({ index });
+  await page.getByRole('combobox', { name: label }).click();
+  await page
+    .getByRole('option')
+    .nth(index - 1)
+    .click();
 }
 
 /** Presses Tab until the element with a name has the focus; fails after as many presses as no page has stops. */

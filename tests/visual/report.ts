@@ -1,7 +1,8 @@
 import { existsSync, globSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { laidOut } from './screenshots.ts';
 
-/** Writes one page with the picture before, the picture now and the difference of every story that no longer looks as it did. */
+/** Writes one page with the screenshot before, the screenshot now and the difference of every story that no longer looks as it did. */
 const root = resolve(import.meta.dirname, '../..');
 const results = join(root, 'test-results/visual');
 const page = join(results, 'report.html');
@@ -13,12 +14,12 @@ if (changed.length === 0) {
 }
 writeFileSync(page, render(changed.map((path) => path.replace(/-actual\.png$/, ''))));
 console.log(`${changed.length} stories look different: ${relative(root, page)}
-If that is meant, renew the pictures with "npm run visual:update" and commit them.`);
+If that is meant, renew the screenshots with "npm run visual:update" and commit them.`);
 
 function render(stories: string[]): string {
   const sections = stories.map((story) => {
-    const pictures = [
-      ['Before', join(root, 'tests/visual/baselines', `${story}.png`)],
+    const screenshots = [
+      ['Before', join(laidOut, `${story}.png`)],
       ['Now', join(results, `${story}-actual.png`)],
       ['Difference', join(results, `${story}-diff.png`)],
     ].map(([title = '', file = '']) =>
@@ -26,7 +27,7 @@ function render(stories: string[]): string {
         ? `<figure><figcaption>${title}</figcaption><img src="${relative(dirname(page), file)}" alt="${title}: ${story}"></figure>`
         : `<figure><figcaption>${title}</figcaption><p>There is none.</p></figure>`,
     );
-    return `<section><h2>${story}</h2><div>${pictures.join('')}</div></section>`;
+    return `<section><h2>${story}</h2><div>${screenshots.join('')}</div></section>`;
   });
   return `<!doctype html>
 <html lang="en">

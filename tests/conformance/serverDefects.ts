@@ -1,0 +1,640 @@
+import type { Column } from '@cortex/conformance/columns';
+import { at, isRecord, type JsonRecord, listAt, recordAt, textAt } from '@cortex/conformance/json';
+import type { Between } from './startApp.ts';
+
+/** Something that a server does wrong, the operation that it does it in, and the check that is to find it. */
+export type ServerDefect = { name: string; operationId: string; column: Column; plant(): Between };
+
+type Came = { status: number; body: unknown; request: Request; sent: unknown };
+
+/** What a defect answers instead: a body as JSON, with the status that came unless it says another one. */
+type Instead = { status?: number; body: unknown } | undefined;
+
+/** A defect in the answers to some calls. It may leave an answer as it is. */
+function inAnswers(method: string, path: RegExp, alter: (came: Came) => Instead): () => Between {
+  return () => async (request, answer) => {
+    if (!isCall(request, method, path)) return answer(request);
+    const sent = await readJson(request.clone());
+    const response = await answer(request.clone());
+    const came = { status: response.status, body: await readJson(response.clone()), request, sent };
+    const instead = alter(came);
+    if (!instead) return response;
+    return Response.json(instead.body, {
+      status: instead.status ?? came.status,
+      headers: keptHeaders(response),
+    });
+  };
+}
+
+/** A defect in what a body holds, where a call succeeds. */
+function inBody(method: string, path: RegExp, alter: (body: JsonRecord) => unknown): () => Between {
+  return inAnswers(method, path, ({ status, body }) => {
+    if (status > 299) return undefined;
+    if (Array.isArray(body)) return { body: body.map((entry) => alter(recordAt({ entry }, 'entry'))) };
+    return isRecord(body) ? { body: alter(body) } : undefined;
+  });
+}
+
+/** A defect in a request before it is looked at. */
+function inRequests(method: string, path: RegExp, alter: (sent: JsonRecord) => JsonRecord): () => Between {
+  return () => async (request, answer) => {
+    const sent = isCall(request, method, path) ? await readJson(request.clone()) : undefined;
+    if (!isRecord(sent)) return answer(request);
+    return answer(
+      new Request(request.url, { method, headers: keptHeaders(request), body: JSON.stringify(alter(sent)) }),
+    );
+  };
+}
+
+/** A plan that is not looked at for some calls: they are answered as on premium. */
+function withoutPlan(method: string, path: RegExp): () => Between {
+  return () => async (request, answer, db) => {
+    const again = request.clone();
+    const response = await answer(request);
+    const refused = textAt(await readJson(response.clone()), 'code') === 'upgrade_required';
+    if (!refused || !isCall(request, method, path)) return response;
+    const plans = await db.selectFrom('organizations').select(['id', 'plan']).execute();
+    await db.updateTable('organizations').set({ plan: 'premium' }).execute();
+    const taken = await answer(again);
+    for (const { id, plan } of plans) {
+      await db.updateTable('organizations').set({ plan }).where('id', '=', id).execute();
+    }
+    return taken;
+  };
+}
+
+const UPDATED_JOB = /^\/jobs\/[^/]+\/?$/;
+const ONE_CANDIDATE = /^\/candidates\/(?!share)[^/]+\/?$/;
+const ONE_USER = /^\/users\/[^/]+\/?$/;
+
+export const serverDefects: readonly ServerDefect[] = [
+  {
+    name: 'what looks like markup is taken out of a text',
+    operationId: 'updateJob',
+    column: 'texts',
+    plant: inRequests('PUT', UPDATED_JOB, ({ title, ...job }) => ({
+      ...job,
+      title: typeof title === 'string' ? title.replaceAll(/<[^>]*>/g, '') : title,
+    })),
+  },
+  {
+    name: 'a method that a path does not have is answered as a success',
+    operationId: 'listJobs',
+    column: 'method',
+    plant: () => async (request, answer) =>
+      isCall(request, 'PATCH', /^\/jobs\/?$/) ? Response.json({}) : answer(request),
+  },
+  {
+    name: 'a required field is missing',
+    operationId: 'listJobs',
+    column: 'success',
+    plant: inBody('GET', /^\/jobs\/?$/, ({ skills_required: _, ...job }) => job),
+  },
+  {
+    name: 'a field that the contract does not name',
+    operationId: 'getCandidate',
+    column: 'success',
+    plant: inBody('GET', ONE_CANDIDATE, (candidate) => ({ ...candidate, internal_rating: 3 })),
+  },
+  {
+    name: 'the password hash of everybody is listed',
+    operationId: 'listUsers',
+    column: 'success',
+    plant: inBody('GET', /^\/users\/?$/, (user) => ({ ...user, password_hash: 'scrypt$1' })),
+  },
+  {
+    name: 'a resume link in the list',
+    operationId: 'listCandidates',
+    column: 'success',
+    plant: inBody('GET', /^\/candidates\/?$/, (candidate) => ({ ...candidate, resume: null })),
+  },
+  {
+    name: 'a number as a text',
+    operationId: 'getOrganizationPerformance',
+    column: 'success',
+    plant: inBody('GET', /^\/organizations\/performance/, (body) => ({
+      ...body,
+      total_jobs: String(body.total_jobs),
+    })),
+  },
+  {
+    name: 'the weights of criteria as texts',
+    operationId: 'analyzeResume',
+    column: 'success',
+    plant: inBody('POST', /^\/analyze_resume/, (body) => ({
+      ...body,
+      criteria: listAt(body, 'criteria').map((criterion) => ({
+        ...recordAt({ criterion }, 'criterion'),
+        weight: String(at(criterion, 'weight')),
+      })),
+    })),
+  },
+  {
+    name: '200 instead of 201',
+    operationId: 'createUser',
+    column: 'success',
+    plant: inAnswers('POST', /^\/users/, ({ status, body }) =>
+      status === 201 ? { status: 200, body } : undefined,
+    ),
+  },
+  {
+    name: '204 without a body instead of 200',
+    operationId: 'deleteJob',
+    column: 'success',
+    plant: () => async (request, answer) => {
+      const response = await answer(request);
+      const deleted = isCall(request, 'DELETE', UPDATED_JOB) && response.status === 200;
+      return deleted ? new Response(null, { status: 204 }) : response;
+    },
+  },
+  {
+    name: '403 instead of 404 across organizations',
+    operationId: 'deleteCandidate',
+    column: 'tenant',
+    plant: inAnswers('DELETE', ONE_CANDIDATE, ({ status }) =>
+      status === 404 ? { status: 403, body: { detail: 'It is not yours.', code: 'not_owner' } } : undefined,
+    ),
+  },
+  {
+    name: 'an error as HTML',
+    operationId: 'listJobs',
+    column: 'errors',
+    plant: () => async (request, answer) => {
+      const response = await answer(request);
+      if (!isCall(request, 'GET', /^\/jobs/) || response.status !== 401) return response;
+      return new Response('<h1>Unauthorized</h1>', { status: 401, headers: { 'Content-Type': 'text/html' } });
+    },
+  },
+  {
+    name: 'the right error with a content type of plain text',
+    operationId: 'updateUser',
+    column: 'errors',
+    plant: () => async (request, answer) => {
+      const response = await answer(request);
+      if (!isCall(request, 'PUT', ONE_USER) || response.ok) return response;
+      return new Response(await response.text(), {
+        status: response.status,
+        headers: { 'Content-Type': 'text/plain' },
+      });
+    },
+  },
+  {
+    name: 'another code than the declared one',
+    operationId: 'updateJob',
+    column: 'errors',
+    plant: inAnswers('PUT', UPDATED_JOB, ({ status, body }) =>
+      status === 404 ? { body: { ...recordAt({ body }, 'body'), code: 'job_not_found' } } : undefined,
+    ),
+  },
+  {
+    name: 'an error without the fields at fault',
+    operationId: 'createJob',
+    column: 'fields',
+    plant: inAnswers('POST', /^\/jobs/, ({ status, body }) => {
+      const { errors: _, ...rest } = recordAt({ body }, 'body');
+      return status === 422 ? { body: rest } : undefined;
+    }),
+  },
+  {
+    name: '500 on an unknown field',
+    operationId: 'contactSupport',
+    column: 'extra',
+    plant: inAnswers('POST', /^\/contact-support/, ({ sent }) =>
+      at(sent, 'surprise') === undefined
+        ? undefined
+        : { status: 500, body: { detail: 'Something went wrong.', code: 'internal_error' } },
+    ),
+  },
+  {
+    name: '500 on JSON that is no object',
+    operationId: 'updateUser',
+    column: 'form',
+    plant: inAnswers('PUT', ONE_USER, ({ sent }) =>
+      sent === undefined || isRecord(sent)
+        ? undefined
+        : { status: 500, body: { detail: 'Something went wrong.', code: 'internal_error' } },
+    ),
+  },
+  {
+    name: 'JSON that is no object is taken for unreadable',
+    operationId: 'shareCandidate',
+    column: 'form',
+    plant: inAnswers('POST', /^\/candidates\/share/, ({ sent }) =>
+      sent === undefined || isRecord(sent)
+        ? undefined
+        : { status: 400, body: { detail: 'Send it again.', code: 'malformed_request' } },
+    ),
+  },
+  {
+    name: 'every call fails',
+    operationId: 'createJob',
+    column: 'success',
+    plant: inAnswers('POST', /^\/jobs/, () => ({
+      status: 500,
+      body: { detail: 'Something went wrong.', code: 'internal_error' },
+    })),
+  },
+  {
+    name: 'an unknown field is taken',
+    operationId: 'createJob',
+    column: 'extra',
+    plant: inRequests('POST', /^\/jobs/, ({ surprise: _, ...sent }) => sent),
+  },
+  {
+    name: 'a blank field is taken',
+    operationId: 'updateJob',
+    column: 'fields',
+    plant: inRequests('PUT', UPDATED_JOB, (sent) => ({
+      ...sent,
+      ...(typeof sent.title === 'string' && sent.title.trim() === '' ? { title: 'Untitled' } : {}),
+    })),
+  },
+  {
+    name: 'a body that is no JSON is taken for an empty one',
+    operationId: 'createUser',
+    column: 'form',
+    plant: inAnswers('POST', /^\/users/, ({ status, body }) =>
+      textAt(body, 'code') === 'malformed_request' && status === 400
+        ? {
+            status: 422,
+            body: { detail: 'Look again.', code: 'validation_failed', errors: { body: 'Required.' } },
+          }
+        : undefined,
+    ),
+  },
+  {
+    name: 'signing in takes JSON',
+    operationId: 'logIn',
+    column: 'type',
+    plant: () => async (request, answer) => {
+      const json = isCall(request, 'POST', /^\/auth\/login/) && isJson(request);
+      if (!json) return answer(request);
+      const { email, password } = recordAt({ body: await readJson(request) }, 'body');
+      const body = new URLSearchParams({ email: String(email), password: String(password) });
+      return answer(new Request(request.url, { method: 'POST', body }));
+    },
+  },
+  {
+    name: 'the wrong email and the wrong password are told apart',
+    operationId: 'logIn',
+    column: 'life',
+    plant: () => async (request, answer, db) => {
+      if (!isCall(request, 'POST', /^\/auth\/login/)) return answer(request);
+      const form = new URLSearchParams(await request.clone().text());
+      const response = await answer(request);
+      if (response.status !== 401) return response;
+      const known = await db
+        .selectFrom('users')
+        .select('id')
+        .where('email_key', '=', (form.get('email') ?? '').toLowerCase())
+        .executeTakeFirst();
+      const detail = known ? 'The password is wrong.' : 'Nobody has this email.';
+      return Response.json({ detail, code: 'invalid_credentials' }, { status: 401 });
+    },
+  },
+  {
+    name: 'too many attempts without Retry-After',
+    operationId: 'logIn',
+    column: 'errors',
+    plant: () => async (request, answer) => {
+      const response = await answer(request);
+      if (response.status !== 429) return response;
+      return Response.json(await response.json(), { status: 429 });
+    },
+  },
+  {
+    name: 'attempts without a limit',
+    operationId: 'logIn',
+    column: 'errors',
+    plant: inAnswers('POST', /^\/auth\/login/, ({ status }) =>
+      status === 429
+        ? {
+            status: 401,
+            body: { detail: 'The email or the password is wrong.', code: 'invalid_credentials' },
+          }
+        : undefined,
+    ),
+  },
+  {
+    name: 'one attempt more than the contract says',
+    operationId: 'logIn',
+    column: 'errors',
+    plant: () => {
+      let refused = 0;
+      return inAnswers('POST', /^\/auth\/login/, ({ status }) => {
+        if (status !== 429) return undefined;
+        refused += 1;
+        const body = { detail: 'The email or the password is wrong.', code: 'invalid_credentials' };
+        return refused === 1 ? { status: 401, body } : undefined;
+      })();
+    },
+  },
+  {
+    name: 'one attempt less than the contract says',
+    operationId: 'logIn',
+    column: 'errors',
+    plant: () => {
+      const failed = new Map<string, number>();
+      return async (request, answer) => {
+        if (!isCall(request, 'POST', /^\/auth\/login/)) return answer(request);
+        const email = new URLSearchParams(await request.clone().text()).get('email') ?? '';
+        const response = await answer(request);
+        if (response.status !== 401) return response;
+        const count = (failed.get(email) ?? 0) + 1;
+        failed.set(email, count);
+        const body = { detail: 'Too many attempts.', code: 'rate_limited' };
+        return count < 10 ? response : Response.json(body, { status: 429, headers: { 'Retry-After': '60' } });
+      };
+    },
+  },
+  {
+    name: 'a redirect to the path with a slash',
+    operationId: 'createJob',
+    column: 'slash',
+    plant: () => async (request, answer) => {
+      const { pathname } = new URL(request.url);
+      if (request.method !== 'POST' || pathname !== '/jobs') return answer(request);
+      return new Response(null, { status: 308, headers: { Location: '/jobs/' } });
+    },
+  },
+  {
+    name: 'the path with a slash is another one',
+    operationId: 'getOrganization',
+    column: 'slash',
+    plant: inAnswers('GET', /^\/api\/organization\/$/, () => ({
+      status: 404,
+      body: { detail: 'It is not here.', code: 'not_found' },
+    })),
+  },
+  {
+    name: 'no token is needed',
+    operationId: 'listUsers',
+    column: 'token',
+    plant: inAnswers('GET', /^\/users/, ({ status }) =>
+      status === 401 ? { status: 200, body: [] } : undefined,
+    ),
+  },
+  {
+    name: 'a regular user may do what an admin may',
+    operationId: 'updateOrganization',
+    column: 'role',
+    plant: () => {
+      const admins: string[] = [];
+      return async (request, answer) => {
+        const again = request.clone();
+        const response = await answer(request);
+        const body = await readJson(response.clone());
+        if (at(body, 'role') === 'admin') admins.push(textAt(body, 'access_token') ?? '');
+        const refused = textAt(body, 'code') === 'admin_required';
+        if (!refused || !isCall(request, 'POST', /^\/api\/organization\/update/)) return response;
+        const headers = keptHeaders(again);
+        headers.set('Authorization', `Bearer ${admins[0]}`);
+        return answer(new Request(again.url, { method: again.method, headers, body: await again.text() }));
+      };
+    },
+  },
+  {
+    name: 'the plan is not looked at when candidates are compared',
+    operationId: 'compareCandidates',
+    column: 'plan',
+    plant: withoutPlan('POST', /^\/compare_candidates/),
+  },
+  {
+    name: 'on standard a candidate is shared with anyone',
+    operationId: 'shareCandidate',
+    column: 'plan',
+    plant: () => async (request, answer, db) => {
+      const standard = await db
+        .selectFrom('organizations')
+        .select('id')
+        .where('plan', '=', 'standard')
+        .execute();
+      const between = withoutPlan('POST', /^\/candidates\/share/)();
+      return standard.length > 0 ? between(request, answer, db) : answer(request);
+    },
+  },
+  {
+    name: 'an organization takes more people than its plan allows',
+    operationId: 'createUser',
+    column: 'plan',
+    plant: withoutPlan('POST', /^\/users/),
+  },
+  {
+    name: 'the jobs of another organization are listed',
+    operationId: 'listJobs',
+    column: 'tenant',
+    plant: () => {
+      const jobs = new Map<string, unknown>();
+      return async (request, answer) => {
+        const response = await answer(request);
+        const body = await readJson(response.clone());
+        if (isCall(request, 'POST', /^\/jobs/) && response.ok) jobs.set(textAt(body, 'id') ?? '', body);
+        if (!isCall(request, 'GET', /^\/jobs/) || !Array.isArray(body)) return response;
+        const ids = body.map((job) => textAt(job, 'id'));
+        return Response.json([
+          ...body,
+          ...[...jobs].filter(([id]) => !ids.includes(id)).map(([, job]) => job),
+        ]);
+      };
+    },
+  },
+  {
+    name: 'the counts are those of the whole server',
+    operationId: 'getDashboard',
+    column: 'tenant',
+    plant: () => async (request, answer, db) => {
+      const response = await answer(request);
+      const body = await readJson(response.clone());
+      const counts = at(body, 'admin_data');
+      if (!isCall(request, 'GET', /^\/dashboard/) || !isRecord(counts)) return response;
+      const jobs = await db.selectFrom('jobs').select('id').where('deleted_at', 'is', null).execute();
+      return Response.json({ admin_data: { ...counts, total_jobs: jobs.length } });
+    },
+  },
+  {
+    name: 'a colleague’s candidate can be read',
+    operationId: 'getCandidate',
+    column: 'own',
+    plant: () => async (request, answer, db) => {
+      const response = await answer(request.clone());
+      if (response.status !== 404 || !isCall(request, 'GET', ONE_CANDIDATE)) return response;
+      const users = await db.selectFrom('users').select('id').where('is_admin', '=', 0).execute();
+      const ids = users.map(({ id }) => id);
+      await db.updateTable('users').set({ is_admin: 1 }).where('id', 'in', ids).execute();
+      const taken = await answer(request);
+      await db.updateTable('users').set({ is_admin: 0 }).where('id', 'in', ids).execute();
+      return taken;
+    },
+  },
+  {
+    name: 'PUT saves nothing',
+    operationId: 'updateJob',
+    column: 'life',
+    plant: () => async (request, answer) => {
+      if (!isCall(request, 'PUT', UPDATED_JOB)) return answer(request);
+      const list = new Request(new URL('/jobs/', request.url), { headers: keptHeaders(request) });
+      const sent = recordAt({ sent: await readJson(request.clone()) }, 'sent');
+      const jobs = listAt({ jobs: await readJson(await answer(list)) }, 'jobs');
+      const job = jobs.find((entry) => request.url.includes(textAt(entry, 'id') ?? '?'));
+      const valid =
+        typeof sent.title === 'string' && Object.keys(sent).length === 3 && sent.title.length < 200;
+      return job && valid && !sent.surprise
+        ? Response.json({ ...recordAt({ job }, 'job'), ...sent })
+        : answer(request);
+    },
+  },
+  {
+    name: 'DELETE keeps the record',
+    operationId: 'deleteCandidate',
+    column: 'life',
+    plant: () => async (request, answer) => {
+      if (!isCall(request, 'DELETE', ONE_CANDIDATE)) return answer(request);
+      const read = await answer(new Request(request.url, { headers: keptHeaders(request) }));
+      const editable = at(await readJson(read), 'can_edit') === true;
+      return editable ? Response.json({ message: 'Candidate deleted.' }) : answer(request);
+    },
+  },
+  {
+    name: 'whom a candidate was shared with may delete it',
+    operationId: 'deleteCandidate',
+    column: 'life',
+    plant: inAnswers('DELETE', ONE_CANDIDATE, ({ status }) =>
+      status === 403 ? { status: 200, body: { message: 'Candidate deleted.' } } : undefined,
+    ),
+  },
+  {
+    name: 'the last admin can be deleted',
+    operationId: 'deleteUser',
+    column: 'taken',
+    plant: inAnswers('DELETE', ONE_USER, ({ status }) =>
+      status === 409 ? { status: 200, body: { message: 'User deleted.' } } : undefined,
+    ),
+  },
+  {
+    name: 'a refused resume leaves a candidate behind',
+    operationId: 'createCandidate',
+    column: 'life',
+    plant: () => async (request, answer) => {
+      const again = request.clone();
+      const response = await answer(request);
+      const refused = textAt(await readJson(response.clone()), 'code') === 'corrupt_resume';
+      if (!refused || !isCall(request, 'POST', /^\/candidates\/?$/)) return response;
+      const form = await again.formData();
+      form.delete('resume_file');
+      const headers = { Authorization: again.headers.get('Authorization') ?? '' };
+      await answer(new Request(again.url, { method: 'POST', headers, body: form }));
+      return response;
+    },
+  },
+  {
+    name: 'a resume link opens whatever its signature',
+    operationId: 'getCandidate',
+    column: 'life',
+    plant: () => async (request, answer) => {
+      const response = await answer(request);
+      const link = isCall(request, 'GET', /^\/resumes\//);
+      if (!link || response.ok) return response;
+      return new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } });
+    },
+  },
+  {
+    name: 'sessions survive a password change',
+    operationId: 'updatePassword',
+    column: 'life',
+    plant: () => async (request, answer, db) => {
+      if (!isCall(request, 'PUT', /^\/update-password/)) return answer(request);
+      const sessions = await db.selectFrom('sessions').selectAll().execute();
+      const response = await answer(request);
+      for (const session of response.ok ? sessions : []) {
+        await db
+          .insertInto('sessions')
+          .values(session)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }
+      return response;
+    },
+  },
+  {
+    name: 'signing out ends nothing',
+    operationId: 'logOut',
+    column: 'life',
+    plant: () => async (request, answer) => {
+      if (!isCall(request, 'POST', /^\/auth\/logout/)) return answer(request);
+      const known = await answer(
+        new Request(new URL('/dashboard/', request.url), { headers: keptHeaders(request) }),
+      );
+      return known.ok ? new Response(null, { status: 204 }) : known;
+    },
+  },
+  {
+    name: 'the comparison mixes the two candidates up',
+    operationId: 'compareCandidates',
+    column: 'life',
+    plant: inBody('POST', /^\/compare_candidates/, (body) => {
+      const scores = Object.entries(recordAt(body, 'fit_scores'));
+      const values = scores.map(([, score]) => score).toReversed();
+      const mixed = Object.fromEntries(scores.map(([id], index) => [id, values[index]]));
+      return { ...body, fit_scores: mixed };
+    }),
+  },
+  {
+    name: 'figures that do not come from what happened',
+    operationId: 'getUserPerformance',
+    column: 'life',
+    plant: inBody('GET', /^\/user-performance\/?$/, (figures) => ({ ...figures, candidatesShared: 12 })),
+  },
+  {
+    name: 'no row for a year without an event',
+    operationId: 'getUserPerformanceHistory',
+    column: 'life',
+    plant: inAnswers('GET', /^\/user-performance\/history/, ({ status, body, request }) => {
+      const yearly = new URL(request.url).searchParams.get('range') === 'Yearly';
+      if (status !== 200 || !yearly) return undefined;
+      const rows = listAt({ body }, 'body');
+      return { body: rows.filter((row) => at(row, 'jobsFilled') !== 0 || at(row, 'candidatesShared') !== 0) };
+    }),
+  },
+  {
+    name: 'a search that finds everybody',
+    operationId: 'listUsers',
+    column: 'life',
+    plant: () => async (request, answer) => {
+      const url = new URL(request.url);
+      const found = isCall(request, 'GET', /^\/users/) && (url.searchParams.get('query') ?? '').length <= 200;
+      if (!found) return answer(request);
+      url.search = '';
+      return answer(new Request(url, { headers: keptHeaders(request) }));
+    },
+  },
+  {
+    name: 'a name that another organization has is saved',
+    operationId: 'updateOrganization',
+    column: 'taken',
+    plant: inAnswers('POST', /^\/api\/organization\/update/, ({ body, sent }) =>
+      at(body, 'error') === undefined ? undefined : { body: sent },
+    ),
+  },
+];
+
+function isCall(request: Request, method: string, path: RegExp): boolean {
+  return request.method === method && path.test(new URL(request.url).pathname);
+}
+
+function isJson(message: Request): boolean {
+  return message.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+}
+
+function keptHeaders(message: Request | Response): Headers {
+  const headers = new Headers(message.headers);
+  for (const name of ['Content-Length', 'Transfer-Encoding']) headers.delete(name);
+  return headers;
+}
+
+async function readJson(message: Request | Response): Promise<unknown> {
+  try {
+    return JSON.parse(await message.text());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import type { OperationId } from '@cortex/api-client/operations';
+import { messages } from '../../packages/ui/src/feedback/messages.ts';
+import type { FailureId } from './failures.ts';
+import type { Failed } from './rules.ts';
+
+type Difference = {
+  operationId: OperationId;
+  from?: string;
+  failureIds: readonly FailureId[];
+  reason: string;
+  /** What differs from the rules. */
+  outcome?: Partial<Failed>;
+  /** Whether there is nothing to do once more after a new sign-in. */
+  endsThere?: boolean;
+  /** Whether nothing is said at all. */
+  unsaid?: boolean;
+};
+
+/** The cells where the product does something else than the rules say, each with its reason. */
+export const differences: readonly Difference[] = [
+  ...(['readJobCriteria', 'listAnalyses'] as const).map((operationId) => ({
+    operationId,
+    failureIds: [404] as const,
+    reason: 'A server may lack an addition: what it would show is left out, and nothing is said.',
+    unsaid: true,
+  })),
+  {
+    operationId: 'getCandidate',
+    failureIds: [404],
+    reason: 'Who is gone does not come back: the way back to the candidates stands in place of Retry.',
+    outcome: { title: messages.loadCandidate.notFound, canRetry: false },
+  },
+  {
+    operationId: 'getUserPerformance',
+    failureIds: [404],
+    reason: 'Nobody of this name is here: the way to all users stands in place of Retry.',
+    outcome: { canRetry: false },
+  },
+  {
+    operationId: 'createJob',
+    from: 'Undo of a deletion',
+    failureIds: [401],
+    reason: 'The offer to undo goes with the session; the job stays deleted.',
+    endsThere: true,
+  },
+  {
+    operationId: 'createJob',
+    from: 'Undo of a deletion',
+    failureIds: ['upgrade'],
+    reason: 'The toast has one action, and the way to a higher plan takes the place of “Try again”.',
+    outcome: { canRetry: false },
+  },
+];
+
+export function findDifference(
+  operationId: OperationId,
+  from: string | undefined,
+  failureId: FailureId,
+): Difference | undefined {
+  return differences.find(
+    (difference) =>
+      difference.operationId === operationId &&
+      difference.from === from &&
+      difference.failureIds.includes(failureId),
+  );
+}

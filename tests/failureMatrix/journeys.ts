@@ -1,0 +1,538 @@
+import type { OperationId } from '@cortex/api-client/operations';
+import { messages } from '../../packages/ui/src/feedback/messages.ts';
+import { choose, press, seeNoDialog } from './person.ts';
+
+type Texts = {
+  failed: string;
+  error?: string;
+  /** The second line where nobody answered, if it is the catalogue's. */
+  noAnswer?: string;
+};
+
+type Place = {
+  /** Told in the table where an operation is called from several places. */
+  from?: string;
+  path: string;
+  as: 'visitor' | 'user' | 'admin';
+  heading: string;
+  /** The catalogue's texts. One alone serves both cases. */
+  texts: Texts;
+  /** From the opened page to what the call is made with, or for. */
+  open?: () => Promise<void>;
+};
+
+/** A page, or a part of one, is loaded. */
+export type Load = Place & { kind: 'load'; loaded: string };
+
+/** Something is sent. */
+export type Save = Place & {
+  kind: 'save';
+  /** What a person fills in, by label. */
+  typed?: Readonly<Record<string, string>>;
+  /** Of that, what is never kept when the session ends. */
+  secrets?: readonly string[];
+  /** Whether what was typed stands there again after a new sign-in. Without a text there is nothing to bring back. */
+  comesBack?: boolean;
+  /** The way to it, where the address alone does not lead there. */
+  reopen?: () => Promise<void>;
+  /** The fields that the server can refuse by the contract, in the form's order, each with its label. */
+  fields?: Readonly<Record<string, string>>;
+  submit: () => Promise<void>;
+  /** Sends once more after a failure, where that is done differently. */
+  submitAgain?: () => Promise<void>;
+  saved: string;
+  /** Whether the screen needs what the server answers with success. */
+  answerRead: boolean;
+};
+
+/** Something is sent, and nobody waits for the answer. */
+export type Unheard = Pick<Place, 'from' | 'path' | 'as' | 'heading'> & { kind: 'unheard' };
+
+/** A part that a page can do without is loaded: its failure is said in its place, quietly. */
+export type Aside = Pick<Place, 'from' | 'path' | 'as' | 'heading' | 'open'> & {
+  kind: 'aside';
+  said: string;
+};
+
+export type Journey = Load | Save | Unheard | Aside;
+
+const jobText = {
+  Title: 'Night Baker',
+  Description: 'Bakes bread from ten to six.',
+  Skills: 'sourdough, laminating',
+};
+const jobFields = { title: 'Title', description: 'Description', skills_required: 'Skills' };
+const candidateText = {
+  Name: 'Nia Holm',
+  Email: 'nia.holm@example.com',
+  Phone: '+47 22 55 01 00',
+  Notes: 'Bakes at night.',
+};
+const candidateFields = { name: 'Name', email: 'Email', phone: 'Phone', notes: 'Notes' };
+const userText = { Username: 'nia.holm', Email: 'nia.holm@cortex.test', 'Full name': 'Nia Holm' };
+const userFields = { username: 'Username', email: 'Email', full_name: 'Full name' };
+const newUser = { ...userText, Password: 'three unrelated words' };
+const job = '/active-jobs?job=job_backend';
+const candidate = '/active-candidates?candidate=cnd_mara';
+const user = '/active-users?user=usr_one';
+const share = () => press('Share Candidate');
+
+async function chooseWhomToShareWith(): Promise<void> {
+  await share();
+  await choose('User 1');
+}
+
+/** The way to each call through the screens. A new operation without one does not compile. */
+export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
+  logIn: [
+    {
+      kind: 'save',
+      path: '/',
+      as: 'visitor',
+      heading: 'Sign in to Cortex',
+      texts: messages.login,
+      typed: { Email: 'user@cortex.test', Password: 'three unrelated words' },
+      fields: { email: 'Email', password: 'Password' },
+      submit: () => press('Sign In'),
+      saved: messages.login.success,
+      answerRead: true,
+    },
+  ],
+  logOut: [{ kind: 'unheard', path: '/logout', as: 'user', heading: 'Logout Successful' }],
+  requestPasswordReset: [
+    {
+      kind: 'save',
+      path: '/forgot-password',
+      as: 'visitor',
+      heading: 'Forgot Password',
+      texts: messages.requestPasswordReset,
+      typed: { Email: 'user@cortex.test' },
+      fields: { email: 'Email' },
+      submit: () => press('Submit'),
+      saved: messages.requestPasswordReset.success,
+      answerRead: false,
+    },
+  ],
+  updatePassword: [
+    {
+      kind: 'save',
+      path: '/update-password',
+      as: 'visitor',
+      heading: 'Update Password',
+      texts: messages.updatePassword,
+      typed: {
+        Email: 'user@cortex.test',
+        'Current password': 'one unrelated word',
+        'New password': 'three of them',
+      },
+      fields: { email: 'Email', current_password: 'Current password', new_password: 'New password' },
+      submit: () => press('Update Password'),
+      saved: messages.updatePassword.success,
+      answerRead: false,
+    },
+  ],
+  getDashboard: [
+    {
+      kind: 'load',
+      path: '/dashboard',
+      as: 'user',
+      heading: "Welcome! Here's an overview of your hiring activity",
+      texts: messages.dashboard,
+      loaded: 'See all candidates',
+    },
+  ],
+  createOrganization: [
+    {
+      kind: 'save',
+      path: '/organization/create',
+      as: 'visitor',
+      heading: 'Create Organization',
+      texts: messages.createOrganization,
+      typed: {
+        'Organization name': 'Night Bakers',
+        'Admin username': 'nia',
+        'Admin email': 'nia.holm@example.com',
+        'Admin password': 'three unrelated words',
+        'Confirm password': 'three unrelated words',
+      },
+      fields: {
+        name: 'Organization name',
+        admin_username: 'Admin username',
+        admin_email: 'Admin email',
+        admin_password: 'Admin password',
+      },
+      submit: () => press('Create Organization'),
+      saved: messages.createOrganization.success,
+      answerRead: false,
+    },
+  ],
+  getOrganization: [
+    {
+      kind: 'load',
+      path: '/organization/update',
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: messages.loadOrganization,
+      loaded: 'Pricing tier',
+    },
+  ],
+  updateOrganization: [
+    {
+      kind: 'save',
+      path: '/organization/update',
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: messages.updateOrganization,
+      typed: { Name: 'Night Bakers', 'Admin email': 'nia.holm@example.com' },
+      comesBack: true,
+      fields: { name: 'Name', adminEmail: 'Admin email' },
+      async submit() {
+        await seeNoDialog();
+        await press('Save');
+        await press('Save changes');
+      },
+      saved: messages.updateOrganization.success,
+      answerRead: false,
+    },
+  ],
+  listJobs: [
+    {
+      kind: 'load',
+      path: '/active-jobs',
+      as: 'user',
+      heading: 'Active Jobs',
+      texts: messages.loadJobs,
+      loaded: 'Staff Accountant',
+    },
+    {
+      kind: 'load',
+      from: 'Resume Analysis',
+      path: '/resume-analysis',
+      as: 'user',
+      heading: 'Resume Analysis',
+      texts: messages.loadJobs,
+      loaded: 'Analyze Resume',
+    },
+  ],
+  createJob: [
+    {
+      kind: 'save',
+      path: '/create-job',
+      as: 'user',
+      heading: 'Create Job',
+      texts: messages.createJob,
+      typed: jobText,
+      comesBack: true,
+      fields: jobFields,
+      submit: () => press('Create Job'),
+      saved: messages.createJob.success,
+      answerRead: true,
+    },
+    {
+      kind: 'save',
+      from: 'Undo of a deletion',
+      path: job,
+      as: 'user',
+      heading: 'Active Jobs',
+      texts: messages.createJob,
+      open: () => press('Delete'),
+      submit: () => press('Undo'),
+      submitAgain: () => press('Try again'),
+      saved: 'The job is back.',
+      answerRead: true,
+    },
+  ],
+  updateJob: [
+    {
+      kind: 'save',
+      path: job,
+      as: 'user',
+      heading: 'Active Jobs',
+      texts: messages.updateJob,
+      open: () => press('Edit'),
+      typed: jobText,
+      comesBack: true,
+      fields: jobFields,
+      submit: () => press('Save'),
+      saved: messages.updateJob.success,
+      answerRead: true,
+    },
+  ],
+  deleteJob: [
+    {
+      kind: 'save',
+      path: job,
+      as: 'user',
+      heading: 'Active Jobs',
+      texts: messages.deleteJob,
+      submit: () => press('Delete'),
+      saved: messages.deleteJob.success,
+      answerRead: false,
+    },
+  ],
+  readJobCriteria: [
+    {
+      kind: 'aside',
+      path: job,
+      as: 'user',
+      heading: 'Active Jobs',
+      open: () => press('Edit'),
+      said: 'The criteria could not be read. The job can be saved all the same.',
+    },
+  ],
+  listCandidates: [
+    {
+      kind: 'load',
+      path: '/active-candidates',
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: messages.loadCandidates,
+      loaded: 'Mara Lindqvist',
+    },
+    {
+      kind: 'load',
+      from: 'Candidate Comparison',
+      path: '/compare-candidates',
+      as: 'user',
+      heading: 'Candidate Comparison',
+      texts: messages.loadCandidates,
+      loaded: 'Compare Candidates',
+    },
+  ],
+  createCandidate: [
+    {
+      kind: 'save',
+      path: '/create-candidate',
+      as: 'user',
+      heading: 'Create Candidate',
+      texts: messages.createCandidate,
+      typed: candidateText,
+      comesBack: true,
+      fields: candidateFields,
+      submit: () => press('Create Candidate'),
+      saved: messages.createCandidate.success,
+      answerRead: true,
+    },
+  ],
+  getCandidate: [
+    {
+      kind: 'load',
+      path: '/candidates/cnd_mara',
+      as: 'user',
+      heading: 'Candidate',
+      texts: messages.loadCandidate,
+      loaded: 'Download Resume',
+    },
+  ],
+  updateCandidate: [
+    {
+      kind: 'save',
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: messages.updateCandidate,
+      open: () => press('Edit'),
+      typed: candidateText,
+      comesBack: true,
+      fields: candidateFields,
+      submit: () => press('Save'),
+      saved: messages.updateCandidate.success,
+      answerRead: true,
+    },
+  ],
+  deleteCandidate: [
+    {
+      kind: 'save',
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: messages.deleteCandidate,
+      open: () => press('Delete'),
+      submit: () => press('Delete candidate'),
+      saved: messages.deleteCandidate.success,
+      answerRead: false,
+    },
+  ],
+  shareCandidate: [
+    {
+      kind: 'save',
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: messages.shareCandidate,
+      open: chooseWhomToShareWith,
+      typed: { Note: 'She bakes at night.' },
+      comesBack: true,
+      reopen: chooseWhomToShareWith,
+      fields: { shared_with_user_id: 'Share with', note: 'Note' },
+      submit: () => press('Share'),
+      saved: messages.shareCandidate.success,
+      answerRead: false,
+    },
+  ],
+  listUsers: [
+    {
+      kind: 'load',
+      path: '/active-users',
+      as: 'admin',
+      heading: 'Active Users',
+      texts: messages.loadUsers,
+      loaded: 'user.two',
+    },
+    {
+      kind: 'load',
+      from: 'search for whom to share with',
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: messages.searchUsers,
+      open: share,
+      loaded: 'user.two@cortex.test',
+    },
+  ],
+  createUser: [
+    {
+      kind: 'save',
+      path: '/create-user',
+      as: 'admin',
+      heading: 'Create User',
+      texts: messages.createUser,
+      typed: newUser,
+      secrets: ['Password'],
+      comesBack: true,
+      fields: { ...userFields, password: 'Password' },
+      submit: () => press('Create User'),
+      saved: messages.createUser.success,
+      answerRead: true,
+    },
+    {
+      kind: 'save',
+      from: 'User Form',
+      path: '/user-form',
+      as: 'admin',
+      heading: 'User Form',
+      texts: messages.createTestUser,
+      typed: newUser,
+      secrets: ['Password'],
+      comesBack: true,
+      fields: { ...userFields, password: 'Password' },
+      submit: () => press('Create User'),
+      saved: messages.createTestUser.success,
+      answerRead: true,
+    },
+  ],
+  updateUser: [
+    {
+      kind: 'save',
+      path: user,
+      as: 'admin',
+      heading: 'Active Users',
+      texts: messages.updateUser,
+      open: () => press('Edit'),
+      typed: userText,
+      comesBack: true,
+      fields: userFields,
+      submit: () => press('Save'),
+      saved: messages.updateUser.success,
+      answerRead: true,
+    },
+  ],
+  deleteUser: [
+    {
+      kind: 'save',
+      path: user,
+      as: 'admin',
+      heading: 'Active Users',
+      texts: messages.deleteUser,
+      open: () => press('Delete'),
+      submit: () => press('Delete user'),
+      saved: messages.deleteUser.success,
+      answerRead: false,
+    },
+  ],
+  contactSupport: [
+    {
+      kind: 'save',
+      path: '/contact-support',
+      as: 'user',
+      heading: 'Contact Support',
+      texts: messages.contactSupport,
+      typed: { Name: 'Nia Holm', Email: 'nia.holm@example.com', Message: 'The oven is cold.' },
+      comesBack: true,
+      fields: { name: 'Name', email: 'Email', message: 'Message' },
+      submit: () => press('Submit'),
+      saved: messages.contactSupport.success,
+      answerRead: false,
+    },
+  ],
+  getUserPerformance: [
+    {
+      kind: 'load',
+      path: '/user-performance',
+      as: 'user',
+      heading: 'User Performance: All Users',
+      texts: { failed: messages.performance.failed },
+      loaded: 'Jobs Overview',
+    },
+  ],
+  getUserPerformanceHistory: [
+    {
+      kind: 'load',
+      path: '/user-performance',
+      as: 'user',
+      heading: 'User Performance: All Users',
+      texts: { failed: messages.performance.historyFailed },
+      loaded: 'Jobs filled and candidates shared by month',
+    },
+  ],
+  getOrganizationPerformance: [
+    {
+      kind: 'load',
+      path: '/org-performance',
+      as: 'admin',
+      heading: 'Organization Performance',
+      texts: { failed: messages.performance.organizationFailed },
+      loaded: 'See all candidates',
+    },
+  ],
+  listAnalyses: [
+    {
+      kind: 'load',
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: messages.loadAnalyses,
+      loaded: 'Analyze Resume',
+    },
+  ],
+  analyzeResume: [
+    {
+      kind: 'save',
+      path: '/resume-analysis',
+      as: 'user',
+      heading: 'Resume Analysis',
+      texts: messages.analyzeResume,
+      typed: { Candidate: 'Mara Lindqvist', Job: 'Senior Backend Engineer' },
+      submit: () => press('Analyze Resume'),
+      saved: messages.analyzeResume.success,
+      answerRead: true,
+    },
+  ],
+  compareCandidates: [
+    {
+      kind: 'save',
+      path: '/compare-candidates',
+      as: 'user',
+      heading: 'Candidate Comparison',
+      texts: messages.compareCandidates,
+      typed: {
+        'First candidate': 'Mara Lindqvist',
+        'Second candidate': 'Tomas Okafor',
+        Job: 'Senior Backend Engineer',
+      },
+      submit: () => press('Compare Candidates'),
+      saved: messages.compareCandidates.success,
+      answerRead: true,
+    },
+  ],
+};
