@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { dropForeignNode } from './dropForeignNode.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+dropForeignNode(join(root, 'node_modules/.bin/node'));
 
 /** Lets git run the hooks of this folder. Where there is no git, or this is not a clone of its own, nothing happens. */
-const root = resolve(import.meta.dirname, '..');
 const { stdout, status } = spawnSync('git', ['rev-parse', '--show-toplevel'], {
   cwd: root,
   encoding: 'utf8',

@@ -1,4 +1,4 @@
-import { analyzeResume } from '../../apps/mock-server/src/analysis/analyzeResume.ts';
+import { analyzeResume } from '../../apps/mock-server/src/analysis/scoring/analyzeResume.ts';
 import { bm25, tfIdfCosine } from '../scoring/baselines.ts';
 import { quantile } from '../scoring/measures.ts';
 import { job, resumeOf } from './resumes.ts';
@@ -35,7 +35,7 @@ for (const [name, words] of PAGES) {
   console.log(`\n${name}: ${resumeText.split(/\s+/).length} words`);
   const cosine = timesOf(() => tfIdfCosine([resumeText])(job));
   const compared = quantile(cosine, 0.5);
-  const ours = timesOf(() => analyzeResume({ job, candidate }));
+  const ours = timesOf(() => analyzeResume({ job, candidate, asOf: '2026-11-21' }));
   tell('Cortex, with quotes', ours, compared);
   tell(
     'BM25, a number alone',

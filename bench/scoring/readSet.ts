@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Job } from '../../apps/mock-server/src/analysis/jobCriteria.ts';
+import type { Job } from '../../apps/mock-server/src/analysis/criteria/criterion.ts';
 
 export type LabelledJob = { occupation: string; job: Job };
 export type LabelledResume = { occupation: string; text: string };

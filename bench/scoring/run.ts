@@ -1,5 +1,5 @@
-import { analyzeResume } from '../../apps/mock-server/src/analysis/analyzeResume.ts';
-import type { Job } from '../../apps/mock-server/src/analysis/jobCriteria.ts';
+import type { Job } from '../../apps/mock-server/src/analysis/criteria/criterion.ts';
+import { analyzeResume } from '../../apps/mock-server/src/analysis/scoring/analyzeResume.ts';
 import { bm25, keywordShare, type Ranking, tfIdfCosine } from './baselines.ts';
 import { areaUnderCurve, mean, precisionAt, quantile, type Scored } from './measures.ts';
 import { type LabelledJob, type LabelledResume, readJobs, readResumes } from './readSet.ts';
@@ -29,6 +29,7 @@ function scoreOf(job: Job, resumeText: string): number {
   const outcome = analyzeResume({
     job,
     candidate: { name: '', email: '', phone: '', notes: '', resumeText },
+    asOf: '2026-11-21',
   });
   if (!outcome.ok) throw new Error(`${outcome.detail} ("${resumeText.slice(0, 60)}")`);
   return outcome.analysis.fit_score;
