@@ -181,8 +181,17 @@ function signedIn({
 async function keepsItsState(page: Page, webUrl: string, { path, query = '', ...state }: Case) {
   const item = page.locator(`nav a[href="${path}"]`).filter({ visible: true });
   const start = webUrl + path.replace('*', '/nothing/here') + query;
-  if ((await item.count()) > 0) await item.click();
-  else await page.goto(start);
+  if ((await item.count()) > 0) {
+    const moves = new URL(page.url()).pathname !== path;
+    await page.locator('main > *').evaluateAll((parts) => {
+      for (const part of parts) part.setAttribute('data-former', '');
+    });
+    await item.click();
+    // The former page, and what it has of the same name, is still there for a moment under the new address.
+    if (moves) await expect(page.locator('[data-former]')).toHaveCount(0);
+  } else {
+    await page.goto(start);
+  }
   await expect(page).toHaveURL(start);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await state.prepare?.(page);

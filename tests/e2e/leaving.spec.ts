@@ -118,6 +118,35 @@ test('a new organization leaves its maker where they went', async ({ page, produ
   await expect(page).toHaveURL(product.webUrl + paths.pricingDetails);
 });
 
+test.describe('who leaves a list', () => {
+  test.use({ as: 'recruiter' });
+
+  test('is not called back by what is still to be written of its place', async ({ page, product }) => {
+    await page.addInitScript(() => {
+      const wait = window.setTimeout;
+      window.setTimeout = new Proxy(wait, {
+        apply(_, page, [run, delay]: [() => void, number?]) {
+          if (delay !== 250) return wait.call(page, run, delay);
+          window.addEventListener('pause-is-over', run, { once: true });
+          return 0;
+        },
+      });
+    });
+    await page.goto(product.webUrl + paths.activeCandidates);
+    await page.getByRole('searchbox', { name: 'Search by name' }).fill('Nobody');
+    // The pause ends after the address has changed and before the next page is drawn.
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: 'Active Jobs' })
+      .evaluate((link: HTMLElement) => {
+        link.click();
+        window.dispatchEvent(new Event('pause-is-over'));
+      });
+    await expect(page.getByRole('searchbox', { name: 'Search by title' })).toHaveValue('');
+    await expect(page).toHaveURL(product.webUrl + paths.activeJobs);
+  });
+});
+
 test.describe('logging out', () => {
   test('takes the toasts along: the next person cannot take back what the former one did', async ({
     page,

@@ -51,8 +51,10 @@ export async function runCell(
     }
     await until(() => expect(called).toBe(true));
     if (silent) {
+      // What waits for a pause in typing is asked now, and answered before the clock goes on.
+      await vi.advanceTimersByTimeAsync(1_000);
       await product.settle();
-      await vi.advanceTimersByTimeAsync(8_000);
+      await vi.advanceTimersByTimeAsync(7_000);
       expect(errorsOf(journey), 'before the ten seconds are over').toEqual([]);
       await vi.advanceTimersByTimeAsync(3_000);
     }

@@ -59,8 +59,12 @@ export function useListPlace(parameter: string): ListPlace {
     if (idTimer.current === undefined) setAhead(null);
   }, [addressedId]);
 
+  /** Whether the address is that of the next page already, which is still being drawn; nothing may call the person back from there. */
+  const hasLeft = () => window.location.pathname !== pathname;
+
   function writeQuery() {
     queryTimer.current = undefined;
+    if (hasLeft()) return;
     const { search: current } = window.location;
     lastPlaces.set(pathname, { search: current, query: query.current });
     navigate(
@@ -71,6 +75,7 @@ export function useListPlace(parameter: string): ListPlace {
 
   function writeId(id: string | null) {
     idTimer.current = undefined;
+    if (hasLeft()) return;
     if (queryTimer.current !== undefined) {
       clearTimeout(queryTimer.current);
       writeQuery();
