@@ -125,3 +125,27 @@ test('reads an ad of 20,000 characters without a break in no time worth telling'
     expect(performance.now() - startedAt).toBeLessThan(2_000);
   }
 });
+
+const listed = (description: string) =>
+  readJob({ title: '', description, skills_required: '' }).criteria.map(
+    ({ importance, name }) => `${importance}: ${name}`,
+  );
+
+test.each<[string, string[]]>([
+  [
+    'We want min. 3 years exp. as a machinist. CNC setup required, Mastercam preferred, and able to read blueprints.',
+    ['must: 3+ years as a machinist', 'must: CNC setup', 'nice: Mastercam', 'neither: Read blueprints'],
+  ],
+  [
+    'Required: Python (3+ years), SQL, and either AWS or Azure. Experience with Kafka is nice to have but not required.',
+    ['must: 3+ years of Python', 'must: SQL', 'must: Either AWS or Azure', 'nice: Kafka'],
+  ],
+  ['You must have SQL, Python and Go.', ['must: SQL', 'must: Python', 'must: Go']],
+  ['Certificate or degree in child care required.', ['must: Diploma in child care']],
+  [
+    'Degree in nursing or equivalent experience required.',
+    ["must: Bachelor's degree in nursing, or experience"],
+  ],
+])('%s', (description, criteria) => {
+  expect(listed(description)).toEqual(criteria);
+});

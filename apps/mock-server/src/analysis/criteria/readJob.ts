@@ -157,9 +157,7 @@ function readTyped(
     const name = own
       ? text
       : shortName(
-          years.of === ''
-            ? `${count} of experience`
-            : `${count} ${/^(?:in|behind|with|as|on|at|under|over)\b/i.test(years.of) ? '' : 'of '}${years.of}`,
+          years.of === '' ? `${count} of experience` : `${count} ${opensOf(years.of, text)}${years.of}`,
         );
     return {
       ...draft,
@@ -180,7 +178,8 @@ function readTyped(
           "Master's degree",
           'Doctorate',
         ][level] ?? '');
-    const name = own ? text : shortName(field === '' ? label : `${label} in ${field}`);
+    const inField = field === '' ? label : `${label} in ${field}`;
+    const name = own ? text : shortName(orExperience ? `${inField}, or experience` : inField);
     return {
       ...draft,
       name,
@@ -229,6 +228,13 @@ function readTyped(
       };
   }
   return undefined;
+}
+
+/** "Three years as a machinist" is no "three years of machinist". */
+function opensOf(of: string, text: string): string {
+  if (/^(?:in|behind|with|as|on|at|under|over)\b/i.test(of)) return '';
+  const before = text.slice(0, Math.max(0, text.indexOf(of)));
+  return /\b(?:as|as an?)\s$/i.exec(before)?.[0] ?? 'of ';
 }
 
 /** Of a licence that is known by name the name alone is looked for: "BLS required at hire" is BLS. */
@@ -317,7 +323,7 @@ function asksPlainly(text: string, part: Clause['part']): boolean {
 function segments(text: string): { text: string; importance: Importance | undefined }[] {
   const parts = text
     .split(
-      /;\s+|\s[\u2013\u2014-]\s|,?\s+(?:but|although|while)\s+|,\s+plus\s+|,\s+(?=(?:ideally|preferably|and ideally)\b)|\.\s+/i,
+      /;\s+|\s[\u2013\u2014-]\s|,?\s+(?:but|although|while)\s+|,\s+plus\s+|,\s+(?=(?:ideally|preferably|and ideally)\b)|(?<!\b(?:exp|yrs?|mos?|min|max|incl|approx|qual|cert|lic|pref|req|mgmt|dept|e\.g|i\.e|etc|vs|no|st|dr))\.\s+/i,
     )
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
   const all = importanceOf(text);
@@ -337,11 +343,17 @@ function readSegment(
   isDuty: boolean,
 ): Criterion[] {
   if (isNegated(segment.text) || (isNoCriterion(segment.text) && !asksPlainly(segment.text, part))) return [];
+  const pieces = segment.text.split(CUT).filter((one) => /[\p{L}\p{N}]/u.test(one));
+  const apart = isDuty ? undefined : importancesApart(pieces, part.importance);
+  if (apart)
+    return pieces.flatMap((piece, index) =>
+      readSegment({ text: piece, importance: apart[index] }, quote, { ...part, about: 'asked' }, false),
+    );
   const importance = isDuty ? 'neither' : (segment.importance ?? part.importance);
   const criteria: Criterion[] = [];
   const plain: string[] = [];
   let lastYears = -1;
-  for (const piece of segment.text.split(CUT).filter((one) => /[\p{L}\p{N}]/u.test(one))) {
+  for (const piece of pieces) {
     const several = readLanguages(piece).length > 1 ? readLanguages(piece) : [];
     if (several.length > 1) {
       for (const { language, level } of several)
@@ -361,7 +373,7 @@ function readSegment(
         : readTyped(piece, 'description', importance, quote);
     if (typed) {
       criteria.push(typed);
-      lastYears = typed.rule.by === 'years' ? plain.length : -1;
+      lastYears = typed.rule.by === 'years' && !/[\d)]\W*$|years?\W*$/i.test(piece) ? plain.length : -1;
       continue;
     }
     // "Five years of planning and estimating": what follows the years belongs to them.
@@ -386,6 +398,23 @@ function readSegment(
     ...criteria,
     ...names.filter(tellsSomething).flatMap((name) => toAsked(name, 'description', importance, quote)),
   ];
+}
+
+/**
+ * How much each piece counts where a sentence says it apart: "CNC setup required, Mastercam preferred". A cue behind counts for the pieces before it,
+ * too; one in front for those that follow. Undefined where one word holds for all.
+ */
+function importancesApart(pieces: readonly string[], otherwise: Importance): Importance[] | undefined {
+  const own = pieces.map(importanceOf);
+  if (new Set(own.filter((one) => one !== undefined)).size < 2) return undefined;
+  const cueBehind = pieces.map((piece) => TAIL.test(piece));
+  return pieces.map((_, index): Importance => {
+    const next = own.findIndex((one, at) => at >= index && one !== undefined);
+    if (own[index]) return own[index];
+    if (next >= 0 && cueBehind[next]) return own[next] ?? otherwise;
+    const last = own.findLastIndex((one, at) => at < index && one !== undefined);
+    return last >= 0 && !cueBehind[last] ? (own[last] ?? otherwise) : otherwise;
+  });
 }
 
 /** A sentence that opens with what one does is one thing, and no list of things. */

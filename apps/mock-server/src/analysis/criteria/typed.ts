@@ -73,8 +73,12 @@ const NO_EXPERIENCE =
   /\b(?:old|of age|contract|warranty|history|course|program(?:me)?|degree|diploma|ago|founded|in business|fixed.?term|probation|apprenticeship|training|per year|salary)\b/i;
 const MONTHS = /^(?:months?|monate?n?|mois|meses|mesi|maanden|\u4e2a\u6708)/i;
 
-/** A demand for time in some work: the months, and the text of what they are of. `from` and `to` are offsets of what was read. */
-export type YearsAsked = { months: number; of: string; from: number; to: number };
+/** A demand for time in some work: the months, and the text of what they are of. */
+export type YearsAsked = { months: number; of: string };
+
+/** "Python (3+ years)", "Python - min. 3 yrs". */
+const COUNTED =
+  /^(?<of>[^(),:;.\u2013\u2014]{1,50}?)\s*(?:\(|[:\u2013\u2014,]|\s-)\s*(?:min(?:imum)?\.? (?:of )?|at least |over )?(?<count>[1-9]|[12]\d)\s?(?:\+|plus|or more)?\s?(?:[\u2013-]\s?\d{1,2}\s?)?\+?\s?(?<unit>years?|yrs?|months?)['\u2019]?(?: (?:of )?experience)?\s*\)?$/iu;
 
 const AFTER_YEARS =
   /^[\s'\u2019]*(?:(?:of|in|as|with|de|d.|en|von|als|in der|comme|como|di|come|van|\u7684|\u0645\u0646)(?!\p{Ll})\s*)?/iu;
@@ -84,7 +88,13 @@ const TRAILING =
   /(?:[\s,]*\b(?:experience|exp|is|are|required|preferred|essential|necessary|needed|a must|minimum|at least|or more|related|desirable|ideally|a plus|or (?:an? )?(?:similar|equivalent|related|comparable)[\s\S]*|in (?:a|an) (?:similar|comparable|related)[\s\S]*|would be[\s\S]*|role|position|capacity|setting|environment|erforderlich|exig\u00e9e?|requis)\b)+[\s.,;!]*$/i;
 
 /** Reads "at least five years of commercial kitchen experience". Undefined where a text asks for no time in work. */
-export function readYears(text: string): YearsAsked | undefined {
+export function readYears(given: string): YearsAsked | undefined {
+  const text = given.replace(/\b(?:work )?exp\b\.?/gi, 'experience').replace(/\b(yrs?|mos?)\./gi, '$1');
+  const counted = COUNTED.exec(text);
+  if (counted?.groups) {
+    const { of = '', count = '', unit = '' } = counted.groups;
+    return { months: Number(count) * (MONTHS.test(unit) ? 1 : 12), of: of.trim() };
+  }
   const match = YEARS.exec(text);
   if (!match?.[1] || !match[2]) return undefined;
   if (
@@ -116,8 +126,6 @@ export function readYears(text: string): YearsAsked | undefined {
   return {
     months: count * (MONTHS.test(match[2]) ? 1 : 12),
     of: tokenize(of).length <= 12 ? of : '',
-    from: match.index,
-    to: text.length,
   };
 }
 
@@ -155,7 +163,12 @@ export function readDegree(
       text,
     )?.[1] ?? '';
   return {
-    level: found[0],
+    level:
+      /\b(?:certificates?|diploma) or (?:an? )?(?:bachelor.s )?degree\b|\bdegree or (?:an? )?(?:certificate|diploma)\b/i.test(
+        text,
+      )
+        ? 1
+        : found[0],
     field: field
       .replace(
         /\b(?:or|and) (?:a |an |any |in )?(?:related|similar|equivalent|relevant|comparable|other|closely|allied)[\s\S]*$/i,

@@ -73,7 +73,7 @@ Transcriptionist | transcriptionist | audio typing | transcriber
 Administrative assistant | admin assistant | administration assistant | administrative support | admin support | office assistant | office clerk | clerical assistant | administrative duties | admin duties | clerical duties | clerical support | clerical work | secretarial duties | office administration | office administrator | clerical | admin officer | administrative officer | administrative clerk | admin clerk | administrative secretary
 Executive assistant | executive PA | personal assistant | executive secretary | executive support > Administrative assistant
 Office management | office manager | managed the office | managed office
-Reception duties | receptionist | front desk | front of house reception | reception desk | reception work | front desk agent | front desk clerk | front desk receptionist
+Reception duties | receptionist | front desk | front of house reception | reception desk | reception work | front desk agent | front office agent | front desk clerk | front desk receptionist
 Switchboard | switchboard operator | telephonist | multi line phone | multi line phone system | multiline phone | multi line telephone
 Telephone manner | phone etiquette | telephone etiquette | phone manner | telephone skills
 Answering phones | answering telephones | answered phones | answered telephones | answer phones | answering telephone calls | answering phone calls | answered phone calls | answered incoming calls | answering calls | answered calls
@@ -317,6 +317,7 @@ Sales presentations | sales presentation | sales pitches | sales pitch
 Pre-sales | presales | sales engineer | pre sales engineer | sales engineering | technical sales
 Channel sales | channel partners | partner sales | indirect sales > Sales
 Car sales | vehicle sales | auto sales | automotive sales | automobile sales > Sales
+Sales representative | sales rep | sales reps > Sales
 Pharmaceutical sales | pharma sales | medical sales | medical device sales | medical representative > Sales
 SaaS sales | software sales > Sales
 Customer relationship management | crm | crm system | crm software | crm systems
@@ -668,6 +669,7 @@ Healthcare administration | hospital administration | health services management
 Medicare | medicaid | medicare and medicaid
 Veterinary medicine | veterinarian | veterinary surgeon | vet surgeon | DVM
 Veterinary nursing | veterinary technician | vet nurse | vet tech | veterinary nurse | veterinary assistant | vet assistant
+Credentialed veterinary technician | LVT | CVT | RVT | RVN | licensed veterinary technician | certified veterinary technician | registered veterinary technician | credentialed vet tech | licensed vet tech | registered veterinary nurse | registered vet nurse > Veterinary nursing
 Animal care | animal caretaker | animal handling | kennel attendant | kennel assistant | animal carer | kennel worker | pet care
 Dog grooming | pet grooming | dog groomer | pet groomer
 Sterile technique | aseptic technique | aseptic | sterile processing | instrument sterilization | sterile technician
@@ -1070,7 +1072,7 @@ Haas controls | haas machines | haas CNC
 Measuring instruments | calipers | micrometers | micrometer | vernier caliper | precision measuring instruments | measuring tools | vernier calipers | precision measurement | precision measuring tools | gauges and micrometers
 Coordinate measuring machine | CMM | CMM programming | CMM inspection
 Machine operation | machine operator | machine operative | operating machinery | operated machinery | operating machines | operated machines | operate machinery | production machine operator | machine operating | operate machines | machinery operation | machinery operator
-Machine setup | machine setter | setter operator | machine set up | setup operator | setting up machines | set up machines
+Machine setup | cnc setup | cnc set up | machine setter | setter operator | machine set up | setup operator | setting up machines | set up machines
 Assembly line work | assembly line | assembly worker | production operative | production worker | assembly operative | production line operative | factory worker | factory operative | production operator | production associate | line operator | line operative | manufacturing operative | factory work | line worker production | assembly line worker | production line worker
 Electronic assembly | electronics assembly | PCB assembly | electronic assembler | electronics assembler | circuit board assembly
 Mechanical assembly | mechanical assembler | mechanical fitter | mechanical fitting | assembly fitter | bench fitter

@@ -30,6 +30,10 @@ test('drops a version after a name, but not a name that ends in a digit', () => 
   expect(words('HTML5/CSS3, OAuth2, 2019')).toEqual(['html', 'css', 'oauth2', '2019']);
 });
 
+test('reads a numeral of order as its word', () => {
+  expect(words('3rd Grade, 12th man, 21st')).toEqual(['third', 'grade', 'twelfth', 'man', '21st']);
+});
+
 test('gives offsets into the text', () => {
   const text = 'Ran  C++ builds';
   expect(tokenize(text).map((token) => text.slice(token.start, token.end))).toEqual(['Ran', 'C++', 'builds']);

@@ -6,6 +6,11 @@ export type Token = { text: string; lower: string; stem: string; start: number; 
 // A word keeps what belongs to its name: C++, C#, F#, .NET, Node.js, ASP.NET, R&D. A slash or hyphen parts words.
 const TOKEN =
   /(?:\.(?=net\b))?[\p{L}\p{N}](?:[\p{L}\p{N}'\u2019]|[&.](?=[\p{L}\p{N}]))*(?:\+\+|#(?![\p{L}\p{N}]))?/giu;
+const ORDINALS = new Map(
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
+    .split(' ')
+    .map((word, index) => [`${index + 1}${['st', 'nd', 'rd'][index] ?? 'th'}`, word]),
+);
 const VERSION = /^([a-z]{3,})\d{1,2}$/;
 const KEEP_DIGITS = new Set([
   'oauth2',
@@ -21,7 +26,7 @@ const KEEP_DIGITS = new Set([
   'i18',
 ]);
 
-/** Splits a text into words. "Java" and "JavaScript", "C" and "C++" are different words; "HTML5" reads as "html". */
+/** Splits a text into words. "Java" and "JavaScript", "C" and "C++" are different words; "HTML5" reads as "html", "3rd" as "third". */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(TOKEN)) {
@@ -39,6 +44,8 @@ function normalize(raw: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/['\u2019]s?$/, '')
     .replace(/[\u2019']/g, '');
+  const ordinal = ORDINALS.get(lower);
+  if (ordinal) return ordinal;
   const version = VERSION.exec(lower);
   return version?.[1] !== undefined && !KEEP_DIGITS.has(lower) ? version[1] : lower;
 }
