@@ -4,6 +4,7 @@ import { readJob } from '../../apps/mock-server/src/analysis/criteria/readJob.ts
 import { analyzeResume } from '../../apps/mock-server/src/analysis/scoring/analyzeResume.ts';
 import { weighJob } from '../../apps/mock-server/src/analysis/scoring/weighJob.ts';
 import { areaUnderCurve, mean } from './measures.ts';
+import { isWrapped, REWRITINGS } from './rewritings.ts';
 
 /**
  * Measures the reading and the scoring against a set of labelled texts (`known` or `exam`, see README.md). With a second
@@ -35,7 +36,7 @@ const read = <Content>(name: string): Content =>
   JSON.parse(readFileSync(new URL(`./${set}/${name}.json`, import.meta.url), 'utf8'));
 const percent = (count: number, all: number) =>
   `${all === 0 ? '-' : ((100 * count) / all).toFixed(0)} % (${count} of ${all})`;
-const tell = (name: string, text: string) => console.log(`${name.padEnd(46)}${text}`);
+const tell = (name: string, text: string) => console.log(`${name.padEnd(54)}${text}`);
 const list = (name: string, lines: readonly string[]) => {
   if (shown.some((one) => name.startsWith(one))) for (const line of lines) console.log(`    ${line}`);
 };
@@ -263,6 +264,27 @@ function measureStatements(): void {
 const FILLER =
   'This person can start soon, and would be glad to come by for a talk about all of it on any day of the week. References are gladly given on request, and everything else that matters can be told face to face on any day that suits.';
 
+function measureRewritings(): void {
+  const texts = new Map(read<Pair[]>('pairs').map((pair) => [pair.better.slice(0, 300), pair]));
+  for (const [name, rewrite] of Object.entries(REWRITINGS)) {
+    const moves = [...texts.values()]
+      .filter(({ better }) => !name.startsWith('wrapped') || !isWrapped(better))
+      .map(({ id, job, better }) => ({
+        id,
+        by: Math.abs(scoreOf(job, rewrite(better)) - scoreOf(job, better)),
+      }));
+    const moved = moves.filter(({ by }) => by > 1);
+    tell(
+      `moved by more than a point: ${name}`,
+      `${percent(moved.length, moves.length)}, most ${Math.max(...moves.map(({ by }) => by))}`,
+    );
+    list(
+      'moved',
+      moved.map(({ id, by }) => `${id} ${by}`),
+    );
+  }
+}
+
 function measureTime(): void {
   const [pair] = read<Pair[]>('pairs');
   if (!pair) return;
@@ -281,4 +303,5 @@ measureWithoutMusts();
 measureOccupations();
 measureAds();
 measureStatements();
+measureRewritings();
 measureTime();

@@ -66,6 +66,33 @@ appointment scheduling for nine partners.`;
   );
 });
 
+test.each([
+  [
+    'a narrow column',
+    'Experience\nCook, Fennel & Rye (2019-Present)\nRan the sauce section on Fridays and\ntrained the new starters of the house',
+    'Ran the sauce section on Fridays and trained the new starters of the house',
+  ],
+  [
+    'capitals',
+    'EXPERIENCE\nCOOK, FENNEL & RYE (2019-PRESENT)\nRAN THE SAUCE SECTION ON FRIDAYS AND ALL\nWEEKENDS OF THE YEAR. TRAINED STARTERS.',
+    'RAN THE SAUCE SECTION ON FRIDAYS AND ALL WEEKENDS OF THE YEAR.',
+  ],
+  [
+    'small letters',
+    'experience\ncook, fennel & rye (2019-present)\nran the sauce section. trained starters.',
+    'ran the sauce section.',
+  ],
+])('what a page wrapped is put together, in %s', (_name, resume, sentence) => {
+  expect(readProfile({ resume, notes: '', asOf }).statements.map(({ quote }) => quote)).toContain(sentence);
+});
+
+test('empty lines between all lines part nothing', () => {
+  const resume =
+    'Experience\nLine Cook\nFennel & Rye\n2019 - 2022\n- Ran sauces\n- Trained starters\n- Closed up\n- Ordered fish';
+  const read = (text: string) => readProfile({ resume: text, notes: '', asOf });
+  expect(read(resume.replaceAll('\n', '\n\n'))).toEqual(read(resume));
+});
+
 test('knows a list from what was done', () => {
   const resume =
     'Cook, Fennel & Rye, 2019 - 2022\nRan the sauce section every night.\n\nSkills\nSauces, stocks, butchery';

@@ -42,11 +42,12 @@ export function readProfile({
 function readText(text: string, source: EvidenceSource, asOf: Month, posts: Post[]): Statement[] {
   const lines = readLines(text, asOf);
   const owners = assignPosts(lines, posts);
+  const sentenceEnd = /\p{Lu}/u.test(text) ? SENTENCE_END : END_WITHOUT_CAPITALS;
   return lines.flatMap((line, index) => {
     if (line.heading || line.words === 0) return [];
     const { post, isHeader: opensPost } = owners[index] ?? { isHeader: false };
     const isOneSentence = line.text.search(MORE) < 0;
-    const pieces = toPieces(line.text);
+    const pieces = toPieces(line.text, sentenceEnd);
     let current = post;
     return pieces.flatMap((piece, place): Statement[] => {
       const isHeader = opensPost && (isOneSentence || place === 0);
@@ -77,7 +78,8 @@ function readText(text: string, source: EvidenceSource, asOf: Month, posts: Post
 
 function readLines(text: string, asOf: Month): Line[] {
   let section: Section = 'top';
-  return joinWrapped(text.split(/\r\n|[\n\r\v\f\u2028\u2029]/).slice(0, MOST_LINES)).map((line): Line => {
+  const lines = singleSpaced(text.split(/\r\n|[\n\r\v\f\u2028\u2029]/).slice(0, MOST_LINES));
+  return joinWrapped(lines).map((line): Line => {
     const heading = readHeading(line);
     const rest = heading ? line.slice(heading.textFrom) : line;
     const isHeading = heading !== undefined && rest.trim() === '';
@@ -95,15 +97,29 @@ function readLines(text: string, asOf: Month): Line[] {
   });
 }
 
+const DOUBLE_SPACED = 0.8;
+
+/** Where nearly every line is followed by an empty one, the empty lines part nothing. */
+function singleSpaced(lines: readonly string[]): readonly string[] {
+  const isEmpty = (line: string | undefined) => line?.trim() === '';
+  const filled = lines.filter((line) => !isEmpty(line)).length;
+  const apart = lines.filter((line, index) => !isEmpty(line) && isEmpty(lines[index + 1])).length;
+  if (filled < 8 || apart < DOUBLE_SPACED * filled) return lines;
+  return lines.filter((line, index) => !isEmpty(line) || isEmpty(lines[index - 1]));
+}
+
 const NEAR_LINES = 4;
 const FILLED = 0.85;
-const LEAST_WIDTH = 60;
+const LEAST_WIDTH = 34;
+/** The dates at the end of a short line close the header of a post. */
+const CLOSED = /^(?:\S+\s+){0,9}\S*(?:\b(?:19|20)\d\d|present|now|current|today)\)?\s*$/i;
 const GOES_ON =
   /[,&/\u2010-]\s*$|\b(?:and|or|of|the|a|an|with|in|for|to|on|at|by|from|as|und|et|y|e|en|de|der|die|das)\s*$/i;
 
 /** Puts together what was wrapped at the edge of a page: a line that had no room for the next word, and one that goes on in small letters. */
 function joinWrapped(lines: readonly string[]): string[] {
   const joined: string[] = [];
+  const inCapitals = !lines.some((line) => /\p{Ll}{2}/u.test(line));
   let previous = '';
   for (const [index, line] of lines.entries()) {
     const width = Math.max(
@@ -112,11 +128,14 @@ function joinWrapped(lines: readonly string[]): string[] {
     const [word = ''] = line.trim().split(/\s/);
     const full = width >= LEAST_WIDTH && previous.trimEnd().length + 1 + word.length > FILLED * width;
     const goesOn =
-      /^[\p{Ll}\d(]/u.test(line.trim()) || (GOES_ON.test(previous) && /^\p{L}/u.test(line.trim()));
+      /^[\p{Ll}\d(]/u.test(line.trim()) ||
+      (GOES_ON.test(previous) && /^\p{L}/u.test(line.trim())) ||
+      (inCapitals && !/[.!?:]\s*$/.test(previous));
     const last = joined.length - 1;
     if (
       full &&
       goesOn &&
+      !CLOSED.test(previous) &&
       previous.trim() !== '' &&
       line.trim() !== '' &&
       !BULLET.test(line) &&
@@ -263,13 +282,15 @@ function tellsOfPost(piece: string, spans: readonly Span[], line: Line): Span | 
 // Two word characters before the full stop: "B.B.A. Accounting" is no sentence end; nor is "B.Sc. Physics".
 const SENTENCE_END =
   /(?<!\b[BMP]h?\.\p{L}{1,4}\.)(?<!\b(?:incl|approx|dept|Inc|Ltd|Co|Corp|St|Dr|Mr|Mrs|No)\.)(?<=[\p{L}\p{N})\]%"'\u2019][\p{L}\p{N})\]%"'\u2019][.!?])\s+(?=[\p{Lu}\p{N}"'(\u2022])|(?<=[\u3002\uff01\uff1f\uff1b])/u;
+/** In a text without a capital, a word of three letters and a full stop end a sentence. */
+const END_WITHOUT_CAPITALS = /(?<=\p{L}{3}[.!?])\s+(?=[\p{L}\p{N}])/u;
 const BREAKS = /[\ue000\t]+|\s{3,}|\s[\u2022\u25cf\u25aa\u25e6\u00b7|]\s/;
 const EDGES = /^[^\p{L}\p{N}(.+#"']+|[^\p{L}\p{N})+#%.!?"'\u3002]+$/gu;
 
-function toPieces(line: string): string[] {
+function toPieces(line: string, sentenceEnd: RegExp): string[] {
   return line
     .split(BREAKS)
-    .flatMap((part) => part.split(SENTENCE_END))
+    .flatMap((part) => part.split(sentenceEnd))
     .flatMap((sentence) => shorten(collapse(sentence)))
     .map((piece) => piece.replace(EDGES, '').trim())
     .filter((piece) => piece !== '');

@@ -10,18 +10,18 @@ const MOSTLY = 0.6;
 /**
  * The statements without those that were pasted from the job itself, also with words left out and wherever the lines break: stretches in which most
  * neighbouring words stand near each other in the job as well, in the same order. They show what the job asks for and not what the person did. A
- * list of skills stays: naming what is asked for is honest.
+ * list of skills stays, and makes no stretch of what stands beside it: naming what is asked for is honest.
  */
 export function withoutCopies(statements: readonly Statement[], { title, description }: Job): Statement[] {
   const pairs = pairsOf(contentWords(tokenize(`${title}\n${description}`)));
-  const words = statements.map((statement) => contentWords(statement.tokens));
+  const words = statements.map((statement) => (isOwnList(statement) ? [] : contentWords(statement.tokens)));
   const copied = stretches(words.flat(), pairs);
   let from = 0;
   return statements.filter((statement, index) => {
     const count = words[index]?.length ?? 0;
     const found = copied.slice(from, from + count).filter((is) => is).length;
     from += count;
-    return isOwnList(statement) || found === 0 || found < MOSTLY * count;
+    return found === 0 || found < MOSTLY * count;
   });
 }
 

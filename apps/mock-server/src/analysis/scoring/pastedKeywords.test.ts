@@ -87,3 +87,18 @@ describe.each(jobs)('below the work of a gardener, for $title', (job) => {
     expect(listed).toBeLessThan(45);
   });
 });
+
+test('an honest list of skills makes no copy of the certificate that stands above it', () => {
+  const job: Job = {
+    title: 'Cook',
+    description:
+      'You must have: sauces and stocks, HACCP records, menu costing, a food handler certificate. Nice to have: pastry and vegan cooking.',
+    skills_required: 'Sauces and stocks, HACCP records, menu costing',
+  };
+  const top = 'Bistro cook who comes in on time and sees things through, on every day of the week.';
+  const certificates = 'Certifications\nMenu costing, a food handler certificate';
+  const skills = 'Skills\nPastry, vegan cooking, sauces and stocks, HACCP records, menu costing';
+  expect(score(job, [top, certificates, skills].join('\n\n'))).toBe(
+    score(job, [top, skills, certificates].join('\n\n')),
+  );
+});
