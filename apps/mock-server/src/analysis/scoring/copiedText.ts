@@ -17,7 +17,7 @@ export function withoutCopies(statements: readonly Statement[], { title, descrip
   const words = statements.map((statement) => (isOwnList(statement) ? [] : contentWords(statement.tokens)));
   const copied = stretches(words.flat(), pairs);
   let from = 0;
-  return statements.filter((statement, index) => {
+  return statements.filter((_, index) => {
     const count = words[index]?.length ?? 0;
     const found = copied.slice(from, from + count).filter((is) => is).length;
     from += count;
