@@ -9,4 +9,6 @@ export async function pickRecord({ canvas, userEvent }: StoryContext, label: Reg
   await userEvent.click(await canvas.findByRole('option', { name }));
   await waitFor(() => expect(picker).toHaveAttribute('aria-expanded', 'false'));
   await waitFor(() => expect(picker).toHaveFocus());
+  // The picker takes the focus once more, a frame after it closed.
+  for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
 }
