@@ -139,11 +139,11 @@ const DEGREES: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
   [
     3,
-    /\bmaster(?:.s)?(?: degree| of | in |.s\b|(?= or\b)|$|[,;.)])|\b(?:m\.?b\.?a|m\.?sc|m\.?eng|m\.?f\.?a|ll\.?m|m\.?ed|post-?graduate degree|masterabschluss|master 2|bac ?\+ ?5|maestr\u00eda|mestrado|laurea magistrale)\b|\bm\.\s?[as]\.?(?=[\s,;:(]|$)|\u7855\u58eb|\u0645\u0627\u062c\u0633\u062a\u064a\u0631/i,
+    /\bmaster(?:.s)?(?: degree| of | in |.s\b|(?= or\b)|$|[,;.)])|\b(?:m\.?b\.?a|m\.?sc|m\.?eng|m\.?f\.?a|ll\.?m|m\.?ed|post-?graduate degree|masterabschluss|master 2|bac ?\+ ?5|maestr\u00eda|mestrado|laurea magistrale)\b|(?<![\p{L}.])m\.\s?[as]\.?(?=[\s,;:(]|$)|\u7855\u58eb|\u0645\u0627\u062c\u0633\u062a\u064a\u0631/iu,
   ],
   [
     2,
-    /\bbachelor|\b(?:university|college|undergraduate|honou?rs|relevant|engineering|law|nursing|science|business|technical|social work|first|four.year|3-year|4-year|academic) degree|\bdegree (?:in|qualified|level|educated|or|required|preferred|from|is|and)\b|\bdegree\b(?=[\s.,;)]*$)|\b(?:b\.?sc|b\.?com|b\.?tech|b\.?eng|b\.?f\.?a|b\.?b\.?a|b\.?arch|bs in|ba in|ba\b(?=[ (,]+(?:hons|honou?rs|p{Lu}))|llb|ll\.b|bsn|b\.ed|graduate in|graduated in|(?:abgeschlossenes )?(?:hochschul)?studium|studium der|licence (?:en|de|professionnelle)|bac ?\+ ?3|dipl\u00f4me universitaire|licenciatura|grado en|t\u00edtulo universitario|gradua\u00e7\u00e3o|ensino superior|laurea|hbo|wo-?(?:niveau|opleiding))\b|\b(?:b\.\s?[as]|a\.b)\.?(?=[\s,;:(]|$)|\u672c\u79d1|\u5b66\u58eb|\u0628\u0643\u0627\u0644\u0648\u0631\u064a\u0648\u0633/i,
+    /\bbachelor|\b(?:university|college|undergraduate|honou?rs|relevant|engineering|law|nursing|science|business|technical|social work|first|four.year|3-year|4-year|academic) degree|\bdegree (?:in|qualified|level|educated|or|required|preferred|from|is|and)\b|\bdegree\b(?=[\s.,;)]*$)|\b(?:b\.?sc|b\.?com|b\.?tech|b\.?eng|b\.?f\.?a|b\.?b\.?a|b\.?arch|bs in|ba in|ba\b(?=[ (,]+(?:hons|honou?rs))|llb|ll\.b|bsn|b\.ed|graduate in|graduated in|(?:abgeschlossenes )?(?:hochschul)?studium|studium der|licence (?:en|de|professionnelle)|bac ?\+ ?3|dipl\u00f4me universitaire|licenciatura|grado en|t\u00edtulo universitario|gradua\u00e7\u00e3o|ensino superior|laurea|hbo|wo-?(?:niveau|opleiding))\b|(?<![\p{L}.])(?:b\.\s?[as]|a\.b)\.?(?=[\s,;:(]|$)|\u672c\u79d1|\u5b66\u58eb|\u0628\u0643\u0627\u0644\u0648\u0631\u064a\u0648\u0633/iu,
   ],
   [
     1,

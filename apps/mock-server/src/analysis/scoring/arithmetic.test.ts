@@ -38,6 +38,15 @@ describe('weights', () => {
     }
   });
 
+  test('a lone must-have that an ad names is not the whole job', () => {
+    const [must = 0] = weigh([
+      criterion({ kind: 'education', importance: 'must' }),
+      criterion({ kind: 'title', from: 'title' }),
+      ...many(4, { kind: 'responsibility', rule: { by: 'duty', wanted: { parts: [] } } }),
+    ]).map(({ weight }) => weight);
+    expect(must).toBe(25);
+  });
+
   test('what is left out has none', () => {
     const weighed = weigh([criterion({ from: 'skills' }), criterion({ importance: 'left_out' })]);
     expect(weighed.map(({ weight }) => weight)).toEqual([100]);

@@ -4,8 +4,10 @@ import type { Finding } from './finding.ts';
 
 /** What the must-haves and the recruiter's own skills carry together at least, in points of 100. */
 const CORE = 60;
-/** What any other single criterion carries at most, in points. */
+/** What any other single criterion carries at most, in points, beside a core of three or more. */
 const MOST_OF_ANOTHER = 15;
+/** What a must-have carries at most, in points, that was read in the description: one line of an ad is not the whole job. */
+const MOST_OF_A_READ_MUST = 25;
 const CORE_SHARE = { must: 2, neither: 1.5, nice: 0.75 };
 const OTHERS = {
   title: 10,
@@ -42,15 +44,36 @@ export function weigh(criteria: readonly Criterion[]): WeighedCriterion[] {
   capTogether(others, shares, ({ kind }) => kind === 'skill', MOST_SKILLS);
   const sum = shares.reduce((all, share) => all + share, 0);
   const rest = core.length === 0 ? 100 : Math.min(100 - CORE, sum);
-  const most = core.length === 0 ? 100 : MOST_OF_ANOTHER;
   const coreSum = core.reduce((all, criterion) => all + coreShare(criterion), 0);
   const points = counted.map((criterion) =>
     isCore(criterion)
       ? ((100 - rest) * coreShare(criterion)) / coreSum
-      : Math.min(most, ((shares[others.indexOf(criterion)] ?? 0) * rest) / sum),
+      : ((shares[others.indexOf(criterion)] ?? 0) * rest) / sum,
   );
-  return toWholePoints(counted, points);
+  const most = counted.map((criterion) => {
+    if (!isCore(criterion)) return core.length < 3 ? 100 : MOST_OF_ANOTHER;
+    return criterion.from === 'description' ? MOST_OF_A_READ_MUST : 100;
+  });
+  return toWholePoints(counted, fill(points, most));
 }
+
+/** Shares of 100 points, none above its most; what is cut off goes to the others as far as they take it. */
+function fill(shares: readonly number[], most: readonly number[]): number[] {
+  const capped = shares.map(() => false);
+  for (;;) {
+    const taken = sumOf(most.filter((_, index) => capped[index]));
+    const free = sumOf(shares.filter((_, index) => !capped[index]));
+    const points = shares.map((share, index) =>
+      capped[index] ? (most[index] ?? 0) : (share * (100 - taken)) / free,
+    );
+    const over = points.findIndex((value, index) => !capped[index] && value > (most[index] ?? 0));
+    if (over < 0 || free === 0) return points;
+    capped[over] = true;
+    if (capped.every(Boolean)) return [...most];
+  }
+}
+
+const sumOf = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 function coreShare({ importance }: Criterion): number {
   return importance === 'left_out' ? 0 : CORE_SHARE[importance];

@@ -87,7 +87,7 @@ export function findDegree(
       (standing !== 'plain' && standing !== 'in progress') || isUnfinished(statement, profile);
     return [{ statement, level: degree.level, inProgress }];
   });
-  const done = found.filter(({ inProgress }) => !inProgress);
+  const done = studiedFirst(found.filter(({ inProgress }) => !inProgress));
   const enough = done.filter((degree) => degree.level >= level).toSorted((a, b) => b.level - a.level);
   const quotesFrom = (list: readonly { statement: Statement }[]) =>
     distinct(list.map(({ statement: { quote, source } }) => ({ quote, source }))).slice(0, 2);
@@ -119,6 +119,15 @@ export function findDegree(
     return { state: 'missing', credit: 0.2, quotes: quotesFrom(done), remark: 'A lower degree is named.' };
   return NOTHING;
 }
+
+/** Where the studies are told, what is said elsewhere ("classes for MBA students") says nothing of the person's own degree. */
+function studiedFirst<Degree extends { statement: Statement }>(found: readonly Degree[]): readonly Degree[] {
+  const studied = found.filter(({ statement }) => statement.section === 'education');
+  return studied.length > 0 ? studied : found.filter(({ statement }) => !OF_OTHERS.test(statement.quote));
+}
+
+const OF_OTHERS =
+  /\b(?:classes|students?|graduates|candidates|pupils|courses? for|program(?:me)?s? for|applicants|lectures?|taught)\b/i;
 
 /** The field may stand in the line of the degree or beside it. */
 function nearField(field: Wanted, statement: Statement, { statements, asOf }: Profile): boolean {
