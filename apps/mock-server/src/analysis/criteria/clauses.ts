@@ -11,6 +11,8 @@ const MOST_CLAUSES = 400;
 const MOST_GLUED = 6;
 // Pasted ads lose their line breaks: "required.Excellent member service", "communication skillsAbility to sell".
 const GLUED_TOKEN = /(?<![\p{L}\p{N}@/._-])(\p{L}\p{Ll}{2,24})(\p{Lu}[\p{L}-]*)(?![\p{L}\p{N}@/_])/gu;
+const GLUED_SIGN =
+  /(?<=[\p{Ll}\p{Lu}][\d#+!)]|\p{Lu}\d\p{Lu}|[\p{L}\d][!)])(?=\p{Lu}\p{Ll}+(?:[\s,.:;-]|$))/gu;
 const NAME_OPENS = /^(?:Mac|Van|Del|Fitz|Saint)$/;
 const LINE =
   /\r\n|[\n\r\u2028\u2029]|(?=[\u2022\u25cf\u25aa\u25e6\u2023\u27a2\u2713\u2714\u25ba\uf0b7\u00b7])|\s(?=\*\s)/u;
@@ -24,7 +26,7 @@ const INLINE_HEADING = /^([^:\uff1a]{3,50})[:\uff1a]\s*(?=\S)/;
 export function toClauses(description: string): Clause[] {
   let part: Part = { about: 'unknown', importance: 'neither' };
   const clauses: Clause[] = [];
-  const lines = restoreBreaks(description)
+  const lines = restoreBreaks(unescapeSigns(description))
     .split(LINE)
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
   for (const [index, line] of lines.entries()) {
@@ -52,6 +54,21 @@ export function toClauses(description: string): Clause[] {
   return clauses;
 }
 
+const SIGNS: Readonly<Record<string, string>> = {
+  amp: '&',
+  nbsp: ' ',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  rsquo: "'",
+};
+
+/** What was copied out of a web page's source: "sales &amp; marketing". */
+function unescapeSigns(text: string): string {
+  return text.replace(/&(amp|nbsp|lt|gt|quot|#39|rsquo);/g, (_, name: string) => SIGNS[name] ?? ' ');
+}
+
 /** Puts the line breaks back where words of two lines stand glued together, in a text that shows it more than once. */
 function restoreBreaks(text: string): string {
   const glued = [...text.matchAll(GLUED_TOKEN)].filter(
@@ -60,7 +77,9 @@ function restoreBreaks(text: string): string {
   const sentences = text.match(/\p{Ll}{3}[.!?:;]\p{Lu}\p{Ll}/gu)?.length ?? 0;
   const mended = text.replace(/(?<=\p{Ll}{3}\)?[.!?:)]|\p{L};)(?=\p{Lu}\p{L}*[\s,.:;!)])/gu, '\n');
   if (glued + sentences < 2) return mended;
-  const parted = mended.replace(/(?<![\p{L}\p{N}])(\p{Lu}{2,8})(?=\p{Lu}\p{Ll}{2,}[\s.,])/gu, '$1\n');
+  const parted = mended
+    .replace(/(?<![\p{L}\p{N}])(\p{Lu}{2,8})(?=\p{Lu}\p{Ll}+[\s.,-])/gu, '$1\n')
+    .replace(GLUED_SIGN, '\n');
   // A token may hold several lines: "recordsPreferredButchery".
   let result = parted;
   for (let pass = 0; pass < MOST_GLUED; pass += 1) result = partGlued(result);

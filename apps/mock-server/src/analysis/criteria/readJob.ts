@@ -5,6 +5,7 @@ import { matchPhrase, type Phrase, readWanted, toPhrase, type Wanted } from '../
 import { type Clause, importanceOf, toClauses } from './clauses.ts';
 import type { Criterion, Importance, Job } from './criterion.ts';
 import { isNegated, isNoCriterion, protectedTrait, tellsOfApplying } from './noCriterion.ts';
+import { readPart } from './sections.ts';
 import { LEVEL_NAMES, namesLicence, readDegree, readLanguages, readYears } from './typed.ts';
 
 /** What a job asks for, and what it asks for that no score may rest on. */
@@ -25,7 +26,8 @@ export function readJob(job: Job): JobReading {
   const clauses = toClauses(job.description.slice(0, MOST_CHARACTERS));
   const refused = readRefused(job, clauses);
   const asked = clauses.filter(
-    ({ part, text }) => part.about !== 'none' && !protectedTrait(text) && !isNegated(text),
+    ({ part, text }) =>
+      part.about !== 'none' && !protectedTrait(text) && !segments(text).every((one) => isNegated(one.text)),
   );
   const skills = readSkills(job.skills_required.slice(0, MOST_CHARACTERS));
   const drafts = [
@@ -93,9 +95,11 @@ function readSkills(text: string): Criterion[] {
 function toAsked(text: string, from: Criterion['from'], importance: Importance, quote?: string): Criterion[] {
   const typed = readTyped(text, from, importance, quote);
   if (typed) return [typed];
-  const bare = from === 'description' ? shorten(stripFrame(text)) : stripFrame(text);
-  const wanted = bare === undefined ? undefined : readWanted(bare);
+  const examples = from === 'description' ? readExamples(stripFrame(text)) : undefined;
+  const bare = examples?.name ?? (from === 'description' ? shorten(stripFrame(text)) : stripFrame(text));
+  const wanted = examples?.wanted ?? (bare === undefined ? undefined : readWanted(bare));
   if (bare === undefined || !wanted) return [];
+  if (from === 'description' && isHeadingAlone(bare)) return [];
   const weight =
     from === 'description' && VIRTUE.test(bare) && importance === 'must' ? 'neither' : importance;
   return [
@@ -110,6 +114,29 @@ function toAsked(text: string, from: Criterion['from'], importance: Importance, 
   ];
 }
 
+/** "Tools such as SQL and XML": the tools themselves or any of the examples. */
+function readExamples(text: string): { name: string; wanted: Wanted } | undefined {
+  const list = EXAMPLES.exec(text);
+  if (!list?.[1]) return undefined;
+  const head = text.slice(0, list.index);
+  const ways = [head, ...list[1].split(CUT)].flatMap((one) => readWanted(one)?.parts.flat() ?? []);
+  return ways.length < 2 || tokenize(head).length > 6 ? undefined : { name: text, wanted: { parts: [ways] } };
+}
+
+/** "Minimum education - Bachelor": what only names a part of an ad asks for nothing. */
+function isHeadingAlone(text: string): boolean {
+  return (
+    readPart(text, false) !== undefined ||
+    /^(?:solid |good |strong )?(?:knowledge|education|experience|related field|equivalent work)$/i.test(text)
+  );
+}
+
+/** A single small word that is no name and no known term: "ideas", "trends". */
+function isEverydayWord(text: string): boolean {
+  const tokens = tokenize(text);
+  return tokens.length === 1 && /^\p{Ll}+$/u.test(text.trim()) && findConcepts(tokens).length === 0;
+}
+
 const MOST_WORDS = 10;
 const GOES_ON =
   /[,;:(]?\s(?:to|that|which|while|so|in order|where|by|if|when|who|as well|including|such as|e\.g\.|for|with|within|through|across|from|and be|on a|in a)\s/i;
@@ -120,7 +147,7 @@ const VIRTUE =
 const NO_NAME =
   /^(?:it|its|this|that|these|there|they|he|she|our|your|you|we|all|both|if|during|when|as|want|don.t|requires?|because|etc|please|may|can|will|is|are|not|many|most|other|such|same|also|who|what|how)\b|\b(?:opportunit\w*|ability|able|possible|following|etc|ours|you|yours|we|they|it|them)$/i;
 const OPEN_END =
-  /(?:[\s,;:(&-]|\b(?:and|or|the|an?|of|in|to|with|for|by|on|at|from|as|both|able|have|be|is|are|either)\b)+$/i;
+  /(?:[\s,;:(&-]|\b(?:and|or|the|an?|of|in|to|with|for|by|on|at|from|as|both|able|have|be|is|are|either|will|would|should|must|that|who|which|our|your|their|required)\b)+$/i;
 
 /** The beginning of a long demand, as far as it names the thing: undefined where it is a whole sentence about something else. */
 function shorten(text: string): string | undefined {
@@ -262,7 +289,7 @@ function stripLicence(text: string): string {
 }
 
 const FRAME =
-  /^(?:(?:it (?:would|will) be (?:an? )?(?:big |real |great )?(?:plus|bonus|advantage|asset|great|nice|good|helpful|lovely|welcome) if (?:you )?(?:also )?(?:know|have|had|bring|can|could|are)?|we.d (?:love|like) (?:it if )?(?:you )?(?:to )?(?:also )?(?:know|have|bring)?|if you (?:also )?(?:know|have|bring|can)|you(?:.ll|.re| are| will| have| must| should| need| can| bring| hold)?(?: to)?|we (?:are looking for|are seeking|seek|need|want|require|expect|ask for)|(?:the )?(?:ideal |successful |right |suitable )?(?:candidates?|person|applicants?|post ?holder)(?: (?:will|has|is|must|should|needs?|brings|holds|possesses))?(?: (?:have|hold|bring|possess|be))?|must|should|have|has|having|be|hold(?:ing)?|possess(?:ion of|es)?|bring|with|of|a|an|the|and|or|some|any|to|in|at least|minimum(?: of)?|proven|strong|solid|good|great|excellent|outstanding|exceptional|hands-on|demonstrat(?:ed|able|e)|previous|prior|recent|relevant|in-depth|deep|sound|thorough|advanced|basic|working|practical|broad|extensive|confident|comfortable|skilled|competent|experienced|experience|expertise|knowledge|understanding|familiarity|familiar|proficien(?:cy|t)|command|ability|able|capable|track record|background|skills?|use|using|essential|required|requirements?|mandatory|preferred|preferably|ideally|desirable|bonus|nice to have|kenntnisse|erfahrung|gute|sehr|sichere?r?|mit|von|im|in der|umgang|exp\u00e9rience|connaissances?|ma\u00eetrise|bonnes?|en|avec|de|du|des|d.|les?|la|experiencia|conocimientos?|dominio|manejo|con|experi\u00eancia|conhecimentos?|dom\u00ednio|com|em|esperienza|conoscenz[ae]|buon[ae]?|di|nella|nel|ervaring|kennis|met|van)\b[\s:,\u2019']*)+/i;
+  /^(?:(?:it (?:would|will) be (?:an? )?(?:big |real |great )?(?:plus|bonus|advantage|asset|great|nice|good|helpful|lovely|welcome) if (?:you )?(?:also )?(?:know|have|had|bring|can|could|are)?|we.d (?:love|like) (?:it if )?(?:you )?(?:to )?(?:also )?(?:know|have|bring)?|if you (?:also )?(?:know|have|bring|can)|you(?:.ll|.re| are| will| have| must| should| need| can| bring| hold)?(?: to)?|we (?:are looking for|are seeking|seek|need|want|require|expect|ask for)|(?:the )?(?:ideal |successful |right |suitable )?(?:candidates?|person|applicants?|post ?holder)(?: (?:will|has|is|must|should|needs?|brings|holds|possesses))?(?: (?:have|hold|bring|possess|be))?|must|should|have|has|having|be|hold(?:ing)?|possess(?:ion of|es)?|bring|with|of|a|an|the|and|or|some|any|to|in|at least|intermediate(?: to)?|minimum(?: of)?|proven|strong|solid|good|great|excellent|outstanding|exceptional|hands-on|demonstrat(?:ed|able|e)|previous|prior|recent|relevant|in-depth|deep|sound|thorough|advanced|basic|working|practical|broad|extensive|confident|comfortable|skilled|competent|experienced|experience|expertise|knowledge|understanding|familiarity|familiar|proficien(?:cy|t)|command|ability|able|capable|track record|background|skills?|use|using|essential|required|requirements?|mandatory|preferred|preferably|ideally|desirable|bonus|nice to have|kenntnisse|erfahrung|gute|sehr|sichere?r?|mit|von|im|in der|umgang|exp\u00e9rience|connaissances?|ma\u00eetrise|bonnes?|en|avec|de|du|des|d.|les?|la|experiencia|conocimientos?|dominio|manejo|con|experi\u00eancia|conhecimentos?|dom\u00ednio|com|em|esperienza|conoscenz[ae]|buon[ae]?|di|nella|nel|ervaring|kennis|met|van)\b[\s:,\u2019']*)+/i;
 const TAIL =
   /(?:[\s,(]*\b(?:(?:is|are|would be|will be|being|as)?\s*(?:an? |very |highly |strongly |also |absolutely )?(?:required|essential|mandatory|necessary|needed|a must|must|must-have|preferred|desirable|desired|a plus|plus|a bonus|bonus|advantage(?:ous)?|an advantage|an asset|asset|beneficial|helpful|useful|welcome|nice to have|a nice-to-have|ideal|preferable|expected|key|critical|vital|important|appreciated|optional|great|handy)|experience|knowledge|von vorteil|erforderlich|w\u00fcnschenswert|exig\u00e9e?|souhait\u00e9e?|requis|un plus|imprescindible|deseable|necesario|obrigat\u00f3rio|desej\u00e1vel|richiest[oa]|gradit[oa]|vereist|een pr\u00e9))+[\s.,;:!)]*$/i;
 
@@ -336,6 +363,17 @@ function segments(text: string): { text: string; importance: Importance | undefi
 const CUT =
   /,\s+(?:and\s+|or\s+)?|\s+(?:and|as well as|und|sowie|et|ainsi que|y|e|en)\s+|[\u3001\uff0c]|\uff1b/;
 
+const EXAMPLES = /\s(?:such as|like|e\.g\.,?|for example|including)\s+([^;:()]+)$/i;
+
+/** The pieces of an enumeration; examples stay with what they are of: "tools such as SQL and XML" asks for one thing. */
+function splitPieces(text: string): string[] {
+  const examples = EXAMPLES.exec(text)?.[1] ?? '';
+  const isList = examples !== '' && examples.split(CUT).every((one) => tokenize(one).length <= 4);
+  const head = isList ? text.slice(0, text.length - examples.length) : text;
+  const pieces = head.split(CUT).filter((one) => /[\p{L}\p{N}]/u.test(one));
+  return isList ? [...pieces.slice(0, -1), `${pieces.at(-1) ?? ''}${examples}`] : pieces;
+}
+
 function readSegment(
   segment: { text: string; importance: Importance | undefined },
   quote: string,
@@ -343,7 +381,7 @@ function readSegment(
   isDuty: boolean,
 ): Criterion[] {
   if (isNegated(segment.text) || (isNoCriterion(segment.text) && !asksPlainly(segment.text, part))) return [];
-  const pieces = segment.text.split(CUT).filter((one) => /[\p{L}\p{N}]/u.test(one));
+  const pieces = splitPieces(segment.text);
   const apart = isDuty ? undefined : importancesApart(pieces, part.importance);
   if (apart)
     return pieces.flatMap((piece, index) =>
@@ -394,10 +432,12 @@ function readSegment(
     : criteria.length > 0
       ? rest.filter((piece) => tokenize(piece).length >= 2 && tellsSomething(piece))
       : [stripFrame(segment.text)];
-  return [
-    ...criteria,
-    ...names.filter(tellsSomething).flatMap((name) => toAsked(name, 'description', importance, quote)),
-  ];
+  const isSentence = tokenize(segment.text).length > 6;
+  const named = names
+    .filter((name) => tellsSomething(name) && !(isSentence && isEverydayWord(name)))
+    .flatMap((name) => toAsked(name, 'description', importance, quote));
+  if (named.length > 0 || criteria.length > 0) return [...criteria, ...named];
+  return knownTerms(segment.text).flatMap((name) => toAsked(name, 'description', importance, quote));
 }
 
 /**
@@ -420,6 +460,12 @@ function importancesApart(pieces: readonly string[], otherwise: Importance): Imp
 /** A sentence that opens with what one does is one thing, and no list of things. */
 const ACTS =
   /^(?:maintain|communicat|coordinat|work|develop|manag|ensur|provid|assist|support|creat|prepar|build|lead|make|take|handl|perform|monitor|review|respond|identif|analy[sz]|collaborat|deliver|drive|establish|implement|keep|participat|plan|report|resolv|retain|attract|execut|meet|exceed|follow|adher|demonstrat|learn|pay|speak|write|read|understand|act|help|answer|run|set|use|train|oversee|organi[sz]|process|complet|contribut|adapt|think|solve|present|engage|interact)(?:e|es|ing|s|y|ies|ying|ate|ating)?$/;
+
+/** The known terms of a sentence that is too long to be a name itself, in its words. */
+function knownTerms(text: string): string[] {
+  const tokens = tokenize(text);
+  return findConcepts(tokens).map(({ from, to }) => text.slice(tokens[from]?.start, tokens[to]?.end));
+}
 
 /** Whether a piece names something that can be looked for: one telling word, or two. */
 function tellsSomething(text: string): boolean {

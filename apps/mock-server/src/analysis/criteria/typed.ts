@@ -159,7 +159,7 @@ export function readDegree(
   const found = DEGREES.toReversed().find(([, pattern]) => pattern.test(text));
   if (!found) return undefined;
   const field =
-    /\b(?:degree|bachelor(?:.s)?|master(?:.s)?|diploma|ph\.?d|b\.?sc|m\.?sc|studium|graduate|graduated|licence en|licenciatura|laurea|ausbildung|doctorate|mba|ba|bs|bsn|degree level)\b[^,;.]{0,24}?\b(?:in|of|der|des|en|em|als|zum|zur)\s+([^.;()]{2,80})/i.exec(
+    /\b(?:degree|bachelor(?:.s)?|master(?:.s)?|diploma|ph\.?d|b\.?sc|m\.?sc|b\.\s?[as]\b\.?(?: or b\.\s?[as]\b\.?)?|studium|graduate|graduated|licence en|licenciatura|laurea|ausbildung|doctorate|mba|ba|bs|bsn|degree level)\b[^,;.]{0,24}?\b(?:in|of|der|des|en|em|als|zum|zur)\s+([^.;()]{2,80})/i.exec(
       text,
     )?.[1] ?? '';
   return {
