@@ -1,9 +1,12 @@
 import { levelOf } from '../resume/profile.ts';
 import { findConcepts, toKeys, toWantedKeys } from '../text/concepts.ts';
+import { demandsIn, saysHere, stripFrameHere } from '../text/cues.ts';
+import { readingIn } from '../text/language.ts';
+import { readableAs } from '../text/languageOf.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
 import { matchPhrase, type Phrase, readWanted, toPhrase, type Wanted } from '../text/wanted.ts';
 import { type Clause, importanceOf, toClauses } from './clauses.ts';
-import type { Criterion, Importance, Job } from './criterion.ts';
+import { type Criterion, type Importance, type Job, textOf } from './criterion.ts';
 import { isNegated, isNoCriterion, protectedTrait, tellsOfApplying } from './noCriterion.ts';
 import { LEVEL_NAMES, namesLicence, readDegree, readLanguages, readYears } from './typed.ts';
 
@@ -21,6 +24,10 @@ const LONGEST_NAME = 90;
  * role. Each fact once. Reads the first 20 000 characters of each text.
  */
 export function readJob(job: Job): JobReading {
+  return readingIn(readableAs(textOf(job)), () => readWords(job));
+}
+
+function readWords(job: Job): JobReading {
   const title = job.title.slice(0, 300);
   const clauses = toClauses(job.description.slice(0, MOST_CHARACTERS));
   const refused = readRefused(job, clauses);
@@ -262,6 +269,8 @@ const TAIL =
 
 /** Takes from a demand what it is about: "Strong knowledge of Go is required" is Go. */
 export function stripFrame(text: string): string {
+  const own = stripFrameHere(text);
+  if (own !== undefined) return own;
   const bare = text.replace(TAIL, '').replace(FRAME, '').replace(TAIL, '').trim();
   return /[\p{L}\p{N}]/u.test(bare) ? bare : text;
 }
@@ -341,7 +350,7 @@ function readSegment(
   const criteria: Criterion[] = [];
   const plain: string[] = [];
   let lastYears = -1;
-  for (const piece of segment.text.split(CUT).filter((one) => /[\p{L}\p{N}]/u.test(one))) {
+  for (const piece of segment.text.split(demandsIn() ?? CUT).filter((one) => /[\p{L}\p{N}]/u.test(one))) {
     const several = readLanguages(piece).length > 1 ? readLanguages(piece) : [];
     if (several.length > 1) {
       for (const { language, level } of several)
@@ -369,7 +378,11 @@ function readSegment(
     plain.push(piece);
   }
   if (isDuty) return criteria;
-  const asks = part.about === 'asked' || ASKS.test(segment.text) || segment.importance !== undefined;
+  const asks =
+    part.about === 'asked' ||
+    ASKS.test(segment.text) ||
+    saysHere('asks', segment.text) ||
+    segment.importance !== undefined;
   if (!asks || plain.length === 0) return criteria;
   const rest = plain.map((piece) => stripFrame(piece));
   const opens = tokenize(stripFrame(segment.text))[0]?.lower ?? '';

@@ -1,3 +1,4 @@
+import { degreeHere, saysHere, yearsHere } from '../text/cues.ts';
 import { tokenize } from '../text/tokens.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -85,6 +86,8 @@ const TRAILING =
 
 /** Reads "at least five years of commercial kitchen experience". Undefined where a text asks for no time in work. */
 export function readYears(text: string): YearsAsked | undefined {
+  const own = yearsHere(text);
+  if (own) return { ...own, to: text.length };
   const match = YEARS.exec(text);
   if (!match?.[1] || !match[2]) return undefined;
   if (
@@ -148,6 +151,8 @@ export function readDegree(
   text: string,
 ): { level: DegreeLevel; field: string; orExperience: boolean } | undefined {
   if (/\d\s?(?:\u00b0|degrees?)|\bdegrees? (?:of|celsius|fahrenheit)\b/i.test(text)) return undefined;
+  const own = degreeHere(text);
+  if (own) return { ...own, orExperience: false };
   const found = DEGREES.toReversed().find(([, pattern]) => pattern.test(text));
   if (!found) return undefined;
   const field =
@@ -217,7 +222,11 @@ const LANGUAGES: readonly (readonly [string, string])[] = [
 ];
 const LANGUAGE = LANGUAGES.map(([name, words]) => ({
   name,
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu'),
+  // Chinese and Arabic write what stands beside a language together with it.
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])|(?=[\\p{Script=Han}\\p{Script=Arabic}])(?:${words})`,
+    'iu',
+  ),
 }));
 const LEVELS: readonly (readonly [number, RegExp])[] = [
   [
@@ -278,5 +287,5 @@ const LICENCE =
 
 /** Whether a text asks for or names a licence, a certificate or a registration. */
 export function namesLicence(text: string): boolean {
-  return LICENCE.test(text);
+  return LICENCE.test(text) || saysHere('licence', text);
 }

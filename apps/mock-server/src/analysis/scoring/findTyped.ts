@@ -256,7 +256,7 @@ export function relevantPosts(role: Wanted | undefined, skills: readonly Wanted[
   return profile.posts.filter((post) => shown.has(post));
 }
 
-const STATED = /(?<![\d.])(\d{1,2})\s?\+?\s?(?:years?|yrs?|jahre|ans|a\u00f1os|anos|anni|jaar)\b/i;
+const STATED = /(?<![\d.])(\d{1,2})\s?\+?\s?(?:(?:years?|yrs?|jahren?|ans|a\u00f1os|anos|anni|jaar)\b|\u5e74|\u0633\u0646\u0629|\u0633\u0646\u0648\u0627\u062a)/i;
 const NOT_THEIRS =
   /\b(?:firm|company|business|history|old|tradition|founded|warranty|contract|employer|family|restaurant|school|hospital|organi[sz]ation|agency|since \d{4}|plan|lease|program|course|of age)\b/i;
 
