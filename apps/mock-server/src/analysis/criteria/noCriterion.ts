@@ -1,4 +1,4 @@
-import { importanceHere, saysHere } from '../text/cues.ts';
+import { importanceHere, saysHere, withoutGenders } from '../text/cues.ts';
 
 /** Traits that no score may rest on, each with what to tell the recruiter. */
 const PROTECTED: readonly (readonly [string, RegExp])[] = [
@@ -72,7 +72,7 @@ const FLUFF =
 
 /** Whether a sentence tells how to apply or what the law says: nothing in it asks for anything. */
 export function tellsOfApplying(text: string): boolean {
-  return APPLY.test(text) || EQUAL.test(text) || saysHere('applying', text);
+  return APPLY.test(text) || EQUAL.test(withoutGenders(text)) || saysHere('applying', text);
 }
 
 /** Whether a clause tells of pay, place, time, the employer, how to apply or the law, and not of the person to be found. */
@@ -80,7 +80,12 @@ export function isNoCriterion(text: string): boolean {
   if (saysHere('none', text) || saysHere('applying', text)) return true;
   const short = text.trim();
   if (DATES.test(short)) return true;
-  if ((PAY.test(text) && !BUDGET.test(text)) || APPLY.test(text) || EQUAL.test(text) || PHYSICAL.test(text))
+  if (
+    (PAY.test(text) && !BUDGET.test(text)) ||
+    APPLY.test(text) ||
+    EQUAL.test(withoutGenders(text)) ||
+    PHYSICAL.test(text)
+  )
     return true;
   if (BENEFITS.test(text) || PLACE_AND_TIME.test(text)) return true;
   if (ABOUT_THE_EMPLOYER.test(text) || FLUFF.test(text)) return true;

@@ -1,7 +1,7 @@
 import { levelOf } from '../resume/profile.ts';
 import { findConcepts, toKeys, toWantedKeys } from '../text/concepts.ts';
-import { demandsIn, saysHere, stripFrameHere } from '../text/cues.ts';
-import { readingIn } from '../text/language.ts';
+import { demandsIn, saysHere, stripFrameHere, withoutGenders } from '../text/cues.ts';
+import { currentForeign, readingIn } from '../text/language.ts';
 import { readableAs } from '../text/languageOf.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
 import { matchPhrase, type Phrase, readWanted, toPhrase, type Wanted } from '../text/wanted.ts';
@@ -127,7 +127,7 @@ const VIRTUE =
 const NO_NAME =
   /^(?:it|its|this|that|these|there|they|he|she|our|your|you|we|all|both|if|during|when|as|want|don.t|requires?|because|etc|please|may|can|will|is|are|not|many|most|other|such|same|also|who|what|how)\b|\b(?:opportunit\w*|ability|able|possible|following|etc|ours|you|yours|we|they|it|them)$/i;
 const OPEN_END =
-  /(?:[\s,;:(&-]|\b(?:and|or|the|an?|of|in|to|with|for|by|on|at|from|as|both|able|have|be|is|are|either)\b)+$/i;
+  /(?:[\s,;:(&-]|(?<![\p{L}\p{N}])(?:and|or|the|an?|of|in|to|with|for|by|on|at|from|as|both|able|have|be|is|are|either)\b)+$/iu;
 
 /** The beginning of a long demand, as far as it names the thing: undefined where it is a whole sentence about something else. */
 function shorten(text: string): string | undefined {
@@ -187,7 +187,11 @@ function readTyped(
           "Master's degree",
           'Doctorate',
         ][level] ?? '');
-    const name = own ? text : shortName(field === '' ? label : `${label} in ${field}`);
+    const name = own
+      ? text
+      : currentForeign()
+        ? shortName(withoutGenders(text))
+        : shortName(field === '' ? label : `${label} in ${field}`);
     return {
       ...draft,
       name,

@@ -115,7 +115,13 @@ export function readYears(text: string): YearsAsked | undefined {
   const of = (until >= 0 ? behind.slice(0, until) : behind).replace(TRAILING, '').trim();
   const asks =
     /\b(?:experience|worked|working|background|practice|qualified|track record|erfahrung|exp\u00e9rience|experiencia|experi\u00eancia|esperienza|ervaring|in|as|of|post)\b|\u7ecf\u9a8c|\u7ecf\u5386|\u062e\u0628\u0631\u0629/i;
-  if (!asks.test(after) && !/\b(?:experience|minimum|at least)\b/i.test(before)) return undefined;
+  if (
+    !asks.test(after) &&
+    !/\b(?:experience|minimum|at least|erfahrung|exp\u00e9rience|experiencia|experi\u00eancia|esperienza|ervaring)\b/i.test(
+      before,
+    )
+  )
+    return undefined;
   return {
     months: count * (MONTHS.test(match[2]) ? 1 : 12),
     of: tokenize(of).length <= 12 ? of : '',
@@ -262,7 +268,7 @@ export function readLanguages(text: string): { language: string; level: number; 
     const at = text.search(pattern);
     return at < 0 ? [] : [{ language: name, at }];
   }).toSorted((a, b) => a.at - b.at);
-  if (found.length === 0 || !CUE.test(text)) return [];
+  if (found.length === 0 || !(CUE.test(text) || saysHere('speaks', text))) return [];
   return found.map(({ language, at }, index) => ({
     language,
     at,

@@ -19,7 +19,8 @@ export function readInPart(job: Job, texts: string): string | undefined {
   const asked = languageOf(textOf(job));
   const told = languageOf(texts);
   if (asked === 'other' || told === 'other') {
-    const which = asked !== 'other' ? 'What the candidate wrote' : told !== 'other' ? 'The job' : 'Both texts';
+    const which =
+      asked !== 'other' ? 'What the candidate wrote' : told !== 'other' ? 'The job' : 'Both texts';
     return `${which} could be read in part only: ${which === 'Both texts' ? 'they are' : 'it is'} in a language that is not read yet.`;
   }
   if (asked === undefined || told === undefined || asked === told) return undefined;

@@ -58,7 +58,12 @@ export function toKeys(tokens: readonly Token[]): Key[] {
     const weight = weigh(token);
     return [
       ...keys,
-      ...[token.stem, ...(isForeign ? [] : workOf(token.lower))].map((key) => ({ key, weight, from: index, to: index })),
+      ...[token.stem, ...(isForeign ? [] : workOf(token.lower))].map((key) => ({
+        key,
+        weight,
+        from: index,
+        to: index,
+      })),
     ];
   });
 }

@@ -48,7 +48,10 @@ function compile(data: LanguageData): Compiled {
       alone: new RegExp(`^[^\\p{L}\\p{N}]{0,4}(?:${pattern})[\\s:\uff1a.\\u2014\\u2013\\-_=*]{0,80}$`, 'u'),
       inline: new RegExp(`^[^\\p{L}\\p{N}]{0,4}(?:${pattern})\\s{0,2}[:\uff1a]\\s{0,3}(?=\\S)`, 'u'),
     })),
-    parts: new RegExp(`${data.and ? `${between(data.and)}(?=\\S)|` : ''}\\s&\\s|\\s*[,;+\u060c]\\s+|[\u3001\uff0c]`, 'iu'),
+    parts: new RegExp(
+      `${data.and ? `${between(data.and)}(?=\\S)|` : ''}\\s&\\s|\\s*[,;+\u060c]\\s+|[\u3001\uff0c]`,
+      'iu',
+    ),
     ways: new RegExp(`\\s+(?:${data.or})\\s+|\\s*\\/\\s*|\u6216`, 'iu'),
     cut: new RegExp(
       `,\\s+(?:(?:${data.and || ','}|${data.or})\\s+)?|${data.and ? `${between(data.and)}|` : ''}\\s&\\s|[\u3001\uff0c\uff1b\u060c]`,
@@ -79,7 +82,7 @@ export function headingHere(heading: string): Heading | undefined {
   return known.headings.find(([, pattern]) => pattern.test(folded))?.[0];
 }
 
-type Cue = 'asks' | 'notAsked' | 'applying' | 'none' | 'licence' | 'study';
+type Cue = 'asks' | 'notAsked' | 'applying' | 'none' | 'speaks' | 'progress' | 'licence' | 'study';
 
 /** Whether a text says something that the language has words for. */
 export function saysHere(cue: Cue, text: string): boolean {
@@ -118,12 +121,28 @@ export function degreeHere(text: string): { level: 1 | 2 | 3 | 4; field: string 
   if (!data) return undefined;
   const folded = fold(text);
   const [doctor, master, bachelor, school] = data.degrees;
-  const level = school.test(folded) ? 1 : bachelor.test(folded) ? 2 : master.test(folded) ? 3 : doctor.test(folded) ? 4 : undefined;
+  const level = school.test(folded)
+    ? 1
+    : bachelor.test(folded)
+      ? 2
+      : master.test(folded)
+        ? 3
+        : doctor.test(folded)
+          ? 4
+          : undefined;
   if (!level) return undefined;
   const at = folded.search([doctor, master, bachelor, school][4 - level] ?? doctor);
   const field = data.field.exec(data.field.source.startsWith('^') ? folded : folded.slice(at));
   const start = field?.[1] === undefined ? -1 : folded.indexOf(field[1]);
-  return { level, field: start < 0 ? '' : plain(text).slice(start, start + (field?.[1]?.length ?? 0)).trim() };
+  return {
+    level,
+    field:
+      start < 0
+        ? ''
+        : plain(text)
+            .slice(start, start + (field?.[1]?.length ?? 0))
+            .trim(),
+  };
 }
 
 /** A demand for time in work that the language words in its own way. `from` is where it begins. */
@@ -139,19 +158,34 @@ export function yearsHere(text: string): { months: number; of: string; from: num
   const start = of === '' ? -1 : folded.indexOf(of, match.index);
   const behind = start < 0 ? '' : plain(text).slice(start, start + of.length);
   const before = plain(text).slice(0, match.index);
-  return { months: number * (month ? 1 : 12), of: (stripFrameHere(behind) ?? behind).trim() || fieldBefore(before), from: match.index };
+  return {
+    months: number * (month ? 1 : 12),
+    of: (stripFrameHere(behind) ?? behind).trim() || fieldBefore(before),
+    from: match.index,
+  };
 }
 
 /** "\u062e\u0628\u0631\u0629 \u0641\u064a \u0627\u0644\u0645\u062d\u0627\u0633\u0628\u0629 \u0644\u0627 \u062a\u0642\u0644 \u0639\u0646": what the years are of may stand before them. */
 function fieldBefore(text: string): string {
-  return /\u062e\u0628\u0631\u0629 (?:\u0639\u0645\u0644\u064a\u0629 )?(?:\u0641\u064a|\u0643\u0640?) ?(.{2,50}?)(?= (?:\u0644\u0627 \u062a\u0642\u0644|\u0644\u0645\u062f\u0629|\u0645\u062f\u0629|$)|$)/u.exec(text)?.[1]?.trim() ?? '';
+  return (
+    /\u062e\u0628\u0631\u0629 (?:\u0639\u0645\u0644\u064a\u0629 )?(?:\u0641\u064a|\u0643\u0640?) ?(.{2,50}?)(?= (?:\u0644\u0627 \u062a\u0642\u0644|\u0644\u0645\u062f\u0629|\u0645\u062f\u0629|$)|$)/u
+      .exec(text)?.[1]
+      ?.trim() ?? ''
+  );
+}
+
+const GENDERS = /\s?[([]?(?<![\p{L}\p{N}/])[mwdfvxh](?:\/[mwdfvxh]){1,2}(?![\p{L}\p{N}/])[)\]]?/giu;
+
+/** A text without the "(m/w/d)" that stands behind whom an ad looks for; in English as it is. */
+export function withoutGenders(text: string): string {
+  return currentForeign() ? text.replace(GENDERS, '') : text;
 }
 
 /** A demand without the words around what it asks for; undefined where the language has none, or nothing would be left. */
 export function stripFrameHere(text: string): string | undefined {
   const data = words()?.data;
   if (!data) return undefined;
-  let bare = plain(text);
+  let bare = withoutGenders(plain(text));
   for (const pattern of [data.tail, data.frame, data.tail]) {
     const folded = fold(bare);
     if (folded.length !== bare.length) break;

@@ -1,8 +1,7 @@
-import { stem } from './stem.ts';
-import { type Foreign, readingIn } from './language.ts';
 import { fold } from './fold.ts';
+import { type Foreign, readingIn } from './language.ts';
 import { LANGUAGES } from './languages/all.ts';
-import { tokenize } from './tokens.ts';
+import { stem } from './stem.ts';
 import { CONCEPTS, type Concept } from './vocabulary.ts';
 
 /** A way to name a concept; `exact` where it is compared as written, `askedOnly` where it names it in a job alone. */
@@ -12,7 +11,11 @@ export type ForeignTerm = {
   value: { concept: Concept; form: string; askedOnly?: boolean };
 };
 
-const BY_FORM = new Map(CONCEPTS.toReversed().flatMap((concept) => concept.forms.map((form) => [form.toLowerCase(), concept] as const)));
+const BY_FORM = new Map(
+  CONCEPTS.toReversed().flatMap((concept) =>
+    concept.forms.map((form) => [form.toLowerCase(), concept] as const),
+  ),
+);
 
 /**
  * All terms that are known in a text of a language: its own, under the keys of their English names, so that both languages meet; and the English ones,
@@ -47,7 +50,9 @@ export function readForeignTerms(list: string): ForeignTerm[] {
       const [said = '', asked = ''] = forms.split(' < ');
       const concept = toConcept(names.split(',').map((name) => name.trim()));
       return [
-        ...split(said).flatMap((form) => spellings(form).map((one) => ({ form: one, value: { concept, form: one } }))),
+        ...split(said).flatMap((form) =>
+          spellings(form).map((one) => ({ form: one, value: { concept, form: one } })),
+        ),
         ...split(asked).flatMap((form) =>
           spellings(form).map((one) => ({ form: one, value: { concept, form: one, askedOnly: true } })),
         ),
@@ -55,7 +60,11 @@ export function readForeignTerms(list: string): ForeignTerm[] {
     });
 }
 
-const split = (forms: string) => forms.split('|').map((form) => form.trim()).filter((form) => form !== '');
+const split = (forms: string) =>
+  forms
+    .split('|')
+    .map((form) => form.trim())
+    .filter((form) => form !== '');
 
 /** A form as it is written, and as it is written without accents. */
 function spellings(form: string): string[] {

@@ -44,7 +44,8 @@ export function languageOf(text: string): Language | 'other' | undefined {
     if (word === '') continue;
     words += 1;
     if (isEnglish(word)) english += 1;
-    for (const kind of EVIDENCE.get(word) ?? EVIDENCE.get(fold(word)) ?? []) hits[kind] = (hits[kind] ?? 0) + 1;
+    for (const kind of EVIDENCE.get(word) ?? EVIDENCE.get(fold(word)) ?? [])
+      hits[kind] = (hits[kind] ?? 0) + 1;
   }
   const most = Math.max(...hits);
   if (most >= LEAST_HITS && most > english && most >= LEAST_SHARE * words) return KINDS[hits.indexOf(most)];
@@ -84,8 +85,7 @@ const ENGLISH = new Set(
 function readEvidence(): Map<string, number[]> {
   const evidence = new Map<string, Set<number>>();
   const add = (word: string, kind: number) => {
-    for (const form of [word, fold(word)])
-      evidence.set(form, (evidence.get(form) ?? new Set()).add(kind));
+    for (const form of [word, fold(word)]) evidence.set(form, (evidence.get(form) ?? new Set()).add(kind));
   };
   KINDS.forEach((kind, index) => {
     const list =

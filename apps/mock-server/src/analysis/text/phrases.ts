@@ -27,7 +27,8 @@ export function phraseFinder<T>(
     const tokens = tokenize(form);
     const [first] = tokens;
     if (first === undefined) continue;
-    const literal = tokens.length === 1 && (exact || /^.{1,2}$|[^\p{L}]/u.test(first.lower)) ? first.lower : undefined;
+    const literal =
+      tokens.length === 1 && (exact || /^.{1,2}$|[^\p{L}]/u.test(first.lower)) ? first.lower : undefined;
     const entries = byFirst.get(first.stem) ?? [];
     entries.push({ stems: tokens.map((token) => token.stem), literal, value, form: form.toLowerCase() });
     byFirst.set(first.stem, entries);

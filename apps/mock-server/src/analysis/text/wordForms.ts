@@ -9,9 +9,14 @@ import { fold, plain } from './fold.ts';
 import type { Foreign } from './language.ts';
 
 const LONGEST = 40;
-const ARTICLE = /^(?:\u0648\u0627\u0644|\u0628\u0627\u0644|\u0643\u0627\u0644|\u0641\u0627\u0644|\u0644\u0644|\u0627\u0644)(?=.{3})/;
+const ARTICLE =
+  /^(?:\u0648\u0627\u0644|\u0628\u0627\u0644|\u0643\u0627\u0644|\u0641\u0627\u0644|\u0644\u0644|\u0627\u0644)(?=.{3})/;
 const STEMMERS: Readonly<Record<Foreign, (word: string) => string>> = {
-  de: (word) => german(word).replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/(?<![aeq])ue/g, 'u'),
+  de: (word) =>
+    german(word)
+      .replace(/ae/g, 'a')
+      .replace(/oe/g, 'o')
+      .replace(/(?<![aeq])ue/g, 'u'),
   fr: french,
   es: spanish,
   pt: portuguese,

@@ -129,7 +129,8 @@ Microsoft Excel = Excel-Kenntnisse
       'ausbildung|schulbildung|schul- und berufsausbildung|studium|bildung|bildungsweg|akademische ausbildung|schule und ausbildung|aus- und weiterbildung|ausbildung und studium|weiterbildung(?:en)?',
     licences: 'zertifikate|fuhrerscheine?|scheine|lizenzen|zertifizierungen',
     languages: 'sprachen|sprachkenntnisse|fremdsprachen',
-    skills: 'kenntnisse|fahigkeiten|kompetenzen|edv-?kenntnisse|it-?kenntnisse|besondere kenntnisse|kenntnisse und fahigkeiten|fachkenntnisse',
+    skills:
+      'kenntnisse|fahigkeiten|kompetenzen|edv-?kenntnisse|it-?kenntnisse|besondere kenntnisse|kenntnisse und fahigkeiten|fachkenntnisse',
     summary: 'profil|kurzprofil|uber mich|zusammenfassung|zu meiner person',
     interests: 'hobbys?|hobbies|interessen|freizeit',
     other: 'sonstiges|referenzen|ehrenamt|personliche daten|kontakt',
@@ -138,8 +139,7 @@ Microsoft Excel = Excel-Kenntnisse
     /\b(?:kein(?:e[nrsm]?)?|ohne)\s(?:(?:eigene[nr]?|gultige[nr]?|formale|abgeschlossene)\s){0,2}$|\b(?:kein(?:e[nr]?)?|ohne|kaum)\s(?:\p{L}+\s)?(?:erfahrung(?:en)?|kenntnisse|praxis|vorkenntnisse|berufserfahrung|wissen|ausbildung)\b[^.;:!?]{0,60}$|\b(?:noch nie|niemals|noch nicht)\s(?:[\p{L}-]+\s){0,4}$|\bnicht\s(?:mit|in|an|als)\s(?:\p{L}+\s)?$/u,
   deniedAfter:
     /^[^.;,!?]{0,30}\b(?:habe|hab|besitze|kann|kenne|bin|hat|beherrsche|fehlt|liegt|wurde|war)\b[^.;,!?]{0,25}\b(?:nicht|nie|niemals|keine?[nr]?)\b(?! nur)|^[^\p{L}]{0,4}(?:keine?[rn]?|nicht vorhanden|fehlt|fehlen)\b|^[^.;,!?]{0,20}\b(?:noch nie|noch nicht|fehl(?:t|en) mir)\b/u,
-  wishedBefore:
-    /\b(?:mochte|wurde gern\w*|plane|strebe|wunsche|interesse an|will)\b[^.;!?]{0,60}$/,
+  wishedBefore: /\b(?:mochte|wurde gern\w*|plane|strebe|wunsche|interesse an|will)\b[^.;!?]{0,60}$/,
   progress:
     /\b(?:abgebrochen|ohne abschluss|nicht (?:abgeschlossen|beendet|bestanden)|derzeit in ausbildung|in ausbildung|laufend|voraussichtlich\w*|angestrebt\w*|studiere derzeit|mache gerade|zurzeit im)\b/,
   expired: /\b(?:abgelaufen\w*|entzogen|ungultig|nicht mehr gultig|nicht verlangert)\b/,
@@ -152,9 +152,12 @@ Microsoft Excel = Excel-Kenntnisse
     /\b(?:abgeschlossene \p{L}*ausbildung|(?:berufs)?ausbildung (?:als|zum|zur|im|in)|berufsausbildung|abitur|fachabitur|mittlere reife|realschulabschluss|hauptschulabschluss|fachhochschulreife|gesellenbrief|meisterbrief|meisterschule)\b/u,
   ],
   field: /\b(?:in|der|des|als|zum|zur|im bereich)\s+([^.;()]{2,80})/,
+  speaks:
+    /\b(?:wort|schrift|gut\w*|konnen|kannst|sprechen|sprichst|spreche|muttersprach\w*|verhandlungssicher\w*|flie(?:ss|ß)end\w*|grundkenntnisse|beherrsch\w*)\b/,
   licence:
     /\b(?:\p{L}*fue?hrerschein\w*|fahrerlaubnis\w*|\p{L}*staplerschein|zertifi\p{L}+|approbation\w*|befahigung\p{L}*|schweisserprufung|sachkunde(?:nachweis)?|gesundheitszeugnis|ada-?schein|jagdschein|personenbeforderungsschein)\b/u,
-  study: /\b(?:universitat|hochschule|fachhochschule|berufsschule|gymnasium|realschule|berufskolleg|akademie|studium)\b/,
+  study:
+    /\b(?:universitat|hochschule|fachhochschule|berufsschule|gymnasium|realschule|berufskolleg|akademie|studium)\b/,
   years:
     /(?<count>\d{1,2}|zwei|drei|vier|funf|sechs|zehn)-?\s?jahrige[nrs]?\s+(?:einschlagige\s|praktische\s)?(?:berufs)?erfahrung(?:\s+(?:in der|in|im|als|mit)\s+(?<of>[^.,;()]*))?/u,
   worked: /erfahrung/u,

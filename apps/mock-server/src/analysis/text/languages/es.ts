@@ -111,23 +111,27 @@ Microsoft Office = paquete Office
     none: '(?:que )?ofrecemos|(?:te|se|que te) ofrecemos|se ofrece|beneficios|condiciones|sobre nosotros|quienes somos|la empresa|salario|horario|contacto|ubicacion|como aplicar',
   },
   sections: {
-    experience: 'experiencias?(?: laboral(?:es)?| profesional(?:es)?)?|trayectoria(?: profesional)?|empleos|historial laboral|practicas',
+    experience:
+      'experiencias?(?: laboral(?:es)?| profesional(?:es)?)?|trayectoria(?: profesional)?|empleos|historial laboral|practicas',
     education: 'formacion(?: academica| reglada| complementaria)?|educacion|estudios|titulaciones|titulos',
     licences: 'certificaciones|certificados|carnets|carnes|permisos|licencias|cursos',
     languages: 'idiomas|lenguas',
-    skills: 'habilidades|competencias|conocimientos|aptitudes|informatica|destrezas|conocimientos informaticos',
+    skills:
+      'habilidades|competencias|conocimientos|aptitudes|informatica|destrezas|conocimientos informaticos',
     summary: 'perfil(?: profesional)?|sobre mi|resumen|objetivo|presentacion',
     interests: 'aficiones|intereses|hobbies|pasatiempos',
     other: 'referencias|contacto|datos personales|otros datos|otros|voluntariado|datos de interes',
   },
   deniedBefore:
     /\b(?:no (?:tengo|poseo|dispongo|cuento|conozco|se|domino|manejo|soy|tiene|posee|he (?:usado|trabajado|utilizado|manejado|hecho))|nunca|jamas|carezco de|ningun\w*)\b(?! solo)[^.;:!?]{0,60}$|\bsin\s(?:experiencia|conocimientos?|formacion|titulo|titulacion)\b[^.;:!?]{0,60}$|\b(?:sin|ningun[ao]?)\s$/,
-  deniedAfter: /^[^\p{L}]{0,4}(?:no(?=$|[\s.,;)])|ningun[oa]?|nunca|todavia no|aun no)\b|^[^.;,!?]{0,30}\b(?:nunca lo|no (?:lo|la) (?:he|tengo|conozco|domino))\b/u,
+  deniedAfter:
+    /^[^\p{L}]{0,4}(?:no(?=$|[\s.,;)])|ningun[oa]?|nunca|todavia no|aun no)\b|^[^.;,!?]{0,30}\b(?:nunca lo|no (?:lo|la) (?:he|tengo|conozco|domino))\b/u,
   wishedBefore: /\b(?:quiero|quisiera|me gustaria|deseo|pretendo|espero|planeo)\b[^.;!?]{0,60}$/,
   progress:
     /\b(?:en curso|cursando|abandonad[oa]s?|sin terminar|sin finalizar|sin acabar|incomplet[oa]s?|inconclus[oa]s?|no finalizad[oa]s?|no terminad[oa]s?|no acabad[oa]s?|trunc[oa]s?|estudiando actualmente)\b/,
   expired: /\b(?:caducad[oa]|vencid[oa]|retirad[oa]|suspendid[oa]|expirad[oa])\b/,
-  basicBefore: /\b(?:nociones(?: basicas)?|conocimientos basicos|nivel basico|principiante)\s(?:(?:de|en)\s)?(?:[\p{L}-]+\s){0,2}$/u,
+  basicBefore:
+    /\b(?:nociones(?: basicas)?|conocimientos basicos|nivel basico|principiante)\s(?:(?:de|en)\s)?(?:[\p{L}-]+\s){0,2}$/u,
   degrees: [
     /\b(?:doctorado|doctor en|doctora en|tesis doctoral)\b/,
     /\b(?:master|maestria|postgrado|posgrado)\b/,
@@ -135,6 +139,9 @@ Microsoft Office = paquete Office
     /\b(?:bachillerato|grado (?:medio|superior)|formacion profesional|fp|ciclo formativo|eso|educacion secundaria|tecnico superior|preparatoria)\b/,
   ],
   field: /\b(?:en|de)\s+([^.;()]{2,80})/,
-  licence: /\b(?:carnet?s?|permiso de conducir|licencia de conducir|certificad[oo]s?|certificacion(?:es)?|colegiad[oa]|habilitacion|titulo oficial|manipulador\w* de alimentos|tpc)\b/,
+  speaks:
+    /\b(?:hablad\w*|escrit\w*|hablar|nivel|fluid\w*|bilingue|nativ\w*|dominio|avanzad\w*|intermedio|basico|conversacion)\b/,
+  licence:
+    /\b(?:carnet?s?|permiso de conducir|licencia de conducir|certificad[oo]s?|certificacion(?:es)?|colegiad[oa]|habilitacion|titulo oficial|manipulador\w* de alimentos|tpc)\b/,
   study: /\b(?:universidad|instituto|escuela|colegio|facultad|academia|ies)\b/,
 };

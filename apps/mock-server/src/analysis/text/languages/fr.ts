@@ -131,7 +131,8 @@ Food hygiene certificate = formation HACCP | hygiène alimentaire
   },
   deniedBefore:
     /\b(?:n'ai|n'a|n'avons|ne possede|ne connais|ne suis|ne dispose|ne maitrise|ne sais|n'etant)\s(?:encore\s)?(?:pas|jamais|aucune?|plus)\b(?! seulement)[^.;:!?]{0,60}$|\b(?:aucune?|sans|pas d[e']|peu d[e'])\s?(?:(?:reelle|veritable)\s)?(?:experience|connaissances?|notions?|formation|pratique)\b[^.;:!?]{0,60}$|\b(?:pas (?:de |d'|le |la |du )?|sans |aucune? )$|\bjamais\s(?:[\p{L}']+\s){0,4}$/u,
-  deniedAfter: /^[^\p{L}]{0,4}(?:non|aucune?|jamais|pas encore|non obtenu)\b|^[^.;,!?]{0,30}\b(?:jamais|non obtenue?|pas encore obtenue?|pas maitrisee?)\b/u,
+  deniedAfter:
+    /^[^\p{L}]{0,4}(?:non|aucune?|jamais|pas encore|non obtenu)\b|^[^.;,!?]{0,30}\b(?:jamais|non obtenue?|pas encore obtenue?|pas maitrisee?)\b/u,
   wishedBefore: /\b(?:souhaite|aimerais|voudrais|envie de|desire|compte passer|projette)\b[^.;!?]{0,60}$/,
   progress:
     /\b(?:en cours|abandonnee?|interrompue?|non (?:validee?|obtenue?|terminee?|acheve)|inachevee?|sans diplome|actuellement en formation|niveau bac\b|prevue? en)\b/,
@@ -144,6 +145,9 @@ Food hygiene certificate = formation HACCP | hygiène alimentaire
     /\b(?:baccalaureat|bac ?\+ ?2|bac pro(?:fessionnel)?|bac general|bac (?:s|es|l|sti2d|stmg)|niveau bac|bts|dut|cap|bep|brevet des colleges|diplome d'etat|deust|titre professionnel)\b/,
   ],
   field: /\b(?:en|de|d'|mention|specialite)\s*([^.;()]{2,80})/,
-  licence: /\b(?:permis|caces|habilitations?|certificat\w*|diplome d'etat|carte professionnelle|fimo|fco|ssiap|sst|psc1|attestation)\b/,
+  speaks:
+    /\b(?:oral|ecrit|lu|parle\w*|maitris\w*|courant|couramment|bilingue|langue|notions|scolaire|pratique)\b/,
+  licence:
+    /\b(?:permis|caces|habilitations?|certificat\w*|diplome d'etat|carte professionnelle|fimo|fco|ssiap|sst|psc1|attestation)\b/,
   study: /\b(?:universite|ecole|lycee|faculte|iut|institut|college)\b/,
 };

@@ -115,19 +115,22 @@ Microsoft Office = pacchetto Office
     education: 'istruzione(?: e formazione)?|formazione|titoli di studio|studi|percorso di studi',
     licences: 'certificazioni|certificati|patenti|attestati|abilitazioni|corsi|patente',
     languages: 'lingue(?: straniere)?|competenze linguistiche',
-    skills: 'competenze(?: tecniche| professionali| informatiche)?|conoscenze|capacita|abilita|informatica|conoscenze informatiche',
+    skills:
+      'competenze(?: tecniche| professionali| informatiche)?|conoscenze|capacita|abilita|informatica|conoscenze informatiche',
     summary: 'profilo(?: professionale)?|chi sono|presentazione|sintesi|obiettivo',
     interests: 'interessi|hobby|tempo libero',
     other: 'referenze|contatti|dati personali|altro|volontariato|altre informazioni|informazioni personali',
   },
   deniedBefore:
     /\b(?:non (?:ho|possiedo|conosco|so|sono|ha|possiede|dispongo)(?! solo)|mai|nessun\w*)\b[^.;:!?]{0,60}$|\bsenza\s(?:esperienza|conoscenz[ae]|titolo)\b[^.;:!?]{0,60}$|\bsenza\s$/,
-  deniedAfter: /^[^\p{L}]{0,4}(?:no(?=$|[\s.,;)])|nessun[oa]?|mai|non ancora)\b|^[^.;,!?]{0,30}\b(?:mai (?:usat[oa]|utilizzat[oa])|non (?:posseduta?|conseguit[oa]|ancora))\b/u,
+  deniedAfter:
+    /^[^\p{L}]{0,4}(?:no(?=$|[\s.,;)])|nessun[oa]?|mai|non ancora)\b|^[^.;,!?]{0,30}\b(?:mai (?:usat[oa]|utilizzat[oa])|non (?:posseduta?|conseguit[oa]|ancora))\b/u,
   wishedBefore: /\b(?:vorrei|desidero|mi piacerebbe|intendo|spero)\b[^.;!?]{0,60}$/,
   progress:
     /\b(?:in corso(?! di validita)|abbandonat[oa]|interrott[oa]|non (?:conseguit[oa]|completat[oa]|terminat[oa]|conclus[oa])|incomplet[oa]|laureand[oa]|iscritt[oa] al (?:primo|secondo|terzo)|senza laurea)\b/,
   expired: /\b(?:scadut[oa]|ritirat[oa]|sospes[oa]|revocat[oa]|non piu valid[oa])\b/,
-  basicBefore: /\b(?:nozioni(?: base)?|conoscenze? (?:di )?base|livello base|principiante)\s(?:(?:di|in)\s)?(?:[\p{L}-]+\s){0,2}$/u,
+  basicBefore:
+    /\b(?:nozioni(?: base)?|conoscenze? (?:di )?base|livello base|principiante)\s(?:(?:di|in)\s)?(?:[\p{L}-]+\s){0,2}$/u,
   degrees: [
     /\b(?:dottorato|phd)\b/,
     /\b(?:laurea (?:magistrale|specialistica)|master(?: di)?|vecchio ordinamento)\b/,
@@ -135,6 +138,9 @@ Microsoft Office = pacchetto Office
     /\b(?:diploma(?: di| superiore|to)?|maturita|perito|qualifica professionale|scuola superiore|ragioneria|licenza media)\b/,
   ],
   field: /\b(?:in|di)\s+([^.;()]{2,80})/,
-  licence: /\b(?:patente|patentino|certificat[oi]|certificazion[ei]|attestato|abilitazione|iscrizione all'(?:albo|ordine)|iscritt[oa] all'(?:albo|ordine)|cqc|automunit[oa])\b/,
+  speaks:
+    /\b(?:parlat\w*|scritt\w*|parlare|livello|fluente\w*|madrelingua|bilingue|ottim\w*|buon\w*|conoscenza|scolastic\w*|avanzat\w*)\b/,
+  licence:
+    /\b(?:patente|patentino|certificat[oi]|certificazion[ei]|attestato|abilitazione|iscrizione all'(?:albo|ordine)|iscritt[oa] all'(?:albo|ordine)|cqc|automunit[oa])\b/,
   study: /\b(?:universita|istituto|liceo|scuola|politecnico|accademia)\b/,
 };

@@ -46,6 +46,8 @@ export type LanguageData = {
   degrees: readonly [RegExp, RegExp, RegExp, RegExp];
   /** What stands between a degree and its field. */
   field: RegExp;
+  /** That a language is named as one that is spoken. */
+  speaks: RegExp;
   licence: RegExp;
   /** A school or a course of study in the line of a resume. */
   study: RegExp;

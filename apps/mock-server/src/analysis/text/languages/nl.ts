@@ -125,7 +125,8 @@ Microsoft Office = Office-pakket
   deniedAfter:
     /^[^.;,!?]{0,30}\b(?:heb|bezit|kan|ken|ben|heeft|beheers|ontbreekt)\b[^.;,!?]{0,25}\b(?:niet|nooit|geen)\b(?! alleen)|^[^\p{L}]{0,4}(?:geen|niet|nog niet)\b(?! alleen)/u,
   wishedBefore: /\b(?:wil graag|zou graag|wens|hoop|ben van plan)\b[^.;!?]{0,60}$/,
-  progress: /\b(?:niet (?:afgerond|afgemaakt|voltooid|behaald)|afgebroken|gestopt|zonder diploma|lopend|loopt nog|momenteel bezig|in opleiding|nog bezig)\b/,
+  progress:
+    /\b(?:niet (?:afgerond|afgemaakt|voltooid|behaald)|afgebroken|gestopt|zonder diploma|lopend|loopt nog|momenteel bezig|in opleiding|nog bezig)\b/,
   expired: /\b(?:verlopen|ingetrokken|ongeldig|niet meer geldig)\b/,
   basicBefore: /\b(?:basiskennis|beginnende kennis|beperkte kennis)\s(?:van\s)?(?:[\p{L}-]+\s){0,2}$/u,
   degrees: [
@@ -135,6 +136,9 @@ Microsoft Office = Office-pakket
     /\b(?:mbo(?:-?diploma|-?opleiding|-?niveau|-?4|-?3|-?2)?|havo|vwo|vmbo|middelbare school|vakdiploma)\b/,
   ],
   field: /\b(?:in|van|der)\s+([^.;()]{2,80})/,
-  licence: /\b(?:\p{L}*rijbewijs|certificaat|\p{L}+certificaat|gecertificeerd|vca|big-?registratie|big-?geregistreerd|code ?95|bhv|ehbo|vakbekwaamheid)\b/u,
+  speaks:
+    /\b(?:woord|geschrift|spreekt|spreken|spreek|schrijft|schrijven|vloeiend|moedertaal|tweetalig|goed|beheers\w*|niveau|basis)\b/,
+  licence:
+    /\b(?:\p{L}*rijbewijs|certificaat|\p{L}+certificaat|gecertificeerd|vca|big-?registratie|big-?geregistreerd|code ?95|bhv|ehbo|vakbekwaamheid)\b/u,
   study: /\b(?:universiteit|hogeschool|roc|school|lyceum|academie|mavo)\b/,
 };

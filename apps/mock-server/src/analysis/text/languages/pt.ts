@@ -108,8 +108,10 @@ Microsoft Office = pacote Office
     none: '(?:o que )?oferecemos|oferta|beneficios|condicoes|sobre nos|quem somos|a empresa|salario|horario|contacto|contato|local|como se candidatar',
   },
   sections: {
-    experience: 'experiencias?(?: profission(?:al|ais)| de trabalho)?|percurso profissional|historico profissional|estagios',
-    education: 'formacao(?: academica| escolar| complementar)?|educacao|habilitacoes(?: literarias)?|escolaridade|estudos',
+    experience:
+      'experiencias?(?: profission(?:al|ais)| de trabalho)?|percurso profissional|historico profissional|estagios',
+    education:
+      'formacao(?: academica| escolar| complementar)?|educacao|habilitacoes(?: literarias)?|escolaridade|estudos',
     licences: 'certificacoes|certificados|cartas|cursos|licencas',
     languages: 'idiomas|linguas',
     skills: 'habilidades|competencias(?: tecnicas)?|conhecimentos|aptidoes|informatica',
@@ -119,12 +121,14 @@ Microsoft Office = pacote Office
   },
   deniedBefore:
     /\b(?:nao (?:tenho|possuo|conheco|domino|sei|sou|tem|possui|trabalhei|usei|utilizei)|nunca|jamais|nenhum\w*)\b(?! so)[^.;:!?]{0,60}$|\bsem\s(?:experiencia|conhecimentos?|formacao|habilitacao)\b[^.;:!?]{0,60}$|\bsem\s$/,
-  deniedAfter: /^[^\p{L}]{0,4}(?:nao(?=$|[\s.,;)])|nenhum[a]?|nunca|ainda nao)\b|^[^.;,!?]{0,30}\b(?:nunca (?:o |a )?(?:usei|utilizei)|nao (?:tenho|conheco|domino))\b/u,
+  deniedAfter:
+    /^[^\p{L}]{0,4}(?:nao(?=$|[\s.,;)])|nenhum[a]?|nunca|ainda nao)\b|^[^.;,!?]{0,30}\b(?:nunca (?:o |a )?(?:usei|utilizei)|nao (?:tenho|conheco|domino))\b/u,
   wishedBefore: /\b(?:quero|queria|gostaria|desejo|pretendo|espero|planejo)\b[^.;!?]{0,60}$/,
   progress:
     /\b(?:em curso|em andamento|cursando|a frequentar|frequencia (?:de|do)|trancad[oa]|abandonad[oa]|desistente|incomplet[oa]|nao (?:concluid[oa]|terminad[oa]|finalizad[oa]|acabad[oa])|por concluir|sem concluir)\b/,
   expired: /\b(?:caducad[oa]|vencid[oa]|expirad[oa]|suspens[oa]|cassad[oa])\b/,
-  basicBefore: /\b(?:nocoes(?: basicas)?|conhecimentos? basicos?|nivel basico|iniciante)\s(?:(?:de|em)\s)?(?:[\p{L}-]+\s){0,2}$/u,
+  basicBefore:
+    /\b(?:nocoes(?: basicas)?|conhecimentos? basicos?|nivel basico|iniciante)\s(?:(?:de|em)\s)?(?:[\p{L}-]+\s){0,2}$/u,
   degrees: [
     /\b(?:doutoramento|doutorado|doutor em|doutora em)\b/,
     /\b(?:mestrado|mestre em|mestrado integrado)\b/,
@@ -132,6 +136,9 @@ Microsoft Office = pacote Office
     /\b(?:ensino (?:medio|secundario)|12\.? ?(?:o|º)? ?ano|curso (?:tecnico|profissional)|segundo grau completo|tecnico em)\b/,
   ],
   field: /\b(?:em|de)\s+([^.;()]{2,80})/,
-  licence: /\b(?:carta de conducao|carteira de (?:motorista|habilitacao)|cnh|habilitacao categoria|certificad[oa]s?|certificac(?:ao|oes)|coren|cedula profissional|ordem dos \p{L}+|licenca)\b/u,
+  speaks:
+    /\b(?:falad\w*|escrit\w*|falar|nivel|fluente\w*|bilingue|nativ\w*|dominio|avancad\w*|intermedi\w*|basico|conversacao)\b/,
+  licence:
+    /\b(?:carta de conducao|carteira de (?:motorista|habilitacao)|cnh|habilitacao categoria|certificad[oa]s?|certificac(?:ao|oes)|coren|cedula profissional|ordem dos \p{L}+|licenca)\b/u,
   study: /\b(?:universidade|instituto|escola|faculdade|colegio|liceu|senai|senac)\b/,
 };
