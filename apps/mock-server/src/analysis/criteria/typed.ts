@@ -67,7 +67,7 @@ const NUMBER = Object.keys(NUMBERS)
   .toSorted((a, b) => b.length - a.length)
   .join('|');
 const YEARS = new RegExp(
-  `(?<![\\p{L}\\p{N}.])(\\d{1,2}|${NUMBER})\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:\\+|plus|or more)?\\s?(?:(?:-|\u2013|to|bis|\u00e0|a)\\s?(?:\\d{1,2}|${NUMBER})\\s?)?\\+?\\s?(?:full |solid |consecutive |calendar )?(years?|yrs?|months?|jahre[n]?|monate[n]?|ans|ann\u00e9es?|mois|a\u00f1os?|meses|anos?|anni|anno|mesi|jaar|maanden|\u5e74|\u4e2a\u6708|\u0633\u0646\u0648\u0627\u062a|\u0633\u0646\u0629)['\u2019]?(?![\\p{Ll}])`,
+  `(?<![\\p{L}\\p{N}.])(\\d{1,2}|${NUMBER})\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:\\+|plus|or more)?\\s?(?:(?:-|\u2013|to|bis|\u00e0|a)\\s?(?:\\d{1,2}|${NUMBER})\\s?)?\\+?\\s?(?:full |solid |consecutive |calendar )?(years?|yrs?|months?|jahre?n?|monate[n]?|ans|an(?=\\s+d.exp)|ann\u00e9es?|mois|a\u00f1os?|meses|anos?|anni|anno|mesi|jaar|maanden|\u5e74|\u4e2a\u6708|\u0633\u0646\u0648\u0627\u062a|\u0633\u0646\u0629)['\u2019]?(?![\\p{Ll}])`,
   'iu',
 );
 const NO_EXPERIENCE =
@@ -114,7 +114,7 @@ export function readYears(text: string): YearsAsked | undefined {
   );
   const of = (until >= 0 ? behind.slice(0, until) : behind).replace(TRAILING, '').trim();
   const asks =
-    /\b(?:experience|worked|working|background|practice|qualified|track record|erfahrung|exp\u00e9rience|experiencia|experi\u00eancia|esperienza|ervaring|in|as|of|post)\b|\u7ecf\u9a8c|\u7ecf\u5386|\u062e\u0628\u0631\u0629/i;
+    /\b(?:experience|worked|working|background|practice|qualified|track record|(?:berufs)?erfahrung|exp\u00e9rience|experiencia|experi\u00eancia|esperienza|(?:werk)?ervaring|in|as|of|post)\b|\u7ecf\u9a8c|\u7ecf\u5386|\u062e\u0628\u0631\u0629/i;
   if (
     !asks.test(after) &&
     !/\b(?:experience|minimum|at least|erfahrung|exp\u00e9rience|experiencia|experi\u00eancia|esperienza|ervaring)\b/i.test(

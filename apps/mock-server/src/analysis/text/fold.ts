@@ -5,7 +5,7 @@
 export function fold(text: string): string {
   return plain(text)
     .toLowerCase()
-    .replace(/[^\u0000-\u007f]/g, (sign) => sign.normalize('NFD')[0] ?? sign)
+    .replace(/[\u0080-\uffff]/g, (sign) => sign.normalize('NFD')[0] ?? sign)
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
 }

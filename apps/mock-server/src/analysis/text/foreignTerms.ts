@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 import { type Foreign, readingIn } from './language.ts';
-import { LANGUAGES } from './languages/all.ts';
+import { LANGUAGES } from './languages.ts';
 import { stem } from './stem.ts';
 import { CONCEPTS, type Concept } from './vocabulary.ts';
 

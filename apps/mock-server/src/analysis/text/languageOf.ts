@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 import type { Foreign, Language } from './language.ts';
-import { FOREIGN, LANGUAGES } from './languages/all.ts';
+import { FOREIGN, LANGUAGES } from './languages.ts';
 import { isEnglishFunctionWord } from './wordWeights.ts';
 
 const MOST_CHARACTERS = 6_000;
@@ -60,7 +60,7 @@ export function readableAs(text: string): Language {
 }
 
 function scriptOf(text: string): Language | 'other' | undefined {
-  if (!/[^\u0000-\u024f\u2000-\u2bff]/.test(text)) return undefined;
+  if (!/[\u0250-\u1fff\u2c00-\uffff]/.test(text)) return undefined;
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const latin = count(/\p{Script=Latin}/gu) / LETTERS_OF_A_WORD;
   const other = count(OTHER_SCRIPT);

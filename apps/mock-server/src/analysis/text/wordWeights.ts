@@ -1,5 +1,5 @@
 import { currentForeign, type Foreign } from './language.ts';
-import { LANGUAGES } from './languages/all.ts';
+import { LANGUAGES } from './languages.ts';
 import { stem } from './stem.ts';
 import { tokenize } from './tokens.ts';
 
