@@ -1,6 +1,6 @@
 import { levelOf } from '../resume/profile.ts';
 import { findConcepts, toKeys, toWantedKeys } from '../text/concepts.ts';
-import { demandsIn, saysHere, stripFrameHere, withoutGenders } from '../text/cues.ts';
+import { demandsIn, saysHere, stripFrameHere } from '../text/cues.ts';
 import { currentForeign, readingIn } from '../text/language.ts';
 import { readableAs } from '../text/languageOf.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
@@ -190,7 +190,7 @@ function readTyped(
     const name = own
       ? text
       : currentForeign()
-        ? shortName(withoutGenders(text))
+        ? shortName(stripFrame(text))
         : shortName(field === '' ? label : `${label} in ${field}`);
     return {
       ...draft,

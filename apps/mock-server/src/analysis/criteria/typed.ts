@@ -1,4 +1,4 @@
-import { degreeHere, saysHere, yearsHere } from '../text/cues.ts';
+import { degreeHere, importanceHere, saysHere, stripFrameHere, yearsHere } from '../text/cues.ts';
 import { tokenize } from '../text/tokens.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -124,7 +124,7 @@ export function readYears(text: string): YearsAsked | undefined {
     return undefined;
   return {
     months: count * (MONTHS.test(match[2]) ? 1 : 12),
-    of: tokenize(of).length <= 12 ? of : '',
+    of: tokenize(of).length <= 12 ? (stripFrameHere(of) ?? of) : '',
     from: match.index,
     to: text.length,
   };
@@ -188,7 +188,7 @@ export function readDegree(
 const LANGUAGES: readonly (readonly [string, string])[] = [
   [
     'English',
-    'english|englisch(?:kenntnisse)?|anglais|ingl[e\u00e9]s|ingl\u00eas|inglese|engels|\u82f1\u8bed|\u82f1\u6587|\u0627\u0644\u0625\u0646\u062c\u0644\u064a\u0632\u064a\u0629|\u0625\u0646\u062c\u0644\u064a\u0632\u064a\u0629',
+    'english|englisch(?:kenntnisse)?|anglais|ingl[e\u00e9]s|ingl\u00eas|inglese|engels|engelse(?= taal)|\u82f1\u8bed|\u82f1\u6587|\u0627\u0644\u0625\u0646\u062c\u0644\u064a\u0632\u064a\u0629|\u0625\u0646\u062c\u0644\u064a\u0632\u064a\u0629',
   ],
   [
     'Spanish',
@@ -209,7 +209,7 @@ const LANGUAGES: readonly (readonly [string, string])[] = [
   ],
   [
     'Dutch',
-    'dutch|niederl\u00e4ndisch|n\u00e9erlandais|flemish|neerland\u00e9s|holand\u00eas|olandese|nederlands',
+    'dutch|niederl\u00e4ndisch|n\u00e9erlandais|flemish|nederlandse(?= taal)|neerland\u00e9s|holand\u00eas|olandese|nederlands',
   ],
   [
     'Arabic',
@@ -268,7 +268,7 @@ export function readLanguages(text: string): { language: string; level: number; 
     const at = text.search(pattern);
     return at < 0 ? [] : [{ language: name, at }];
   }).toSorted((a, b) => a.at - b.at);
-  if (found.length === 0 || !(CUE.test(text) || saysHere('speaks', text))) return [];
+  if (found.length === 0 || !(CUE.test(text) || saysHere('speaks', text) || importanceHere(text))) return [];
   return found.map(({ language, at }, index) => ({
     language,
     at,

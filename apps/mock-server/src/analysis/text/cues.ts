@@ -2,8 +2,8 @@ import type { Section } from '../resume/sections.ts';
 import type { Standing } from '../resume/standing.ts';
 import { fold, plain } from './fold.ts';
 import { currentForeign, type Foreign } from './language.ts';
-import { LANGUAGES } from './languages.ts';
 import type { LanguageData } from './languages/languageData.ts';
+import { LANGUAGES } from './languages.ts';
 
 // What the words of the language that is being read say. In English each answers that it knows nothing, so that the English reading goes on.
 

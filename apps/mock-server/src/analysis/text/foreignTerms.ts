@@ -35,7 +35,7 @@ export function foreignTerms(language: Foreign): ForeignTerm[] {
 
 // English terms that are everyday words of another language.
 const FALSE_FRIENDS = new Set(
-  'pain chat four main son plus pan red once sage tally helm hive rust deli host pals apex creo spark swift dart express access word excel less slack beam salt elm pig node maya rails toast square spring retail labour train driver catering rhino sass git go'.split(
+  'pain chat four main son plus pan red once sage host pals labour train rust less deli square access express word tally node toast salt elm pig'.split(
     ' ',
   ),
 );
