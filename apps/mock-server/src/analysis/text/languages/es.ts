@@ -79,6 +79,7 @@ Computer science = ingeniería informática
 Mechanical engineering = ingeniería mecánica | ingeniero mecánico | ingeniera mecánica
 Electrical engineering = ingeniería eléctrica | ingeniero eléctrico | ingeniera eléctrica
 Civil engineering = ingeniería civil | ingeniero civil | ingeniera civil | ingeniero de caminos
+gardening = jardinero | jardinera
 Hairdressing = peluquero | peluquera | peluquería
 Security guard = vigilante de seguridad | guardia de seguridad
 Landscape gardening = jardinero paisajista | jardinería y paisajismo

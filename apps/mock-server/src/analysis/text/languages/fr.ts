@@ -86,13 +86,14 @@ Computer science = informatique
 Mechanical engineering = génie mécanique | ingénieur mécanique
 Electrical engineering = génie électrique | électrotechnique
 Civil engineering = génie civil
+gardening = jardinage | jardinier | jardinière
 Hairdressing = coiffeur | coiffeuse
 Security guard = agent de sécurité | agente de sécurité | gardiennage
 Landscape gardening = paysagiste | jardinier-paysagiste
 Attorney = avocat au barreau | avocate au barreau
 Teamwork = travail en équipe | esprit d'équipe
 Communication skills = sens de la communication | aisance relationnelle
-Shift work = travail posté | horaires décalés | 3x8 | 2x8
+Shift work = travail posté | horaires décalés
 Microsoft Office = Pack Office | suite Office
 Food hygiene certificate = formation HACCP | hygiène alimentaire
 `,
@@ -144,7 +145,8 @@ Food hygiene certificate = formation HACCP | hygiène alimentaire
     /\b(?:licence(?! (?:de taxi|iv|iii|logiciel|b\b))(?: (?:en|de|professionnelle|pro))?|bachelor|bac ?\+ ?[34]|diplome universitaire|maitrise universitaire)\b/,
     /\b(?:baccalaureat|bac ?\+ ?2|bac pro(?:fessionnel)?|bac general|bac (?:s|es|l|sti2d|stmg)|niveau bac|bts|dut|cap|bep|brevet des colleges|diplome d'etat|deust|titre professionnel)\b/,
   ],
-  field: /\b(?:en|de|d'|mention|specialite)\s*([^.;()]{2,80})/,
+  field:
+    /\b(?:(?:bts|dut|cap|bep|licence|master|bac pro(?:fessionnel)?)\s+(?:pro(?:fessionnelle)?\s+)?(?:(?:en|de|mention)\s|d')?|(?:en|mention|specialite)\s)(?!ou\b|est\b|sont\b|serait\b|exig|requis|souhait|minimum|obtenu|valide|apprecie)([^.;()]{2,80})/,
   speaks:
     /\b(?:oral|ecrit|lu|parle\w*|maitris\w*|courant|couramment|bilingue|langue|notions|scolaire|pratique)\b/,
   licence:

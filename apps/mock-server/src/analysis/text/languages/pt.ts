@@ -77,6 +77,7 @@ Computer science = engenharia informática | ciência da computação
 Mechanical engineering = engenharia mecânica | engenheiro mecânico
 Electrical engineering = engenharia elétrica | engenheiro eletricista | engenharia eletrotécnica
 Civil engineering = engenharia civil | engenheiro civil | engenheira civil
+gardening = jardineiro | jardineira
 Hairdressing = cabeleireiro | cabeleireira
 Security guard = vigilante | segurança patrimonial
 Attorney = advogado | advogada
