@@ -1,3 +1,5 @@
+const SIGNS = new Map<string, string>();
+
 /**
  * Small letters without accents, umlauts, hamzas and vowel signs, straight apostrophes, western digits: the form in which the patterns of a language
  * are tried. As long as `plain(text)`.
@@ -5,9 +7,21 @@
 export function fold(text: string): string {
   return plain(text)
     .toLowerCase()
-    .replace(/[\u0080-\uffff]/g, (sign) => sign.normalize('NFD')[0] ?? sign)
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
+    .replace(/[\u0080-\u2e7f]/g, foldSign);
+}
+
+function foldSign(sign: string): string {
+  const known = SIGNS.get(sign);
+  if (known !== undefined) return known;
+  const code = sign.charCodeAt(0);
+  const folded =
+    sign === '\u2018' || sign === '\u2019'
+      ? "'"
+      : code >= 0x660 && code <= 0x669
+        ? String(code - 0x660)
+        : (sign.normalize('NFD')[0] ?? sign);
+  SIGNS.set(sign, folded);
+  return folded;
 }
 
 /** A text in composed letters, without the signs that Arabic is written with or without. */

@@ -30,10 +30,20 @@ const ELIDED: Partial<Record<Foreign, RegExp>> = {
   it: /^(?:[cdlmnstv]|un|all|dell|dall|nell|sull|coll|quest|quell)['\u2019](?=\p{L})/iu,
 };
 
+const MOST_KEPT = 20_000;
+const KEPT = new Map<Foreign, Map<string, string>>();
+
 /** The form that the words of one kin share: "Kunden" and "Kunde", "infirmi\u00e8re" and "infirmier". Accents and umlauts are folded. */
 export function wordForm(word: string, language: Foreign): string {
+  const kept = KEPT.get(language) ?? new Map<string, string>();
   const lower = word.toLowerCase();
-  return fold(lower.length > LONGEST ? lower : STEMMERS[language](lower));
+  const known = kept.get(lower);
+  if (known !== undefined) return known;
+  const form = fold(lower.length > LONGEST ? lower : STEMMERS[language](lower));
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(lower, form);
+  KEPT.set(language, kept);
+  return form;
 }
 
 /** How many letters of an article or preposition are written together with a word: 2 for "l'h\u00f4tel". */
