@@ -49,7 +49,9 @@ export function applyProposals(
   proposals: readonly Proposal[],
   readBy: string,
 ): Reading | undefined {
-  return readingIn(readableAs(`${reading.resume}\n${reading.notes}`), () => apply(reading, proposals, readBy));
+  return readingIn(readableAs(`${reading.resume}\n${reading.notes}`), () =>
+    apply(reading, proposals, readBy),
+  );
 }
 
 function apply(reading: Reading, proposals: readonly Proposal[], readBy: string): Reading | undefined {
