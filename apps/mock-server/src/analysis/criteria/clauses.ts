@@ -1,4 +1,5 @@
 import { findConcepts } from '../text/concepts.ts';
+import { importanceHere } from '../text/cues.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
 import type { Importance } from './criterion.ts';
 import { type Part, readPart } from './sections.ts';
@@ -111,6 +112,8 @@ const NICE =
 
 /** What a piece of a sentence itself says about how much it counts; undefined where it says nothing. */
 export function importanceOf(text: string): Importance | undefined {
+  const own = importanceHere(text);
+  if (own) return own;
   if (NICE.test(text)) return 'nice';
   return MUST.test(text) ? 'must' : undefined;
 }

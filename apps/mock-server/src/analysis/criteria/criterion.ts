@@ -10,6 +10,11 @@ export type Job = {
   criteria?: readonly CriterionChoice[] | undefined;
 };
 
+/** All that a job says, in one text: what its language is told by. */
+export function textOf({ title, description, skills_required }: Job): string {
+  return `${title}\n${skills_required}\n${description}`;
+}
+
 /** How a criterion is looked for in a resume. Durations in months. */
 export type Rule =
   | { by: 'skill'; wanted: Wanted }

@@ -1,3 +1,5 @@
+import { importanceHere, saysHere, withoutGenders } from '../text/cues.ts';
+
 /** Traits that no score may rest on, each with what to tell the recruiter. */
 const PROTECTED: readonly (readonly [string, RegExp])[] = [
   [
@@ -38,6 +40,7 @@ const NEGATED_NICE =
 
 /** Whether a clause says that something is not asked for: "No degree required". "Not essential, but welcome" asks for it. */
 export function isNegated(text: string): boolean {
+  if (saysHere('notAsked', text)) return true;
   return NEGATED.test(text) && !NEGATED_NICE.test(text);
 }
 
@@ -70,16 +73,22 @@ const FLUFF =
 
 /** Whether a sentence tells how to apply or what the law says: nothing in it asks for anything. */
 export function tellsOfApplying(text: string): boolean {
-  return APPLY.test(text) || EQUAL.test(text);
+  return APPLY.test(text) || EQUAL.test(withoutGenders(text)) || saysHere('applying', text);
 }
 
 /** Whether a clause tells of pay, place, time, the employer, how to apply or the law, and not of the person to be found. */
 export function isNoCriterion(text: string): boolean {
+  if (saysHere('none', text) || saysHere('applying', text)) return true;
   const short = text.trim();
   if (DATES.test(short)) return true;
-  if ((PAY.test(text) && !BUDGET.test(text)) || APPLY.test(text) || EQUAL.test(text) || PHYSICAL.test(text))
+  if (
+    (PAY.test(text) && !BUDGET.test(text)) ||
+    APPLY.test(text) ||
+    EQUAL.test(withoutGenders(text)) ||
+    PHYSICAL.test(text)
+  )
     return true;
   if (BENEFITS.test(text) || PLACE_AND_TIME.test(text)) return true;
   if (ABOUT_THE_EMPLOYER.test(text) || FLUFF.test(text)) return true;
-  return (EMPLOYER.test(short) || OF_THEMSELVES.test(text)) && !SEEKS.test(text);
+  return (EMPLOYER.test(short) || OF_THEMSELVES.test(text)) && !SEEKS.test(text) && importanceHere(text) === undefined;
 }

@@ -1,9 +1,12 @@
 import { levelOf } from '../resume/profile.ts';
 import { findConcepts, toKeys, toWantedKeys } from '../text/concepts.ts';
+import { demandsIn, saysHere, stripFrameHere } from '../text/cues.ts';
+import { currentForeign, readingIn } from '../text/language.ts';
+import { readableAs } from '../text/languageOf.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
 import { matchPhrase, type Phrase, readWanted, toPhrase, type Wanted } from '../text/wanted.ts';
 import { type Clause, importanceOf, toClauses } from './clauses.ts';
-import type { Criterion, Importance, Job } from './criterion.ts';
+import { type Criterion, type Importance, type Job, textOf } from './criterion.ts';
 import { isNegated, isNoCriterion, protectedTrait, tellsOfApplying } from './noCriterion.ts';
 import { readPart } from './sections.ts';
 import { LEVEL_NAMES, namesLicence, readDegree, readLanguages, readYears } from './typed.ts';
@@ -22,6 +25,10 @@ const LONGEST_NAME = 90;
  * role. Each fact once. Reads the first 20 000 characters of each text.
  */
 export function readJob(job: Job): JobReading {
+  return readingIn(readableAs(textOf(job)), () => readWords(job));
+}
+
+function readWords(job: Job): JobReading {
   const title = job.title.slice(0, 300);
   const clauses = toClauses(job.description.slice(0, MOST_CHARACTERS));
   const refused = readRefused(job, clauses);
@@ -147,7 +154,7 @@ const VIRTUE =
 const NO_NAME =
   /^(?:it|its|this|that|these|there|they|he|she|our|your|you|we|all|both|if|during|when|as|want|don.t|requires?|because|etc|please|may|can|will|is|are|not|many|most|other|such|same|also|who|what|how)\b|\b(?:opportunit\w*|ability|able|possible|following|etc|ours|you|yours|we|they|it|them)$/i;
 const OPEN_END =
-  /(?:[\s,;:(&-]|\b(?:and|or|the|an?|of|in|to|with|for|by|on|at|from|as|both|able|have|be|is|are|either|will|would|should|must|that|who|which|our|your|their|required)\b)+$/i;
+  /(?:[\s,;:(&-]|(?<![\p{L}\p{N}])(?:and|or|the|an?|of|in|to|with|for|by|on|at|from|as|both|able|have|be|is|are|either|will|would|should|must|that|who|which|our|your|their|required)\b)+$/iu;
 
 /** The beginning of a long demand, as far as it names the thing: undefined where it is a whole sentence about something else. */
 function shorten(text: string): string | undefined {
@@ -206,7 +213,8 @@ function readTyped(
           'Doctorate',
         ][level] ?? '');
     const inField = field === '' ? label : `${label} in ${field}`;
-    const name = own ? text : shortName(orExperience ? `${inField}, or experience` : inField);
+    const told = currentForeign() ? stripFrame(text) : orExperience ? `${inField}, or experience` : inField;
+    const name = own ? text : shortName(told);
     return {
       ...draft,
       name,
@@ -295,6 +303,8 @@ const TAIL =
 
 /** Takes from a demand what it is about: "Strong knowledge of Go is required" is Go. */
 export function stripFrame(text: string): string {
+  const own = stripFrameHere(text);
+  if (own !== undefined) return own;
   const bare = text.replace(TAIL, '').replace(FRAME, '').replace(TAIL, '').trim();
   return /[\p{L}\p{N}]/u.test(bare) ? bare : text;
 }
@@ -367,10 +377,11 @@ const EXAMPLES = /\s(?:such as|like|e\.g\.,?|for example|including)\s+([^;:()]+)
 
 /** The pieces of an enumeration; examples stay with what they are of: "tools such as SQL and XML" asks for one thing. */
 function splitPieces(text: string): string[] {
+  const cut = demandsIn() ?? CUT;
   const examples = EXAMPLES.exec(text)?.[1] ?? '';
-  const isList = examples !== '' && examples.split(CUT).every((one) => tokenize(one).length <= 4);
+  const isList = examples !== '' && examples.split(cut).every((one) => tokenize(one).length <= 4);
   const head = isList ? text.slice(0, text.length - examples.length) : text;
-  const pieces = head.split(CUT).filter((one) => /[\p{L}\p{N}]/u.test(one));
+  const pieces = head.split(cut).filter((one) => /[\p{L}\p{N}]/u.test(one));
   return isList ? [...pieces.slice(0, -1), `${pieces.at(-1) ?? ''}${examples}`] : pieces;
 }
 
@@ -419,7 +430,11 @@ function readSegment(
     plain.push(piece);
   }
   if (isDuty) return criteria;
-  const asks = part.about === 'asked' || ASKS.test(segment.text) || segment.importance !== undefined;
+  const asks =
+    part.about === 'asked' ||
+    ASKS.test(segment.text) ||
+    saysHere('asks', segment.text) ||
+    segment.importance !== undefined;
   if (!asks || plain.length === 0) return criteria;
   const rest = plain.map((piece) => stripFrame(piece));
   const opens = tokenize(stripFrame(segment.text))[0]?.lower ?? '';

@@ -1,3 +1,4 @@
+import { headingHere } from '../text/cues.ts';
 import type { Importance } from './criterion.ts';
 
 /** What a part of a job text is about. */
@@ -64,6 +65,8 @@ export function readPart(text: string, opens: boolean): Part | undefined {
     .replace(/\u2019/g, "'")
     .replace(/\s*\([^)]*\)\s*$/, '');
   if (heading === '' || heading.length > LONGEST_HEADING) return undefined;
+  const own = headingHere(heading);
+  if (own) return own;
   const known = PARTS.find(([, pattern]) => pattern.test(heading))?.[0];
   if (known || !opens || heading.split(/\s+/).length > MOST_WORDS || /[,.;]/.test(heading)) return known;
   return NEAR.find(([, pattern]) => pattern.test(heading))?.[0];

@@ -1,3 +1,4 @@
+import { degreeHere, importanceHere, saysHere, stripFrameHere, yearsHere } from '../text/cues.ts';
 import { tokenize } from '../text/tokens.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -66,7 +67,7 @@ const NUMBER = Object.keys(NUMBERS)
   .toSorted((a, b) => b.length - a.length)
   .join('|');
 const YEARS = new RegExp(
-  `(?<![\\p{L}\\p{N}.])(\\d{1,2}|${NUMBER})\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:\\+|plus|or more)?\\s?(?:(?:-|\u2013|to|bis|\u00e0|a)\\s?(?:\\d{1,2}|${NUMBER})\\s?)?\\+?\\s?(?:full |solid |consecutive |calendar )?(years?|yrs?|months?|jahre[n]?|monate[n]?|ans|ann\u00e9es?|mois|a\u00f1os?|meses|anos?|anni|anno|mesi|jaar|maanden|\u5e74|\u4e2a\u6708|\u0633\u0646\u0648\u0627\u062a|\u0633\u0646\u0629)['\u2019]?(?![\\p{Ll}])`,
+  `(?<![\\p{L}\\p{N}.])(\\d{1,2}|${NUMBER})\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:\\+|plus|or more)?\\s?(?:(?:-|\u2013|to|bis|\u00e0|a)\\s?(?:\\d{1,2}|${NUMBER})\\s?)?\\+?\\s?(?:full |solid |consecutive |calendar )?(years?|yrs?|months?|jahre?n?|monate[n]?|ans|an(?=\\s+d.exp)|ann\u00e9es?|mois|a\u00f1os?|meses|anos?|anni|anno|mesi|jaar|maanden|\u5e74|\u4e2a\u6708|\u0633\u0646\u0648\u0627\u062a|\u0633\u0646\u0629)['\u2019]?(?![\\p{Ll}])`,
   'iu',
 );
 const NO_EXPERIENCE =
@@ -90,6 +91,8 @@ const TRAILING =
 /** Reads "at least five years of commercial kitchen experience". Undefined where a text asks for no time in work. */
 export function readYears(given: string): YearsAsked | undefined {
   const text = given.replace(/\b(?:work )?exp\b\.?/gi, 'experience').replace(/\b(yrs?|mos?)\./gi, '$1');
+  const own = yearsHere(given);
+  if (own) return own;
   const counted = COUNTED.exec(text);
   if (counted?.groups) {
     const { of = '', count = '', unit = '' } = counted.groups;
@@ -121,11 +124,17 @@ export function readYears(given: string): YearsAsked | undefined {
   );
   const of = (until >= 0 ? behind.slice(0, until) : behind).replace(TRAILING, '').trim();
   const asks =
-    /\b(?:experience|worked|working|background|practice|qualified|track record|erfahrung|exp\u00e9rience|experiencia|experi\u00eancia|esperienza|ervaring|in|as|of|post)\b|\u7ecf\u9a8c|\u7ecf\u5386|\u062e\u0628\u0631\u0629/i;
-  if (!asks.test(after) && !/\b(?:experience|minimum|at least)\b/i.test(before)) return undefined;
+    /\b(?:experience|worked|working|background|practice|qualified|track record|(?:berufs)?erfahrung|exp\u00e9rience|experiencia|experi\u00eancia|esperienza|(?:werk)?ervaring|in|as|of|post)\b|\u7ecf\u9a8c|\u7ecf\u5386|\u062e\u0628\u0631\u0629/i;
+  if (
+    !asks.test(after) &&
+    !/\b(?:experience|minimum|at least|erfahrung|exp\u00e9rience|experiencia|experi\u00eancia|esperienza|ervaring)\b/i.test(
+      before,
+    )
+  )
+    return undefined;
   return {
     months: count * (MONTHS.test(match[2]) ? 1 : 12),
-    of: tokenize(of).length <= 12 ? of : '',
+    of: tokenize(of).length <= 12 ? (stripFrameHere(of) ?? of) : '',
   };
 }
 
@@ -156,6 +165,8 @@ export function readDegree(
   text: string,
 ): { level: DegreeLevel; field: string; orExperience: boolean } | undefined {
   if (/\d\s?(?:\u00b0|degrees?)|\bdegrees? (?:of|celsius|fahrenheit)\b/i.test(text)) return undefined;
+  const own = degreeHere(text);
+  if (own) return { ...own, orExperience: false };
   const found = DEGREES.toReversed().find(([, pattern]) => pattern.test(text));
   if (!found) return undefined;
   const field =
@@ -190,7 +201,7 @@ export function readDegree(
 const LANGUAGES: readonly (readonly [string, string])[] = [
   [
     'English',
-    'english|englisch(?:kenntnisse)?|anglais|ingl[e\u00e9]s|ingl\u00eas|inglese|engels|\u82f1\u8bed|\u82f1\u6587|\u0627\u0644\u0625\u0646\u062c\u0644\u064a\u0632\u064a\u0629|\u0625\u0646\u062c\u0644\u064a\u0632\u064a\u0629',
+    'english|englisch(?:kenntnisse)?|anglais|ingl[e\u00e9]s|ingl\u00eas|inglese|engels|engelse(?= taal)|\u82f1\u8bed|\u82f1\u6587|\u0627\u0644\u0625\u0646\u062c\u0644\u064a\u0632\u064a\u0629|\u0625\u0646\u062c\u0644\u064a\u0632\u064a\u0629',
   ],
   [
     'Spanish',
@@ -211,7 +222,7 @@ const LANGUAGES: readonly (readonly [string, string])[] = [
   ],
   [
     'Dutch',
-    'dutch|niederl\u00e4ndisch|n\u00e9erlandais|flemish|neerland\u00e9s|holand\u00eas|olandese|nederlands',
+    'dutch|niederl\u00e4ndisch|n\u00e9erlandais|flemish|nederlandse(?= taal)|neerland\u00e9s|holand\u00eas|olandese|nederlands',
   ],
   [
     'Arabic',
@@ -230,7 +241,11 @@ const LANGUAGES: readonly (readonly [string, string])[] = [
 ];
 const LANGUAGE = LANGUAGES.map(([name, words]) => ({
   name,
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu'),
+  // Chinese and Arabic write what stands beside a language together with it.
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])|(?=[\\p{Script=Han}\\p{Script=Arabic}])(?:${words})`,
+    'iu',
+  ),
 }));
 const LEVELS: readonly (readonly [number, RegExp])[] = [
   [
@@ -266,7 +281,7 @@ export function readLanguages(text: string): { language: string; level: number; 
     const at = text.search(pattern);
     return at < 0 ? [] : [{ language: name, at }];
   }).toSorted((a, b) => a.at - b.at);
-  if (found.length === 0 || !CUE.test(text)) return [];
+  if (found.length === 0 || !(CUE.test(text) || saysHere('speaks', text) || importanceHere(text))) return [];
   return found.map(({ language, at }, index) => ({
     language,
     at,
@@ -291,5 +306,5 @@ const LICENCE =
 
 /** Whether a text asks for or names a licence, a certificate or a registration. */
 export function namesLicence(text: string): boolean {
-  return LICENCE.test(text);
+  return LICENCE.test(text) || saysHere('licence', text);
 }

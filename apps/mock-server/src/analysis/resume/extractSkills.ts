@@ -1,4 +1,6 @@
 import { findConcepts } from '../text/concepts.ts';
+import { readingIn } from '../text/language.ts';
+import { readableAs } from '../text/languageOf.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
 import { wordWeight } from '../text/wordWeights.ts';
 import { readProfile } from './readProfile.ts';
@@ -19,6 +21,10 @@ const ANY_HEADING =
  */
 export function extractSkills(resume: string): string {
   const text = resume.slice(0, MOST_CHARACTERS);
+  return readingIn(readableAs(text), () => extract(text));
+}
+
+function extract(text: string): string {
   const skills = new Map<string, string>();
   const add = (name: string) => {
     const key = name.toLowerCase();

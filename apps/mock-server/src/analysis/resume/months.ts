@@ -5,25 +5,28 @@ export type Month = number;
 export type Span = { from: Month; to: Month; current: boolean; at: number; end: number };
 
 const NAMES: readonly string[] = [
-  'jan(?:uary|uar|vier|uari)?|j\\u00e4n(?:ner)?|enero|ene|gennaio|gen|janeiro',
-  'feb(?:ruary|ruar|braio|rero|ruari)?|f\\u00e9v(?:rier)?|fevereiro|fev',
-  'mar(?:ch|zo|s|\\u00e7o)?|m\\u00e4rz|m\\u00e4r|mrz|maart',
-  'apr(?:il|ile)?|avr(?:il)?|abr(?:il)?',
-  'may|mai|mayo|maggio|mag|maio|mei',
-  'june?|juni|juin|junio|giugno|giu|junho',
-  'july?|juli|juillet|juil|julio|luglio|lug|julho',
-  'aug(?:ust|ustus)?|ao\\u00fbt|ago(?:sto)?',
-  'sept?(?:ember|embre|iembre|tembre)?|settembre|set(?:embro)?',
-  'oct(?:ober|obre|ubre)?|okt(?:ober)?|ott(?:obre)?|outubro|out',
-  'nov(?:ember|embre|iembre|embro)?',
-  'dec(?:ember)?|dez(?:ember|embro)?|d\\u00e9c(?:embre)?|dic(?:iembre|embre)?',
+  'jan(?:uary|uar|vier|uari)?|j\\u00e4n(?:ner)?|enero|ene|gennaio|gen|janeiro|يناير|كانون الثاني',
+  'feb(?:ruary|ruar|braio|rero|ruari)?|f\\u00e9v(?:rier)?|fevereiro|fev|فبراير|شباط',
+  'mar(?:ch|zo|s|\\u00e7o)?|m\\u00e4rz|m\\u00e4r|mrz|maart|مارس|آذار|اذار',
+  'apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|أبريل|ابريل|نيسان',
+  'may|mai|mayo|maggio|mag|maio|mei|مايو|أيار|ايار',
+  'june?|juni|juin|junio|giugno|giu|junho|يونيو|حزيران',
+  'july?|juli|juillet|juil|julio|luglio|lug|julho|يوليو|تموز',
+  'aug(?:ust|ustus)?|ao\\u00fbt|ago(?:sto)?|أغسطس|اغسطس|آب',
+  'sept?(?:ember|embre|iembre|tembre)?|settembre|set(?:embro)?|سبتمبر|أيلول|ايلول',
+  'oct(?:ober|obre|ubre)?|okt(?:ober)?|ott(?:obre)?|outubro|out|أكتوبر|اكتوبر|تشرين الأول',
+  'nov(?:ember|embre|iembre|embro)?|نوفمبر|تشرين الثاني',
+  'dec(?:ember)?|dez(?:ember|embro)?|d\\u00e9c(?:embre)?|dic(?:iembre|embre)?|ديسمبر|كانون الأول',
 ];
 const MONTH = NAMES.map((names) => `(?:${names})`).join('|');
 const MONTH_PATTERNS = NAMES.map((names) => new RegExp(`^(?:${names})$`, 'i'));
 const NOW =
-  'present(?:ly)?|current(?:ly)?|now|today|ongoing|to date|date|heute|jetzt|aktuell|aujourd.hui|actualidad|actualmente|actual|presente|oggi|attuale|atual|heden|\\u81f3\\u4eca|\\u73b0\\u5728|\\u0627\\u0644\\u0622\\u0646|\\u062d\\u062a\\u0649 \\u0627\\u0644\\u0622\\u0646';
+  'present(?:ly)?|current(?:ly)?|now|today|ongoing|to date|date|heute|jetzt|aktuell|pr\\u00e9sent|ce jour|hoy|la fecha|hoje|nu|aujourd.hui|actualidad|actualmente|actual|presente|oggi|attuale|atual|heden|\\u81f3\\u4eca|\\u73b0\\u5728|\\u0627\\u0644\\u0622\\u0646|\\u062d\\u062a\\u0649 \\u0627\\u0644\\u0622\\u0646';
+// Chinese writes a date together with what stands beside it.
+const OPENS = '(?<![^\\P{L}\\p{Script=Han}])(?<!\\p{N})';
+const CLOSES = '(?![^\\P{L}\\p{Script=Han}]|\\p{N})';
 const ATOM = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(${MONTH})\\.?,?\\s{0,2}(?:\\d{1,2},\\s?)?(?:of\\s|de\\s)?|(?:\\d{1,2}[./])?(0?[1-9]|1[0-2])\\s?[./-]\\s?)?(?:((?:19[5-9]|20[0-4])\\d)(?:-(0[1-9]|1[0-2])(?![\\d-]))?|['\\u2019](\\d\\d))(?:\\s?\\u5e74(?:\\s?\\d{1,2}\\s?\\u6708)?)?(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(${NOW})(?![\\p{L}\\p{N}])`,
+  `${OPENS}(?:(${MONTH})\\.?,?\\s{0,2}(?:\\d{1,2},\\s?)?(?:of\\s|de\\s)?|(?:\\d{1,2}[./])?(0?[1-9]|1[0-2])\\s?[./-]\\s?)?(?:((?:19[5-9]|20[0-4])\\d)(?:-(0[1-9]|1[0-2])(?![\\d-]))?|['\\u2019](\\d\\d))(?:\\s?\\u5e74(?:\\s?(\\d{1,2})\\s?\\u6708)?)?${CLOSES}|${OPENS}(${NOW})${CLOSES}`,
   'giu',
 );
 const BETWEEN =
@@ -43,7 +46,12 @@ export function findSpans(text: string, asOf: Month): Span[] {
     if (!first || first.now) continue;
     const second = atoms[index + 1];
     const between = second && text.slice(first.end, second.at);
-    if (second && between !== undefined && between.length < 20 && BETWEEN.test(between)) {
+    if (
+      second &&
+      between !== undefined &&
+      between.length < 20 &&
+      (BETWEEN.test(between) || (second.now && between === ''))
+    ) {
       const to = second.now ? asOf + 1 : second.month + (second.precise ? 1 : first.precise ? 6 : 0);
       if (to >= first.month) {
         spans.push({
@@ -95,18 +103,19 @@ export function isRange({ from, to, current }: Span): boolean {
   return current || to - from > 6;
 }
 
-function findAtoms(text: string, asOf: Month): Atom[] {
+function findAtoms(written: string, asOf: Month): Atom[] {
+  const text = written.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
   if (!/\d{2}|\u81f3\u4eca/.test(text)) return [];
   return [...text.matchAll(ATOM)].map((match): Atom => {
-    const [whole, name, number, year, iso, short, now] = match;
+    const [whole, name, number, year, iso, short, chinese, now] = match;
     const at = match.index;
     const end = at + whole.length;
     if (now !== undefined) return { month: asOf, precise: true, now: true, at, end };
     const full = year ? Number(year) : Number(short) + (Number(short) > 60 ? 1900 : 2000);
     const month = name
       ? MONTH_PATTERNS.findIndex((pattern) => pattern.test(name))
-      : number !== undefined || iso !== undefined
-        ? Number(number ?? iso) - 1
+      : (number ?? iso ?? chinese) !== undefined
+        ? Number(number ?? iso ?? chinese) - 1
         : undefined;
     return { month: full * 12 + (month ?? 6), precise: month !== undefined, now: false, at, end };
   });

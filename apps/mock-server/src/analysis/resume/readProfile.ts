@@ -1,4 +1,5 @@
 import { toKeys } from '../text/concepts.ts';
+import { saysHere } from '../text/cues.ts';
 import { collapse, type Token, tokenize } from '../text/tokens.ts';
 import { isFunctionWord } from '../text/wordWeights.ts';
 import { findSpans, isRange, type Month, type Span } from './months.ts';
@@ -219,7 +220,7 @@ function isStudy(lines: readonly Line[], index: number): boolean {
   const [line] = [lines[index]];
   if (line?.section === 'experience') return false;
   const text = tokenize(own).length <= 5 ? around.map((near) => near?.text ?? '').join(' ') : own;
-  return STUDY.test(text) && !WORKS.test(text);
+  return (STUDY.test(text) || saysHere('study', text)) && !WORKS.test(text);
 }
 
 function isTitleLine(line: Line | undefined): boolean {

@@ -51,3 +51,23 @@ test('takes names, pronouns and personal facts out of sentences', () => {
   expect(cleaned).toContain('speaks French');
   expect(cleaned).not.toMatch(/Ruby|Banks|34|married|kids|she|Mrs/);
 });
+
+test.each([
+  'Geburtsdatum: 01.02.1990',
+  'Situation familiale : mariée',
+  'Estado civil: casada',
+  'Nacionalidade: portuguesa',
+  'Data di nascita: 1.2.1990',
+  'Nationaliteit: Nederlandse',
+  '婚姻状况：已婚',
+  'الحالة الاجتماعية: متزوج',
+])('takes out %s', (line) => {
+  expect(redactPersonalData(`Lagerlogistik\n${line}`, person)).not.toMatch(
+    /1990|mari|casad|portug|Nederl|已婚|متزوج/,
+  );
+});
+
+test('"he" is a verb in Spanish', () => {
+  const line = 'Nunca he trabajado con SAP en la empresa, pero sí con otros programas.';
+  expect(redactPersonalData(line, person)).toBe(line);
+});

@@ -1,4 +1,5 @@
 import { findConcepts } from '../text/concepts.ts';
+import { readableAs } from '../text/languageOf.ts';
 import { ROLES } from '../text/roles.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
 import { wordWeight } from '../text/wordWeights.ts';
@@ -11,10 +12,15 @@ const LEAST_LITERAL = 6;
 export type Person = { name: string; email: string; phone: string };
 
 const LABEL =
-  "date\\s+of\\s+birth|d\\.?o\\.?b\\.?|birth\\s*date|birthday|born|place\\s+of\\s+birth|birth\\s*place|age|gender|sex|marital\\s+status|civil\\s+status|family\\s+status|marital|nationality|citizenship|ethnicity|race|caste|religion|faith|denomination|pronouns?|preferred\\s+pronouns|photo|photograph|picture|image|portrait|headshot|profile\\s+(?:photo|picture)|caption|father'?s\\s+name|mother'?s\\s+name|husband'?s\\s+name|spouse|children|dependents|dependants|blood\\s+group|passport(?:\\s+(?:no|number))?";
+  "date\\s+of\\s+birth|d\\.?o\\.?b\\.?|birth\\s*date|birthday|born|place\\s+of\\s+birth|birth\\s*place|age|gender|sex|marital\\s+status|civil\\s+status|family\\s+status|marital|nationality|citizenship|ethnicity|race|caste|religion|faith|denomination|pronouns?|preferred\\s+pronouns|photo|photograph|picture|image|portrait|headshot|profile\\s+(?:photo|picture)|caption|father'?s\\s+name|mother'?s\\s+name|husband'?s\\s+name|spouse|children|dependents|dependants|blood\\s+group|passport(?:\\s+(?:no|number))?" +
+  // The same in the other languages that are read.
+  '|geburtsdatum|geburtstag|geburtsort|geboren(?:\\s+am)?|familienstand|staatsangeh\u00f6rigkeit|nationalit\u00e4t|konfession|alter|geschlecht|date\\s+de\\s+naissance|lieu\\s+de\\s+naissance|n\u00e9e?\\s+le|situation\\s+(?:familiale|de\\s+famille)|nationalit\u00e9|\u00e2ge|sexe|fecha\\s+de\\s+nacimiento|lugar\\s+de\\s+nacimiento|estado\\s+civil|nacionalidad|edad|sexo|data\\s+de\\s+nascimento|naturalidade|nacionalidade|idade|data\\s+di\\s+nascita|luogo\\s+di\\s+nascita|nazionalit\u00e0|cittadinanza|stato\\s+civile|et\u00e0|sesso|geboortedatum|geboorteplaats|nationaliteit|burgerlijke\\s+staat|leeftijd|geslacht|\u51fa\u751f\u65e5\u671f|\u51fa\u751f\u5e74\u6708|\u6027\u522b|\u6c11\u65cf|\u5a5a\u59fb\u72b6\u51b5|\u5a5a\u5426|\u5e74\u9f84|\u7c4d\u8d2f|\u56fd\u7c4d|\u653f\u6cbb\u9762\u8c8c|\u062a\u0627\u0631\u064a\u062e\\s+\u0627\u0644\u0645\u064a\u0644\u0627\u062f|\u0645\u0643\u0627\u0646\\s+\u0627\u0644\u0645\u064a\u0644\u0627\u062f|\u0627\u0644\u062c\u0646\u0633\u064a\u0629|\u0627\u0644\u062d\u0627\u0644\u0629\\s+\u0627\u0644\u0627\u062c\u062a\u0645\u0627\u0639\u064a\u0629|\u0627\u0644\u062c\u0646\u0633|\u0627\u0644\u062f\u064a\u0627\u0646\u0629|\u0627\u0644\u0639\u0645\u0631';
 const CONTACT_LABEL =
   'name|full\\s+name|candidate|contact|contact\\s+(?:details|information|info)|phone|mobile|cell|tel|telephone|e-?mail|email\\s+address|address|home\\s+address|permanent\\s+address|linkedin|github|website|portfolio\\s+url|skype|whatsapp|telegram|fax';
-const PERSONAL_FIELD = new RegExp(`^\\W*(?:${LABEL})\\s*(?:[:=\\u2013\\u2014]|\\s-\\s|-\\s)\\s*(.*)$`, 'i');
+const PERSONAL_FIELD = new RegExp(
+  `^\\W*(?:${LABEL})\\s*(?:[:=\\u2013\\u2014\\uff1a]|\\s-\\s|-\\s)\\s*(.*)$`,
+  'i',
+);
 const CONTACT_FIELD = new RegExp(`^\\W*(?:${CONTACT_LABEL})\\s*[:=]\\s*(.*)$`, 'i');
 const BARE_LABEL = new RegExp(`^\\W*(?:${LABEL})\\W*$`, 'i');
 const CAPTION =
@@ -67,8 +73,10 @@ const INLINE: readonly RegExp[] = [
     'gu',
   ),
   /\b(?:Mr|Mrs|Ms|Miss|Mx|Sir|Madam)\b\.?/g,
-  /\b(?:he|she|they)(?:['\u2019](?:s|d|ll|ve|re))?\b|\b(?:him|her|hers|his|himself|herself|themself|themselves)\b/gi,
 ];
+// "He" is no pronoun in Spanish, nor is "her" in German.
+const PRONOUNS =
+  /\b(?:he|she|they)(?:['\u2019](?:s|d|ll|ve|re))?\b|\b(?:him|her|hers|his|himself|herself|themself|themselves)\b/gi;
 
 const EMAIL =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/giu;
@@ -91,6 +99,7 @@ const BEFORE_PERSON =
 export function redactPersonalData(text: string, person: Person): string {
   const lines = text.replace(/\ue000/g, ' ').split(/\r?\n/);
   const names = namePatterns(person.name);
+  const inline = readableAs(text) === 'en' ? [...INLINE, PRONOUNS] : INLINE;
   const kept: string[] = [];
   let afterBareLabel = false;
   let atTop = true;
@@ -108,13 +117,18 @@ export function redactPersonalData(text: string, person: Person): string {
       continue;
     }
     atTop = false;
-    const cleaned = cleanLine(line, person, names);
+    const cleaned = cleanLine(line, person, names, inline);
     if (/[\p{L}\p{N}]/u.test(cleaned)) kept.push(cleaned);
   }
   return kept.join('\n');
 }
 
-function cleanLine(line: string, person: Person, names: readonly RegExp[]): string {
+function cleanLine(
+  line: string,
+  person: Person,
+  names: readonly RegExp[],
+  inline: readonly RegExp[],
+): string {
   let hadContact = false;
   const segments = line.split(SEGMENT).map((segment, index) => {
     if (index % 2 === 1) return segment;
@@ -126,7 +140,7 @@ function cleanLine(line: string, person: Person, names: readonly RegExp[]): stri
     if (WHOLE_VALUE.test(segment)) return REMOVED;
     const withoutContact = removeContact(segment, person);
     hadContact ||= withoutContact !== segment;
-    return removeName(removeInline(withoutContact), names, person.name);
+    return removeName(removeInline(withoutContact, inline), names, person.name);
   });
   const rest = segments.join('');
   // What stands beside a phone number or an address in a short line is the town, not the work.
@@ -152,8 +166,8 @@ function isPhone(text: string): boolean {
   return digits.length >= 9 || (digits.length >= 7 && /^\d{3}[-. ]\d{4}$/.test(text));
 }
 
-function removeInline(text: string): string {
-  return INLINE.reduce((result, pattern) => result.replace(pattern, REMOVED), text);
+function removeInline(text: string, inline: readonly RegExp[]): string {
+  return inline.reduce((result, pattern) => result.replace(pattern, REMOVED), text);
 }
 
 function removeName(text: string, names: readonly RegExp[], name: string): string {

@@ -1,3 +1,5 @@
+import { sectionHere } from '../text/cues.ts';
+
 /** What a part of a resume tells of. */
 export type Section =
   | 'top'
@@ -55,6 +57,8 @@ export function readHeading(line: string): { section: Section; textFrom: number 
   if (line.length > 400) return undefined;
   const text = line.trim();
   if (text === '' || (text.length > 60 && !text.slice(0, 60).includes(':'))) return undefined;
+  const own = sectionHere(line);
+  if (own) return own;
   const spaced = /^(?:\p{Lu} ){3,}\p{Lu}$/u.test(text) ? text.replace(/ /g, '') : text;
   for (const { section, alone, inline } of HEADINGS) {
     if (spaced.length <= 60 && alone.test(spaced)) return { section, textFrom: line.length };

@@ -1,3 +1,4 @@
+import { standingHere } from '../text/cues.ts';
 import { findSpans, type Month } from './months.ts';
 import type { Statement } from './profile.ts';
 
@@ -17,7 +18,7 @@ const DENIED_BEFORE: readonly RegExp[] = [
   /\bnot (?:yet |currently |a |an )?$/i,
   /\bno (?:[\p{L}/&+#.-]{1,20}(?:,|,? or|,? nor|\/)\s?){1,4}$/iu,
   /\bunfamiliar with\b[^.;:!?]{0,60}$/i,
-  /(?:\u6ca1\u6709|\u65e0|\u672a|\u4e0d\u4f1a)[^\u3002\uff1b]{0,20}$|(?:\u0644\u0627|\u0644\u064a\u0633|\u0644\u0645|\u062f\u0648\u0646)\s[^.;]{0,40}$/u,
+  /(?:\u6ca1\u6709|\u65e0|\u672a|\u4e0d\u4f1a)[^\u3002\uff1b]{0,20}$|(?<!\p{L})(?:\u0644\u0627|\u0644\u064a\u0633|\u0644\u0645|\u062f\u0648\u0646)\s[^.;]{0,40}$/u,
 ];
 const WISHED_BEFORE =
   /\b(?:new to|wants? to|wanting to|hop(?:e|es|ing) to|would like to|plan(?:s|ning|ned)? (?:to|on)|keen to|eager to|happy to learn|willing to learn|ready to learn|interested in (?:learning|gaining|getting|becoming|training)|looking (?:forward )?to|look to|would have to|needs? to learn|have to learn|has to learn|yet to|about to (?:start|begin)|due to (?:start|begin)|intends? to|wish(?:es)? to|aim(?:s|ing)? (?:to|for)|seeking (?:a |an |to |my |first )|applying for|aspiring|objective|dream of|considering (?:an?|training|becoming)|hoping for|next step|m\u00f6chte|will lernen|souhaite|aimerait|quiero|quiere|gostaria|vorrei|wil graag)\b[^.;!?]{0,70}$/iu;
@@ -68,6 +69,8 @@ export function standingOf(statement: Statement, from: number, to: number, asOf:
   const rest = isItem ? (quote.slice(end).split(SEPARATOR)[0] ?? '') : quote.slice(end);
   const after = rest.slice(0, 120);
   const near = after.split(/[,;]|\s(?:but|and)\s/)[0] ?? '';
+  const own = standingHere(before, after, isItem ? `${before} ${after}` : quote);
+  if (own) return own;
   const excused = NOT_A_DENIAL.test(before) || TAKEN_BACK.test(rest);
   if (!excused && DENIED_BEFORE.some((pattern) => pattern.test(before))) return 'denied';
   if (DENIED_AFTER.test(near) || (DENIED_LATER.test(after) && !/\breinstated|restored since\b/i.test(after)))

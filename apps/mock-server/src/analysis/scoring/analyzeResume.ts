@@ -5,11 +5,14 @@ import { monthOf } from '../resume/months.ts';
 import type { Profile } from '../resume/profile.ts';
 import { readProfile } from '../resume/readProfile.ts';
 import { redactPersonalData } from '../resume/redactPersonalData.ts';
+import { readingIn } from '../text/language.ts';
+import { readableAs } from '../text/languageOf.ts';
 import { tokenize } from '../text/tokens.ts';
 import { add, scoreWith } from './arithmetic.ts';
 import { withoutCopies } from './copiedText.ts';
 import { findAll } from './findAll.ts';
 import type { Finding } from './finding.ts';
+import { readInPart } from './readInPart.ts';
 import type { ResumeAnalysis } from './resumeAnalysis.ts';
 import { weighJob } from './weighJob.ts';
 import { recommendationOf, strengthsOf, weaknessesOf } from './wording.ts';
@@ -35,6 +38,8 @@ export type Reading = {
   hasResume: boolean;
   hiddenWords: number;
   findings: Finding[];
+  /** Why the texts could be read in part only. */
+  inPart?: string;
   /** The statements that the findings rest on; what was pasted from the job is not among them. */
   profile: Profile;
 };
@@ -71,9 +76,13 @@ export function readInputs({
   const resumeWords = tokenize(resume).length;
   const words = resumeWords + tokenize(notes).length;
   if (words < analysisLimits.fewestWords) return { ok: false, code: 'too_little_text', detail: TOO_LITTLE };
-  const whole = readProfile({ resume, notes, asOf: monthOf(asOf) });
-  const profile = { ...whole, statements: withoutCopies(whole.statements, job) };
-  const findings = findAll(weighJob(job), profile);
+  const texts = `${resume}\n${notes}`;
+  const { profile, findings } = readingIn(readableAs(texts), () => {
+    const whole = readProfile({ resume, notes, asOf: monthOf(asOf) });
+    const own = { ...whole, statements: withoutCopies(whole.statements, job) };
+    return { profile: own, findings: findAll(weighJob(job), own) };
+  });
+  const inPart = readInPart(job, texts);
   return {
     ok: true,
     reading: {
@@ -83,6 +92,7 @@ export function readInputs({
       hasResume: resumeWords > 0,
       hiddenWords: candidate.hiddenWords ?? 0,
       findings,
+      ...(inPart ? { inPart } : {}),
       profile,
     },
   };
@@ -90,7 +100,7 @@ export function readInputs({
 
 /** Adds up what was found, and says it in words. `remark` is what the person should know about the reading. */
 export function toAnalysis(
-  { findings, words, hasResume, hiddenWords, notes }: Reading,
+  { findings, words, hasResume, hiddenWords, notes, inPart }: Reading,
   scoredBy: AnalysisMethod,
   remark?: string,
 ): ResumeAnalysis {
@@ -100,7 +110,8 @@ export function toAnalysis(
     fit_score: score,
     strengths: strengthsOf(findings),
     weaknesses: weaknessesOf(findings),
-    recommendation: recommendationOf(score, findings),
+    // A language model reads other languages, too.
+    recommendation: recommendationOf(score, findings, scoredBy.name === SCORED_BY.name ? inPart : undefined),
     criteria: findings.map((finding) => toAnswer(finding, findings)),
     scored_by: { ...scoredBy },
     read: {

@@ -1,4 +1,6 @@
 import { protectedTrait } from '../criteria/noCriterion.ts';
+import { readingIn } from '../text/language.ts';
+import { readableAs } from '../text/languageOf.ts';
 import type { Reading } from './analyzeResume.ts';
 import type { Finding } from './finding.ts';
 import { distinct, freshness, REMARKS } from './findSkill.ts';
@@ -47,6 +49,12 @@ export function applyProposals(
   proposals: readonly Proposal[],
   readBy: string,
 ): Reading | undefined {
+  return readingIn(readableAs(`${reading.resume}\n${reading.notes}`), () =>
+    apply(reading, proposals, readBy),
+  );
+}
+
+function apply(reading: Reading, proposals: readonly Proposal[], readBy: string): Reading | undefined {
   const pages = toPages(reading);
   const asked = new Set(questionsOf(reading.findings).map(({ id }) => id));
   const proposed = proposals.filter(({ id, met }) => met && asked.has(id));

@@ -4,6 +4,7 @@ import { coveredMonths } from '../resume/months.ts';
 import type { Post, Profile, Statement } from '../resume/profile.ts';
 import { standingOf } from '../resume/standing.ts';
 import { toKeys } from '../text/concepts.ts';
+import { saysHere } from '../text/cues.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Wanted } from '../text/wanted.ts';
 import { type Found, NOTHING } from './finding.ts';
@@ -157,7 +158,7 @@ function isUnfinished(statement: Statement, { statements, asOf }: Profile): bool
     )
   )
     return false;
-  if (texts.some(({ quote }) => UNFINISHED.test(quote))) return true;
+  if (texts.some(({ quote }) => UNFINISHED.test(quote) || saysHere('progress', quote))) return true;
   const spans = statement.spans.length > 0 ? statement.spans : (near?.spans ?? []);
   return spans.some(({ to, current, from }) => (current && asOf - from < 96) || (!current && to > asOf + 6));
 }
@@ -265,7 +266,8 @@ export function relevantPosts(role: Wanted | undefined, skills: readonly Wanted[
   return profile.posts.filter((post) => shown.has(post));
 }
 
-const STATED = /(?<![\d.])(\d{1,2})\s?\+?\s?(?:years?|yrs?|jahre|ans|a\u00f1os|anos|anni|jaar)\b/i;
+const STATED =
+  /(?<![\d.])(\d{1,2})\s?\+?\s?(?:(?:years?|yrs?|jahren?|ans|a\u00f1os|anos|anni|jaar)\b|\u5e74|\u0633\u0646\u0629|\u0633\u0646\u0648\u0627\u062a)/i;
 const NOT_THEIRS =
   /\b(?:firm|company|business|history|old|tradition|founded|warranty|contract|employer|family|restaurant|school|hospital|organi[sz]ation|agency|since \d{4}|plan|lease|program|course|of age)\b/i;
 

@@ -1,5 +1,7 @@
-import type { Job, WeighedCriterion } from '../criteria/criterion.ts';
+import { type Job, textOf, type WeighedCriterion } from '../criteria/criterion.ts';
 import { readJob } from '../criteria/readJob.ts';
+import { readingIn } from '../text/language.ts';
+import { readableAs } from '../text/languageOf.ts';
 import { weigh } from './arithmetic.ts';
 import { wordsOfJob } from './findWork.ts';
 
@@ -7,7 +9,7 @@ const WORK = 'Work like that of the job text';
 
 /** All that a job is scored by, weightiest first. */
 export function weighJob(job: Job): WeighedCriterion[] {
-  const words = wordsOfJob(job);
+  const words = readingIn(readableAs(textOf(job)), () => wordsOfJob(job));
   const { criteria } = readJob(job);
   const work = {
     name: WORK,

@@ -25,8 +25,11 @@ export function weaknessesOf(findings: readonly Finding[]): string[] {
     .map(weaknessText);
 }
 
-/** One to three sentences: the missing must-haves first, then what decided the score. */
-export function recommendationOf(score: number, findings: readonly Finding[]): string {
+/**
+ * A few sentences: the missing must-haves first, then what decided the score. Where the texts could be read in part only, `inPart` says why, and what was
+ * not found is no verdict.
+ */
+export function recommendationOf(score: number, findings: readonly Finding[], inPart?: string): string {
   const byWeight = (state: Finding['state']) =>
     findings
       .filter((finding) => finding.state === state)
@@ -38,11 +41,18 @@ export function recommendationOf(score: number, findings: readonly Finding[]): s
   const unclear = byWeight('unclear').filter(({ criterion }) => criterion.rule.by !== 'work');
   const verdict = scoreBands.find(({ from }) => score >= from)?.verdict ?? '';
   const shown = met.filter(({ criterion }) => criterion.rule.by !== 'work').slice(0, MOST_NAMED);
+  const counted = `${met.length} of ${findings.length} criteria are met${shown.length > 0 ? `, above all ${join(shown)}` : ''}.`;
+  if (inPart) {
+    const open = [...musts, ...others, ...unclear];
+    return [inPart, 'A person has to read them.', counted, open.length > 0 ? `Ask about: ${join(open)}.` : '']
+      .filter((sentence) => sentence !== '')
+      .join(' ');
+  }
   return [
     musts.length > 0
       ? `${musts.length === 1 ? 'A must-have is' : 'Must-haves are'} not found: ${join(musts)}.`
       : '',
-    `${verdict}: ${met.length} of ${findings.length} criteria are met${shown.length > 0 ? `, above all ${join(shown)}` : ''}.`,
+    `${verdict}: ${counted}`,
     others.length > 0 ? `Not found: ${join(others)}.` : '',
     unclear.length > 0 ? `Ask about: ${join(unclear)}.` : '',
   ]

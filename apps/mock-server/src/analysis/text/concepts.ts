@@ -1,4 +1,6 @@
-import { phraseFinder } from './phrases.ts';
+import { foreignTerms } from './foreignTerms.ts';
+import { currentForeign, type Foreign } from './language.ts';
+import { type PhraseFinder, phraseFinder } from './phrases.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
 import { CONCEPTS, type Concept } from './vocabulary.ts';
@@ -10,17 +12,38 @@ export type Key = { key: string; weight: number; from: number; to: number };
 const KNOWN = 1;
 const DIGITS = 0.6;
 
-const find = phraseFinder<{ concept: Concept; form: string }>(
+type Term = { concept: Concept; form: string; askedOnly?: boolean };
+type Finder = PhraseFinder<Term>;
+
+const findEnglish: Finder = phraseFinder<Term>(
   CONCEPTS.flatMap((concept) => concept.forms.map((form) => ({ form, value: { concept, form } }))),
   ({ value, tokens, from, to }) => isMeant(value.form, tokens, from, to),
 );
+const FINDERS = new Map<Foreign, Finder>();
+
+function find(tokens: readonly Token[]): ReturnType<Finder> {
+  const foreign = currentForeign();
+  if (!foreign) return findEnglish(tokens);
+  const known = FINDERS.get(foreign);
+  if (known) return known(tokens);
+  const finder = phraseFinder<Term>(foreignTerms(foreign), ({ value, tokens: all, from, to }) =>
+    isMeant(value.form, all, from, to),
+  );
+  FINDERS.set(foreign, finder);
+  return finder(tokens);
+}
 
 /**
  * The keys of a text in its order, small words left out: each known term, what it implies, and the words it is made of. A person's trade gives its
  * work as well ("tiler": "tiling").
  */
 export function toKeys(tokens: readonly Token[]): Key[] {
-  const terms = new Map(find(tokens).map((hit) => [hit.from, hit]));
+  const isForeign = currentForeign() !== undefined;
+  const terms = new Map(
+    find(tokens)
+      .filter(({ value }) => !value.askedOnly)
+      .map((hit) => [hit.from, hit]),
+  );
   return tokens.flatMap((token, index): Key[] => {
     const term = terms.get(index);
     const keys = term
@@ -35,7 +58,12 @@ export function toKeys(tokens: readonly Token[]): Key[] {
     const weight = weigh(token);
     return [
       ...keys,
-      ...[token.stem, ...workOf(token.lower)].map((key) => ({ key, weight, from: index, to: index })),
+      ...[token.stem, ...(isForeign ? [] : workOf(token.lower))].map((key) => ({
+        key,
+        weight,
+        from: index,
+        to: index,
+      })),
     ];
   });
 }
@@ -76,7 +104,7 @@ export function findConcepts(tokens: readonly Token[]): { name: string; from: nu
 
 function weigh({ stem, lower, text }: Token): number {
   if (/^\d/.test(lower)) return DIGITS;
-  if (/[+#.&]/.test(lower) || (text.length === 1 && text === text.toUpperCase())) return KNOWN;
+  if (/[+#.&]/.test(lower) || (text.length === 1 && /\p{Lu}/u.test(text))) return KNOWN;
   return Math.max(0.12, wordWeight(stem));
 }
 

@@ -10,10 +10,10 @@ export type PhraseFinder<T> = (tokens: readonly Token[]) => PhraseHit<T>[];
 
 /**
  * Builds a finder. `accepts` may refuse a hit by what stands around it. A form of one word and at most two letters, or
- * with a sign in it (C++, .NET), is compared as written, without stemming.
+ * with a sign in it (C++, .NET), is compared as written, without stemming; so is an `exact` form of one word.
  */
 export function phraseFinder<T>(
-  forms: readonly { form: string; value: T }[],
+  forms: readonly { form: string; value: T; exact?: boolean }[],
   accepts: (hit: {
     form: string;
     tokens: readonly Token[];
@@ -23,11 +23,12 @@ export function phraseFinder<T>(
   }) => boolean = () => true,
 ): PhraseFinder<T> {
   const byFirst = new Map<string, (Entry<T> & { form: string })[]>();
-  for (const { form, value } of forms) {
+  for (const { form, value, exact = false } of forms) {
     const tokens = tokenize(form);
     const [first] = tokens;
     if (first === undefined) continue;
-    const literal = tokens.length === 1 && /^.{1,2}$|[^a-z]/.test(first.lower) ? first.lower : undefined;
+    const literal =
+      tokens.length === 1 && (exact || /^.{1,2}$|[^\p{L}]/u.test(first.lower)) ? first.lower : undefined;
     const entries = byFirst.get(first.stem) ?? [];
     entries.push({ stems: tokens.map((token) => token.stem), literal, value, form: form.toLowerCase() });
     byFirst.set(first.stem, entries);

@@ -1,4 +1,6 @@
+import { currentForeign, type Foreign } from './language.ts';
 import { stem } from './stem.ts';
+import { chineseWords, elidedLength, wordForm } from './wordForms.ts';
 
 /** A word with its place: `start` and `end` are offsets into the text it was read from. */
 export type Token = { text: string; lower: string; stem: string; start: number; end: number };
@@ -26,15 +28,32 @@ const KEEP_DIGITS = new Set([
   'i18',
 ]);
 
-/** Splits a text into words. "Java" and "JavaScript", "C" and "C++" are different words; "HTML5" reads as "html", "3rd" as "third". */
+const HAN = /\p{Script=Han}/u;
+
+/**
+ * Splits a text into words, their stems being those of the language that is read (`language.ts`). "Java" and "JavaScript", "C" and "C++" are different
+ * words; "HTML5" reads as "html", "3rd" as "third".
+ */
 export function tokenize(text: string): Token[] {
+  const foreign = currentForeign();
+  const mayBeChinese = HAN.test(text);
   const tokens: Token[] = [];
   for (const match of text.matchAll(TOKEN)) {
     const raw = match[0];
-    const lower = normalize(raw);
-    tokens.push({ text: raw, lower, stem: stem(lower), start: match.index, end: match.index + raw.length });
+    if (mayBeChinese && HAN.test(raw)) {
+      for (const { word, at } of chineseWords(raw)) tokens.push(toToken(word, match.index + at, foreign));
+    } else if (foreign) {
+      const skipped = elidedLength(raw, foreign);
+      tokens.push(toToken(raw.slice(skipped), match.index + skipped, foreign));
+    } else tokens.push(toToken(raw, match.index, undefined));
   }
   return tokens;
+}
+
+function toToken(raw: string, start: number, foreign: Foreign | undefined): Token {
+  const lower = normalize(raw);
+  const stemmed = foreign && /\p{L}{3}/u.test(raw) ? wordForm(raw, foreign) : stem(lower);
+  return { text: raw, lower, stem: stemmed, start, end: start + raw.length };
 }
 
 function normalize(raw: string): string {

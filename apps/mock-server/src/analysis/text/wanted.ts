@@ -1,4 +1,5 @@
 import { findConcepts, isEverydayName, type Key, toWantedKeys } from './concepts.ts';
+import { partsAsked, waysAsked } from './cues.ts';
 import { stem } from './stem.ts';
 import { tokenize } from './tokens.ts';
 
@@ -40,8 +41,8 @@ const HALF = 0.5;
 export function readWanted(text: string): Wanted | undefined {
   if (isOneTerm(text)) return { parts: [toWays(text)] };
   const parts = text
-    .split(/\s+(?:and|&|und|et|y|e|en)\s+(?=\S)|\s*[,;+]\s+|[\u3001\uff0c\u548c]/i)
-    .map((part) => part.split(/\s+(?:or|oder|ou|o)\s+|\s*\/\s*|\u6216/i).flatMap(toWays))
+    .split(partsAsked() ?? /\s+(?:and|&|und|et|y|e|en)\s+(?=\S)|\s*[,;+]\s+|[\u3001\uff0c\u548c]/i)
+    .map((part) => part.split(waysAsked() ?? /\s+(?:or|oder|ou|o)\s+|\s*\/\s*|\u6216/i).flatMap(toWays))
     .filter((phrases) => phrases.length > 0);
   if (parts.length === 0) return undefined;
   const whole = toPhrase(text);

@@ -1,4 +1,7 @@
+import { currentForeign, type Foreign } from './language.ts';
+import { LANGUAGES } from './languages.ts';
 import { stem } from './stem.ts';
+import { tokenize } from './tokens.ts';
 
 const FUNCTION_WORDS =
   'a an the and or but nor so yet of in on at to for from by with without within into onto over under about above ' +
@@ -84,12 +87,39 @@ const WEIGHTS = buildWeights();
 export function wordWeight(stemmed: string): number {
   if (/^\d/.test(stemmed)) return 0;
   if (stemmed.length === 1) return 0;
-  return WEIGHTS.get(stemmed) ?? TELLING;
+  const foreign = currentForeign();
+  return (foreign && wordsOf(foreign).weights.get(stemmed)) ?? WEIGHTS.get(stemmed) ?? TELLING;
 }
 
 /** True for articles, prepositions, pronouns and auxiliaries: words that only sentences have. Expects lower case. */
 export function isFunctionWord(lower: string): boolean {
+  const foreign = currentForeign();
+  return foreign ? wordsOf(foreign).small.has(lower) : FUNCTION_SET.has(lower);
+}
+
+/** Whether a word is one of the small words of English, whatever language is being read. */
+export function isEnglishFunctionWord(lower: string): boolean {
   return FUNCTION_SET.has(lower);
+}
+
+type Words = { small: ReadonlySet<string>; weights: ReadonlyMap<string, number> };
+const FOREIGN_WORDS = new Map<Foreign, Words>();
+
+/** The small and the common words of the language that is being read. */
+function wordsOf(foreign: Foreign): Words {
+  const known = FOREIGN_WORDS.get(foreign);
+  if (known) return known;
+  const { small, common } = LANGUAGES[foreign];
+  const smallTokens = tokenize(small);
+  const words = {
+    small: new Set(smallTokens.map(({ lower }) => lower)),
+    weights: new Map([
+      ...tokenize(common).map(({ stem: form }) => [form, GENERIC] as const),
+      ...smallTokens.map(({ stem: form }) => [form, 0] as const),
+    ]),
+  };
+  FOREIGN_WORDS.set(foreign, words);
+  return words;
 }
 
 const FUNCTION_SET = new Set(FUNCTION_WORDS.split(' '));

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type Foreign, readingIn } from './language.ts';
+import { tokenize } from './tokens.ts';
+import { wordForm } from './wordForms.ts';
+
+test.each<[Foreign, string, string]>([
+  ['de', 'Führerschein', 'Fuehrerschein'],
+  ['de', 'Pflegefachkräfte', 'Pflegefachkraft'],
+  ['de', 'Schweißen', 'schweisse'],
+  ['fr', 'infirmières', 'infirmier'],
+  ['es', 'almacenes', 'almacén'],
+  ['pt', 'encomendas', 'encomenda'],
+  ['it', 'saldato', 'saldare'],
+  ['nl', 'voorraden', 'voorraad'],
+  ['ar', 'والمحاسبة', 'محاسب'],
+  ['ar', 'المخزون', 'مخزون'],
+])('%s: %s and %s are one word', (language, one, other) => {
+  expect(wordForm(one, language)).toBe(wordForm(other, language));
+});
+
+test.each<[Foreign, string, string[]]>([
+  ['fr', 'L’expérience d’une aide-soignante', ['expérience', 'une', 'aide', 'soignante']],
+  ['it', "un'infermiera dell'ospedale", ['infermiera', 'ospedale']],
+  ['zh', '负责仓库的库存管理', ['负责', '仓库', '的', '库存', '管理']],
+])('%s: the words of "%s" stand where they are read', (language, text, words) => {
+  const tokens = readingIn(language, () => tokenize(text));
+  expect(tokens.map((token) => token.text)).toEqual(words);
+  expect(tokens.map(({ start, end }) => text.slice(start, end))).toEqual(words);
+});
+
+test('what is read in a language ends with it, also where the reading fails', () => {
+  const english = tokenize('infirmières')[0]?.stem;
+  expect(() =>
+    readingIn('fr', () => {
+      throw new Error('no');
+    }),
+  ).toThrow('no');
+  expect(tokenize('infirmières')[0]?.stem).toBe(english);
+});
