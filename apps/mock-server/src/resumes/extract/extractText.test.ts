@@ -1,51 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { extractText } from './extractText.ts';
 import { layOutPage, type TextBox } from './pageLayout.ts';
+import { zip } from './testFiles/makeWord.ts';
 
 function fixture(file: string): Uint8Array {
   return new Uint8Array(
     readFileSync(new URL(`../../../../../packages/conformance/resumes/${file}`, import.meta.url)),
   );
-}
-
-type Part = { name: string; content: string; declaredSize?: number };
-
-/** A zip written by hand, so that its directory can lie. */
-function zip(parts: readonly Part[]): Uint8Array {
-  const locals: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const { name, content, declaredSize } of parts) {
-    const packed = deflateRawSync(content);
-    const size = declaredSize ?? Buffer.byteLength(content);
-    const local = Buffer.alloc(30 + name.length);
-    local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(8, 8);
-    local.writeUInt32LE(packed.length, 18);
-    local.writeUInt32LE(size, 22);
-    local.writeUInt16LE(name.length, 26);
-    local.write(name, 30);
-    const entry = Buffer.alloc(46 + name.length);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(8, 10);
-    entry.writeUInt32LE(packed.length, 20);
-    entry.writeUInt32LE(size, 24);
-    entry.writeUInt16LE(name.length, 28);
-    entry.writeUInt32LE(offset, 42);
-    entry.write(name, 46);
-    locals.push(local, packed);
-    directory.push(entry);
-    offset += local.length + packed.length;
-  }
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(parts.length, 8);
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(Buffer.concat(directory).length, 12);
-  end.writeUInt32LE(offset, 16);
-  return new Uint8Array(Buffer.concat([...locals, ...directory, end]));
 }
 
 const types = { name: '[Content_Types].xml', content: '<Types/>' };
