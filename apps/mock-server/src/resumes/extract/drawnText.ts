@@ -1,6 +1,7 @@
 import {
   areaOf,
   type Box,
+  contains,
   IDENTITY,
   intersect,
   type Matrix,
@@ -15,8 +16,8 @@ import { type Colour, createGrounds, type Grounds, shapeOf } from './painted.ts'
 /** Text as a page draws it: its characters, where it begins, and why nobody can see it, if nobody can. */
 export type DrawnText = { text: string; x: number; y: number; hidden: false | 'unpainted' | 'unseen' };
 
-/** What a page draws: its text in the order of drawing, and whether a picture covers most of it. */
-export type Drawing = { texts: DrawnText[]; hasPagePicture: boolean };
+/** What a page draws: its text in the order of drawing, small shapes, and whether a picture covers most of it. */
+export type Drawing = { texts: DrawnText[]; marks: Box[]; hasPagePicture: boolean };
 
 export type Operators = { fnArray: ArrayLike<number>; argsArray: ArrayLike<unknown> };
 export type OperatorCodes = Readonly<Record<string, number>>;
@@ -80,6 +81,7 @@ export function readDrawing({
   const texts: DrawnText[] = [];
   const grounds = createGrounds(page);
   const printed: Printed[] = [];
+  const marks: Box[] = [];
   const saved: State[] = [];
   const layers: boolean[] = [];
   let hasPagePicture = false;
@@ -183,6 +185,7 @@ export function readDrawing({
         const own = toBox(third);
         if (own === undefined) break;
         const box = transformBox(state.ctm, own);
+        if (isMark(box) && first !== codes.endPath && contains(state.clip, box[0], box[1])) marks.push(box);
         const operator = typeof first === 'number' ? (names.get(first) ?? '') : '';
         const path: unknown = Array.isArray(second) ? second[0] : undefined;
         if (/fill/i.test(operator)) {
@@ -284,7 +287,7 @@ export function readDrawing({
   for (const piece of printed) {
     if (!isSeen(piece, grounds)) piece.drawn.hidden = 'unseen';
   }
-  return { texts, hasPagePicture };
+  return { texts, marks, hasPagePicture };
 }
 
 function startState(page: Box): State {
@@ -345,6 +348,12 @@ function isSeen({ points, inks, order }: Printed, grounds: Grounds): boolean {
     return ground !== 'covered' && painted.some(({ colour }) => standsOut(colour, ground));
   });
   return seen.length >= points.length / 2;
+}
+
+/** About as high as wide, as a list's bullet is. */
+function isMark([left, bottom, right, top]: Box): boolean {
+  const [width, height] = [right - left, top - bottom];
+  return width > 1.2 && width < 7 && height > 0.6 * width && height < 1.7 * width;
 }
 
 function standsOut(colour: Colour, ground: Colour): boolean {

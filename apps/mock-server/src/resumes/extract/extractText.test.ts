@@ -148,6 +148,33 @@ describe('page layout', () => {
     expect(layOutPage(boxes)[0]).toBe('Clerk at office 0   2015 - 2017');
   });
 
+  test('reads a heading that runs across below two columns after both of them', () => {
+    const rows = [1, 2, 3, 4, 5];
+    const boxes = [
+      ...rows.map((row) => line(`Left skill ${row}`, 40, 700 - 12 * row)),
+      ...rows.map((row) => line(`Right skill ${row}`, 320, 700 - 12 * row)),
+      line('Work history', 40, 610),
+      line('Clerk, 2014 to 2016', 40, 598),
+      line(
+        'Kept the books of three parks and two greenhouses, and paid everybody in time for years',
+        40,
+        586,
+      ),
+    ];
+    expect(layOutPage(boxes).join('; ')).toMatch(
+      /Left skill 5; Right skill 1.*Right skill 5; Work history; Clerk/,
+    );
+  });
+
+  test('reads two lists side by side one after the other', () => {
+    const boxes = [1, 2, 3, 4, 5].flatMap((row) => [
+      line(`\u2022 Left skill ${row}`, 40, 700 - 12 * row),
+      line(`\u2022 Right skill ${row}`, 320, 700 - 12 * row),
+    ]);
+    const text = layOutPage(boxes).join('; ');
+    expect(text.indexOf('Left skill 5')).toBeLessThan(text.indexOf('Right skill 1'));
+  });
+
   test('joins a hyphenated compound and drops a soft hyphen', () => {
     const wide = (text: string, y: number) => ({ ...line(text, 40, y), width: 300 });
     expect(

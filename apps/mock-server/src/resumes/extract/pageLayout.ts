@@ -36,7 +36,8 @@ export function layOutPage(boxes: readonly TextBox[]): string[] {
 function readRegion(boxes: readonly TextBox[], depth: number): string[] {
   if (boxes.length === 0) return [];
   const rows = toRows(boxes);
-  const gutter = depth < MAX_DEPTH ? findGutter(rows) : undefined;
+  const found = depth < MAX_DEPTH ? findGutter(rows) : undefined;
+  const gutter = found && withoutTail(rows, found);
   if (gutter === undefined) return joinParagraphs(rows.map(toLine));
   const middle = (gutter.from + gutter.to) / 2;
   const inside = rows.slice(gutter.firstRow, gutter.lastRow + 1).flatMap((row) => row.boxes);
@@ -93,6 +94,22 @@ function findGutter(rows: readonly Row[]): Gutter | undefined {
   return best?.gutter;
 }
 
+/**
+ * Where text runs across the page again below two columns, the short lines before it belong to it, not to the left
+ * column: its heading, say. They begin below the first wide gap after the right column's end.
+ */
+function withoutTail(rows: readonly Row[], gutter: Gutter): Gutter {
+  if (gutter.lastRow === rows.length - 1) return gutter;
+  const gapAbove = (index: number) => (rows[index - 1]?.y ?? 0) - (rows[index]?.y ?? 0);
+  const inside = rows.slice(gutter.firstRow, gutter.lastRow + 1);
+  const lastRight = inside.findLastIndex((row) => row.boxes.some((box) => box.x >= gutter.to - 0.1));
+  const usual = median(inside.slice(1).map((_row, index) => gapAbove(gutter.firstRow + index + 1)));
+  for (let index = gutter.firstRow + lastRight + 1; index <= gutter.lastRow; index += 1) {
+    if (gapAbove(index) > 1.4 * usual) return { ...gutter, lastRow: index - 1 };
+  }
+  return gutter;
+}
+
 function clearRuns(rows: readonly Row[], from: number, to: number): Gutter[] {
   const runs: Gutter[] = [];
   let first = -1;
@@ -131,7 +148,10 @@ function sideTexts(rows: readonly Row[], belongs: (box: TextBox) => boolean): st
 
 function isTableSide(texts: readonly string[]): boolean {
   const cells = texts.filter(
-    (text) => BULLET.test(text) || text.endsWith(':') || (DATE_LIKE.test(text) && text.length <= 32),
+    (text) =>
+      (BULLET.test(text) && text.length === 1) ||
+      text.endsWith(':') ||
+      (DATE_LIKE.test(text) && text.length <= 32),
   );
   return cells.length >= 0.6 * texts.length;
 }

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { addBullets } from './drawnBullets.ts';
 import { type Drawing, MOST_PIXELS, readDrawing } from './drawnText.ts';
 import { type Box, toBox } from './matrix.ts';
 import { layOutPage, type TextBox } from './pageLayout.ts';
@@ -40,9 +41,10 @@ export async function readPdfText(bytes: Uint8Array): Promise<PdfTextResult> {
       const content = await page.getTextContent();
       const items = content.items.filter((item) => 'str' in item);
       if (items.length > MAX_BOXES) return { ok: false, reason: 'too_large' };
-      const visible = keepVisible(items, await drawingOf(page, document));
+      const drawing = await drawingOf(page, document);
+      const visible = keepVisible(items, drawing);
       hiddenWords += Math.max(0, wordsOf(items) - wordsOf(visible));
-      lines.push(...layOutPage(toBoxes(visible)));
+      lines.push(...layOutPage(addBullets(toBoxes(visible), drawing.marks)));
       page.cleanup();
     }
     return { ok: true, text: clean(lines.join('\n')), hiddenWords };

@@ -160,3 +160,22 @@ describe('text stays', () => {
     expect(await read(bytes)).toEqual(both);
   });
 });
+
+test('a bullet that is drawn begins an item, a dot between words does not', async () => {
+  const bytes = await makePdf((paper) => {
+    paper.fontSize(11);
+    for (const [index, text] of ['Kept the lawns of three parks', 'and two greenhouses'].entries()) {
+      const y = 100 + 14 * index;
+      paper
+        .circle(77, y + 5, 2)
+        .fill('black')
+        .text(text, 90, y, { lineBreak: false });
+    }
+    paper.text('Leeds', 90, 300, { lineBreak: false }).circle(123, 305, 1.5).fill('black');
+    paper.text('York', 128, 300, { lineBreak: false });
+  });
+  const result = await extractText({ fileName: 'a.pdf', bytes });
+  expect(result.ok && result.text).toBe(
+    '\u2022 Kept the lawns of three parks\n\u2022 and two greenhouses\nLeeds York',
+  );
+});
