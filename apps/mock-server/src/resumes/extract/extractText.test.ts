@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { extractText } from './extractText.ts';
 import { layOutPage, type TextBox } from './pageLayout.ts';
 import { zip } from './testFiles/makeWord.ts';
+import { tidyText } from './tidyText.ts';
 
 function fixture(file: string): Uint8Array {
   return new Uint8Array(
@@ -175,16 +176,80 @@ describe('page layout', () => {
     expect(text.indexOf('Left skill 5')).toBeLessThan(text.indexOf('Right skill 1'));
   });
 
-  test('joins a hyphenated compound and drops a soft hyphen', () => {
+  test('keeps dates and places at the right end of the lines of their posts', () => {
+    const flush = (text: string, y: number) => line(text, 550 - 5 * text.length, y);
+    const boxes = [1, 2, 3].flatMap((post) => [
+      line(`Employer ${post} Ltd`, 40, 760 - 60 * post),
+      flush(post === 1 ? 'Jan 2021 - Present' : `201${post} - 201${post + 2}`, 760 - 60 * post),
+      line('Engineer', 40, 748 - 60 * post),
+      flush(['Leeds', 'Southampton', 'York, UK'][post - 1] ?? '', 748 - 60 * post),
+      line('Led the team', 50, 736 - 60 * post),
+    ]);
+    expect(layOutPage(boxes)).toEqual(
+      expect.arrayContaining([
+        'Employer 1 Ltd   Jan 2021 - Present',
+        'Engineer   Leeds',
+        'Employer 2 Ltd   2012 - 2014',
+        'Engineer   Southampton',
+        'Engineer   York, UK',
+      ]),
+    );
+  });
+
+  test('keeps dates in a column at the left with their posts', () => {
+    const boxes = [1, 2, 3, 4, 5].flatMap((post) => [
+      line(`201${post} - 201${post + 1}`, 40, 760 - 40 * post),
+      line(`Engineer at Employer ${post}`, 130, 760 - 40 * post),
+      line('Led the team of the mill.', 130, 748 - 40 * post),
+    ]);
+    const text = layOutPage(boxes).join('\n');
+    for (const post of [1, 2, 3, 4, 5]) {
+      expect(text).toContain(`201${post} - 201${post + 1}   Engineer at Employer ${post}`);
+    }
+  });
+
+  test('reads a line that runs from the right word by word, Latin words in it from the left', () => {
+    const boxes = [
+      line('\u062e\u0628\u0631\u0629', 300, 700),
+      line('\u0641\u064a', 280, 700),
+      line('Power', 220, 700),
+      line('BI', 250, 700),
+      line('\u0633\u0646\u0648\u0627\u062a', 180, 700),
+      line('\u0639\u0634\u0631', 155, 700),
+    ];
+    expect(layOutPage(boxes)[0]?.split(/\s+/)).toEqual([
+      '\u062e\u0628\u0631\u0629',
+      '\u0641\u064a',
+      'Power',
+      'BI',
+      '\u0633\u0646\u0648\u0627\u062a',
+      '\u0639\u0634\u0631',
+    ]);
+  });
+
+  test('keeps the name of a section apart from the text around it', () => {
     const wide = (text: string, y: number) => ({ ...line(text, 40, y), width: 300 });
     expect(
       layOutPage([
-        wide('We ran a large open and community-', 700),
-        wide('driven project, with an appre\u00ad', 688),
-        wide('ciation for every person who came by to help.', 676),
+        wide('Kept lawns, drew plans and worked as a supervisor', 700),
+        line('Experience', 40, 688),
+        line('gardener in three parks', 40, 676),
       ]),
-    ).toEqual([
+    ).toHaveLength(3);
+  });
+
+  test('joins a hyphenated compound and drops a soft hyphen', () => {
+    const wide = (text: string, y: number) => ({ ...line(text, 40, y), width: 300 });
+    expect(
+      tidyText(
+        layOutPage([
+          wide('We ran a large open and community-', 700),
+          wide('driven project, with an appre\u00ad', 688),
+          wide('ciation for every person who came by to help.', 676),
+        ]).join('\n'),
+      ),
+    ).toBe(
       'We ran a large open and community-driven project, with an appreciation for every person who came by to help.',
-    ]);
+    );
   });
 });

@@ -4,6 +4,9 @@ const PRESENTED = /[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc\u2f00-\u2fdf\uff01-\
 const COMPOUND =
   /^(?:self|full|part|well|long|short|high|low|non|co|re|pre|post|multi|cross|on|off|in|up|follow|day|end|back|front|hands|problem|cost|detail|award|fast|third|first|second|real|time|year|month|two|three|four|five|six|ten|client|customer|data|e|x|anti|semi|sub|inter|mid|over|under|team|work|goal|result|results|state)$/i;
 
+// And before these: "community-\ndriven".
+const COMPOUND_END =
+  /^(?:driven|based|oriented|focused|related|facing|friendly|specific|wide|level|scale|stack|site|house|solving|making|functional|paced|built|ready|free|term|time|to|and|in|on|of|the|up|style|class|quality|performance)$/;
 // UTF-8 that a program took for Windows-1252, as forms on the web leave it: "\u00e2\u20ac\u201c" is a dash. Only beginnings that no language
 // writes so, and a few endings that Windows-1252 has no letter for and that were lost.
 const MISREAD =
@@ -25,10 +28,16 @@ const WINDOWS_1252 = new Map(
 
 /** The text in plain letters, with words that a line break parted put together. */
 export function tidyText(text: string): string {
-  return rereadLetters(text)
-    .replace(PRESENTED, (letters) => letters.normalize('NFKC'))
-    .replace(/(?<![\p{L}-])(\p{L}{2,30})[-\u2010]\n(?=(\p{Ll}{2,30}))/gu, (whole, before: string) =>
-      COMPOUND.test(before) ? `${before}-` : whole.slice(0, -2),
+  const plain = rereadLetters(text).replace(PRESENTED, (letters) => letters.normalize('NFKC'));
+  const compounds = new Set(plain.toLowerCase().match(/(?<![\p{L}-])\p{L}{2,30}-\p{L}{2,30}(?!\p{L})/gu));
+  return plain
+    .replace(/(?<=\p{L}-\p{L}{1,30}-)\n(?=\p{Ll})/gu, '')
+    .replace(
+      /(?<![\p{L}-])(\p{L}{2,30})[-\u2010]\n(?=(\p{Ll}{2,30}))/gu,
+      (whole, before: string, after: string) =>
+        COMPOUND.test(before) || COMPOUND_END.test(after) || compounds.has(`${before}-${after}`.toLowerCase())
+          ? `${before}-`
+          : whole.slice(0, -2),
     );
 }
 
@@ -49,7 +58,11 @@ function rereadLetters(text: string): string {
     return letters;
   });
   for (const [lost, meant] of LOST_ENDINGS) reread = reread.replace(lost, meant);
-  return reread;
+  return reread
+    .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
+    .replaceAll('\u00a0', ' ')
+    .replace(/(?<! ) {2}(?! )/g, ' ')
+    .replace(/^ +/gm, '');
 }
 
 function toWindows1252(letters: string): Uint8Array {
