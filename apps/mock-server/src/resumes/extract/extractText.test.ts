@@ -236,6 +236,12 @@ describe('page layout', () => {
         line('gardener in three parks', 40, 676),
       ]),
     ).toHaveLength(3);
+    expect(
+      layOutPage([
+        wide('Can cook for a hundred guests with good time and planning', 700),
+        line('skills', 40, 688),
+      ]),
+    ).toHaveLength(1);
   });
 
   test('joins a hyphenated compound and drops a soft hyphen', () => {

@@ -255,7 +255,7 @@ function continues(line: Line, next: Line, lines: readonly Line[], margin: numbe
 }
 
 function isHeading(text: string): boolean {
-  if (SECTION.test(text)) return true;
+  if (/^\p{Lu}/u.test(text) && SECTION.test(text)) return true;
   return text.length <= 40 && /[A-Z]{3}/.test(text) && text === text.toUpperCase() && !/[.,;]$/.test(text);
 }
 

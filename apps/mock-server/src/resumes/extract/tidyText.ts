@@ -62,7 +62,10 @@ function rereadLetters(text: string): string {
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
     .replaceAll('\u00a0', ' ')
     .replace(/(?<! ) {2}(?! )/g, ' ')
-    .replace(/^ +/gm, '');
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 function toWindows1252(letters: string): Uint8Array {
