@@ -1,5 +1,6 @@
 import { readDocxText } from './docxText.ts';
 import { isEncryptedOffice, namedFileKind, sniffFileKind } from './fileKind.ts';
+import { TooManyShapes } from './painted.ts';
 import { readPdfText } from './pdfText.ts';
 import { tidyText } from './tidyText.ts';
 import { inspectZip } from './zipGuard.ts';
@@ -56,6 +57,7 @@ async function extractPdf(bytes: Uint8Array): Promise<ExtractResult> {
     if (!result.ok) return failure('too_large_inside', TOO_LARGE);
     return { ok: true, kind: 'pdf', text: tidyText(result.text), hiddenWords: result.hiddenWords };
   } catch (error) {
+    if (error instanceof TooManyShapes) return failure('too_large_inside', TOO_LARGE);
     const locked = error instanceof Error && error.name === 'PasswordException';
     return locked ? failure('password_protected', LOCKED) : failure('corrupt_file', CORRUPT);
   }

@@ -13,20 +13,25 @@ export type Grounds = {
   /** Adds what is painted next, and says how much was painted by then. */
   add(region: Region): void;
   count(): number;
-  /** The colour below what is painted as number `order` at this place, or `covered` where something hides it later. */
+  /** The colour below what is painted as number `order` at this place, or `covered` where something hides it later. Throws `TooManyShapes`. */
   below(x: number, y: number, order: number): Colour | 'covered';
 };
 
 export const WHITE: Colour = [255, 255, 255];
 const BANDS = 128;
 const CURVE_STEPS = 8;
+const MOST_STEPS = 30_000_000;
 // pdf.js writes a path as these codes, each followed by its coordinates.
 const [MOVE, LINE, CURVE, QUADRATIC] = [0, 1, 2, 3];
+
+/** The page paints far more shapes than it takes a reasonable time to compare its text with. */
+export class TooManyShapes extends Error {}
 
 /** Keeps the regions of a page by horizontal bands, so that a place is compared with what lies near it alone. */
 export function createGrounds([, bottom, , top]: Box): Grounds {
   const bands = Array.from({ length: BANDS }, (): { order: number; region: Region }[] => []);
   let count = 0;
+  let steps = 0;
   const bandOf = (y: number) =>
     Math.min(BANDS - 1, Math.max(0, Math.floor((BANDS * (y - bottom)) / (top - bottom)) || 0));
   return {
@@ -41,9 +46,13 @@ export function createGrounds([, bottom, , top]: Box): Grounds {
       const near = bands[bandOf(y)] ?? [];
       for (let index = near.length - 1; index >= 0; index -= 1) {
         const painted = near[index];
-        if (painted === undefined || !isPaintedAt(painted.region, x, y)) continue;
-        if (painted.order < order) return painted.region.colour;
-        if (painted.region.isOpaque) return 'covered';
+        steps += 1;
+        if (steps > MOST_STEPS) throw new TooManyShapes();
+        if (painted === undefined || (painted.order >= order && !painted.region.isOpaque)) continue;
+        if (!contains(painted.region.box, x, y)) continue;
+        steps += painted.region.shape?.segments().length ?? 0;
+        if (!isPaintedAt(painted.region, x, y)) continue;
+        return painted.order < order ? painted.region.colour : 'covered';
       }
       return WHITE;
     },
@@ -69,8 +78,7 @@ export function shapeOf(
   };
 }
 
-function isPaintedAt({ box, shape }: Region, x: number, y: number): boolean {
-  if (!contains(box, x, y)) return false;
+function isPaintedAt({ shape }: Region, x: number, y: number): boolean {
   if (shape === undefined) return true;
   const [, , , , ownX, ownY] = multiply(shape.toPath, [1, 0, 0, 1, x, y]);
   return shape.reach === undefined
@@ -81,12 +89,10 @@ function isPaintedAt({ box, shape }: Region, x: number, y: number): boolean {
 function isInside(segments: readonly number[], evenOdd: boolean, x: number, y: number): boolean {
   let winding = 0;
   for (let index = 0; index < segments.length; index += 4) {
-    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [
-      segments[index],
-      segments[index + 1],
-      segments[index + 2],
-      segments[index + 3],
-    ];
+    const x0 = segments[index] ?? 0;
+    const y0 = segments[index + 1] ?? 0;
+    const x1 = segments[index + 2] ?? 0;
+    const y1 = segments[index + 3] ?? 0;
     if (y0 > y === y1 > y || x >= x0 + ((y - y0) / (y1 - y0)) * (x1 - x0)) continue;
     winding += y1 > y0 ? 1 : -1;
   }
@@ -95,12 +101,10 @@ function isInside(segments: readonly number[], evenOdd: boolean, x: number, y: n
 
 function isNear(segments: readonly number[], reach: number, x: number, y: number): boolean {
   for (let index = 0; index < segments.length; index += 4) {
-    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [
-      segments[index],
-      segments[index + 1],
-      segments[index + 2],
-      segments[index + 3],
-    ];
+    const x0 = segments[index] ?? 0;
+    const y0 = segments[index + 1] ?? 0;
+    const x1 = segments[index + 2] ?? 0;
+    const y1 = segments[index + 3] ?? 0;
     const [dx, dy] = [x1 - x0, y1 - y0];
     const along = ((x - x0) * dx + (y - y0) * dy) / (dx * dx + dy * dy) || 0;
     const nearest = Math.min(1, Math.max(0, along));

@@ -179,3 +179,13 @@ test('a bullet that is drawn begins an item, a dot between words does not', asyn
     '\u2022 Kept the lawns of three parks\n\u2022 and two greenhouses\nLeeds York',
   );
 });
+
+test('a page of texts under very many shapes is refused in time', async () => {
+  const texts = Array.from(
+    { length: 2000 },
+    (_value, index) => `BT /F1 9 Tf 72 ${20 + (index % 80) * 10} Td (word) Tj ET`,
+  );
+  const content = `${texts.join(' ')} /Veil gs ${'0 0 595 842 re f '.repeat(8000)}`;
+  const bytes = writePdf({ content, resources: `${FONT} /ExtGState << /Veil << /ca .5 >> >>` });
+  expect(await extractText({ fileName: 'a.pdf', bytes })).toMatchObject({ code: 'too_large_inside' });
+});
