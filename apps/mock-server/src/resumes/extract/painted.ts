@@ -20,7 +20,7 @@ export type Grounds = {
 export const WHITE: Colour = [255, 255, 255];
 const BANDS = 128;
 const CURVE_STEPS = 8;
-const MOST_STEPS = 30_000_000;
+const MOST_STEPS = 10_000_000;
 // pdf.js writes a path as these codes, each followed by its coordinates.
 const [MOVE, LINE, CURVE, QUADRATIC] = [0, 1, 2, 3];
 
@@ -36,8 +36,9 @@ export function createGrounds([, bottom, , top]: Box): Grounds {
     Math.min(BANDS - 1, Math.max(0, Math.floor((BANDS * (y - bottom)) / (top - bottom)) || 0));
   return {
     add(region) {
+      const painted = { order: count, region };
       for (let band = bandOf(region.box[1]); band <= bandOf(region.box[3]); band += 1) {
-        bands[band]?.push({ order: count, region });
+        bands[band]?.push(painted);
       }
       count += 1;
     },
