@@ -11,17 +11,17 @@ import {
   toMatrix,
   transformBox,
 } from './matrix.ts';
+import { type Colour, createGrounds, type Grounds, shapeOf } from './painted.ts';
 
 /** Text as a page draws it: its characters, where it begins, and why nobody can see it, if nobody can. */
 export type DrawnText = { text: string; x: number; y: number; hidden: false | 'unpainted' | 'unseen' };
 
-/** What a page draws: its text in the order of drawing, and whether a picture covers most of it. */
-export type Drawing = { texts: DrawnText[]; hasPagePicture: boolean };
+/** What a page draws: its text in the order of drawing, small shapes, and whether a picture covers most of it. */
+export type Drawing = { texts: DrawnText[]; marks: Box[]; hasPagePicture: boolean };
 
 export type Operators = { fnArray: ArrayLike<number>; argsArray: ArrayLike<unknown> };
 export type OperatorCodes = Readonly<Record<string, number>>;
 
-type Colour = readonly [red: number, green: number, blue: number] | 'unknown';
 type State = {
   ctm: Matrix;
   clip: Box;
@@ -29,6 +29,10 @@ type State = {
   stroke: Colour;
   fillAlpha: number;
   strokeAlpha: number;
+  groupAlpha: number;
+  lineWidth: number;
+  // Neither mixed with what lies below it nor seen through a mask.
+  isPlain: boolean;
   mode: number;
   size: number;
   isDrawnFont: boolean;
@@ -38,10 +42,12 @@ type State = {
   leading: number;
   rise: number;
 };
-type Region = { box: Box; colour: Colour };
+type Ink = { colour: Colour; alpha: number };
+// A piece of text that is painted, and by how much the page had been painted before.
+type Printed = { drawn: DrawnText; points: (readonly [x: number, y: number])[]; inks: Ink[]; order: number };
 
-// Points. Print that small is not meant to be read by a person.
-const LEAST_HEIGHT = 4;
+// Points. Print of 4 points or less is not meant to be read by a person.
+const GREATEST_TINY = 4.05;
 const LEAST_WIDTH = 1;
 const LEAST_ALPHA = 0.06;
 // Of 255, in every channel: closer than that a text does not stand out from its ground.
@@ -51,13 +57,12 @@ export const MOST_PIXELS = 250_000;
 const INVISIBLE_MODES = new Set([3, 7]);
 const STROKED_MODES = new Set([1, 2, 5, 6]);
 const PAGE_PICTURE = 0.5;
-const WHITE: Colour = [255, 255, 255];
 const BLACK: Colour = [0, 0, 0];
 
 /**
  * Follows a page's drawing operators and says of each piece of text whether a person can see it: not when it is not
- * painted at all (rendering mode 3), transparent, of the colour of its ground, smaller than 4 points, clipped away,
- * outside of the page or on a layer that is switched off.
+ * painted at all (rendering mode 3), transparent, of the colour of its ground, of 4 points or less, clipped away, under
+ * what is painted later, outside of the page or on a layer that is switched off.
  */
 export function readDrawing({
   operators: { fnArray, argsArray },
@@ -74,7 +79,9 @@ export function readDrawing({
 }): Drawing {
   const names = new Map(Object.entries(codes).map(([name, code]) => [code, name]));
   const texts: DrawnText[] = [];
-  const grounds: Region[] = [];
+  const grounds = createGrounds(page);
+  const printed: Printed[] = [];
+  const marks: Box[] = [];
   const saved: State[] = [];
   const layers: boolean[] = [];
   let hasPagePicture = false;
@@ -88,9 +95,21 @@ export function readDrawing({
     advance = 0;
   };
 
+  const paint = (box: Box, { colour, alpha }: Ink, shape?: ReturnType<typeof shapeOf>) => {
+    const opacity = alpha * state.groupAlpha;
+    if (opacity < LEAST_ALPHA || layers.includes(false)) return;
+    const isOpaque = colour !== 'unknown' && state.isPlain && opacity > 1 - LEAST_ALPHA;
+    grounds.add({
+      box: intersect(box, state.clip),
+      colour: isOpaque ? colour : 'unknown',
+      isOpaque,
+      ...(shape === undefined ? {} : { shape }),
+    });
+  };
+
   const addPicture = () => {
     const box = intersect(transformBox(state.ctm, [0, 0, 1, 1]), state.clip);
-    grounds.push({ box, colour: 'unknown' });
+    paint(box, { colour: 'unknown', alpha: 1 });
     hasPagePicture ||= areaOf(intersect(box, page)) >= PAGE_PICTURE * areaOf(page);
   };
 
@@ -109,7 +128,12 @@ export function readDrawing({
         if (names.get(fnArray[index - 1] ?? -1) === 'transform') addPicture();
         state = saved.pop() ?? state;
         break;
+      case 'beginGroup':
+        saved.push(state);
+        state = { ...state, groupAlpha: state.groupAlpha * state.fillAlpha, fillAlpha: 1, strokeAlpha: 1 };
+        break;
       case 'endAnnotation':
+      case 'endGroup':
       case 'paintFormXObjectEnd':
         state = saved.pop() ?? state;
         break;
@@ -127,6 +151,9 @@ export function readDrawing({
         for (const [key, value] of pairsOf(first)) {
           if (key === 'ca' && typeof value === 'number') state.fillAlpha = value;
           if (key === 'CA' && typeof value === 'number') state.strokeAlpha = value;
+          if (key === 'LW') state.lineWidth = toNumber(value, state.lineWidth);
+          if (key === 'BM') state.isPlain = value === 'source-over';
+          if (key === 'SMask' && typeof value === 'object') state.isPlain = false;
           if (key === 'Font' && Array.isArray(value)) state.size = toNumber(value[1], state.size);
         }
         break;
@@ -147,6 +174,9 @@ export function readDrawing({
       case 'setStrokeColor':
         state.stroke = 'unknown';
         break;
+      case 'setLineWidth':
+        state.lineWidth = toNumber(first);
+        break;
       case 'clip':
       case 'eoClip':
         clips = true;
@@ -155,24 +185,35 @@ export function readDrawing({
         const own = toBox(third);
         if (own === undefined) break;
         const box = transformBox(state.ctm, own);
-        if (fills(first, codes) && state.fillAlpha >= LEAST_ALPHA) {
-          grounds.push({
-            box: intersect(box, state.clip),
-            colour: state.fillAlpha > 1 - LEAST_ALPHA ? state.fill : 'unknown',
-          });
+        if (isMark(box) && first !== codes.endPath && contains(state.clip, box[0], box[1])) marks.push(box);
+        const operator = typeof first === 'number' ? (names.get(first) ?? '') : '';
+        const path: unknown = Array.isArray(second) ? second[0] : undefined;
+        if (/fill/i.test(operator)) {
+          const shape = shapeOf(path, { ctm: state.ctm, evenOdd: /^eo|EO/.test(operator) });
+          if (shape !== undefined) paint(box, { colour: state.fill, alpha: state.fillAlpha }, shape);
+        }
+        if (/stroke/i.test(operator)) {
+          const reach = state.lineWidth / 2;
+          const around: Box = [own[0] - reach, own[1] - reach, own[2] + reach, own[3] + reach];
+          const shape = shapeOf(path, { ctm: state.ctm, evenOdd: false, lineWidth: state.lineWidth });
+          const ink = { colour: state.stroke, alpha: state.strokeAlpha };
+          if (shape !== undefined) paint(transformBox(state.ctm, around), ink, shape);
         }
         if (clips) state.clip = intersect(state.clip, box);
         clips = false;
         break;
       }
       case 'shadingFill':
-        grounds.push({ box: state.clip, colour: 'unknown' });
+        paint(state.clip, { colour: 'unknown', alpha: state.fillAlpha });
         break;
       case 'paintImageXObject':
       case 'paintInlineImageXObject':
       case 'paintImageXObjectRepeat':
       case 'paintImageMaskXObject':
         addPicture();
+        break;
+      case 'paintSolidColorImageMask':
+        paint(transformBox(state.ctm, [0, 0, 1, 1]), { colour: state.fill, alpha: state.fillAlpha });
         break;
       case 'beginMarkedContentProps':
         layers.push(first !== 'OC' || isLayerOn(second));
@@ -227,14 +268,26 @@ export function readDrawing({
         const { text, width } = readGlyphs(first, state);
         const place = multiply(state.ctm, multiply(line, [1, 0, 0, 1, advance, state.rise]));
         advance += width;
-        const hidden = layers.includes(false) ? 'unseen' : visibility(state, place, width, grounds);
-        texts.push({ text, x: place[4], y: place[5], hidden });
+        const hidden = layers.includes(false) ? 'unseen' : hiddenByItself(state, place, width);
+        const drawn: DrawnText = { text, x: place[4], y: place[5], hidden };
+        texts.push(drawn);
+        if (hidden === false) {
+          printed.push({
+            drawn,
+            points: pointsOf(state, place, width),
+            inks: inksOf(state),
+            order: grounds.count(),
+          });
+        }
         break;
       }
       default:
     }
   }
-  return { texts, hasPagePicture };
+  for (const piece of printed) {
+    if (!isSeen(piece, grounds)) piece.drawn.hidden = 'unseen';
+  }
+  return { texts, marks, hasPagePicture };
 }
 
 function startState(page: Box): State {
@@ -245,6 +298,9 @@ function startState(page: Box): State {
     stroke: BLACK,
     fillAlpha: 1,
     strokeAlpha: 1,
+    groupAlpha: 1,
+    lineWidth: 1,
+    isPlain: true,
     mode: 0,
     size: 0,
     isDrawnFont: false,
@@ -256,26 +312,48 @@ function startState(page: Box): State {
   };
 }
 
-function visibility(
-  state: State,
-  place: Matrix,
-  width: number,
-  grounds: readonly Region[],
-): DrawnText['hidden'] {
+/** Why nobody can see a piece of text, whatever is painted below and over it. */
+function hiddenByItself(state: State, place: Matrix, width: number): DrawnText['hidden'] {
   if (INVISIBLE_MODES.has(state.mode)) return 'unpainted';
   const height = Math.abs(state.size) * Math.hypot(place[2], place[3]);
   const across = Math.abs(state.size * state.scale) * Math.hypot(place[0], place[1]);
   // A font that is itself drawn (Type 3) has a scale of its own.
-  if (!state.isDrawnFont && (height < LEAST_HEIGHT || across < LEAST_WIDTH)) return 'unseen';
+  if (!state.isDrawnFont && (height < GREATEST_TINY || across < LEAST_WIDTH)) return 'unseen';
   const box = transformBox(place, [Math.min(0, width), 0, Math.max(width, 0.1), 0.7 * state.size]);
-  if (!overlaps(box, state.clip)) return 'unseen';
-  const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
-  const ground = grounds.findLast((region) => contains(region.box, x, y))?.colour ?? WHITE;
-  const filled = state.mode !== 1 && state.mode !== 5;
-  const isSeen =
-    (filled && state.fillAlpha >= LEAST_ALPHA && standsOut(state.fill, ground)) ||
-    (STROKED_MODES.has(state.mode) && state.strokeAlpha >= LEAST_ALPHA && standsOut(state.stroke, ground));
-  return isSeen ? false : 'unseen';
+  return overlaps(box, state.clip) ? false : 'unseen';
+}
+
+/** Places in the letters: near their feet and near their tops, so that a line through or below them does not count. */
+function pointsOf({ size }: State, place: Matrix, width: number): Printed['points'] {
+  return [0.1, 0.5, 0.9].flatMap((along) =>
+    [0.08, 0.55].map((up) => {
+      const [, , , , x, y] = multiply(place, [1, 0, 0, 1, along * width, up * size]);
+      return [x, y] as const;
+    }),
+  );
+}
+
+function inksOf(state: State): Ink[] {
+  const fill = { colour: state.fill, alpha: state.fillAlpha * state.groupAlpha };
+  const stroke = { colour: state.stroke, alpha: state.strokeAlpha * state.groupAlpha };
+  if (!STROKED_MODES.has(state.mode)) return [fill];
+  return state.mode === 1 || state.mode === 5 ? [stroke] : [fill, stroke];
+}
+
+/** Whether a text stands out from its ground, uncovered, in at least half of its places. */
+function isSeen({ points, inks, order }: Printed, grounds: Grounds): boolean {
+  const painted = inks.filter(({ alpha }) => alpha >= LEAST_ALPHA);
+  const seen = points.filter(([x, y]) => {
+    const ground = grounds.below(x, y, order);
+    return ground !== 'covered' && painted.some(({ colour }) => standsOut(colour, ground));
+  });
+  return seen.length >= points.length / 2;
+}
+
+/** About as high as wide, as a list's bullet is. */
+function isMark([left, bottom, right, top]: Box): boolean {
+  const [width, height] = [right - left, top - bottom];
+  return width > 1.2 && width < 7 && height > 0.6 * width && height < 1.7 * width;
 }
 
 function standsOut(colour: Colour, ground: Colour): boolean {
@@ -299,12 +377,6 @@ function readGlyphs(glyphs: unknown, state: State): { text: string; width: numbe
     }
   }
   return { text, width };
-}
-
-function fills(operator: unknown, codes: OperatorCodes): boolean {
-  return ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'].some(
-    (name) => codes[name] === operator,
-  );
 }
 
 function colourOf([first, green, blue]: readonly unknown[]): Colour {

@@ -1,51 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { extractText } from './extractText.ts';
 import { layOutPage, type TextBox } from './pageLayout.ts';
+import { zip } from './testFiles/makeWord.ts';
+import { tidyText } from './tidyText.ts';
 
 function fixture(file: string): Uint8Array {
   return new Uint8Array(
     readFileSync(new URL(`../../../../../packages/conformance/resumes/${file}`, import.meta.url)),
   );
-}
-
-type Part = { name: string; content: string; declaredSize?: number };
-
-/** A zip written by hand, so that its directory can lie. */
-function zip(parts: readonly Part[]): Uint8Array {
-  const locals: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const { name, content, declaredSize } of parts) {
-    const packed = deflateRawSync(content);
-    const size = declaredSize ?? Buffer.byteLength(content);
-    const local = Buffer.alloc(30 + name.length);
-    local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(8, 8);
-    local.writeUInt32LE(packed.length, 18);
-    local.writeUInt32LE(size, 22);
-    local.writeUInt16LE(name.length, 26);
-    local.write(name, 30);
-    const entry = Buffer.alloc(46 + name.length);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(8, 10);
-    entry.writeUInt32LE(packed.length, 20);
-    entry.writeUInt32LE(size, 24);
-    entry.writeUInt16LE(name.length, 28);
-    entry.writeUInt32LE(offset, 42);
-    entry.write(name, 46);
-    locals.push(local, packed);
-    directory.push(entry);
-    offset += local.length + packed.length;
-  }
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(parts.length, 8);
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(Buffer.concat(directory).length, 12);
-  end.writeUInt32LE(offset, 16);
-  return new Uint8Array(Buffer.concat([...locals, ...directory, end]));
 }
 
 const types = { name: '[Content_Types].xml', content: '<Types/>' };
@@ -186,16 +149,113 @@ describe('page layout', () => {
     expect(layOutPage(boxes)[0]).toBe('Clerk at office 0   2015 - 2017');
   });
 
-  test('joins a hyphenated compound and drops a soft hyphen', () => {
+  test('reads a heading that runs across below two columns after both of them', () => {
+    const rows = [1, 2, 3, 4, 5];
+    const boxes = [
+      ...rows.map((row) => line(`Left skill ${row}`, 40, 700 - 12 * row)),
+      ...rows.map((row) => line(`Right skill ${row}`, 320, 700 - 12 * row)),
+      line('Work history', 40, 610),
+      line('Clerk, 2014 to 2016', 40, 598),
+      line(
+        'Kept the books of three parks and two greenhouses, and paid everybody in time for years',
+        40,
+        586,
+      ),
+    ];
+    expect(layOutPage(boxes).join('; ')).toMatch(
+      /Left skill 5; Right skill 1.*Right skill 5; Work history; Clerk/,
+    );
+  });
+
+  test('reads two lists side by side one after the other', () => {
+    const boxes = [1, 2, 3, 4, 5].flatMap((row) => [
+      line(`\u2022 Left skill ${row}`, 40, 700 - 12 * row),
+      line(`\u2022 Right skill ${row}`, 320, 700 - 12 * row),
+    ]);
+    const text = layOutPage(boxes).join('; ');
+    expect(text.indexOf('Left skill 5')).toBeLessThan(text.indexOf('Right skill 1'));
+  });
+
+  test('keeps dates and places at the right end of the lines of their posts', () => {
+    const flush = (text: string, y: number) => line(text, 550 - 5 * text.length, y);
+    const boxes = [1, 2, 3].flatMap((post) => [
+      line(`Employer ${post} Ltd`, 40, 760 - 60 * post),
+      flush(post === 1 ? 'Jan 2021 - Present' : `201${post} - 201${post + 2}`, 760 - 60 * post),
+      line('Engineer', 40, 748 - 60 * post),
+      flush(['Leeds', 'Southampton', 'York, UK'][post - 1] ?? '', 748 - 60 * post),
+      line('Led the team', 50, 736 - 60 * post),
+    ]);
+    expect(layOutPage(boxes)).toEqual(
+      expect.arrayContaining([
+        'Employer 1 Ltd   Jan 2021 - Present',
+        'Engineer   Leeds',
+        'Employer 2 Ltd   2012 - 2014',
+        'Engineer   Southampton',
+        'Engineer   York, UK',
+      ]),
+    );
+  });
+
+  test('keeps dates in a column at the left with their posts', () => {
+    const boxes = [1, 2, 3, 4, 5].flatMap((post) => [
+      line(`201${post} - 201${post + 1}`, 40, 760 - 40 * post),
+      line(`Engineer at Employer ${post}`, 130, 760 - 40 * post),
+      line('Led the team of the mill.', 130, 748 - 40 * post),
+    ]);
+    const text = layOutPage(boxes).join('\n');
+    for (const post of [1, 2, 3, 4, 5]) {
+      expect(text).toContain(`201${post} - 201${post + 1}   Engineer at Employer ${post}`);
+    }
+  });
+
+  test('reads a line that runs from the right word by word, Latin words in it from the left', () => {
+    const boxes = [
+      line('\u062e\u0628\u0631\u0629', 300, 700),
+      line('\u0641\u064a', 280, 700),
+      line('Power', 220, 700),
+      line('BI', 250, 700),
+      line('\u0633\u0646\u0648\u0627\u062a', 180, 700),
+      line('\u0639\u0634\u0631', 155, 700),
+    ];
+    expect(layOutPage(boxes)[0]?.split(/\s+/)).toEqual([
+      '\u062e\u0628\u0631\u0629',
+      '\u0641\u064a',
+      'Power',
+      'BI',
+      '\u0633\u0646\u0648\u0627\u062a',
+      '\u0639\u0634\u0631',
+    ]);
+  });
+
+  test('keeps the name of a section apart from the text around it', () => {
     const wide = (text: string, y: number) => ({ ...line(text, 40, y), width: 300 });
     expect(
       layOutPage([
-        wide('We ran a large open and community-', 700),
-        wide('driven project, with an appre\u00ad', 688),
-        wide('ciation for every person who came by to help.', 676),
+        wide('Kept lawns, drew plans and worked as a supervisor', 700),
+        line('Experience', 40, 688),
+        line('gardener in three parks', 40, 676),
       ]),
-    ).toEqual([
+    ).toHaveLength(3);
+    expect(
+      layOutPage([
+        wide('Can cook for a hundred guests with good time and planning', 700),
+        line('skills', 40, 688),
+      ]),
+    ).toHaveLength(1);
+  });
+
+  test('joins a hyphenated compound and drops a soft hyphen', () => {
+    const wide = (text: string, y: number) => ({ ...line(text, 40, y), width: 300 });
+    expect(
+      tidyText(
+        layOutPage([
+          wide('We ran a large open and community-', 700),
+          wide('driven project, with an appre\u00ad', 688),
+          wide('ciation for every person who came by to help.', 676),
+        ]).join('\n'),
+      ),
+    ).toBe(
       'We ran a large open and community-driven project, with an appreciation for every person who came by to help.',
-    ]);
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { readDocxText } from './docxText.ts';
 import { isEncryptedOffice, namedFileKind, sniffFileKind } from './fileKind.ts';
+import { TooManyShapes } from './painted.ts';
 import { readPdfText } from './pdfText.ts';
 import { tidyText } from './tidyText.ts';
 import { inspectZip } from './zipGuard.ts';
@@ -56,6 +57,7 @@ async function extractPdf(bytes: Uint8Array): Promise<ExtractResult> {
     if (!result.ok) return failure('too_large_inside', TOO_LARGE);
     return { ok: true, kind: 'pdf', text: tidyText(result.text), hiddenWords: result.hiddenWords };
   } catch (error) {
+    if (error instanceof TooManyShapes) return failure('too_large_inside', TOO_LARGE);
     const locked = error instanceof Error && error.name === 'PasswordException';
     return locked ? failure('password_protected', LOCKED) : failure('corrupt_file', CORRUPT);
   }
@@ -69,17 +71,17 @@ async function extractDocx(bytes: Uint8Array): Promise<ExtractResult> {
       ? failure('too_large_inside', TOO_LARGE)
       : failure('corrupt_file', CORRUPT);
   }
-  const names = new Set(zip.entries.map((entry) => entry.name));
-  if (!names.has('[Content_Types].xml')) return failure('corrupt_file', CORRUPT);
-  if (![...names].some((name) => name.startsWith('word/'))) {
-    return failure(
-      'unsupported_type',
-      `The file is named .docx, but it is not a Word document. ${TYPE_HINT}`,
-    );
-  }
+  if (!zip.entries.some(({ name }) => name === '[Content_Types].xml'))
+    return failure('corrupt_file', CORRUPT);
   try {
-    const { text, hiddenWords } = await readDocxText(bytes, zip.entries);
-    return { ok: true, kind: 'docx', text: tidyText(text), hiddenWords };
+    const result = await readDocxText(bytes, zip.entries);
+    if (result === undefined) {
+      return failure(
+        'unsupported_type',
+        `The file is named .docx, but it is not a Word document. ${TYPE_HINT}`,
+      );
+    }
+    return { ok: true, kind: 'docx', text: tidyText(result.text), hiddenWords: result.hiddenWords };
   } catch {
     return failure('corrupt_file', CORRUPT);
   }

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import PDFDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
 import { analyzeResume } from '../../analysis/scoring/analyzeResume.ts';
 import { extractText } from './extractText.ts';
-import { rewriteParts } from './rewriteZip.ts';
+import { makePdf, type Paper } from './testFiles/makePdf.ts';
+import { makeWord, run } from './testFiles/makeWord.ts';
 import { dropHiddenRuns } from './visibleRuns.ts';
 import { readStyles } from './wordStyles.ts';
-import { inspectZip } from './zipGuard.ts';
 
 const VISIBLE =
   'Gardener with eight years in parks. Planted hedges, looked after lawns, roses and two greenhouses. Drove a small tractor and trained apprentices in pruning and the safe use of ladders in all seasons.';
@@ -20,20 +18,6 @@ const job = {
   description: 'You build payment services and own their database schemas.',
   skills_required: 'Go, Kafka, PostgreSQL',
 };
-
-type Paper = InstanceType<typeof PDFDocument>;
-
-function pdf(draw: (paper: Paper) => void): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const paper = new PDFDocument({ size: 'A4' });
-    const chunks: Buffer[] = [];
-    paper.on('data', (chunk: Buffer) => chunks.push(chunk));
-    paper.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
-    paper.on('error', reject);
-    draw(paper);
-    paper.end();
-  });
-}
 
 async function read(fileName: string, bytes: Uint8Array): Promise<string> {
   const result = await extractText({ fileName, bytes });
@@ -67,10 +51,10 @@ const tricks: [string, (paper: Paper) => void][] = [
 
 describe('text that nobody can see in a PDF', () => {
   test.each(tricks)('%s is not read and does not weigh', async (_name, hide) => {
-    const plain = await read('a.pdf', await pdf((paper) => paper.text(VISIBLE)));
+    const plain = await read('a.pdf', await makePdf((paper) => paper.text(VISIBLE)));
     const tricked = await read(
       'a.pdf',
-      await pdf((paper) => {
+      await makePdf((paper) => {
         paper.text(VISIBLE);
         hide(paper);
       }),
@@ -82,7 +66,7 @@ describe('text that nobody can see in a PDF', () => {
   });
 
   test('stays out where it stands within a visible line', async () => {
-    const bytes = await pdf((paper) =>
+    const bytes = await makePdf((paper) =>
       paper
         .text('Kept the lawns ', { continued: true })
         .fillColor('white')
@@ -94,13 +78,13 @@ describe('text that nobody can see in a PDF', () => {
   });
 
   test('an empty page of unpainted text is an empty page', async () => {
-    expect(await read('a.pdf', await pdf((paper) => paper.addContent('3 Tr').text(SECRET)))).toBe('');
+    expect(await read('a.pdf', await makePdf((paper) => paper.addContent('3 Tr').text(SECRET)))).toBe('');
   });
 });
 
 test('how many words were left out is counted', async () => {
   const count = async (draw: (paper: Paper) => void) => {
-    const result = await extractText({ fileName: 'a.pdf', bytes: await pdf(draw) });
+    const result = await extractText({ fileName: 'a.pdf', bytes: await makePdf(draw) });
     return result.ok ? result.hiddenWords : -1;
   };
   const words = SECRET.trim().split(/\s+/).length;
@@ -110,54 +94,33 @@ test('how many words were left out is counted', async () => {
 
 describe('text that a person sees in a PDF', () => {
   test('is read in white on a dark ground', async () => {
-    const bytes = await pdf((paper) =>
+    const bytes = await makePdf((paper) =>
       paper.rect(0, 0, 220, 842).fill('#1f2a44').fillColor('white').text(VISIBLE, 20, 60, { width: 180 }),
     );
     expect(await read('a.pdf', bytes)).toBe(VISIBLE);
   });
 
   test('is read in white on a picture', async () => {
-    const bytes = await pdf((paper) =>
+    const bytes = await makePdf((paper) =>
       paper.image(PIXEL, 0, 0, { width: 595, height: 200 }).fillColor('white').text(VISIBLE, 40, 60),
     );
     expect(await read('a.pdf', bytes)).toBe(VISIBLE);
   });
 
   test('is read where only its outline is drawn', async () => {
-    const bytes = await pdf((paper) =>
+    const bytes = await makePdf((paper) =>
       paper.fillColor('white').strokeColor('black').text(VISIBLE, { stroke: true, fill: true }),
     );
     expect(await read('a.pdf', bytes)).toBe(VISIBLE);
   });
 
   test('is read from a scan, where the recognised text lies unpainted over the picture', async () => {
-    const bytes = await pdf((paper) =>
+    const bytes = await makePdf((paper) =>
       paper.image(PIXEL, 0, 0, { width: 595, height: 842 }).addContent('3 Tr').text(VISIBLE, 72, 72),
     );
     expect(await read('a.pdf', bytes)).toBe(VISIBLE);
   });
 });
-
-/** A Word document with these paragraphs, in the packaging of the fixture. */
-function word(paragraphs: string): Uint8Array {
-  const fixture = new Uint8Array(
-    readFileSync(new URL('../../../../../packages/conformance/resumes/word-document.docx', import.meta.url)),
-  );
-  const zip = inspectZip(fixture);
-  if (!zip.ok) throw new Error(zip.reason);
-  const space = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
-  return new Uint8Array(
-    rewriteParts(fixture, zip.entries, (name) =>
-      name === 'word/document.xml'
-        ? `<w:document ${space}><w:body>${paragraphs}</w:body></w:document>`
-        : undefined,
-    ),
-  );
-}
-
-function run(text: string, properties = ''): string {
-  return `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
-}
 
 const visible = `<w:p>${run(VISIBLE)}</w:p>`;
 
@@ -169,14 +132,14 @@ describe('text that nobody can see in a Word document', () => {
     ['tiny', '<w:sz w:val="2"/>'],
     ['four points high', '<w:sz w:val="8"/><w:szCs w:val="8"/>'],
   ])('%s is not read and does not weigh', async (_name, properties) => {
-    const text = await read('a.docx', word(`${visible}<w:p>${run(SECRET, properties)}</w:p>`));
+    const text = await read('a.docx', makeWord(`${visible}<w:p>${run(SECRET, properties)}</w:p>`));
     expect(text).toBe(VISIBLE);
     expect(score(text)).toBe(score(VISIBLE));
   });
 
   test('is not read where a comment breaks the tags', async () => {
     const hidden = `<w:p><!-- <w:r> -->${run(SECRET, '<w:vanish/>')}</w:p>`;
-    expect(await read('a.docx', word(`${visible}${hidden}`))).toBe(VISIBLE);
+    expect(await read('a.docx', makeWord(`${visible}${hidden}`))).toBe(VISIBLE);
   });
 
   test('is dropped where a style hides it', () => {
@@ -195,10 +158,12 @@ describe('text that a person sees in a Word document', () => {
   ])('is read in white %s', async (_name, table, paragraph) => {
     const white = run(VISIBLE, '<w:color w:val="FFFFFF"/>');
     const close = table === '' ? '' : '</w:tc></w:tr></w:tbl>';
-    expect(await read('a.docx', word(`${table}<w:p>${paragraph}${white}</w:p>${close}`))).toBe(VISIBLE);
+    expect(await read('a.docx', makeWord(`${table}<w:p>${paragraph}${white}</w:p>${close}`))).toBe(VISIBLE);
   });
 
   test('is read where a run turns hiding off', async () => {
-    expect(await read('a.docx', word(`<w:p>${run(VISIBLE, '<w:vanish w:val="0"/>')}</w:p>`))).toBe(VISIBLE);
+    expect(await read('a.docx', makeWord(`<w:p>${run(VISIBLE, '<w:vanish w:val="0"/>')}</w:p>`))).toBe(
+      VISIBLE,
+    );
   });
 });

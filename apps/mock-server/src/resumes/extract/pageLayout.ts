@@ -24,6 +24,9 @@ const BULLET =
   /^[\u2022\u25cf\u25aa\u25e6\u2023\u00b7\u2013\u2014\u25a0\u25a1\u2043\u2219\u27a2\u2756\u2713\u2714\uf0b7\uf0a7*o-](?=\s|$)/;
 const ENDS_OPEN = /(?:[,&-]|\b(?:and|or|of|in|the|a|an|for|to|with|at|on|by|from))$/i;
 const DATE_LIKE = /\b(?:19|20)\d\d\b|\b(?:present|current|now|today)\b/i;
+const SECTION =
+  /^(?:(?:professional|work|employment|relevant|additional|core|technical|key|career|personal|executive) )?(?:summary|profile|objective|experience|history|employment|education(?: and training)?|skills|qualifications|competencies|highlights|accomplishments|achievements|certifications|licenses|affiliations|awards|honors|publications|languages|interests|references|projects|information)\s*:?$/i;
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const MIN_COLUMN_ROWS = 4;
 const MAX_DEPTH = 6;
 
@@ -36,7 +39,8 @@ export function layOutPage(boxes: readonly TextBox[]): string[] {
 function readRegion(boxes: readonly TextBox[], depth: number): string[] {
   if (boxes.length === 0) return [];
   const rows = toRows(boxes);
-  const gutter = depth < MAX_DEPTH ? findGutter(rows) : undefined;
+  const found = depth < MAX_DEPTH ? findGutter(rows) : undefined;
+  const gutter = found && withoutTail(rows, found);
   if (gutter === undefined) return joinParagraphs(rows.map(toLine));
   const middle = (gutter.from + gutter.to) / 2;
   const inside = rows.slice(gutter.firstRow, gutter.lastRow + 1).flatMap((row) => row.boxes);
@@ -75,6 +79,22 @@ function toRows(boxes: readonly TextBox[]): Row[] {
   return rows;
 }
 
+/** The boxes of a row as they are read: from the right where its writing runs so, Latin words within it from the left. */
+function inReadingOrder({ boxes }: Row): TextBox[] {
+  const backward = boxes.filter(({ text }) => RIGHT_TO_LEFT.test(text));
+  if (backward.length <= boxes.length / 2) return [...boxes];
+  const read: TextBox[] = [];
+  let latin: TextBox[] = [];
+  for (const box of boxes.toReversed()) {
+    if (/\p{Script=Latin}/u.test(box.text)) latin.unshift(box);
+    else {
+      read.push(...latin, box);
+      latin = [];
+    }
+  }
+  return [...read, ...latin];
+}
+
 /**
  * The widest-reaching vertical strip that no text crosses over a run of rows, with real text on both sides. Rows of a
  * table (a date or a label at one side) are not columns: they read along the row.
@@ -91,6 +111,22 @@ function findGutter(rows: readonly Row[]): Gutter | undefined {
     }
   }
   return best?.gutter;
+}
+
+/**
+ * Where text runs across the page again below two columns, the short lines before it belong to it, not to the left
+ * column: its heading, say. They begin below the first wide gap after the right column's end.
+ */
+function withoutTail(rows: readonly Row[], gutter: Gutter): Gutter {
+  if (gutter.lastRow === rows.length - 1) return gutter;
+  const gapAbove = (index: number) => (rows[index - 1]?.y ?? 0) - (rows[index]?.y ?? 0);
+  const inside = rows.slice(gutter.firstRow, gutter.lastRow + 1);
+  const lastRight = inside.findLastIndex((row) => row.boxes.some((box) => box.x >= gutter.to - 0.1));
+  const usual = median(inside.slice(1).map((_row, index) => gapAbove(gutter.firstRow + index + 1)));
+  for (let index = gutter.firstRow + lastRight + 1; index <= gutter.lastRow; index += 1) {
+    if (gapAbove(index) > 1.4 * usual) return { ...gutter, lastRow: index - 1 };
+  }
+  return gutter;
 }
 
 function clearRuns(rows: readonly Row[], from: number, to: number): Gutter[] {
@@ -114,6 +150,7 @@ function columnValue(rows: readonly Row[], gutter: Gutter): number {
   const fewer = Math.min(left.length, right.length);
   if (fewer < MIN_COLUMN_ROWS) return 0;
   if (isTableSide(left) || isTableSide(right)) return 0;
+  if ([false, true].some((atRight) => isFlushRight(rows, gutter, atRight))) return 0;
   return fewer * 1000 + rows.length;
 }
 
@@ -131,18 +168,40 @@ function sideTexts(rows: readonly Row[], belongs: (box: TextBox) => boolean): st
 
 function isTableSide(texts: readonly string[]): boolean {
   const cells = texts.filter(
-    (text) => BULLET.test(text) || text.endsWith(':') || (DATE_LIKE.test(text) && text.length <= 32),
+    (text) =>
+      (BULLET.test(text) && text.length === 1) ||
+      text.endsWith(':') ||
+      (DATE_LIKE.test(text) && text.length <= 32),
   );
   return cells.length >= 0.6 * texts.length;
 }
 
+/** Dates and places that a tab or fill pushed to the right end of their lines belong to these lines. */
+function isFlushRight(rows: readonly Row[], gutter: Gutter, atRight: boolean): boolean {
+  const sides = rows
+    .map((row) => row.boxes.filter((box) => box.x >= gutter.to - 0.1 === atRight))
+    .filter((boxes) => boxes.length > 0);
+  const lefts = sides.map((boxes) => Math.min(...boxes.map((box) => box.x)));
+  const rights = sides.map((boxes) => Math.max(...boxes.map((box) => box.x + box.width)));
+  return shareNearMedian(rights) >= 0.8 && shareNearMedian(lefts) <= 0.5;
+}
+
+function shareNearMedian(values: readonly number[]): number {
+  const middle = median(values);
+  return values.filter((value) => Math.abs(value - middle) < 2).length / values.length;
+}
+
 function toLine(row: Row): Line {
+  const boxes = inReadingOrder(row);
   const [first] = row.boxes;
+  const isBackward = boxes[0] !== first;
   let text = '';
   let right = first?.x ?? 0;
   let hasWideGap = false;
-  for (const box of row.boxes) {
-    const gap = box.x - right;
+  let previous: TextBox | undefined;
+  for (const box of boxes) {
+    const gap = isBackward && previous !== undefined ? gapBetween(previous, box) : box.x - right;
+    previous = box;
     const piece = box.text.replace(/\s+/g, ' ');
     if (text !== '') {
       const afterBullet = BULLET.test(text) && text.length === 1;
@@ -158,6 +217,10 @@ function toLine(row: Row): Line {
   const bullet = BULLET.test(text.trim());
   const textLeft = bullet ? (row.boxes.find((box) => box.x > left)?.x ?? left) : left;
   return { text: text.trim(), y: row.y, size: row.size, left, textLeft, right, hasWideGap };
+}
+
+function gapBetween(a: TextBox, b: TextBox): number {
+  return Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width);
 }
 
 function joinParagraphs(lines: readonly Line[]): string[] {
@@ -192,6 +255,7 @@ function continues(line: Line, next: Line, lines: readonly Line[], margin: numbe
 }
 
 function isHeading(text: string): boolean {
+  if (/^\p{Lu}/u.test(text) && SECTION.test(text)) return true;
   return text.length <= 40 && /[A-Z]{3}/.test(text) && text === text.toUpperCase() && !/[.,;]$/.test(text);
 }
 
@@ -216,10 +280,11 @@ function tightestLeading(lines: readonly Line[], size: number): number {
   return tightest;
 }
 
-/** A soft hyphen at a line's end goes, with the break; a typed hyphen ("community-" + "driven") stays in the word. */
+/** A soft hyphen at a line's end goes, with the break. Whether a typed one belongs to the word is seen by the whole text. */
 function joinWrapped(head: string, tail: string): string {
   if (/[\u00ad\u2010]$/.test(head)) return head.slice(0, -1) + tail;
-  if (/[A-Za-z]-$/.test(head) && /^[A-Za-z]/.test(tail)) return head + tail;
+  if (/\p{L}-$/u.test(head) && /^\p{Ll}{2}/u.test(tail)) return `${head}\n${tail}`;
+  if (/\p{L}-$/u.test(head) && /^\p{L}/u.test(tail)) return head + tail;
   return `${head} ${tail}`;
 }
 

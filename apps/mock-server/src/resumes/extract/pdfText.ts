@@ -1,4 +1,7 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { addBullets } from './drawnBullets.ts';
 import { type Drawing, MOST_PIXELS, readDrawing } from './drawnText.ts';
 import { type Box, toBox } from './matrix.ts';
 import { layOutPage, type TextBox } from './pageLayout.ts';
@@ -9,6 +12,8 @@ export const MAX_PAGES = 60;
 const MAX_BOXES = 60_000;
 const SILENT = 0;
 const NO_ANNOTATIONS = 0;
+// Character maps of fonts that are not in the file (Chinese, Japanese, Korean), and the metrics of the 14 standard fonts.
+const READER_DATA = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 const ENDLESS: Box = [-Infinity, -Infinity, Infinity, Infinity];
 
 type PdfTextResult = { ok: true; text: string; hiddenWords: number } | { ok: false; reason: 'too_large' };
@@ -23,6 +28,9 @@ export async function readPdfText(bytes: Uint8Array): Promise<PdfTextResult> {
     verbosity: SILENT,
     stopAtErrors: false,
     maxImageSize: MOST_PIXELS,
+    cMapUrl: join(READER_DATA, 'cmaps/'),
+    cMapPacked: true,
+    standardFontDataUrl: join(READER_DATA, 'standard_fonts/'),
   });
   try {
     if (document.numPages > MAX_PAGES) return { ok: false, reason: 'too_large' };
@@ -33,9 +41,10 @@ export async function readPdfText(bytes: Uint8Array): Promise<PdfTextResult> {
       const content = await page.getTextContent();
       const items = content.items.filter((item) => 'str' in item);
       if (items.length > MAX_BOXES) return { ok: false, reason: 'too_large' };
-      const visible = keepVisible(items, await drawingOf(page, document));
+      const drawing = await drawingOf(page, document);
+      const visible = keepVisible(items, drawing);
       hiddenWords += Math.max(0, wordsOf(items) - wordsOf(visible));
-      lines.push(...layOutPage(toBoxes(visible)));
+      lines.push(...layOutPage(addBullets(toBoxes(visible), drawing.marks)));
       page.cleanup();
     }
     return { ok: true, text: clean(lines.join('\n')), hiddenWords };

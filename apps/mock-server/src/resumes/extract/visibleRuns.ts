@@ -1,73 +1,80 @@
 import { countWords } from './tidyText.ts';
 import { isNearWhite, overlay, type RunLook, readLook, type WordStyles } from './wordStyles.ts';
+import { walkTags, without } from './wordTags.ts';
 
 // Half-points: Word's sizes of up to 4 points are not meant to be read by a person.
 const TINY = 8;
-const TAG = /<(\/?)([\w:]+)((?:"[^"]*"|'[^']*'|[^>"'])*?)(\/?)>/g;
-const PROPERTIES = new Set(['w:rPr', 'w:pPr', 'w:tcPr']);
+const PROPERTIES: Readonly<Record<string, string>> = {
+  'w:rPr': 'w:r',
+  'w:pPr': 'w:p',
+  'w:tcPr': 'w:tc',
+  'w:trPr': 'w:tr',
+  'w:tblPr': 'w:tbl',
+};
 const SHAPES = new Set(['wps:wsp', 'v:shape', 'v:rect', 'v:roundrect']);
+// The properties of a shape stand before its text and are shorter than that.
+const SHAPE_LENGTH = 20_000;
 
 type Level = { name: string; start: number; look: RunLook; texts: [number, number][] };
 
 /**
- * A part of a Word document without the text that nobody can see: hidden (w:vanish), white on no coloured ground, or of
- * at most 4 points. Colours and sizes that come from styles count as well.
+ * A part of a Word document without the text that nobody can see: hidden (w:vanish, a hidden row, a cell of no width),
+ * white on no coloured ground, or of at most 4 points. Colours and sizes that come from styles count as well. `filled`
+ * says that the page itself may be coloured. Throws where the tags do not match.
  */
-export function dropHiddenRuns(part: string, styles: WordStyles): { xml: string; hiddenWords: number } {
-  const xml = withoutComments(part);
-  const levels: Level[] = [];
+export function dropHiddenRuns(
+  xml: string,
+  styles: WordStyles,
+  page: RunLook = {},
+): { xml: string; hiddenWords: number } {
+  const top: Level = { name: '', start: 0, look: overlay(styles.defaults, page), texts: [] };
+  const levels: Level[] = [top];
   const dropped: [number, number][] = [];
-  for (const tag of xml.matchAll(TAG)) {
-    const [whole, closing, name = '', attributes = '', selfClosing] = tag;
-    const end = tag.index + whole.length;
-    const parent = levels.at(-1);
-    if (closing === '/') {
-      const level = levels.pop();
-      if (level === undefined || level.name !== name) return { xml, hiddenWords: 0 };
-      const owner = levels.at(-1);
-      if (PROPERTIES.has(name)) applyProperties(levels, xml.slice(level.start, tag.index), styles);
-      if (name === 'w:t' && owner?.name === 'w:r') owner.texts.push([level.start, tag.index]);
-      if (name === 'w:r' && isHidden(level.look)) dropped.push(...level.texts);
-    } else if (selfClosing !== '/') {
-      const inherited = SHAPES.has(name) ? shapeLook(xml, tag.index, attributes) : (parent?.look ?? {});
-      levels.push({ name, start: end, look: inherited, texts: [] });
+  walkTags(xml, ({ kind, name, start, end, attributes }) => {
+    if (kind === 'empty') return;
+    if (kind === 'opens') {
+      const around = levels.at(-1)?.look ?? {};
+      let look = around;
+      if (SHAPES.has(name)) look = overlay(around, shapeLook(xml, start, attributes));
+      if (name === 'w:p') look = overlay(around, styles.paragraph);
+      levels.push({ name, start: end, look, texts: [] });
+      return;
     }
-  }
-  let visible = '';
-  let from = 0;
-  let hiddenWords = 0;
-  for (const [start, end] of dropped.toSorted((a, b) => a[0] - b[0])) {
-    visible += xml.slice(from, start);
-    hiddenWords += countWords(xml.slice(start, end));
-    from = end;
-  }
-  return { xml: visible + xml.slice(from), hiddenWords };
+    const level = levels.pop();
+    const owner = levels.at(-1);
+    if (level === undefined || owner === undefined) return;
+    if (PROPERTIES[name] === owner.name) {
+      const around = levels.at(-2)?.look ?? {};
+      owner.look = lookOf(owner, around, xml.slice(level.start, start), styles);
+    }
+    if (name === 'w:t') {
+      const run = levels.findLast((outer) => outer.name === 'w:r') ?? level;
+      run.texts.push([level.start, start]);
+    }
+    if (isHidden(level.look)) dropped.push(...level.texts);
+  });
+  const hiddenWords = dropped.reduce((sum, [start, end]) => sum + countWords(xml.slice(start, end)), 0);
+  return { xml: without(xml, dropped), hiddenWords };
 }
 
-/** Comments and CDATA sections may hold what looks like tags. */
-function withoutComments(xml: string): string {
-  return xml
-    .replace(/<!--.*?-->/gs, '')
-    .replace(/<!\[CDATA\[(.*?)\]\]>/gs, (_section, text: string) =>
-      text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
-    );
-}
-
-/** Gives the look of a paragraph's, a cell's or a run's own properties to what stands in it. */
-function applyProperties(levels: readonly Level[], properties: string, styles: WordStyles): void {
-  const level = levels.at(-1);
-  if (level === undefined || !['w:r', 'w:p', 'w:tc'].includes(level.name)) return;
-  const style = /<w:[pr]Style\b[^>]*w:val="([^"]*)"/.exec(properties)?.[1];
+/** The look that a paragraph's, a cell's or a run's own properties give to what stands in it. */
+function lookOf(owner: Level, around: RunLook, properties: string, styles: WordStyles): RunLook {
+  const now = properties.replace(/<w:[rp]PrChange\b.*?(?:<\/w:[rp]PrChange>|$)/gs, '');
+  const id = /<w:(?:[rp]|tbl)Style\b[^<>]*w:val="([^"]*)"/.exec(now)?.[1];
+  const style = styles.byId.get(id ?? '') ?? (owner.name === 'w:p' ? styles.paragraph : {});
   // A paragraph's own w:rPr is the look of its end mark, not of its text.
-  const own = readLook(level.name === 'w:p' ? properties.replace(/<w:rPr>.*?<\/w:rPr>/gs, '') : properties);
-  level.look = overlay(overlay(level.look, styles.get(style ?? '') ?? {}), own);
+  const own = readLook(owner.name === 'w:p' ? now.replace(/<w:rPr>.*?(?:<\/w:rPr>|$)/gs, '') : now);
+  // The colours that a table's style gives belong to some of its cells only.
+  if (owner.name === 'w:tbl') return overlay(around, { filled: own.filled ?? style.filled });
+  return overlay(overlay(around, style), own);
 }
 
-/** A text box has a ground of its own. */
+/** A text box has a ground of its own, or the page's. */
 function shapeLook(xml: string, start: number, attributes: string): RunLook {
   const colour = /fillcolor="([^"\s]*)/.exec(attributes)?.[1];
   const isOff = /filled="(?:f|false)"/.test(attributes);
-  const upToText = xml.slice(start, start + xml.slice(start).search(/<w:txbxContent|<\/wps:wsp>|<\/v:\w+>/));
+  const near = xml.slice(start, start + SHAPE_LENGTH);
+  const upToText = near.slice(0, Math.max(0, near.search(/<w:txbxContent|<\/wps:wsp>|<\/v:\w+>/)));
   const drawn = /<a:(?:grad|blip|patt)Fill\b|<a:fillRef\b/.test(upToText);
   const solid = /<a:solidFill>\s*<a:srgbClr val="([^"]*)"/.exec(upToText)?.[1];
   const scheme = /<a:solidFill>\s*<a:schemeClr val="(?!bg1|lt1)/.test(upToText);
@@ -76,11 +83,11 @@ function shapeLook(xml: string, start: number, attributes: string): RunLook {
     (solid !== undefined && !isNearWhite(solid)) ||
     drawn ||
     scheme;
-  return filled ? { filled } : {};
+  return { filled: filled || undefined, colour: undefined, size: undefined };
 }
 
-function isHidden({ vanish, colour, size, filled }: RunLook): boolean {
-  if (vanish === true) return true;
+function isHidden({ vanish, gone, colour, size, filled }: RunLook): boolean {
+  if (vanish === true || gone === true) return true;
   if (size !== undefined && size <= TINY) return true;
   return colour !== undefined && isNearWhite(colour) && filled !== true;
 }

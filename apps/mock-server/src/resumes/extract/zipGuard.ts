@@ -98,3 +98,10 @@ export function unpackEntry(bytes: Uint8Array, entry: ZipEntry): Uint8Array | 't
     throw error;
   }
 }
+
+/** The text of one part of a zip that was inspected before, or an empty text where there is no such part. */
+export function readPart(bytes: Uint8Array, entries: readonly ZipEntry[], name: string): string {
+  const entry = entries.find((candidate) => candidate.name === name);
+  const content = entry === undefined ? 'too_large' : unpackEntry(bytes, entry);
+  return content === 'too_large' ? '' : new TextDecoder().decode(content);
+}
