@@ -93,7 +93,14 @@ export function openProduct({ path, person, override }: Start): Product {
 
   return {
     logged,
-    settle: () => until(() => expect(underWay).toBe(1)),
+    async settle() {
+      // A question that a pause in typing sets off is sent some frames after it.
+      for (let quiet = 0; quiet < 10; quiet += 1) {
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+        if (underWay !== 1) quiet = 0;
+        await until(() => expect(underWay).toBe(1));
+      }
+    },
     stop() {
       root.unmount();
       container.remove();

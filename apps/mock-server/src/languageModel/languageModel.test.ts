@@ -21,8 +21,8 @@ async function start(answer: (response: ServerResponse) => void): Promise<FakeSe
   return server;
 }
 
-const ask = (url: string, key?: string) =>
-  createLanguageModel({ url, model: 'glass-7b', key }, TIMEOUT_MS).propose(asked);
+const ask = (url: string, key?: string, patience = TIMEOUT_MS) =>
+  createLanguageModel({ url, model: 'glass-7b', key }, patience).propose(asked);
 
 test('asks as the OpenAI chat API wants it, and reads the answer', async () => {
   const { url, sent } = await start((response) => propose(response, proposals));
@@ -106,9 +106,11 @@ describe('gives up', () => {
     ],
   ])('%s', async (_name, failure, answer) => {
     const { url } = await start(answer);
+    // What does not come needs its time; what comes and is wrong is known at once, on a busy machine after a while.
+    const patience = failure === 'timeout' ? TIMEOUT_MS : 10_000;
     const before = performance.now();
-    expect(await ask(url)).toEqual({ ok: false, failure });
-    expect(performance.now() - before).toBeLessThan(TIMEOUT_MS + 3_000);
+    expect(await ask(url, undefined, patience)).toEqual({ ok: false, failure });
+    expect(performance.now() - before).toBeLessThan(patience + 3_000);
   });
 
   test('where nobody listens', async () => {

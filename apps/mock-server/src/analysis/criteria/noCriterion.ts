@@ -90,5 +90,9 @@ export function isNoCriterion(text: string): boolean {
     return true;
   if (BENEFITS.test(text) || PLACE_AND_TIME.test(text)) return true;
   if (ABOUT_THE_EMPLOYER.test(text) || FLUFF.test(text)) return true;
-  return (EMPLOYER.test(short) || OF_THEMSELVES.test(text)) && !SEEKS.test(text) && importanceHere(text) === undefined;
+  return (
+    (EMPLOYER.test(short) || OF_THEMSELVES.test(text)) &&
+    !SEEKS.test(text) &&
+    importanceHere(text) === undefined
+  );
 }

@@ -451,7 +451,7 @@ function readSegment(
   const named = names
     .filter((name) => tellsSomething(name) && !(isSentence && isEverydayWord(name)))
     .flatMap((name) => toAsked(name, 'description', importance, quote));
-  if (named.length > 0 || criteria.length > 0) return [...criteria, ...named];
+  if (named.length > 0 || criteria.length > 0 || currentForeign()) return [...criteria, ...named];
   return knownTerms(segment.text).flatMap((name) => toAsked(name, 'description', importance, quote));
 }
 

@@ -90,7 +90,9 @@ const TRAILING =
 
 /** Reads "at least five years of commercial kitchen experience". Undefined where a text asks for no time in work. */
 export function readYears(given: string): YearsAsked | undefined {
-  const text = given.replace(/\b(?:work )?exp\b\.?/gi, 'experience').replace(/\b(yrs?|mos?)\./gi, '$1');
+  const text = given
+    .replace(/\b(?:work )?exp(?![\p{L}\p{M}])\.?/giu, 'experience')
+    .replace(/\b(yrs?|mos?)\./gi, '$1');
   const own = yearsHere(given);
   if (own) return own;
   const counted = COUNTED.exec(text);

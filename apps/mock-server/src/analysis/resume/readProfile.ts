@@ -43,7 +43,7 @@ export function readProfile({
 function readText(text: string, source: EvidenceSource, asOf: Month, posts: Post[]): Statement[] {
   const lines = readLines(text, asOf);
   const owners = assignPosts(lines, posts);
-  const sentenceEnd = /\p{Lu}/u.test(text) ? SENTENCE_END : END_WITHOUT_CAPITALS;
+  const sentenceEnd = /\p{Lu}/u.test(text) || !/\p{Ll}/u.test(text) ? SENTENCE_END : END_WITHOUT_CAPITALS;
   return lines.flatMap((line, index) => {
     if (line.heading || line.words === 0) return [];
     const { post, isHeader: opensPost } = owners[index] ?? { isHeader: false };
@@ -114,13 +114,16 @@ const FILLED = 0.85;
 const LEAST_WIDTH = 34;
 /** The dates at the end of a short line close the header of a post. */
 const CLOSED = /^(?:\S+\s+){0,9}\S*(?:\b(?:19|20)\d\d|present|now|current|today)\)?\s*$/i;
+const OPENS_WITH_DATES =
+  /^\s*(?:\d{1,2}[./])?(?:19|20)\d\d\s*(?:\u5e74|[-\u2013\u2014/.]|to\b|bis\b|until\b)/i;
 const GOES_ON =
   /[,&/\u2010-]\s*$|\b(?:and|or|of|the|a|an|with|in|for|to|on|at|by|from|as|und|et|y|e|en|de|der|die|das)\s*$/i;
 
 /** Puts together what was wrapped at the edge of a page: a line that had no room for the next word, and one that goes on in small letters. */
 function joinWrapped(lines: readonly string[]): string[] {
   const joined: string[] = [];
-  const inCapitals = !lines.some((line) => /\p{Ll}{2}/u.test(line));
+  const inCapitals =
+    !lines.some((line) => /\p{Ll}{2}/u.test(line)) && lines.some((line) => /\p{Lu}{3}/u.test(line));
   let previous = '';
   for (const [index, line] of lines.entries()) {
     const width = Math.max(
@@ -137,6 +140,7 @@ function joinWrapped(lines: readonly string[]): string[] {
       full &&
       goesOn &&
       !CLOSED.test(previous) &&
+      !OPENS_WITH_DATES.test(line) &&
       previous.trim() !== '' &&
       line.trim() !== '' &&
       !BULLET.test(line) &&
