@@ -11,7 +11,7 @@ const LONGEST = 400;
 const MOST_CLAUSES = 400;
 const MOST_GLUED = 6;
 // Pasted ads lose their line breaks: "required.Excellent member service", "communication skillsAbility to sell".
-const GLUED_TOKEN = /(?<![\p{L}\p{N}@/._-])(\p{L}\p{Ll}{2,24})(\p{Lu}[\p{L}-]*)(?![\p{L}\p{N}@/_])/gu;
+const GLUED_TOKEN = /(?<![\p{L}\p{N}@/._-])(\p{L}\p{Ll}{2,24})(\p{Lu}[\p{L}-]*)(?![\p{L}\p{N}@_]|\/\p{Ll})/gu;
 const GLUED_SIGN =
   /(?<=[\p{Ll}\p{Lu}][\d#+!)]|\p{Lu}\d\p{Lu}|[\p{L}\d][!)])(?=\p{Lu}\p{Ll}+(?:[\s,.:;-]|$))/gu;
 const NAME_OPENS = /^(?:Mac|Van|Del|Fitz|Saint)$/;

@@ -27,7 +27,10 @@ What we offer
 });
 
 test.each([
-  ['At least 5 years of commercial kitchen experience.', 'must experience: 5+ years of commercial kitchen'],
+  [
+    'At least 5 years of commercial kitchen experience.',
+    'must experience: 5+ years of commercial kitchen experience',
+  ],
   ['Minimum five years in food production is required.', 'must experience: 5+ years of food production'],
   ['A bachelor\u2019s degree in nutrition is preferred.', "nice education: Bachelor's degree in nutrition"],
   ['Fluent Spanish is essential.', 'must language: Spanish (fluent)'],
@@ -142,6 +145,22 @@ test.each<[string, string[]]>([
   ],
   ['You must have SQL, Python and Go.', ['must: SQL', 'must: Python', 'must: Go']],
   ['Certificate or degree in child care required.', ['must: Diploma in child care']],
+  ['No experience in sales required, but knowledge of roofing is preferred.', ['nice: Roofing']],
+  [
+    'Knowledge of accounting tools such as Sage, Xero and QuickBooks.',
+    ['neither: Accounting tools such as Sage, Xero and QuickBooks'],
+  ],
+  [
+    'Intermediate to advanced experience with QuickBooks, MS Excel and MS Outlook',
+    ['neither: QuickBooks', 'neither: MS Excel', 'neither: MS Outlook'],
+  ],
+  ['Sales &amp; marketing experience required.', ['must: Sales & marketing']],
+  [
+    'With this background, we have been certified since 2011 and have over 25 years of experience in repairs.',
+    [],
+  ],
+  ['Must be able to lift 50 lbs. Some travel is required. Adhere to the attendance policy.', []],
+  ['Minimum education - Bachelor in engineering', ["neither: Bachelor's degree in engineering"]],
   [
     'Degree in nursing or equivalent experience required.',
     ["must: Bachelor's degree in nursing, or experience"],

@@ -19,6 +19,7 @@ const MOST_SKILLS = 20;
 const MOST_ASKED = 14;
 const MOST_DUTIES = 6;
 const LONGEST_NAME = 90;
+const MOST_YEARS_ASKED = 15;
 
 /**
  * Reads from a job what a resume is measured by: what stands in the skills, in the recruiter's words; then what the description asks for; then the
@@ -132,11 +133,16 @@ function readExamples(text: string): { name: string; wanted: Wanted } | undefine
 
 /** "Minimum education - Bachelor": what only names a part of an ad asks for nothing. */
 function isHeadingAlone(text: string): boolean {
+  if (text.split(/[\s,/&]+/).every((word) => GENERIC.test(word))) return true;
   return (
     readPart(text, false) !== undefined ||
     /^(?:solid |good |strong )?(?:knowledge|education|experience|related field|equivalent work)$/i.test(text)
   );
 }
+
+/** Words that say nothing without a noun behind them: "strong understanding", "significant equivalent". */
+const GENERIC =
+  /^(?:very|good|strong|solid|demonstrated|proven|consistent|significant|related|relevant|equivalent|functional|strategic|general|overall|specific|new|existing|current|understanding|knowledge|experience|skills?|abilit(?:y|ies)|education|qualifications?|requirements?|written|verbal|oral|required|preferred|additional|other|following|more|or|and|of|the|in|a|work|field|area|industry)$/i;
 
 /** A single small word that is no name and no known term: "ideas", "trends". */
 function isEverydayWord(text: string): boolean {
@@ -152,7 +158,7 @@ const VIRTUE =
   /\b(?:talented|passion(?:ate)?|self.?(?:starter|learner|motivated|driven|directed)|motivated|motivation|energetic|energy|enthusias\w+|attitude|team player|hard.?working|work ethic|flexib\w+|reliab\w+|dependab\w+|punctual\w*|proactive|driven|creativ\w+|friendly|outgoing|organi[sz]ed|detail|initiative|integrity|professional(?:ism)?|multi.?task\w*|independently|under pressure|efficiently|effectively|eager|can.do|empathy|humou?r|communicat\w+|interpersonal|problem.solving|time management|organi[sz]ational|awareness|willing\w*|commit\w+|confiden\w+|calm\w*|patien(?:t|ce)|honest\w*|personable|smart|curious|adaptab\w+)\b/i;
 
 const NO_NAME =
-  /^(?:it|its|this|that|these|there|they|he|she|our|your|you|we|all|both|if|during|when|as|want|don.t|requires?|because|etc|please|may|can|will|is|are|not|many|most|other|such|same|also|who|what|how)\b|\b(?:opportunit\w*|ability|able|possible|following|etc|ours|you|yours|we|they|it|them)$/i;
+  /#url|https?:|^(?:on behalf|at|where|does|following our|need to|make an?|come on|sure|about|open to|being|as well as|best in|over \d|support of|it|its|this|that|these|there|they|he|she|our|your|you|we|all|both|if|during|when|as|want|don.t|requires?|because|etc|please|may|can|will|is|are|not|many|most|other|such|same|also|who|what|how)\b|\b(?:opportunit\w*|ability|able|possible|following|etc|ours|you|yours|we|they|it|them)$/i;
 const OPEN_END =
   /(?:[\s,;:(&-]|(?<![\p{L}\p{N}])(?:and|or|the|an?|of|in|to|with|for|by|on|at|from|as|both|able|have|be|is|are|either|will|would|should|must|that|who|which|our|your|their|required)\b)+$/iu;
 
@@ -185,13 +191,16 @@ function readTyped(
   const draft = { importance, from, ...quoteOf(quote) };
   const own = from === 'skills' || from === 'person';
   const years = readYears(text);
-  if (years) {
+  // "Over 25 years of customer service" are the employer's.
+  if (years && (own || years.months <= MOST_YEARS_ASKED * 12)) {
     const of = years.of === '' ? undefined : readWanted(stripFrame(years.of));
     const count = years.months % 12 === 0 ? `${years.months / 12}+ years` : `${years.months}+ months`;
     const name = own
       ? text
       : shortName(
-          years.of === '' ? `${count} of experience` : `${count} ${opensOf(years.of, text)}${years.of}`,
+          years.of === ''
+            ? `${count} of experience`
+            : `${count} ${opensOf(years.of, text)}${years.of}${endOf(years.of, text)}`,
         );
     return {
       ...draft,
@@ -252,7 +261,7 @@ function readTyped(
       rule: { by: 'language', language: first.language, level: first.level },
     };
   }
-  if (namesLicence(text)) {
+  if (namesLicence(text) && !(from === 'description' && DEALS_WITH.test(text))) {
     const wanted = kindOnly(readWanted(stripLicence(stripFrame(text))));
     if (wanted)
       return {
@@ -265,12 +274,21 @@ function readTyped(
   return undefined;
 }
 
+/** "One year of law firm experience" is none of law firms. */
+function endOf(of: string, text: string): string {
+  return text.slice(text.indexOf(of) + of.length).startsWith(' experience') ? ' experience' : '';
+}
+
 /** "Three years as a machinist" is no "three years of machinist". */
 function opensOf(of: string, text: string): string {
   if (/^(?:in|behind|with|as|on|at|under|over)\b/i.test(of)) return '';
   const before = text.slice(0, Math.max(0, text.indexOf(of)));
   return /\b(?:as|as an?)\s$/i.exec(before)?.[0] ?? 'of ';
 }
+
+/** "Submit signed certificates to the engineer" asks for no certificate. */
+const DEALS_WITH =
+  /^\W*(?:manage|managing|ensur\w+|submit\w*|issu\w+|maintain\w*|process\w*|review\w*|prepar\w+|verif\w+|check\w*|improv\w+|possible|audit\w*|track\w*|renew\w*|file|filing)\b/i;
 
 /** Of a licence that is known by name the name alone is looked for: "BLS required at hire" is BLS. */
 function kindOnly(wanted: Wanted | undefined): Wanted | undefined {
@@ -305,7 +323,12 @@ const TAIL =
 export function stripFrame(text: string): string {
   const own = stripFrameHere(text);
   if (own !== undefined) return own;
-  const bare = text.replace(TAIL, '').replace(FRAME, '').replace(TAIL, '').trim();
+  const bare = text
+    .replace(TAIL, '')
+    .replace(FRAME, '')
+    .replace(TAIL, '')
+    .replace(/^[\s/&,.;:]+/, '')
+    .trim();
   return /[\p{L}\p{N}]/u.test(bare) ? bare : text;
 }
 
@@ -451,7 +474,8 @@ function readSegment(
   const named = names
     .filter((name) => tellsSomething(name) && !(isSentence && isEverydayWord(name)))
     .flatMap((name) => toAsked(name, 'description', importance, quote));
-  if (named.length > 0 || criteria.length > 0 || currentForeign()) return [...criteria, ...named];
+  if (named.length > 0 || criteria.length > 0 || currentForeign() || !ASKS_TO_KNOW.test(segment.text))
+    return [...criteria, ...named];
   return knownTerms(segment.text).flatMap((name) => toAsked(name, 'description', importance, quote));
 }
 
@@ -475,6 +499,9 @@ function importancesApart(pieces: readonly string[], otherwise: Importance): Imp
 /** A sentence that opens with what one does is one thing, and no list of things. */
 const ACTS =
   /^(?:maintain|communicat|coordinat|work|develop|manag|ensur|provid|assist|support|creat|prepar|build|lead|make|take|handl|perform|monitor|review|respond|identif|analy[sz]|collaborat|deliver|drive|establish|implement|keep|participat|plan|report|resolv|retain|attract|execut|meet|exceed|follow|adher|demonstrat|learn|pay|speak|write|read|understand|act|help|answer|run|set|use|train|oversee|organi[sz]|process|complet|contribut|adapt|think|solve|present|engage|interact)(?:e|es|ing|s|y|ies|ying|ate|ating)?$/;
+
+const ASKS_TO_KNOW =
+  /\b(?:experience|knowledge|proficien\w+|famili\w+|expertise|fluen\w+|skilled|skills? (?:in|with))\b/i;
 
 /** The known terms of a sentence that is too long to be a name itself, in its words. */
 function knownTerms(text: string): string[] {
@@ -541,7 +568,8 @@ function readTitle(title: string, clauses: readonly Clause[]): Criterion[] {
       : clauses.some(({ part, text }) => part.about !== 'none' && ASKS_SENIOR.test(text))
         ? 3
         : 2;
-  if (level >= 3) {
+  const asksToLead = level < 4 || LEADS_BY_TITLE.test(title) || asksForLeading(clauses);
+  if (level >= 3 && asksToLead) {
     criteria.push({
       name: level === 4 ? 'Experience in leading people' : 'Senior level',
       kind: 'experience',
@@ -551,6 +579,14 @@ function readTitle(title: string, clauses: readonly Clause[]): Criterion[] {
     });
   }
   return criteria;
+}
+
+/** An account manager manages accounts: only these titles, or the text, say that people are led. */
+const LEADS_BY_TITLE =
+  /^(?!assistant to )(?=.*\b(?:lead|leader|head|chief|director|supervisor|foreman|forewoman|vp|vice president|superintendent|principal|captain|matron|headteacher|(?:general|store|shop|restaurant|team|branch|plant|ward|kitchen|hotel|shift|department|regional|area|office|warehouse|nurse|nursing|operations|people) manager|manager of)\b)/i;
+
+function asksForLeading(clauses: readonly Clause[]): boolean {
+  return clauses.some(({ part, text }) => part.about !== 'none' && LEADS.test(text));
 }
 
 const ASKS_SENIOR =
@@ -603,10 +639,13 @@ function isSame(one: Criterion, other: Criterion): boolean {
   if (a.by === 'language' && b.by === 'language') return a.language === b.language;
   if ((a.by === 'skill' || a.by === 'licence') && (b.by === 'skill' || b.by === 'licence' || b.by === 'duty'))
     return sameWanted(a.wanted, b.wanted);
-  if (a.by === 'lead' && b.by === 'lead') return true;
+  if (asksToLead(a) && asksToLead(b)) return true;
   if (a.by === 'duty' && b.by === 'duty') return sameWanted(a.wanted, b.wanted);
   return false;
 }
+
+const asksToLead = (rule: Criterion['rule']) =>
+  rule.by === 'lead' || (rule.by === 'level' && rule.level === 4);
 
 /** Whether each names all parts of the other, or one of them is a piece of the other. */
 function sameWanted(one: Wanted, other: Wanted): boolean {

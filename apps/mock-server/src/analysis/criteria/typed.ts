@@ -84,7 +84,7 @@ const COUNTED =
 const AFTER_YEARS =
   /^[\s'\u2019]*(?:(?:of|in|as|with|de|d.|en|von|als|in der|comme|como|di|come|van|\u7684|\u0645\u0646)(?!\p{Ll})\s*)?/iu;
 const EXPERIENCE_WORDS =
-  /^(?:(?:of|in|as|an?|the|with|your|proven|solid|recent|relevant|previous|prior|professional|work|working|practical|hands-on|progressive|demonstrable|related|similar|post-?qualification|industry|full-time|paid|experience|experienced|berufserfahrung|erfahrung|d.exp\u00e9rience|exp\u00e9rience|de|experiencia|experi\u00eancia|esperienza|ervaring|doing|working|performing|within|field|role|capacity|\u5de5\u4f5c|\u7ecf\u9a8c|\u7ecf\u5386|\u4ee5\u4e0a|\u0627\u0644\u062e\u0628\u0631\u0629|\u062e\u0628\u0631\u0629)\b[\s,'\u2019:]*)+/iu;
+  /^(?:(?:the fields? of|of|in|as|an?|the|with|your|proven|solid|recent|relevant|previous|prior|professional|work|working|practical|hands-on|progressive|demonstrable|related|similar|post-?qualification|industry|full-time|paid|experience|experienced|berufserfahrung|erfahrung|d.exp\u00e9rience|exp\u00e9rience|de|experiencia|experi\u00eancia|esperienza|ervaring|doing|working|performing|within|field|role|capacity|\u5de5\u4f5c|\u7ecf\u9a8c|\u7ecf\u5386|\u4ee5\u4e0a|\u0627\u0644\u062e\u0628\u0631\u0629|\u062e\u0628\u0631\u0629)\b[\s,'\u2019:]*)+/iu;
 const TRAILING =
   /(?:[\s,]*\b(?:experience|exp|is|are|required|preferred|essential|necessary|needed|a must|minimum|at least|or more|related|desirable|ideally|a plus|or (?:an? )?(?:similar|equivalent|related|comparable)[\s\S]*|in (?:a|an) (?:similar|comparable|related)[\s\S]*|would be[\s\S]*|role|position|capacity|setting|environment|erforderlich|exig\u00e9e?|requis)\b)+[\s.,;!]*$/i;
 
@@ -124,7 +124,10 @@ export function readYears(given: string): YearsAsked | undefined {
   const until = behind.search(
     /[.;()]|,\s|\s(?:and|und|et|y)\s(?=a\b|an\b|the ability|strong|good|excellent)/,
   );
-  const of = (until >= 0 ? behind.slice(0, until) : behind).replace(TRAILING, '').trim();
+  const of = (until >= 0 ? behind.slice(0, until) : behind)
+    .replace(TRAILING, '')
+    .replace(/^(?:lieu of|the job offered|job offered)\b[\s\S]*/i, '')
+    .trim();
   const asks =
     /\b(?:experience|worked|working|background|practice|qualified|track record|(?:berufs)?erfahrung|exp\u00e9rience|experiencia|experi\u00eancia|esperienza|(?:werk)?ervaring|in|as|of|post)\b|\u7ecf\u9a8c|\u7ecf\u5386|\u062e\u0628\u0631\u0629/i;
   if (
