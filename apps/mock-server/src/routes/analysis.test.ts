@@ -175,6 +175,16 @@ describe('an analysis that is kept', () => {
     );
   });
 
+  test('of texts in two languages says that they were read in part only, kept too', async () => {
+    const notes =
+      'Je suis infirmi\u00e8re depuis 2015. Je travaille de nuit \u00e0 la clinique du port, o\u00f9 je m\u2019occupe des patients apr\u00e8s leur op\u00e9ration, des perfusions et des pansements, et je parle avec leurs familles. Avant cela, j\u2019ai servi dans un caf\u00e9 pendant mes \u00e9tudes.';
+    const id = await addCandidate(notes);
+    const { read, recommendation } = await readAs(AnalyzeResumeResponse, await analyze(owner, id));
+    expect(read).toMatchObject({ in_part: true });
+    expect(recommendation).toContain('A person has to read them.');
+    expect((await list(id)).body).toEqual([expect.objectContaining({ in_part: true })]);
+  });
+
   test('of an older version is made anew, and says so', async () => {
     const id = await addCandidate('Called today.', 'two-column.pdf');
     await analyze(owner, id);

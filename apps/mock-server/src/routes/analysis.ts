@@ -243,6 +243,7 @@ async function listKept({ db, reader }: Scoring, caller: Caller, id: string): Pr
           recommendation,
           scored_at: row.scored_at,
           scored_by,
+          ...(kept.result.read?.in_part ? { in_part: true } : {}),
           outdated,
         },
       ];

@@ -105,13 +105,14 @@ export function toAnalysis(
   remark?: string,
 ): ResumeAnalysis {
   const { score, capped } = add(findings);
+  // A language model reads other languages, too.
+  const partly = scoredBy.name === SCORED_BY.name ? inPart : undefined;
   const remarks = [hasResume ? '' : NO_RESUME, remark ?? ''].filter((one) => one !== '').join(' ');
   return {
     fit_score: score,
     strengths: strengthsOf(findings),
     weaknesses: weaknessesOf(findings),
-    // A language model reads other languages, too.
-    recommendation: recommendationOf(score, findings, scoredBy.name === SCORED_BY.name ? inPart : undefined),
+    recommendation: recommendationOf(score, findings, partly),
     criteria: findings.map((finding) => toAnswer(finding, findings)),
     scored_by: { ...scoredBy },
     read: {
@@ -119,6 +120,7 @@ export function toAnalysis(
       notes: notes.trim() !== '',
       words,
       ...(hiddenWords > 0 ? { hidden_words: hiddenWords } : {}),
+      ...(partly ? { in_part: true } : {}),
       ...(remarks ? { remark: remarks } : {}),
     },
     notice: NOTICE,

@@ -39,6 +39,7 @@ export const ListAnalysesResponseItem = zod.object({
   "name": zod.string().describe('What scored it.'),
   "version": zod.string().describe('Its version. The same version gives the same answer to the same inputs.')
 }),
+  "in_part": zod.boolean().optional().describe('Whether the texts could be read in part only.'),
   "outdated": zod.boolean().describe('Whether the job, the resume, the notes or the reading have changed since.')
 })
 export const ListAnalysesResponse = zod.array(ListAnalysesResponseItem)
@@ -118,6 +119,7 @@ export const AnalyzeResumeResponse = zod.object({
   "notes": zod.boolean().describe('Whether the notes were read.'),
   "words": zod.int().min(analyzeResumeResponseReadWordsMin).describe('How many words were read in all.'),
   "hidden_words": zod.int().min(analyzeResumeResponseReadHiddenWordsMin).optional().describe('How many words of the file were left out, because a reader cannot see them.'),
+  "in_part": zod.boolean().optional().describe('Whether the texts could be read in part only, say for their languages. A person then has to read them; no verdict is worded.'),
   "remark": zod.string().optional().describe('What the person should know about it, say that there was no readable resume.')
 }).optional().describe('What was read.'),
   "notice": zod.string().optional().describe('That a person decides.'),
@@ -223,6 +225,7 @@ export const CompareCandidatesResponse = zod.object({
   "notes": zod.boolean().describe('Whether the notes were read.'),
   "words": zod.int().min(compareCandidatesResponseAnalysesReadWordsMin).describe('How many words were read in all.'),
   "hidden_words": zod.int().min(compareCandidatesResponseAnalysesReadHiddenWordsMin).optional().describe('How many words of the file were left out, because a reader cannot see them.'),
+  "in_part": zod.boolean().optional().describe('Whether the texts could be read in part only, say for their languages. A person then has to read them; no verdict is worded.'),
   "remark": zod.string().optional().describe('What the person should know about it, say that there was no readable resume.')
 }).optional().describe('What was read.'),
   "notice": zod.string().optional().describe('That a person decides.'),

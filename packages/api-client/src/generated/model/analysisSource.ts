@@ -17,6 +17,8 @@ export interface AnalysisSource {
      * @minimum 0
      */
   hidden_words?: number;
+  /** Whether the texts could be read in part only, say for their languages. A person then has to read them; no verdict is worded. */
+  in_part?: boolean;
   /** What the person should know about it, say that there was no readable resume. */
   remark?: string;
 }

@@ -17,6 +17,8 @@ export interface KeptAnalysis {
   /** When it was scored (UTC). */
   scored_at: string;
   scored_by: AnalysisMethod;
+  /** Whether the texts could be read in part only. */
+  in_part?: boolean;
   /** Whether the job, the resume, the notes or the reading have changed since. */
   outdated: boolean;
 }

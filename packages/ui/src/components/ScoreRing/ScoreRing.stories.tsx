@@ -22,4 +22,10 @@ export const Zero: Story = { args: { score: 0 } };
 export const Full: Story = { args: { score: 100 } };
 export const Small: Story = { args: { size: 'small' } };
 export const Tiny: Story = { args: { size: 'tiny' } };
+export const ReadInPart: Story = {
+  args: { score: 12, inPart: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Fit score 12%, read in part' })).toBeVisible();
+  },
+};
 export const NoScore: Story = { args: { score: undefined } };

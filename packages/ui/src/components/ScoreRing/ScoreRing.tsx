@@ -34,12 +34,14 @@ export type ScoreRingProps = {
   score: number | undefined;
   /** `tiny` leaves its word to the row that it stands in. */
   size?: 'medium' | 'small' | 'tiny';
+  /** Whether the texts could be read in part only. */
+  inPart?: boolean;
 };
 
-export function ScoreRing({ score, size = 'medium' }: ScoreRingProps) {
+export function ScoreRing({ score, size = 'medium', inPart = false }: ScoreRingProps) {
   const share = score === undefined ? 0 : Math.min(100, Math.max(0, score));
   const shown = score === undefined ? null : Math.round(share);
-  const word = describeScore(score);
+  const word = describeScore(score, inPart);
 
   return (
     <Figure>

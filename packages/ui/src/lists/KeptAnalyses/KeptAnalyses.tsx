@@ -93,16 +93,16 @@ export function KeptAnalyses({ candidateId, getAnalysisHref }: KeptAnalysesProps
 
 type AnalysisRowProps = { analysis: KeptAnalysis; href: string };
 
-function AnalysisRow({ analysis: { job, fit_score, scored_at, outdated }, href }: AnalysisRowProps) {
+function AnalysisRow({ analysis: { job, fit_score, scored_at, in_part, outdated }, href }: AnalysisRowProps) {
   return (
     <Row>
-      <ScoreRing score={fit_score} size="tiny" />
+      <ScoreRing score={fit_score} size="tiny" inPart={in_part === true} />
       <div>
         <Link href={href}>
           <bdi>{job.title}</bdi>
         </Link>
         <p>
-          {describeScore(fit_score)} · {formatDate(scored_at)}
+          {describeScore(fit_score, in_part)} · {formatDate(scored_at)}
         </p>
         {outdated ? (
           <p className="outdated">

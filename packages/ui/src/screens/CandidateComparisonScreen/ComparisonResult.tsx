@@ -216,7 +216,11 @@ export function ComparisonResult({ comparison, names, jobTitle }: ComparisonResu
             aria-labelledby={`${id}-${column}`}
           >
             <div className="head">
-              <ScoreRing score={comparison.fit_scores[key]} size="small" />
+              <ScoreRing
+                score={comparison.fit_scores[key]}
+                size="small"
+                inPart={analyses[key]?.read?.in_part === true}
+              />
               <div>
                 <h3 id={`${id}-${column}`}>
                   <bdi>{names[column]}</bdi>

@@ -132,7 +132,7 @@ export function AnalysisResult({ analysis, candidateName, jobTitle }: AnalysisRe
       ) : null}
       {read?.remark ? <Remark>{read.remark}</Remark> : null}
       <Verdict aria-labelledby={id}>
-        <ScoreRing score={fit_score} />
+        <ScoreRing score={fit_score} inPart={read?.in_part === true} />
         <Words>
           <h2 id={id}>
             <bdi>{candidateName}</bdi>
