@@ -60,6 +60,7 @@ const MOST_WORDS = 6;
  * a heading in whatever words.
  */
 export function readPart(text: string, opens: boolean): Part | undefined {
+  if (text.length > 4 * LONGEST_HEADING) return undefined;
   const heading = text
     .replace(/^[\s#*_=\u2022\-\u2013\u2014>\p{So}]+|[\s:#*_=.!?\u2013\u2014\-\uff1a\u2026]+$/gu, '')
     .replace(/\u2019/g, "'")
