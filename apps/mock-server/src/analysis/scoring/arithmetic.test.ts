@@ -47,6 +47,20 @@ describe('weights', () => {
     expect(must).toBe(25);
   });
 
+  test('beside a skill of the recruiter, the core keeps its 60', () => {
+    const weighed = weigh([
+      criterion({ from: 'skills' }),
+      criterion({ kind: 'education', importance: 'must' }),
+      criterion({ kind: 'title', from: 'title' }),
+      ...many(12, {}),
+      ...many(6, { kind: 'responsibility', rule: { by: 'duty', wanted: { parts: [] } } }),
+    ]);
+    expect(points(weighed, ({ importance }) => importance === 'must')).toBe(25);
+    expect(
+      points(weighed, ({ from, importance }) => from === 'skills' || importance === 'must'),
+    ).toBeGreaterThanOrEqual(60);
+  });
+
   test('what is left out has none', () => {
     const weighed = weigh([criterion({ from: 'skills' }), criterion({ importance: 'left_out' })]);
     expect(weighed.map(({ weight }) => weight)).toEqual([100]);

@@ -42,34 +42,38 @@ export function weigh(criteria: readonly Criterion[]): WeighedCriterion[] {
     MOST_DUTIES,
   );
   capTogether(others, shares, ({ kind }) => kind === 'skill', MOST_SKILLS);
-  const sum = shares.reduce((all, share) => all + share, 0);
-  const rest = core.length === 0 ? 100 : Math.min(100 - CORE, sum);
-  const coreSum = core.reduce((all, criterion) => all + coreShare(criterion), 0);
+  const rest = core.length === 0 ? 100 : Math.min(100 - CORE, sumOf(shares));
+  const corePoints = fill(core.map(coreShare), core.map(mostOfCore), 100 - rest);
+  const mostOfOther = core.length < 3 ? 100 : MOST_OF_ANOTHER;
+  const otherPoints = fill(
+    shares,
+    shares.map(() => mostOfOther),
+    100 - sumOf(corePoints),
+  );
   const points = counted.map((criterion) =>
     isCore(criterion)
-      ? ((100 - rest) * coreShare(criterion)) / coreSum
-      : ((shares[others.indexOf(criterion)] ?? 0) * rest) / sum,
+      ? (corePoints[core.indexOf(criterion)] ?? 0)
+      : (otherPoints[others.indexOf(criterion)] ?? 0),
   );
-  const most = counted.map((criterion) => {
-    if (!isCore(criterion)) return core.length < 3 ? 100 : MOST_OF_ANOTHER;
-    return criterion.from === 'description' ? MOST_OF_A_READ_MUST : 100;
-  });
-  return toWholePoints(counted, fill(points, most));
+  return toWholePoints(counted, points);
 }
 
-/** Shares of 100 points, none above its most; what is cut off goes to the others as far as they take it. */
-function fill(shares: readonly number[], most: readonly number[]): number[] {
+function mostOfCore({ from }: Criterion): number {
+  return from === 'description' ? MOST_OF_A_READ_MUST : 100;
+}
+
+/** Shares a total of points, none above its most; what is cut off goes to the others as far as they take it. */
+function fill(shares: readonly number[], most: readonly number[], total: number): number[] {
   const capped = shares.map(() => false);
   for (;;) {
     const taken = sumOf(most.filter((_, index) => capped[index]));
     const free = sumOf(shares.filter((_, index) => !capped[index]));
     const points = shares.map((share, index) =>
-      capped[index] ? (most[index] ?? 0) : (share * (100 - taken)) / free,
+      capped[index] || free === 0 ? (most[index] ?? 0) : (share * (total - taken)) / free,
     );
     const over = points.findIndex((value, index) => !capped[index] && value > (most[index] ?? 0));
-    if (over < 0 || free === 0) return points;
+    if (over < 0) return points;
     capped[over] = true;
-    if (capped.every(Boolean)) return [...most];
   }
 }
 
