@@ -147,3 +147,19 @@ test('a resume in a language that is not read is said to be so', () => {
 test('a pair in one language has its verdict', () => {
   expect(recommend('fr', frame('fr').filler)).toContain('These texts show little of what is asked');
 });
+
+test('what is not found in another language than the job\u2019s is left open', () => {
+  const { title, description } = frame('en');
+  const outcome = readInputs({
+    job: { title, description, skills_required: 'Cash handling' },
+    candidate: candidate(`${frame('es').filler}\nHe trabajado con perros y gatos durante a\u00f1os.`),
+    asOf: '2026-11-22',
+  });
+  if (!outcome.ok) throw new Error(outcome.detail);
+  const [asked] = outcome.reading.findings;
+  expect(asked).toMatchObject({
+    state: 'unclear',
+    credit: 0,
+    remark: 'Not found; the texts could be read in part only.',
+  });
+});

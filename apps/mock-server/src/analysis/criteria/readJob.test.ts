@@ -154,6 +154,12 @@ test.each<[string, string[]]>([
     'Intermediate to advanced experience with QuickBooks, MS Excel and MS Outlook',
     ['neither: QuickBooks', 'neither: MS Excel', 'neither: MS Outlook'],
   ],
+  [
+    'Requirements:\n* SIA licence - ESSENTIAL\n* CCTV experience would be lovely',
+    ['must: SIA licence', 'nice: CCTV'],
+  ],
+  ['We seek someone to negotiate and sign contracts. SaaS sales knowledge.', ['neither: SaaS sales']],
+  ['Benefits: Blue Light Card, employee of the month. The post is politically restricted. Email Fiona.', []],
   ['Sales &amp; marketing experience required.', ['must: Sales & marketing']],
   [
     'With this background, we have been certified since 2011 and have over 25 years of experience in repairs.',
@@ -167,4 +173,12 @@ test.each<[string, string[]]>([
   ],
 ])('%s', (description, criteria) => {
   expect(listed(description)).toEqual(criteria);
+});
+
+test('the recruiter says beside a skill how much it counts', () => {
+  expect(asked('We bake bread.', 'SIA licence ESSENTIAL, CCTV, first aid a plus')).toEqual([
+    'must licence: SIA licence ESSENTIAL',
+    'neither skill: CCTV',
+    'nice licence: first aid a plus',
+  ]);
 });

@@ -96,7 +96,7 @@ function readSkills(text: string): Criterion[] {
   return splitItems(text)
     .filter((item) => !protectedTrait(item))
     .slice(0, MOST_SKILLS)
-    .flatMap((item) => toAsked(item.slice(0, 200), 'skills', 'neither'));
+    .flatMap((item) => toAsked(item.slice(0, 200), 'skills', importanceOf(item) ?? 'neither'));
 }
 
 /** A criterion of whatever sort a short text names, in its own words. */
@@ -251,7 +251,9 @@ function readTyped(
   const [first] =
     languages.length > 0
       ? languages
-      : readLanguages(`${text} language`).filter(() => tokenize(text).length <= (own ? 3 : 1));
+      : readLanguages(`${text} language`).filter(
+          ({ language }) => language !== 'Sign language' && tokenize(text).length <= (own ? 3 : 1),
+        );
   if (first) {
     const level = LEVEL_NAMES[first.level] ?? '';
     return {
@@ -317,7 +319,7 @@ function stripLicence(text: string): string {
 const FRAME =
   /^(?:(?:it (?:would|will) be (?:an? )?(?:big |real |great )?(?:plus|bonus|advantage|asset|great|nice|good|helpful|lovely|welcome) if (?:you )?(?:also )?(?:know|have|had|bring|can|could|are)?|we.d (?:love|like) (?:it if )?(?:you )?(?:to )?(?:also )?(?:know|have|bring)?|if you (?:also )?(?:know|have|bring|can)|you(?:.ll|.re| are| will| have| must| should| need| can| bring| hold)?(?: to)?|we (?:are looking for|are seeking|seek|need|want|require|expect|ask for)|(?:the )?(?:ideal |successful |right |suitable )?(?:candidates?|person|applicants?|post ?holder)(?: (?:will|has|is|must|should|needs?|brings|holds|possesses))?(?: (?:have|hold|bring|possess|be))?|must|should|have|has|having|be|hold(?:ing)?|possess(?:ion of|es)?|bring|with|of|a|an|the|and|or|some|any|to|in|at least|intermediate(?: to)?|minimum(?: of)?|proven|strong|solid|good|great|excellent|outstanding|exceptional|hands-on|demonstrat(?:ed|able|e)|previous|prior|recent|relevant|in-depth|deep|sound|thorough|advanced|basic|working|practical|broad|extensive|confident|comfortable|skilled|competent|experienced|experience|expertise|knowledge|understanding|familiarity|familiar|proficien(?:cy|t)|command|ability|able|capable|track record|background|skills?|use|using|essential|required|requirements?|mandatory|preferred|preferably|ideally|desirable|bonus|nice to have|kenntnisse|erfahrung|gute|sehr|sichere?r?|mit|von|im|in der|umgang|exp\u00e9rience|connaissances?|ma\u00eetrise|bonnes?|en|avec|de|du|des|d.|les?|la|experiencia|conocimientos?|dominio|manejo|con|experi\u00eancia|conhecimentos?|dom\u00ednio|com|em|esperienza|conoscenz[ae]|buon[ae]?|di|nella|nel|ervaring|kennis|met|van)\b[\s:,\u2019']*)+/i;
 const TAIL =
-  /(?:[\s,(]*\b(?:(?:is|are|would be|will be|being|as)?\s*(?:an? |very |highly |strongly |also |absolutely )?(?:required|essential|mandatory|necessary|needed|a must|must|must-have|preferred|desirable|desired|a plus|plus|a bonus|bonus|advantage(?:ous)?|an advantage|an asset|asset|beneficial|helpful|useful|welcome|nice to have|a nice-to-have|ideal|preferable|expected|key|critical|vital|important|appreciated|optional|great|handy)|experience|knowledge|von vorteil|erforderlich|w\u00fcnschenswert|exig\u00e9e?|souhait\u00e9e?|requis|un plus|imprescindible|deseable|necesario|obrigat\u00f3rio|desej\u00e1vel|richiest[oa]|gradit[oa]|vereist|een pr\u00e9))+[\s.,;:!)]*$/i;
+  /(?:[\s,(]*\b(?:(?:is|are|would be|will be|being|as)?\s*(?:an? |very |highly |strongly |also |absolutely )?(?:required|essential|mandatory|necessary|needed|a must|must|must-have|preferred|desirable|desired|a plus|plus|a bonus|bonus|advantage(?:ous)?|an advantage|an asset|asset|beneficial|helpful|useful|welcome|nice to have|a nice-to-have|ideal|preferable|expected|key|critical|vital|important|appreciated|optional|great|handy|lovely|fantastic|amazing|brilliant|perfect|good|nice)|experience|knowledge|von vorteil|erforderlich|w\u00fcnschenswert|exig\u00e9e?|souhait\u00e9e?|requis|un plus|imprescindible|deseable|necesario|obrigat\u00f3rio|desej\u00e1vel|richiest[oa]|gradit[oa]|vereist|een pr\u00e9))+[\s.,;:!)]*$/i;
 
 /** Takes from a demand what it is about: "Strong knowledge of Go is required" is Go. */
 export function stripFrame(text: string): string {
@@ -328,6 +330,7 @@ export function stripFrame(text: string): string {
     .replace(FRAME, '')
     .replace(TAIL, '')
     .replace(/^[\s/&,.;:]+/, '')
+    .replace(/\s[\u2013\u2014-]$/, '')
     .trim();
   return /[\p{L}\p{N}]/u.test(bare) ? bare : text;
 }
@@ -366,7 +369,7 @@ function readClause({ text: whole, part }: Clause, title: string): Criterion[] {
       /^(?:you(?:.ll| will)|responsible for|duties)/i.test(text) &&
       !/^you(?:.ll| will) (?:have|need|bring|be (?:able|fluent|qualified|experienced|a))/i.test(text));
   const found = segments(text).flatMap((segment) => readSegment(segment, text, part, isDuty));
-  if (found.length > 0 || !isDuty) return found.filter(({ name }) => !sameName(name, title));
+  if (found.length > 0 || !isDuty) return found.filter(({ name }) => !isTheTitle(name, title));
   return text.split(/;\s+/).flatMap(toDuty);
 }
 
@@ -383,7 +386,7 @@ function asksPlainly(text: string, part: Clause['part']): boolean {
 function segments(text: string): { text: string; importance: Importance | undefined }[] {
   const parts = text
     .split(
-      /;\s+|\s[\u2013\u2014-]\s|,?\s+(?:but|although|while)\s+|,\s+plus\s+|,\s+(?=(?:ideally|preferably|and ideally)\b)|(?<!\b(?:exp|yrs?|mos?|min|max|incl|approx|qual|cert|lic|pref|req|mgmt|dept|e\.g|i\.e|etc|vs|no|st|dr))\.\s+/i,
+      /;\s+|\s[\u2013\u2014-]\s(?!\W*(?:essential|required|mandatory|a must|must[- ]have|desirable|preferred|a plus|optional|nice to have)\W*$)|,?\s+(?:but|although|while)\s+|,\s+plus\s+|,\s+(?=(?:ideally|preferably|and ideally)\b)|(?<!\b(?:exp|yrs?|mos?|min|max|incl|approx|qual|cert|lic|pref|req|mgmt|dept|e\.g|i\.e|etc|vs|no|st|dr))\.\s+/i,
     )
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
   const all = importanceOf(text);
@@ -583,7 +586,7 @@ function readTitle(title: string, clauses: readonly Clause[]): Criterion[] {
 
 /** An account manager manages accounts: only these titles, or the text, say that people are led. */
 const LEADS_BY_TITLE =
-  /^(?!assistant to )(?=.*\b(?:lead|leader|head|chief|director|supervisor|foreman|forewoman|vp|vice president|superintendent|principal|captain|matron|headteacher|(?:general|store|shop|restaurant|team|branch|plant|ward|kitchen|hotel|shift|department|regional|area|office|warehouse|nurse|nursing|operations|people) manager|manager of)\b)/i;
+  /^(?!assistant to )(?=.*\b(?:lead|leader|head|chief|director|supervisor|foreman|forewoman|vp|vice president|superintendent|principal|captain|matron|headteacher|(?:general|store|shop|restaurant|team|branch|plant|ward|kitchen|hotel|shift|department|regional|area|warehouse|nurse|nursing|operations|people) manager|manager of)\b)/i;
 
 function asksForLeading(clauses: readonly Clause[]): boolean {
   return clauses.some(({ part, text }) => part.about !== 'none' && LEADS.test(text));
@@ -591,6 +594,13 @@ function asksForLeading(clauses: readonly Clause[]): boolean {
 
 const ASKS_SENIOR =
   /\b(?:senior[- ]level|at (?:a )?senior level|looking for an? senior|need a senior|in a (?:senior|lead|supervisory|management) (?:role|position|capacity)|a senior \p{L}+)\b/iu;
+
+/** "HVAC technician in Raleigh" is whom they look for. */
+function isTheTitle(name: string, title: string): boolean {
+  return (
+    sameName(name, title) || (title !== '' && name.toLowerCase().startsWith(`${title.toLowerCase()} in `))
+  );
+}
 
 function sameName(one: string, other: string): boolean {
   return collapse(one).toLowerCase() === collapse(other).toLowerCase();

@@ -185,17 +185,19 @@ export function readDegree(
       )
         ? 1
         : found[0],
-    field: field
-      .replace(
-        /\b(?:or|and) (?:a |an |any |in )?(?:related|similar|equivalent|relevant|comparable|other|closely|allied)[\s\S]*$/i,
-        '',
-      )
-      .replace(
-        /,? (?:is |are )?(?:required|preferred|essential|desirable|a plus|an advantage|or equivalent)[\s\S]*$/i,
-        '',
-      )
-      .replace(/\b(?:a )?(?:related|relevant|similar) (?:field|discipline|subject)[\s\S]*$/i, '')
-      .trim(),
+    field: /\b(?:high[- ]school|ged|secondary school|school leaving)\b/i.test(text)
+      ? ''
+      : field
+          .replace(
+            /\b(?:or|and) (?:a |an |any |in )?(?:related|similar|equivalent|relevant|comparable|other|closely|allied)[\s\S]*$/i,
+            '',
+          )
+          .replace(
+            /,? (?:is |are )?(?:required|preferred|essential|desirable|a plus|an advantage|or equivalent)[\s\S]*$/i,
+            '',
+          )
+          .replace(/\b(?:a )?(?:related|relevant|similar) (?:field|discipline|subject)[\s\S]*$/i, '')
+          .trim(),
     orExperience:
       /\b(?:or|oder|ou|o|of) (?:[\p{L}-]+ ){0,3}(?:experience|equivalent|erfahrung|exp\u00e9rience|experiencia)/iu.test(
         text,

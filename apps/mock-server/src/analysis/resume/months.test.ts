@@ -25,6 +25,10 @@ test.each([
   ['مارس 2015 - فبراير 2016', 12],
   ['من ٠٣/٢٠١٥ إلى ٠٢/٢٠١٦', 12],
   ['mars 2015 - présent', 141],
+  ['02/23 -> present', 46],
+  ['8/24-present', 28],
+  ['03/19 - 07/22', 41],
+  ['July 2023 to date', 41],
 ])('%s are %d months', (text, length) => {
   expect(months(text)).toEqual([length]);
 });
@@ -35,6 +39,8 @@ test.each([
   'the class of 2012',
   '180 degrees',
   '2015',
+  'on call 24/7 to 10/10',
+  '12/7 shifts',
 ])('%s is no span', (text) => {
   expect(months(text)).toEqual([]);
 });

@@ -26,11 +26,11 @@ const NOW =
 const OPENS = '(?<![^\\P{L}\\p{Script=Han}])(?<!\\p{N})';
 const CLOSES = '(?![^\\P{L}\\p{Script=Han}]|\\p{N})';
 const ATOM = new RegExp(
-  `${OPENS}(?:(${MONTH})\\.?,?\\s{0,2}(?:\\d{1,2},\\s?)?(?:of\\s|de\\s)?|(?:\\d{1,2}[./])?(0?[1-9]|1[0-2])\\s?[./-]\\s?)?(?:((?:19[5-9]|20[0-4])\\d)(?:-(0[1-9]|1[0-2])(?![\\d-]))?|['\\u2019](\\d\\d))(?:\\s?\\u5e74(?:\\s?(\\d{1,2})\\s?\\u6708)?)?${CLOSES}|${OPENS}(${NOW})${CLOSES}`,
+  `${OPENS}(0?[1-9]|1[0-2])/(\\d\\d)(?![\\d/])(?=\\s?(?:[-\u2013\u2014\u2192]|to\\b|until\\b))|(?<=(?:[-\u2013\u2014\u2192>]|\\bto|\\buntil)\\s?)(0?[1-9]|1[0-2])/(\\d\\d)(?![\\d/])|${OPENS}(?:(${MONTH})\\.?,?\\s{0,2}(?:\\d{1,2},\\s?)?(?:of\\s|de\\s)?|(?:\\d{1,2}[./])?(0?[1-9]|1[0-2])\\s?[./-]\\s?)?(?:((?:19[5-9]|20[0-4])\\d)(?:-(0[1-9]|1[0-2])(?![\\d-]))?|['\\u2019](\\d\\d))(?:\\s?\\u5e74(?:\\s?(\\d{1,2})\\s?\\u6708)?)?${CLOSES}|${OPENS}(${NOW})${CLOSES}`,
   'giu',
 );
 const BETWEEN =
-  /^[\s)(,.]{0,4}(?:-|\u2010|\u2011|\u2012|\u2013|\u2014|\u2015|\u2192|~|\uff5e|to|until|till|til|thru|through|up to|bis|\u00e0|au|a|al|hasta|at\u00e9|tot|t\/m|fino al?|ad?|and|\u81f3|\u5230|\u0625\u0644\u0649|\u062d\u062a\u0649)[\s)(,.]{0,4}(?:to |the )?$/i;
+  /^[\s)(,.]{0,4}(?:[-=]?>|-|\u2010|\u2011|\u2012|\u2013|\u2014|\u2015|\u2192|~|\uff5e|to|until|till|til|thru|through|up to|bis|\u00e0|au|a|al|hasta|at\u00e9|tot|t\/m|fino al?|ad?|and|\u81f3|\u5230|\u0625\u0644\u0649|\u062d\u062a\u0649)[\s)(,.]{0,4}(?:to |the )?$/i;
 const SINCE =
   /(?:^|[^\p{L}])(?:since|from|starting|seit|ab|depuis|desde|dal|sinds|vanaf|\u0645\u0646\u0630|\u81ea)\s*(?:early |late |mid-? ?|the |about )?$/iu;
 const SHORT_END = /^\s?[-\u2013\u2014/]\s?(\d\d)(?![\p{L}\p{N}./-])/u;
@@ -50,7 +50,7 @@ export function findSpans(text: string, asOf: Month): Span[] {
       second &&
       between !== undefined &&
       between.length < 20 &&
-      (BETWEEN.test(between) || (second.now && between === ''))
+      (BETWEEN.test(between) || (second.now && between.trim() === ''))
     ) {
       const to = second.now ? asOf + 1 : second.month + (second.precise ? 1 : first.precise ? 6 : 0);
       if (to >= first.month) {
@@ -107,7 +107,22 @@ function findAtoms(written: string, asOf: Month): Atom[] {
   const text = written.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
   if (!/\d{2}|\u81f3\u4eca/.test(text)) return [];
   return [...text.matchAll(ATOM)].map((match): Atom => {
-    const [whole, name, number, year, iso, short, chinese, now] = match;
+    const [
+      whole,
+      firstMonth,
+      firstYear,
+      lastMonth,
+      lastYear,
+      name,
+      long,
+      year,
+      iso,
+      apostrophe,
+      chinese,
+      now,
+    ] = match;
+    const number = firstMonth ?? lastMonth ?? long;
+    const short = firstYear ?? lastYear ?? apostrophe;
     const at = match.index;
     const end = at + whole.length;
     if (now !== undefined) return { month: asOf, precise: true, now: true, at, end };

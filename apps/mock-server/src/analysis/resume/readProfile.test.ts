@@ -41,6 +41,14 @@ describe('posts', () => {
     expect(posts(resume)).toEqual([{ header, months: 36, level: 2 }]);
   });
 
+  test('stand below a line that names the studies', () => {
+    const resume =
+      'Education: BSc Microbiology, Tamarack College, 2016\n\nMicrobiology Analyst, Fennel Labs, 2019 - 2022\n- Ran the incubators';
+    expect(posts(resume)).toEqual([
+      { header: 'Microbiology Analyst, Fennel Labs, 2019 - 2022', months: 36, level: 2 },
+    ]);
+  });
+
   test('studies are none', () => {
     expect(posts('Education\nBachelor of Arts, Tamarack College, 2015 - 2018')).toEqual([]);
     expect(posts('University of Leeds, BSc Physics, 2015 - 2018')).toEqual([]);

@@ -86,7 +86,7 @@ function readLines(text: string, asOf: Month): Line[] {
     const isHeading = heading !== undefined && rest.trim() === '';
     // "Skills: Go, SQL" speaks for its line alone; what follows belongs to where it stood before.
     const own = heading?.section ?? section;
-    if (heading && (isHeading || own === 'experience' || own === 'education')) section = own;
+    if (heading && (isHeading || own === 'experience')) section = own;
     return {
       text: rest.replace(BULLET, ''),
       bullet: BULLET.test(rest),

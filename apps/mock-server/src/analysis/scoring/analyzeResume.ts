@@ -91,11 +91,17 @@ export function readInputs({
       words,
       hasResume: resumeWords > 0,
       hiddenWords: candidate.hiddenWords ?? 0,
-      findings,
+      findings: inPart ? findings.map(leftOpen) : findings,
       ...(inPart ? { inPart } : {}),
       profile,
     },
   };
+}
+
+/** What is not found in texts that could be read in part only may stand there all the same. */
+function leftOpen(finding: Finding): Finding {
+  if (finding.state !== 'missing' || finding.quotes.length > 0) return finding;
+  return { ...finding, state: 'unclear', remark: 'Not found; the texts could be read in part only.' };
 }
 
 /** Adds up what was found, and says it in words. `remark` is what the person should know about the reading. */

@@ -15,7 +15,7 @@ Organisational skills | organizational skills | organization skills | organisati
 Multitasking | multi tasking | multitasker | multi task | multi tasker
 Public speaking | public speaker | public presentations
 Presentation skills | presenting skills | giving presentations | gave presentations | delivered presentations | delivering presentations
-Negotiation | negotiate | negotiator | negotiation skills
+Negotiation | negotiate | negotiator | negotiation skills | renegotiated | negotiated | renegotiating | negotiating
 Decision making | decision maker | decision making skills
 Critical thinking | critical thinker
 Analytical skills | analytical thinking | analytic skills | analytical ability | analytical thinker
@@ -439,7 +439,7 @@ Kitchen management | kitchen manager | managed kitchen | managed the kitchen | r
 Menu planning | menu development | menu design | menu creation | planned menus | planning menus | designed menus | created menus | creating menus | menu engineering
 Recipe development | developing recipes | developed recipes | recipe creation | created recipes
 Food safety | food hygiene | food safety standards | kitchen hygiene | food safety regulations | food sanitation | safe food handling | food handling safety | food safety and hygiene | food standards | food safety practices
-Food hygiene certificate | food safety certificate | ServSafe | serv safe | food handler card | food handlers card | food handler certificate | food handler certification | food hygiene level 2 | level 2 food hygiene | food handlers permit | food handler permit | food safety level 2 | level 2 food safety | food protection certificate | food protection manager | food manager certification | food safety certification | food handlers certificate | food handlers license | food hygiene level 3 | level 3 food hygiene | food handlers certification | servsafe certification | basic food hygiene > Food safety
+Food hygiene certificate | food safety certificate | ServSafe | serv safe | food handler card | food handlers card | food handler certificate | food handler certification | food hygiene level 2 | level 2 food hygiene | food handlers permit | food handler permit | food safety level 2 | level 2 food safety | food protection certificate | food protection manager | food manager certification | food safety certification | food handlers certificate | food handlers license | food hygiene level 3 | level 3 food hygiene | food handlers certification | servsafe certification | basic food hygiene | level 2 award in food safety | food safety in catering | award in food safety > Food safety
 Food cost control | food costing | food costs | food cost | food cost management
 Portion control
 Knife skills
@@ -531,7 +531,7 @@ Catheter care | catheterisation | catheterization | foley catheter | foley cathe
 IV therapy | intravenous therapy | IV insertion | cannulation | IV cannulation | IV starts | starting IVs | peripheral IV | intravenous cannulation
 Phlebotomy | phlebotomist | venipuncture | venepuncture | blood draws | drawing blood | blood draw | blood collection | drew blood | taking blood samples
 Infection control | infection prevention | infection prevention and control
-Care planning | care plans | care plan | patient care plans | individual care plans | nursing care plans
+Care planning | care plans | care plan | patient care plans | individual care plans | nursing care plans | support plans | support planning
 Patient care | care of patients | caring for patients | care for patients | cared for patients | bedside care | patient centered care | patient centred care | direct patient care | caring for the sick
 Patient assessment | patient assessments | assessing patients | assessed patients | assess patients
 Patient education | educating patients | educated patients | patient teaching
@@ -672,7 +672,7 @@ Veterinary nursing | veterinary technician | vet nurse | vet tech | veterinary n
 Credentialed veterinary technician | LVT | CVT | RVT | RVN | licensed veterinary technician | certified veterinary technician | registered veterinary technician | credentialed vet tech | licensed vet tech | registered veterinary nurse | registered vet nurse > Veterinary nursing
 Animal care | animal caretaker | animal handling | kennel attendant | kennel assistant | animal carer | kennel worker | pet care
 Dog grooming | pet grooming | dog groomer | pet groomer
-Sterile technique | aseptic technique | aseptic | sterile processing | instrument sterilization | sterile technician
+Sterile technique | aseptic technique | aseptic | sterile processing | instrument sterilization | sterile technician | media fills | aseptic processing
 Autoclave | autoclaving
 Lifeguarding | lifeguard | pool lifeguard | NPLQ | life guard | lifeguard certification
 # social work, childcare, education
@@ -751,7 +751,7 @@ Westlaw
 LexisNexis | lexis nexis
 Litigation | litigator | civil litigation | litigate
 Contract drafting | drafting contracts | drafted contracts | contract law | drafting agreements | draft contracts | drafted agreements
-Contract management | contract administration | contract manager | contracts manager | contract administrator | managing contracts | managed contracts | contracts administrator | contracts management
+Contract management | contract administration | contract manager | contracts manager | contract administrator | managing contracts | managed contracts | contracts administrator | contracts management | supply agreements | supplier contracts | supplier reviews
 Contract review | reviewing contracts | reviewed contracts
 Legal drafting | drafting pleadings | legal writing | drafted pleadings | drafting legal documents | drafted legal documents
 Conveyancing | conveyancer | residential conveyancing | property conveyancing
@@ -987,7 +987,7 @@ Journeyman electrician | licensed electrician | journeyman electrical license | 
 Master electrician > Electrician | Journeyman electrician
 Apprentice electrician | electrical apprentice | electrician apprentice | electrician's mate | electrician helper | electrician apprenticeship | electrical helper
 National Electrical Code | NEC code | national electric code
-18th Edition | 18th edition wiring regulations | BS 7671 | IET wiring regulations | 17th edition | 18th edition regulations | wiring regulations
+18th Edition | 18th edition wiring regulations | BS 7671 | IET wiring regulations | 17th edition | 18th edition regulations | wiring regulations | BS7671 | 2382-22 | C&G 2382
 NVQ Level 3 electrical | ECS gold card | JIB gold card | AM2 | ECS card
 Inspection and testing | electrical testing | test and inspection | 2391 | city and guilds 2391 | EICR | electrical inspection | testing and inspection electrical
 PAT testing | portable appliance testing
@@ -1123,7 +1123,7 @@ Good distribution practice | GDP guidelines
 FDA regulations | FDA | food and drug administration | 21 CFR part 11 | 21 CFR
 Validation IQ OQ PQ | IQ/OQ/PQ | process validation | equipment validation | IQ OQ
 Cleanroom | cleanroom | cleanrooms
-Standard operating procedures | SOP | standard operating procedure
+Standard operating procedures | SOP | standard operating procedure | rewrote procedures | wrote procedures | SOP writing | SOPs
 Batch records | batch record | batch documentation
 Calibration | instrument calibration | calibrating equipment
 Non-destructive testing | NDT | nondestructive testing | NDE | ultrasonic testing | magnetic particle inspection | dye penetrant | non destructive examination
@@ -1323,7 +1323,11 @@ Genetics | geneticist | genomics
 Bioinformatics | bioinformatician | computational biology
 Biotechnology | biotech
 Animal models | in vivo studies | laboratory animals
-LIMS | laboratory information management system
+Fault finding | faultfinding | fault tracing | traced faults | tracing faults | fault diagnosis | diagnosing faults | diagnosed faults
+Tendering | RFQ | RFQs | request for quotation | invitation to tender | bid evaluation
+Endotoxin testing | LAL test | LAL assay | bacterial endotoxin test
+Environmental monitoring | settle plates | contact plates | active air sampling
+LIMS | laboratory information management system | LabWare | STARLIMS | LabVantage
 Research and development | R&D
 Scientific writing | scientific papers | peer reviewed publications | scientific publications | peer reviewed journals
 Literature review | literature reviews | systematic review | literature search
@@ -1468,7 +1472,7 @@ Bootstrap CSS | bootstrap framework | twitter bootstrap > CSS
 Webpack
 Vite
 GraphQL | apollo graphql
-REST APIs | REST API | RESTful services | RESTful web services | REST services | RESTful APIs
+REST APIs | REST API | RESTful services | RESTful web services | REST services | RESTful APIs | JSON API | HTTP API | HTTP JSON
 SOAP web services | SOAP API | WSDL
 API development | API design | API integration | developing APIs | designing APIs | API integrations | web API | built APIs | building APIs | web services
 gRPC
@@ -1543,7 +1547,7 @@ Regression testing | regression tests
 User acceptance testing | UAT | acceptance testing | user acceptance tests
 Load testing | jmeter | stress testing software | loadrunner
 Test cases | test plans | test scripts | test case | test plan | test scenarios
-Bug tracking | defect tracking | bugzilla | bug reports | bug reporting | defect management
+Bug tracking | defect tracking | bugzilla | bug reports | bug reporting | defect management | logged defects | logged bugs | defects logged | raised defects | bug logging | defect logging
 ISTQB | ISTQB certified
 Postman API testing | API testing
 Code review | code reviews | peer code review | reviewing code | reviewed code
