@@ -81,6 +81,11 @@ test.each([
     'Ran the sauce section on Fridays and trained the new starters of the house',
   ],
   [
+    'the middle of a date',
+    'Experience\nLine Cook, Fennel & Rye Bistro, January\n2019 - 2022\n- Ran the sauce section on Fridays',
+    'Line Cook, Fennel & Rye Bistro, January 2019 - 2022',
+  ],
+  [
     'capitals',
     'EXPERIENCE\nCOOK, FENNEL & RYE (2019-PRESENT)\nRAN THE SAUCE SECTION ON FRIDAYS AND ALL\nWEEKENDS OF THE YEAR. TRAINED STARTERS.',
     'RAN THE SAUCE SECTION ON FRIDAYS AND ALL WEEKENDS OF THE YEAR.',

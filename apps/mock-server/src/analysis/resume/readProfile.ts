@@ -114,6 +114,8 @@ const FILLED = 0.85;
 const LEAST_WIDTH = 34;
 /** The dates at the end of a short line close the header of a post. */
 const CLOSED = /^(?:\S+\s+){0,9}\S*(?:\b(?:19|20)\d\d|present|now|current|today)\)?\s*$/i;
+const ENDS_IN_DATES =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?\s*$|[-\u2013\u2014]\s*$|\b(?:since|from|to|until)\s*$/iu;
 const OPENS_WITH_DATES =
   /^\s*(?:\d{1,2}[./])?(?:19|20)\d\d\s*(?:\u5e74|[-\u2013\u2014/.]|to\b|bis\b|until\b)/i;
 const GOES_ON =
@@ -140,7 +142,7 @@ function joinWrapped(lines: readonly string[]): string[] {
       full &&
       goesOn &&
       !CLOSED.test(previous) &&
-      !OPENS_WITH_DATES.test(line) &&
+      (!OPENS_WITH_DATES.test(line) || ENDS_IN_DATES.test(previous)) &&
       previous.trim() !== '' &&
       line.trim() !== '' &&
       !BULLET.test(line) &&

@@ -94,6 +94,12 @@ test('does not take a name for a skill', () => {
   expect(JSON.stringify(analyse(person(ruby)))).toBe(JSON.stringify(analyse(person(first))));
 });
 
+test('reads hard spaces and indented lines as any others', () => {
+  const plain = person(first);
+  const pasted = (plain.resumeText ?? '').replaceAll('\n', '\n\t').replaceAll(' ', '\u00a0');
+  expect(analyse({ ...plain, resumeText: pasted }).fit_score).toBe(analyse(plain).fit_score);
+});
+
 test('gives the same bytes each time', () => {
   expect(JSON.stringify(analyse(person(first)))).toBe(JSON.stringify(analyse(person(first))));
 });

@@ -71,8 +71,8 @@ export function readInputs({
   candidate,
   asOf,
 }: AnalysisInputs): { ok: true; reading: Reading } | TooLittle {
-  const resume = redactPersonalData((candidate.resumeText ?? '').slice(0, MOST_CHARACTERS), candidate);
-  const notes = redactPersonalData(candidate.notes.slice(0, MOST_CHARACTERS), candidate);
+  const resume = redactPersonalData(withPlainSpaces(candidate.resumeText ?? ''), candidate);
+  const notes = redactPersonalData(withPlainSpaces(candidate.notes), candidate);
   const resumeWords = tokenize(resume).length;
   const words = resumeWords + tokenize(notes).length;
   if (words < analysisLimits.fewestWords) return { ok: false, code: 'too_little_text', detail: TOO_LITTLE };
@@ -96,6 +96,14 @@ export function readInputs({
       profile,
     },
   };
+}
+
+/** As far as it is read, with one sort of space and no line indented: pasted texts hold hard spaces and tabs. */
+function withPlainSpaces(text: string): string {
+  return text
+    .slice(0, MOST_CHARACTERS)
+    .replace(/[^\S\r\n\t]/g, ' ')
+    .replace(/^\t+/gm, '');
 }
 
 /** What is not found in texts that could be read in part only may stand there all the same. */
