@@ -2,6 +2,9 @@ import { type ServerOptions, startServer } from '@cortex/mock-server';
 import { type ServeOptions, serveWeb } from '@cortex/web/serve';
 import { buildOnce } from './buildOnce.ts';
 
+/** Whatever hangs, the process is gone after this. */
+const LONGEST_STOP_MS = 9_500;
+
 type Product = {
   api: ServerOptions;
   web: Omit<ServeOptions, 'apiBaseUrl'>;
@@ -12,7 +15,7 @@ type Product = {
 };
 
 /**
- * Runs the web app and the API in this process until it is told to stop (Ctrl+C, SIGTERM); requests in flight are finished first. Ends the process with
+ * Runs the web app and the API in this process until it is told to stop (Ctrl+C, SIGTERM); requests in flight get some seconds. Ends the process with
  * a sentence on what to do where it cannot start.
  */
 export async function runProduct(describe: () => Product): Promise<void> {
@@ -24,6 +27,7 @@ export async function runProduct(describe: () => Product): Promise<void> {
     console.log(product.greet({ web: web.url, api: api.url }));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, async () => {
+        setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
         await Promise.all([web.stop(), api.stop()]);
         process.exit(0);
       });

@@ -6,8 +6,10 @@ import { isStorageFull } from './db/isStorageFull.ts';
 import type { Dependencies } from './dependencies.ts';
 import { addOperation, type Env, type Handler } from './http/addOperation.ts';
 import { allowOrigins } from './http/cors.ts';
-import { HttpError, notFound } from './http/HttpError.ts';
+import { HttpError, invalid, malformed, notFound, ServerBusy } from './http/HttpError.ts';
 import { logRequests } from './http/requestLog.ts';
+import { keepUploads, limitUploads } from './http/uploads.ts';
+import { TaskFailed } from './reading/perform.ts';
 import { analysisRoutes } from './routes/analysis.ts';
 import { authRoutes } from './routes/auth.ts';
 import { candidateRoutes } from './routes/candidates.ts';
@@ -19,6 +21,9 @@ import { performanceRoutes } from './routes/performance.ts';
 import { addResumeDownload } from './routes/resumes.ts';
 import { supportRoutes } from './routes/support.ts';
 import { userRoutes } from './routes/users.ts';
+
+/** When to ask again where the server has all the work that it can take. */
+const BUSY_SECONDS = 5;
 
 /** The API as one app: requests in, answers out. All that touches the machine comes in through its dependencies. */
 export function createApp(dependencies: Dependencies): Hono<Env> {
@@ -43,18 +48,27 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...supportRoutes(dependencies),
     ...analysisRoutes(dependencies),
   };
+  const formSteps = [limitUploads(), keepUploads(dependencies.uploadFolder)];
   for (const id of operationIds) {
-    addOperation(app, dependencies, id, handlers[id]);
+    addOperation(app, dependencies, id, handlers[id], formSteps);
   }
   addResumeDownload(app, dependencies);
   addHealth(app, dependencies);
 
   app.notFound((c) => c.json(notFound().body, 404));
   app.onError((error, c) => {
-    if (error instanceof HttpError) return c.json(error.body, error.status, error.headers);
+    const known = error instanceof TaskFailed ? toHttpError(error) : error;
+    if (known instanceof HttpError) return c.json(known.body, known.status, known.headers);
     return c.json(isStorageFull(error) ? storageFull : internalError, 500);
   });
   return app;
+}
+
+function toHttpError({ reason }: TaskFailed): HttpError {
+  if (reason === 'busy') return new ServerBusy(BUSY_SECONDS);
+  return reason === 'abandoned'
+    ? malformed()
+    : invalid({ body: 'These texts take too long to read. Shorten them.' });
 }
 
 const internalError: ErrorBody = {

@@ -5,19 +5,21 @@ import type { Reader } from './analysis/scoring/reader.ts';
 import type { Database } from './db/schema.ts';
 import type { RequestEntry } from './http/requestLog.ts';
 import type { Mail } from './mail/mail.ts';
+import type { Perform } from './reading/perform.ts';
 import type { Blobs } from './resumes/blobs.ts';
-import type { ExtractResult } from './resumes/extract/extractText.ts';
 
 /** All that touches the machine, so that the app itself can run anywhere and its tests need no real clock. */
 export type Dependencies = {
   db: Kysely<Database>;
   hash: PasswordHash;
-  /** Reads the text of a resume. It never throws on what a file holds. */
-  extract(file: { fileName: string; bytes: Uint8Array }): Promise<ExtractResult>;
+  /** Does the work on texts that people sent. */
+  perform: Perform;
   /** What reads candidates for a score; our own reading unless stated. */
   reader?: Reader | undefined;
   mail: Mail;
   blobs: Blobs;
+  /** The folder where uploaded files lie until their request has been answered. */
+  uploadFolder: string;
   clock(): Date;
   /** Writes down that a request was answered. */
   log(entry: RequestEntry): void;

@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type ServerType, serve } from '@hono/node-server';
 import { type PasswordHash, scryptHash } from './access/passwords.ts';
 import type { Reader } from './analysis/scoring/reader.ts';
@@ -7,6 +8,7 @@ import { createApp } from './app.ts';
 import { createBackground } from './background.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { seedDemo } from './db/seedDemo.ts';
+import type { Dependencies } from './dependencies.ts';
 import { addDocs } from './http/addDocs.ts';
 import type { App } from './http/addOperation.ts';
 import { readClientAddress } from './http/readClientAddress.ts';
@@ -14,11 +16,18 @@ import { describeFault, type RequestEntry } from './http/requestLog.ts';
 import { createLanguageModel, type LanguageModelSettings } from './languageModel/languageModel.ts';
 import { createModelReader } from './languageModel/modelReader.ts';
 import { type Mail, outboxMail, smtpMail } from './mail/mail.ts';
+import { deliverDue } from './mail/outbox.ts';
+import { performLongElsewhere } from './reading/perform.ts';
+import { startPool } from './reading/pool.ts';
 import { databaseBlobs } from './resumes/blobs.ts';
-import { startExtractProcess } from './resumes/extract/extractProcess.ts';
 
 const MAIL_FROM = 'Cortex <no-reply@cortex.test>';
 const LOOPBACK = '127.0.0.1';
+const OUTBOX_EVERY_MS = 30_000;
+
+/** How long a stop waits for requests, and then for work that goes on after an answer. Together with the rest it takes less than 10 s. */
+const GRACE_MS = 6_000;
+const SETTLE_MS = 2_000;
 const DEMO_SUPPORT_EMAIL = 'support@cortex.test';
 
 /** How to run the server. */
@@ -66,27 +75,31 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const mail = createMail(options);
   const supportEmail = options.supportEmail ?? (options.demo ? DEMO_SUPPORT_EMAIL : undefined);
   if (!supportEmail) throw new Error('Nobody gets what people write to support: set SUPPORT_EMAIL.');
-  mkdirSync(options.dataDirectory, { recursive: true });
+  mkdirSync(options.dataDirectory, { recursive: true, mode: 0o700 });
   const { db, close } = await openDatabase(options.dataDirectory, options.databaseUrl);
   const clock = () => new Date();
   const hash = options.hash ?? scryptHash;
-  const reader = startExtractProcess();
+  const pool = startPool();
+  const perform = performLongElsewhere(pool.perform);
   const log = options.log ?? (() => {});
   const background = createBackground((error) => {
     console.error(JSON.stringify({ at: clock(), task: 'background', fault: describeFault(error) }));
   });
+  let outbox: NodeJS.Timeout | undefined;
   const release = async () => {
-    await background.settled();
-    reader.stop();
+    clearInterval(outbox);
+    await Promise.race([background.settled(), pause(SETTLE_MS)]);
+    pool.stop();
     await close();
   };
   try {
-    if (options.demo) await seedDemo({ db, hash, extract: reader.extract, now: clock() });
-    const app = createApp({
+    if (options.demo) await seedDemo({ db, hash, perform, now: clock() });
+    const dependencies: Dependencies = {
       db,
       hash,
-      extract: reader.extract,
+      perform,
       reader: options.languageModel && createReader(options.languageModel, clock),
+      uploadFolder: prepareUploadFolder(options.dataDirectory),
       mail,
       blobs: databaseBlobs,
       clock,
@@ -97,13 +110,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       publicUrl: options.publicUrl,
       webUrl: options.webUrl,
       supportEmail,
-    });
+    };
+    const app = createApp(dependencies);
     addDocs(app);
     const server = await listen(app, options);
+    const deliver = () => background.runInBackground(() => deliverDue(dependencies));
+    outbox = setInterval(deliver, OUTBOX_EVERY_MS).unref();
+    deliver();
     return {
       url: `http://localhost:${portOf(server)}`,
       async stop() {
+        const cut = setTimeout(
+          () => 'closeAllConnections' in server && server.closeAllConnections(),
+          GRACE_MS,
+        );
         await new Promise((closed) => server.close(closed));
+        clearTimeout(cut);
         await release();
       },
     };
@@ -126,6 +148,14 @@ function portOf(server: ServerType): number {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server does not listen on a port.');
   return address.port;
+}
+
+/** An empty folder for files that are on their way. What lies there from a server that was killed is removed. */
+function prepareUploadFolder(dataDirectory: string): string {
+  const folder = join(dataDirectory, 'uploads');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
 }
 
 function createReader(settings: LanguageModelSettings, clock: () => Date): Reader {

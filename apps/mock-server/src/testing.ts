@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { LogInResponse } from '@cortex/api-client/auth/validators';
 import type { Hono } from 'hono';
 import { type Kysely, sql } from 'kysely';
@@ -14,13 +17,14 @@ import type { Dependencies } from './dependencies.ts';
 import type { Env } from './http/addOperation.ts';
 import type { RequestEntry } from './http/requestLog.ts';
 import type { MailMessage } from './mail/mail.ts';
+import { performHere } from './reading/perform.ts';
 import { databaseBlobs } from './resumes/blobs.ts';
-import { extractText } from './resumes/extract/extractText.ts';
 
 /** A hash that costs nothing, for tests alone. */
 export const plainHash: Dependencies['hash'] = {
   hash: async (password) => `plain:${password}`,
   verify: async (password, hash) => hash === `plain:${password}`,
+  isOutdated: () => false,
 };
 
 type Person = { id: string; email: string; isAdmin?: boolean };
@@ -62,7 +66,6 @@ async function openTestDatabase() {
   const url = await createTestDatabase();
   const db = url ? openPostgres(url) : openSqlite(':memory:');
   await migrate(db);
-  closing.unshift(() => db.destroy());
   return db;
 }
 
@@ -72,19 +75,26 @@ export async function createTestApp(given?: Kysely<Database>) {
   let now = Date.parse('2026-11-21T09:00:00Z');
   const mails: MailMessage[] = [];
   const entries: RequestEntry[] = [];
+  const uploadFolder = mkdtempSync(join(tmpdir(), 'cortex-uploads-'));
+  closing.push(async () => rmSync(uploadFolder, { recursive: true, force: true }));
   const background = createBackground((error) => {
     throw error;
+  });
+  closing.unshift(async () => {
+    await background.settled();
+    if (!given) await db.destroy();
   });
   const dependencies: Dependencies = {
     db,
     hash: plainHash,
-    extract: extractText,
+    perform: performHere,
     mail: {
       async send(message) {
         mails.push(message);
       },
     },
     blobs: databaseBlobs,
+    uploadFolder,
     clock: () => new Date(now),
     log: (entry) => entries.push(entry),
     clientAddress: (c) => c.req.header('X-Test-Address') ?? '127.0.0.1',

@@ -6,8 +6,9 @@ import type { Dependencies } from '../dependencies.ts';
 import { whereEnded } from './sessions.ts';
 
 const EVERY_MS = 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
-/** Once an hour, after an answer, deletes what has ended by itself: sessions, one-time passwords and counts of attempts. */
+/** Once an hour, after an answer, deletes what has ended by itself: sessions, one-time passwords, counts of attempts, known addresses and forms that may be sent again. */
 export function forgetExpired({
   db,
   clock,
@@ -16,7 +17,8 @@ export function forgetExpired({
   let nextAt = clock().getTime() + EVERY_MS;
   return async (_, next) => {
     const now = clock();
-    if (now.getTime() >= nextAt) {
+    // A clock that was set back by more than the step would else keep things for as long.
+    if (now.getTime() >= nextAt || nextAt - now.getTime() > EVERY_MS) {
       nextAt = now.getTime() + EVERY_MS;
       runInBackground(() => deleteExpired(db, now));
     }
@@ -30,5 +32,8 @@ async function deleteExpired(db: Kysely<Database>, now: Date): Promise<void> {
     await trx.deleteFrom('sessions').where(whereEnded(now)).execute();
     await trx.deleteFrom('reset_passwords').where('expires_at', '<=', at).execute();
     await trx.deleteFrom('rate_counters').where('window_ends_at', '<=', at).execute();
+    await trx.deleteFrom('known_addresses').where('known_until', '<=', at).execute();
+    const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
+    await trx.deleteFrom('creations').where('created_at', '<=', yesterday).execute();
   });
 }

@@ -8,6 +8,9 @@ export type RateLimit = { name: string; attempts: number; windowMs: number };
 
 const MINUTE = 60_000;
 
+const HOUR = { minutes: 60 };
+const DAY = { minutes: 24 * 60 };
+
 const { signIn, passwordReset, organizationCreation, support } = attemptLimits;
 
 function limit(name: string, attempts: number, { minutes }: { minutes: number }): RateLimit {
@@ -21,6 +24,16 @@ export const LIMITS = {
   resetByAddress: limit('reset by address', passwordReset.address, passwordReset),
   organizationByAddress: limit('organization by address', organizationCreation.address, organizationCreation),
   supportByAddress: limit('support by address', support.address, support),
+  /** Of strangers to an account, from all addresses together; beyond it they are slowed down. */
+  signInByStrangers: limit('sign-in by strangers', 100, signIn),
+  signInSlowed: { name: 'sign-in slowed', attempts: 1, windowMs: 5_000 },
+  /** So many people may be created, and so many taken emails may be found out. */
+  peopleByOrganization: limit('people by organization', 300, HOUR),
+  takenByPerson: limit('taken emails by person', 20, HOUR),
+  mailsByRecipient: limit('mails by recipient', 20, HOUR),
+  mailsBySender: limit('mails by sender', 60, HOUR),
+  mailsByOrganization: limit('mails by organization', 300, HOUR),
+  welcomesByRecipient: limit('welcome mails by recipient', 3, DAY),
 } satisfies Record<string, RateLimit>;
 
 /** A limit applied to somebody: an address, or an account together with an address. */
@@ -29,12 +42,24 @@ export type Attempt = { limit: RateLimit; who: string };
 /** Where an attempt was counted. */
 export type Counted = readonly { key: string; window_ends_at: string }[];
 
+/** What a mail counts against that one person has sent to another. */
+export function mailAttempts(
+  { userId, organizationId }: { userId: string; organizationId: string },
+  recipient: string,
+): Attempt[] {
+  return [
+    { limit: LIMITS.mailsByRecipient, who: recipient },
+    { limit: LIMITS.mailsBySender, who: userId },
+    { limit: LIMITS.mailsByOrganization, who: organizationId },
+  ];
+}
+
 /** Counts attempts in the database, so that several servers count together. */
 export function createRateLimiter({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) {
   /** Counts in one statement, so that of attempts at the same moment no more pass than the limit allows. */
   async function countOne({ limit, who }: Attempt, now: Date) {
     const at = now.toISOString();
-    const key = await hashSecret(`${limit.name}\n${who}`);
+    const key = await keyOf({ limit, who });
     const window_ends_at = new Date(now.getTime() + limit.windowMs).toISOString();
     const counted = await db
       .insertInto('rate_counters')
@@ -43,7 +68,11 @@ export function createRateLimiter({ db, clock }: Pick<Dependencies, 'db' | 'cloc
         conflict
           .column('key')
           .doUpdateSet(({ eb, ref }) => {
-            const expired = eb('rate_counters.window_ends_at', '<=', at);
+            // A window that ends later than any that begins now is of a clock that was wrong.
+            const expired = eb.or([
+              eb('rate_counters.window_ends_at', '<=', at),
+              eb('rate_counters.window_ends_at', '>', window_ends_at),
+            ]);
             return {
               count: eb
                 .case()
@@ -63,6 +92,7 @@ export function createRateLimiter({ db, clock }: Pick<Dependencies, 'db' | 'cloc
             or([
               eb('rate_counters.count', '<', limit.attempts),
               eb('rate_counters.window_ends_at', '<=', at),
+              eb('rate_counters.window_ends_at', '>', window_ends_at),
             ]),
           ),
       )
@@ -96,26 +126,41 @@ export function createRateLimiter({ db, clock }: Pick<Dependencies, 'db' | 'cloc
     }
   }
 
+  /**
+   * Counts an attempt against each limit before it is made. Where one of them is reached it refuses with 429, and the attempt
+   * counts against none.
+   */
+  async function count(attempts: readonly Attempt[]): Promise<Counted> {
+    const now = clock();
+    const counted: { key: string; window_ends_at: string }[] = [];
+    for (const attempt of attempts) {
+      const result = await countOne(attempt, now);
+      if ('window_ends_at' in result) {
+        counted.push(result);
+        continue;
+      }
+      await giveBack(counted);
+      throw new TooManyAttempts(await secondsLeft(result.key, now));
+    }
+    return counted;
+  }
+
   return {
+    count,
     giveBack,
 
-    /**
-     * Counts an attempt against each limit before it is made. Where one of them is reached it refuses with 429, and the attempt
-     * counts against none.
-     */
-    async count(attempts: readonly Attempt[]): Promise<Counted> {
-      const now = clock();
-      const counted: { key: string; window_ends_at: string }[] = [];
-      for (const attempt of attempts) {
-        const result = await countOne(attempt, now);
-        if ('window_ends_at' in result) {
-          counted.push(result);
-          continue;
-        }
-        await giveBack(counted);
-        throw new TooManyAttempts(await secondsLeft(result.key, now));
+    /** Counts an attempt as `count` does; nothing where there is no room for it. */
+    async countWithin(attempts: readonly Attempt[]): Promise<Counted | undefined> {
+      try {
+        return await count(attempts);
+      } catch (error) {
+        if (error instanceof TooManyAttempts) return undefined;
+        throw error;
       }
-      return counted;
     },
   };
+}
+
+function keyOf({ limit, who }: Attempt): Promise<string> {
+  return hashSecret(`${limit.name}\n${who}`);
 }

@@ -14,8 +14,11 @@ const TABLES: Record<keyof Database, 'record' | 'bookkeeping'> = {
   settings: 'bookkeeping',
   reset_passwords: 'record',
   rate_counters: 'bookkeeping',
+  known_addresses: 'bookkeeping',
   support_requests: 'record',
   analyses: 'record',
+  creations: 'record',
+  outbox: 'bookkeeping',
 };
 
 /** Every row of every table that holds records, as one text to compare: without the server's own key and the counts of attempts. */

@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createTestApp } from '../testing.ts';
 import { migrate } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 
 test('a resume from before counts as uploaded when its candidate was created', async () => {
-  const { db, addOrganization } = await createTestApp();
-  await addOrganization('org_one', 'basic', [{ id: 'usr_one', email: 'one@example.com' }]);
-  await sql`ALTER TABLE candidates DROP COLUMN resume_uploaded_at`.execute(db);
-  await sql`ALTER TABLE jobs DROP COLUMN criteria`.execute(db);
-  await sql`ALTER TABLE candidates DROP COLUMN resume_hidden_words`.execute(db);
-  await sql`DROP TABLE analyses`.execute(db);
-  await sql`DELETE FROM kysely_migration WHERE name <> '001_first_tables'`.execute(db);
+  const db = openSqlite(':memory:');
+  await migrate(db, '001_first_tables');
+  await sql`INSERT INTO organizations VALUES ('org_one', 'One', 'one', 'hr@example.com', 'basic', '2025-01-01')`.execute(
+    db,
+  );
+  await sql`INSERT INTO users (id, organization_id, username, username_key, email, email_key, full_name, password_hash,
+    is_admin, created_at) VALUES ('usr_one', 'org_one', 'one', 'one', 'a', 'a', 'One', 'x', 1, '2025-01-01')`.execute(
+    db,
+  );
   for (const [id, file] of [
     ['with', `'cv.pdf'`],
     ['without', 'NULL'],
@@ -23,6 +24,7 @@ test('a resume from before counts as uploaded when its candidate was created', a
   await migrate(db);
   const rows = await db.selectFrom('candidates').select('resume_uploaded_at').orderBy('id').execute();
   expect(rows).toEqual([{ resume_uploaded_at: '2025-03-01T09:00:00Z' }, { resume_uploaded_at: null }]);
+  await db.destroy();
 });
 
 test('a migration that breaks at any of its steps says so, and the next start does it whole', async () => {

@@ -185,6 +185,42 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex('analyses_by_job').on('analyses').column('job_id').execute();
     },
   },
+  '005_forms_sent_again_and_mails': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('creations')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('fingerprint', 'text', (column) => column.notNull())
+        .addColumn('candidate_id', 'text', (column) =>
+          column.notNull().references('candidates.id').onDelete('cascade'),
+        )
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('creations_by_candidate').on('creations').column('candidate_id').execute();
+      await db.schema.createIndex('creations_by_time').on('creations').column('created_at').execute();
+      await db.schema
+        .createTable('outbox')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('recipient', 'text', (column) => column.notNull())
+        .addColumn('subject_id', 'text', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull())
+        .addColumn('next_at', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('known_addresses')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('known_until', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('known_addresses_by_end')
+        .on('known_addresses')
+        .column('known_until')
+        .execute();
+      await db.schema.createIndex('outbox_by_time').on('outbox').column('next_at').execute();
+    },
+  },
 };
 
 /** How the engine calls a column of bytes. */
@@ -192,9 +228,12 @@ function bytesType(db: Kysely<unknown>): 'bytea' | 'blob' {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'bytea' : 'blob';
 }
 
-/** Brings the tables up to date. Throws what the database says where that fails. */
-export async function migrate(db: Kysely<Database>): Promise<void> {
+/** The names of the migrations, the oldest first. */
+export const migrationNames = Object.keys(migrations);
+
+/** Brings the tables up to date, or up to a migration of that name. Throws what the database says where that fails. */
+export async function migrate(db: Kysely<Database>, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
   if (error) throw error;
 }

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { lockFolder } from './folderLock.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
+import { prepareSqliteFile } from './sqliteFile.ts';
 
 /** A database with up-to-date tables, and how to leave it. */
 export type OpenDatabase = { db: Kysely<Database>; close(): Promise<void> };
@@ -15,12 +15,13 @@ export type OpenDatabase = { db: Kysely<Database>; close(): Promise<void> };
  */
 export async function openDatabase(folder: string, url: string | undefined): Promise<OpenDatabase> {
   const lock = url ? undefined : lockFolder(folder);
-  const db = url ? openPostgres(url) : openSqlite(join(folder, 'cortex.sqlite'));
+  let db: Kysely<Database> | undefined;
   const close = async () => {
-    await db.destroy();
+    await db?.destroy();
     lock?.release();
   };
   try {
+    db = url ? openPostgres(url) : openSqlite(prepareSqliteFile(folder));
     await migrate(db);
   } catch (error) {
     await close();

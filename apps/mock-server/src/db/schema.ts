@@ -19,8 +19,11 @@ export type Database = {
   settings: SettingTable;
   reset_passwords: ResetPasswordTable;
   rate_counters: RateCounterTable;
+  known_addresses: KnownAddressTable;
   support_requests: SupportRequestTable;
   analyses: AnalysisTable;
+  creations: CreationTable;
+  outbox: OutboxTable;
 };
 
 type OrganizationTable = {
@@ -114,6 +117,9 @@ type ResetPasswordTable = { user_id: string; secret_hash: string; expires_at: st
 /** How often something was tried in a window of time. The key is hashed: it names an account or an address. */
 type RateCounterTable = { key: string; window_ends_at: string; count: number };
 
+/** From where somebody was let in to an account. The key is hashed. */
+type KnownAddressTable = { key: string; known_until: string };
+
 /** The newest analysis of a candidate for a job. `fingerprint` stands for all that was read, `result` is the answer as JSON. */
 type AnalysisTable = {
   candidate_id: string;
@@ -123,6 +129,26 @@ type AnalysisTable = {
   result: string;
   scored_at: string;
 };
+
+/** Forms that may be sent again, for a day. The id is hashed, and so is what was in the form. */
+type CreationTable = { id: string; fingerprint: string; candidate_id: string; created_at: string };
+
+/**
+ * Mails that are still to be sent. What one says is put together when it is sent, so that the outbox holds no text and nothing of a person
+ * who was deleted meanwhile. `subject_id` is the record that it tells of.
+ */
+type OutboxTable = {
+  id: string;
+  kind: MailKind;
+  /** The one it goes to: a person's id, or for a password reset the email that was typed. */
+  recipient: string;
+  subject_id: string;
+  attempts: number;
+  next_at: string;
+  created_at: string;
+};
+
+export type MailKind = 'reset' | 'welcome' | 'shared' | 'support';
 
 type SupportRequestTable = { id: string; name: string; email: string; message: string; created_at: string };
 

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { extractSkills } from '../analysis/resume/extractSkills.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { demoCandidates } from './demo/demoCandidates.ts';
 import { demoHistory } from './demo/demoHistory.ts';
@@ -20,10 +19,10 @@ const SHARE_NOTES = [
 ];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type SeedOptions = Pick<Dependencies, 'hash' | 'extract'> & { db: Kysely<Database>; now: Date };
+type SeedOptions = Pick<Dependencies, 'hash' | 'perform'> & { db: Kysely<Database>; now: Date };
 
 /** Fills an empty database with the demo organization, whole or not at all. A database that holds anything stays as it is. */
-export async function seedDemo({ db, hash, extract, now }: SeedOptions): Promise<void> {
+export async function seedDemo({ db, hash, perform, now }: SeedOptions): Promise<void> {
   if (!(await isEmpty(db))) return;
 
   const organization_id = newId('org');
@@ -53,7 +52,8 @@ export async function seedDemo({ db, hash, extract, now }: SeedOptions): Promise
     const id = newId('cnd');
     const bytes = await renderResumePdf({ ...candidate, ...resume });
     const resume_file_name = `${candidate.name.toLowerCase().replace(/\W+/g, '-')}.pdf`;
-    const reading = await extract({ fileName: resume_file_name, bytes: new Uint8Array(bytes) });
+    const file = { fileName: resume_file_name, bytes: new Uint8Array(bytes) };
+    const reading = await perform('resume', file, { organizationId: organization_id });
     if (!reading.ok) throw new Error(`The demo resume ${resume_file_name} cannot be read: ${reading.code}`);
     candidates.push({
       ...candidate,
@@ -61,7 +61,7 @@ export async function seedDemo({ db, hash, extract, now }: SeedOptions): Promise
       organization_id,
       owner_id: idOf(createdBy),
       email_key: candidate.email.toLowerCase(),
-      skills: extractSkills(reading.text),
+      skills: reading.skills,
       resume_file_name,
       resume_reading: 'read',
       resume_text: reading.text,

@@ -12,6 +12,8 @@ export function openSqlite(path: string): Kysely<Database> {
   connection.exec('PRAGMA synchronous = FULL');
   connection.exec('PRAGMA foreign_keys = ON');
   connection.exec('PRAGMA busy_timeout = 5000');
+  // What is deleted is overwritten, so that no byte of it stays in the file.
+  connection.exec('PRAGMA secure_delete = ON');
   const statements = new Map<string, ReturnType<typeof adapt>>();
   return new Kysely<Database>({
     dialect: new Dialect({

@@ -44,9 +44,23 @@ export function invalid(errors: Record<string, string>): HttpError {
 export class TooManyAttempts extends HttpError {
   override readonly headers: Readonly<Record<string, string>>;
 
+  constructor(seconds: number, detail = tooMany(seconds)) {
+    super(429, 'rate_limited', detail);
+    this.headers = { 'Retry-After': String(seconds) };
+  }
+}
+
+function tooMany(seconds: number): string {
+  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : 'a minute';
+  return `Too many attempts. Wait ${wait} and try again.`;
+}
+
+/** 503: the server has all the work that it can take. It says in how many seconds to ask again. */
+export class ServerBusy extends HttpError {
+  override readonly headers: Readonly<Record<string, string>>;
+
   constructor(seconds: number) {
-    const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : 'a minute';
-    super(429, 'rate_limited', `Too many attempts. Wait ${wait} and try again.`);
+    super(503, 'server_busy', 'The server is busy, so nothing was saved. Try again in a moment.');
     this.headers = { 'Retry-After': String(seconds) };
   }
 }

@@ -7,18 +7,34 @@ import { unauthenticated } from './HttpError.ts';
 import { limitBody } from './limitBody.ts';
 
 /** What the middleware leaves for the handlers. */
-export type Env = { Variables: { caller: Caller } };
+export type Env = {
+  Variables: {
+    caller: Caller;
+    /** Where files lie while their request is answered. */
+    uploadFolder: string;
+    /** Removes them. */
+    discardUploads: () => Promise<void>;
+  };
+};
 export type App = Hono<Env>;
 export type Handler = (c: Context<Env>) => Promise<Response>;
 export type Handlers = Partial<Record<OperationId, Handler>>;
 
 /**
  * Adds one operation of the contract: its path and method, and before the handler the token, the role, the plan and the size of the
- * body, each as the contract says for it.
+ * body, each as the contract says for it; `formSteps` go before the handler of a form with files.
  */
-export function addOperation(app: App, dependencies: Dependencies, id: OperationId, handler: Handler): void {
+export function addOperation(
+  app: App,
+  dependencies: Dependencies,
+  id: OperationId,
+  handler: Handler,
+  formSteps: readonly MiddlewareHandler<Env>[],
+): void {
   const { method, path, body } = operations[id];
-  const steps = body ? [limitBody(body === 'multipart/form-data' ? 'form' : 'text')] : [];
+  const hasFiles = body === 'multipart/form-data';
+  const steps: MiddlewareHandler<Env>[] = body ? [limitBody(hasFiles ? 'form' : 'text')] : [];
+  if (hasFiles) steps.push(...formSteps);
   app.on(
     method.toUpperCase(),
     path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, ''),

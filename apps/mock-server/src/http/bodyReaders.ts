@@ -1,6 +1,8 @@
 import { bodyLimits } from '@cortex/api-client/limits';
 import type { Context } from 'hono';
+import type { Env } from './addOperation.ts';
 import { invalid, malformed } from './HttpError.ts';
+import { receiveForm } from './receiveForm.ts';
 
 export type ContentType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
 
@@ -8,7 +10,7 @@ export type ContentType = 'application/json' | 'application/x-www-form-urlencode
 const MOST_FIELDS = bodyLimits.formFields;
 
 /** Reads the body of a request as a content type. Throws 400 where it is none, 422 where a form has a field twice or too many of them. */
-export const bodyReaders: Record<ContentType, (c: Context) => Promise<unknown>> = {
+export const bodyReaders: Record<ContentType, (c: Context<Env>) => Promise<unknown>> = {
   'application/json': readJson,
   'application/x-www-form-urlencoded': readUrlEncoded,
   'multipart/form-data': readMultipart,
@@ -35,21 +37,10 @@ async function readUrlEncoded(c: Context): Promise<Record<string, unknown>> {
   return toFields(new URLSearchParams(text));
 }
 
-async function readMultipart(c: Context): Promise<Record<string, unknown>> {
-  const contentType = c.req.header('Content-Type') ?? '';
-  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
-  const boundary = quoted ?? plain;
-  if (!boundary) throw malformed();
-  const bytes = await readBytes(c);
-  if (count(Buffer.from(bytes), `\r\n--${boundary}`) > MOST_FIELDS) throw tooManyFields();
-  const form = await new Response(bytes, { headers: { 'Content-Type': contentType } })
-    .formData()
-    .catch(() => {
-      throw malformed();
-    });
-  const fields = toFields(
-    [...form].map(([name, value]): [string, unknown] => [name, withPlainLineBreaks(value)]),
-  );
+async function readMultipart(c: Context<Env>): Promise<Record<string, unknown>> {
+  const form = await receiveForm(c, c.get('uploadFolder'));
+  c.set('discardUploads', form.discard);
+  const fields = toFields(form.fields);
   if (isUnchosenFile(fields.resume_file)) delete fields.resume_file;
   return fields;
 }
@@ -69,8 +60,8 @@ async function readBytes(c: Context): Promise<ArrayBuffer> {
   });
 }
 
-/** How often a mark stands in a text or in bytes, as far as it matters. */
-function count(haystack: string | Buffer, mark: string): number {
+/** How often a mark stands in a text, as far as it matters. */
+function count(haystack: string, mark: string): number {
   let found = 0;
   for (
     let at = haystack.indexOf(mark);
@@ -95,11 +86,6 @@ function toFields(entries: Iterable<[string, unknown]>): Record<string, unknown>
 
 function tooManyFields() {
   return invalid({ body: `At most ${MOST_FIELDS} fields.` });
-}
-
-/** A form of this kind sends each line break as two characters, whatever was typed. */
-function withPlainLineBreaks(value: string | File): string | File {
-  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
 }
 
 /** A browser sends a file field in which nothing was chosen as an empty part without a name. */

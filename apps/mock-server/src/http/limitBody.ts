@@ -1,6 +1,7 @@
 import { bodyLimits } from '@cortex/api-client/limits';
 import type { MiddlewareHandler } from 'hono';
 import { HttpError, malformed } from './HttpError.ts';
+import { formTooLarge } from './receiveForm.ts';
 
 const LIMITS = { text: bodyLimits.textBytes, form: bodyLimits.formBytes };
 
@@ -15,7 +16,8 @@ export function limitBody(kind: keyof typeof LIMITS): MiddlewareHandler {
   return async (c, next) => {
     const length = c.req.header('Transfer-Encoding') ? undefined : c.req.header('Content-Length');
     if (Number(length) > LIMITS[kind]) throw tooLarge(kind);
-    if (length === undefined && c.req.raw.body) {
+    // A form is counted while it is taken from the line.
+    if (kind === 'text' && length === undefined && c.req.raw.body) {
       const body = await readAll(c.req.raw.body, LIMITS[kind]).catch(() => {
         throw malformed();
       });
@@ -44,7 +46,5 @@ function tooLarge(kind: keyof typeof LIMITS): HttpError {
     const detail = 'The request is larger than this server takes. Shorten the text and try again.';
     return new HttpError(413, 'payload_too_large', detail);
   }
-  return new HttpError(413, 'payload_too_large', 'The file is larger than 10 MB. Choose a smaller one.', {
-    resume_file: 'The file is larger than 10 MB.',
-  });
+  return formTooLarge();
 }

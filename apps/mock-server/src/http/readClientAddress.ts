@@ -1,12 +1,13 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { networkOf } from '../access/network.ts';
 
 /**
  * The network address that a request comes from, behind as many proxies as the operator runs: each of them adds the address that it saw
- * to the end of X-Forwarded-For, so what a client wrote there itself is never believed.
+ * to the end of X-Forwarded-For, so what a client wrote there itself is never believed. All spellings of an address are one.
  */
 export function readClientAddress(c: Context, trustedProxies: number): string {
   const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((address) => address.trim());
   const direct = getConnInfo(c).remote.address ?? 'unknown';
-  return (trustedProxies > 0 && forwarded.at(-trustedProxies)) || direct;
+  return networkOf((trustedProxies > 0 && forwarded.at(-trustedProxies)) || direct);
 }

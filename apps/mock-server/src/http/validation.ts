@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import type { Env } from './addOperation.ts';
 import { bodyReaders, type ContentType } from './bodyReaders.ts';
 import { HttpError, invalid, notFound } from './HttpError.ts';
 
@@ -14,7 +15,7 @@ const MOST_ERRORS = 20;
  * Texts are trimmed, passwords kept as typed. Throws 415, 400 or 422.
  */
 export async function readBody<Schema extends z.ZodType>(
-  c: Context,
+  c: Context<Env>,
   contentType: ContentType,
   schema: Schema,
 ): Promise<z.output<Schema>> {

@@ -51,7 +51,9 @@ async function analyze(answer: (response: ServerResponse, sent: Sent) => void) {
   const server = await startFakeServer(answer);
   servers.push(server);
   const model = createLanguageModel({ url: server.url, model: 'glass-7b', key: 'secret-key' }, 400);
-  const outcome = await createModelReader(model, (failure) => reports.push(failure)).analyze(inputs);
+  const outcome = await createModelReader(model, (failure) => reports.push(failure)).analyze(inputs, {
+    organizationId: 'org_one',
+  });
   if (!outcome.ok) throw new Error(outcome.detail);
   return { ...outcome, server };
 }
@@ -168,6 +170,8 @@ test('too little text is not sent at all', async () => {
   servers.push(server);
   const reader = createModelReader(createLanguageModel({ url: server.url, model: 'glass-7b' }), () => {});
   const empty = { ...candidate, notes: 'Called.', resumeText: null };
-  expect(await reader.analyze({ ...inputs, candidate: empty })).toMatchObject({ ok: false });
+  expect(await reader.analyze({ ...inputs, candidate: empty }, { organizationId: 'org_one' })).toMatchObject({
+    ok: false,
+  });
   expect(server.sent).toEqual([]);
 });

@@ -18,7 +18,7 @@ Enter it as your current password on ${webUrl}/update-password and choose a new 
 export function welcomeMail(to: string, organization: string, webUrl: string): MailMessage {
   return {
     to,
-    subject: `You are a member of ${organization} on Cortex`,
+    subject: 'Your account on Cortex',
     text: `An admin of ${organization} added you on Cortex. Sign in on ${webUrl} with this email and the password that you were given, then choose your own on ${webUrl}/update-password.
 `,
   };
@@ -28,7 +28,7 @@ export function welcomeMail(to: string, organization: string, webUrl: string): M
 export function sharedMail(to: string, sharedBy: string, webUrl: string): MailMessage {
   return {
     to,
-    subject: `${sharedBy} shared a candidate with you`,
+    subject: 'A candidate was shared with you on Cortex',
     text: `${sharedBy} shared a candidate with you on Cortex. Sign in to read about them: ${webUrl}/active-candidates
 `,
   };

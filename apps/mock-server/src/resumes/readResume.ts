@@ -1,11 +1,13 @@
 import { resumeLimits } from '@cortex/api-client/limits';
 import type { ErrorCode } from '@cortex/api-client/model';
-import { extractSkills } from '../analysis/resume/extractSkills.ts';
 import type { CandidateRow } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { UploadedFile } from '../http/receiveForm.ts';
+import { type OnBehalf, TaskFailed } from '../reading/perform.ts';
 import type { ResumeFile } from './blobs.ts';
-import type { ExtractErrorCode } from './extract/extractText.ts';
+import { cleanFileName } from './cleanFileName.ts';
+import type { ExtractErrorCode, ExtractFailure } from './extract/extractText.ts';
 
 const MEDIA_TYPES = {
   pdf: 'application/pdf',
@@ -26,35 +28,52 @@ export type ReadResume = {
   file: ResumeFile;
 };
 
-/** Reads an uploaded resume. Throws 413, 415 or 422, each naming `resume_file`, where it cannot be taken. */
+/** Reads an uploaded resume. Throws 413, 415 or 422, each naming `resume_file`, where it cannot be taken, 503 where too many wait. */
 export async function readResume(
-  { extract, clock }: Pick<Dependencies, 'extract' | 'clock'>,
+  { perform, clock }: Pick<Dependencies, 'perform' | 'clock'>,
   upload: Blob,
+  onBehalf: OnBehalf,
 ): Promise<ReadResume> {
   if (upload.size > resumeLimits.bytes) {
     throw refuse(413, 'payload_too_large', 'The file is larger than 10 MB. Choose a smaller one.');
   }
-  const fileName = upload instanceof File ? baseName(upload.name) : '';
-  const bytes = new Uint8Array(await upload.arrayBuffer());
-  const result = await extract({ fileName, bytes });
+  const fileName = upload instanceof File ? cleanFileName(upload.name) : '';
+  const file =
+    upload instanceof UploadedFile
+      ? { fileName, path: upload.path }
+      : { fileName, bytes: new Uint8Array(await upload.arrayBuffer()) };
+  const result = await perform('resume', file, onBehalf).catch((error) => {
+    if (error instanceof TaskFailed && error.reason === 'exhausted') return EXHAUSTED;
+    throw error;
+  });
   if (!result.ok) {
     const [status, code] = REFUSALS[result.code];
     throw refuse(status, code, result.detail);
   }
-  // A file may hold anything; a database keeps no null character and no half of a surrogate pair.
-  const text = result.text.replaceAll('\0', '').toWellFormed().trim();
+  const text = keepable(result.text).trim();
   return {
     columns: {
-      skills: extractSkills(text),
+      skills: keepable(result.skills),
       resume_file_name: fileName,
       resume_reading: text ? 'read' : 'no_text',
       resume_text: text || null,
       resume_uploaded_at: clock().toISOString(),
       resume_hidden_words: result.hiddenWords,
     },
-    file: { media_type: MEDIA_TYPES[result.kind], bytes },
+    file: { media_type: MEDIA_TYPES[result.kind], bytes: new Uint8Array(await upload.arrayBuffer()) },
   };
 }
+
+/** A file may hold anything; a database keeps no null character and no half of a surrogate pair. */
+function keepable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
+}
+
+const EXHAUSTED: ExtractFailure = {
+  ok: false,
+  code: 'too_large_inside',
+  detail: 'The file takes too much time or memory to read. Please save it as a plain PDF and upload that.',
+};
 
 const REFUSALS: Record<ExtractErrorCode, [415 | 422, ErrorCode]> = {
   unsupported_type: [415, 'unsupported_resume_type'],
@@ -65,11 +84,4 @@ const REFUSALS: Record<ExtractErrorCode, [415 | 422, ErrorCode]> = {
 
 function refuse(status: 413 | 415 | 422, code: ErrorCode, detail: string): HttpError {
   return new HttpError(status, code, detail, { resume_file: detail });
-}
-
-/** The last part of a file's name, without control characters, at most 200 characters with its ending kept. */
-function baseName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  const clean = last.replace(/\p{Cc}/gu, '');
-  return clean.length <= 200 ? clean : (clean.slice(0, 190) + clean.slice(-10)).toWellFormed();
 }

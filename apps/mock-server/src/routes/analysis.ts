@@ -11,7 +11,7 @@ import { transactAs } from '../access/transactAs.ts';
 import type { Job } from '../analysis/criteria/criterion.ts';
 import type { AnalysisCandidate } from '../analysis/scoring/analyzeResume.ts';
 import { type Compared, summarizeComparison } from '../analysis/scoring/compareAnalyses.ts';
-import { builtInReader, type Reader } from '../analysis/scoring/reader.ts';
+import { createBuiltInReader, type Reader } from '../analysis/scoring/reader.ts';
 import type { ResumeAnalysis } from '../analysis/scoring/resumeAnalysis.ts';
 import { findKept, fingerprintOf, keep } from '../db/keptAnalyses.ts';
 import type { Executor } from '../db/schema.ts';
@@ -27,7 +27,9 @@ type KeptResult = ResumeAnalysis & Required<Pick<Answer, 'scored_at'>> & Pick<An
 type Scored = Compared & { analysis: KeptResult };
 type Scoring = Pick<Dependencies, 'db' | 'clock'> & { reader: Reader };
 
-export function analysisRoutes({ db, clock, reader = builtInReader }: Dependencies) {
+export function analysisRoutes({ db, clock, perform, ...given }: Dependencies) {
+  const reader =
+    given.reader ?? createBuiltInReader((inputs, onBehalf) => perform('analysis', inputs, onBehalf));
   const scoring: Scoring = { db, clock, reader };
   return {
     async analyzeResume(c) {
@@ -101,7 +103,7 @@ async function scoreAll(
   const at = clock().toISOString();
   const find = (trx: Executor) => findPairs(trx, caller, jobId, candidateIds);
   const pairs = await transactAs(db, caller, find);
-  const drafts = await Promise.all(pairs.map((pair) => score(pair, reader, at)));
+  const drafts = await Promise.all(pairs.map((pair) => score(pair, scoring, caller, at)));
   const scored = drafts.every((draft) => draft.is === 'kept')
     ? drafts
     : await transactAs(db, caller, async (trx) => settle(trx, await find(trx), drafts, reader));
@@ -112,9 +114,9 @@ async function scoreAll(
   };
 }
 
-async function score(pair: Pair, reader: Reader, at: string): Promise<Draft> {
+async function score(pair: Pair, { reader }: Scoring, caller: Caller, at: string): Promise<Draft> {
   if (pair.kept && isBy(reader, pair.kept)) return { pair, analysis: pair.kept.result, is: 'kept' };
-  const outcome = await reader.analyze(pair.inputs);
+  const outcome = await reader.analyze(pair.inputs, caller);
   if (!outcome.ok) throw new HttpError(422, outcome.code, outcome.detail);
   const analysis: KeptResult = { ...outcome.analysis, scored_at: at };
   if (outcome.makeshift) return { pair, analysis, is: 'makeshift' };

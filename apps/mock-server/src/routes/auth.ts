@@ -1,8 +1,14 @@
 import { LogInBody, RequestPasswordResetBody, UpdatePasswordBody } from '@cortex/api-client/auth/validators';
-import { oneTimePasswordLimits } from '@cortex/api-client/limits';
 import type { LoginAnswer } from '@cortex/api-client/model';
-import { type Attempt, createRateLimiter, LIMITS, type RateLimit } from '../access/rateLimits.ts';
-import { hashSecret, newOneTimePassword } from '../access/secrets.ts';
+import { isKnownAddress, rememberAddress } from '../access/knownAddresses.ts';
+import {
+  type Attempt,
+  type Counted,
+  createRateLimiter,
+  LIMITS,
+  type RateLimit,
+} from '../access/rateLimits.ts';
+import { hashSecret } from '../access/secrets.ts';
 import { closeOtherSessions, closeSession, openSession } from '../access/sessions.ts';
 import type { Executor } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
@@ -10,37 +16,72 @@ import type { Dependencies } from '../dependencies.ts';
 import { type Handlers, readToken } from '../http/addOperation.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { readBody } from '../http/validation.ts';
-import { resetMail } from '../mail/texts.ts';
-
-const RESET_VALID_MS = oneTimePasswordLimits.minutes * 60_000;
+import { deliverDue, postMail } from '../mail/outbox.ts';
+import { RESET_VALID_MS } from '../mail/writeMail.ts';
 
 export function authRoutes(dependencies: Dependencies) {
-  const { db, hash, mail, clock, runInBackground, clientAddress, webUrl } = dependencies;
+  const { db, hash, clock, runInBackground, clientAddress } = dependencies;
   const limiter = createRateLimiter(dependencies);
   // A hash to check against where the email is unknown, so that both answers take as long.
   const decoy = hash.hash('no one has this password');
 
-  function attemptsOf(email: string, address: string, byAccount: RateLimit, byAddress: RateLimit): Attempt[] {
+  function attemptsOf(
+    email: string,
+    address: string,
+    byAccount: RateLimit,
+    byAddress: RateLimit,
+  ): [own: Attempt, other: Attempt] {
     return [
       { limit: byAccount, who: `${email.toLowerCase()}\n${address}` },
       { limit: byAddress, who: address },
     ];
   }
 
+  /**
+   * Counts an attempt to prove who one is. Strangers to an account, from all addresses together, are slowed down after a while; who was let
+   * in before from the same address is no stranger, so that nobody can lock an owner out.
+   */
+  async function countProof(
+    email: string,
+    address: string,
+    isStranger = true,
+  ): Promise<{ who: string; counted: Counted }> {
+    const [own, other] = attemptsOf(email, address, LIMITS.signInByAccount, LIMITS.signInByAddress);
+    const counted = await limiter.count([own, other]);
+    if (!isStranger || (await isKnownAddress(db, own.who, clock()))) return { who: own.who, counted };
+    const account = email.toLowerCase();
+    try {
+      const more =
+        (await limiter.countWithin([{ limit: LIMITS.signInByStrangers, who: account }])) ??
+        (await limiter.count([{ limit: LIMITS.signInSlowed, who: account }]));
+      return { who: own.who, counted: [...counted, ...more] };
+    } catch (error) {
+      await limiter.giveBack(counted);
+      throw error;
+    }
+  }
+
+  async function welcomeBack({ who, counted }: { who: string; counted: Counted }): Promise<void> {
+    await limiter.giveBack(counted);
+    await rememberAddress(db, who, clock());
+  }
+
   return {
     async logIn(c) {
       const { email, password } = await readBody(c, 'application/x-www-form-urlencoded', LogInBody);
-      const counted = await limiter.count(
-        attemptsOf(email, clientAddress(c), LIMITS.signInByAccount, LIMITS.signInByAddress),
-      );
+      const proof = await countProof(email, clientAddress(c));
       const user = await findAccount(db, email);
       const matches = await hash.verify(password, user?.password_hash ?? (await decoy));
       if (!user || !matches) throw invalidCredentials();
-      await limiter.giveBack(counted);
+      await welcomeBack(proof);
+      const renewed = hash.isOutdated(user.password_hash) ? await hash.hash(password) : undefined;
       const access_token = await transact(db, async (trx) => {
         // The password may have been changed, or the person deleted, while it was checked.
-        const proof = await findAccount(trx, email);
-        if (proof?.password_hash !== user.password_hash) throw invalidCredentials();
+        const account = await findAccount(trx, email);
+        if (account?.password_hash !== user.password_hash) throw invalidCredentials();
+        if (renewed) {
+          await trx.updateTable('users').set({ password_hash: renewed }).where('id', '=', user.id).execute();
+        }
         return openSession(trx, user.id, clock());
       });
       const answer: LoginAnswer = {
@@ -58,42 +99,29 @@ export function authRoutes(dependencies: Dependencies) {
 
     async requestPasswordReset(c) {
       const { email } = await readBody(c, 'application/json', RequestPasswordResetBody);
-      const now = clock();
       await limiter.count(attemptsOf(email, clientAddress(c), LIMITS.resetByAccount, LIMITS.resetByAddress));
-      runInBackground(async () => {
-        const user = await findAccount(db, email);
-        if (!user) return;
-        const oneTimePassword = newOneTimePassword();
-        const row = {
-          user_id: user.id,
-          secret_hash: await hashSecret(oneTimePassword),
-          expires_at: new Date(now.getTime() + RESET_VALID_MS).toISOString(),
-        };
-        await db
-          .insertInto('reset_passwords')
-          .values(row)
-          .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
-          .execute();
-        await mail.send(resetMail(user.email, oneTimePassword, webUrl));
-      });
+      const recipient = email.toLowerCase();
+      // The answer is the same for all: whether an account has this email is looked up when the mail is written.
+      if (await limiter.countWithin([{ limit: LIMITS.mailsByRecipient, who: recipient }])) {
+        await postMail(db, { kind: 'reset', recipient, subjectId: '' }, clock());
+        runInBackground(() => deliverDue(dependencies));
+      }
       return c.json({ message: 'If an account has this email, instructions are on their way.' });
     },
 
     async updatePassword(c) {
       const body = await readBody(c, 'application/json', UpdatePasswordBody);
-      const counted = await limiter.count(
-        attemptsOf(body.email, clientAddress(c), LIMITS.signInByAccount, LIMITS.signInByAddress),
-      );
       const user = await findAccount(db, body.email);
-      const matches = await hash.verify(body.current_password, user?.password_hash ?? (await decoy));
       const now = clock();
       const oneTimePassword = {
         user_id: user?.id ?? '',
         secret_hash: await hashSecret(body.current_password),
       };
       const isOneTime = await isValidOneTimePassword(db, oneTimePassword, now);
+      const attempt = await countProof(body.email, clientAddress(c), !isOneTime);
+      const matches = await hash.verify(body.current_password, user?.password_hash ?? (await decoy));
       if (!user || !(matches || isOneTime)) throw wrongPassword();
-      await limiter.giveBack(counted);
+      await welcomeBack(attempt);
       const password_hash = await hash.hash(body.new_password);
       const token = readToken(c);
       const ownSession = token ? await hashSecret(token) : '';
@@ -132,6 +160,8 @@ async function isValidOneTimePassword(
     .where('user_id', '=', user_id)
     .where('secret_hash', '=', secret_hash)
     .where('expires_at', '>', now.toISOString())
+    // One that is valid for longer than any is of a clock that was wrong.
+    .where('expires_at', '<=', new Date(now.getTime() + RESET_VALID_MS).toISOString())
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -9,6 +9,7 @@ import { HOSTILE_IDS } from '@cortex/conformance/hostile';
 import { resumeFile } from '@cortex/conformance/resumes';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
+import type { Perform } from '../reading/perform.ts';
 import { asJson, bearer, createTestApp, readAs, readError } from '../testing.ts';
 
 const resumes = new URL('../../../../packages/conformance/resumes/', import.meta.url);
@@ -122,9 +123,17 @@ describe('creating a candidate', () => {
   });
 
   test('keeps a resume whose text holds what no database keeps', async () => {
+    const reading = {
+      ok: true,
+      kind: 'docx',
+      text: '\0Go\0 and \ud800PostgreSQL',
+      skills: 'Go',
+      hiddenWords: 0,
+    };
+    const perform: unknown = async () => reading;
     server.app = createApp({
       ...server.dependencies,
-      extract: async () => ({ ok: true, kind: 'docx', text: '\0Go\0 and \ud800PostgreSQL', hiddenWords: 0 }),
+      perform: perform as Perform,
     });
     const response = await create(fields, resumeFile('word-document.docx'));
     expect((await readAs(CreateCandidateResponse, response)).resume_reading).toBe('read');

@@ -1,26 +1,32 @@
+import { createHash } from 'node:crypto';
 import {
   CreateCandidateBody,
+  CreateCandidateHeader,
   ShareCandidateBody,
   UpdateCandidateBody,
 } from '@cortex/api-client/candidates/validators';
 import type { Candidate, CandidateSummary } from '@cortex/api-client/model';
 import type { Context } from 'hono';
 import { mayChange, requireChange, requireRecipient, visibleCandidates } from '../access/policy.ts';
+import { createRateLimiter, mailAttempts } from '../access/rateLimits.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
+import { type Creation, describeCreation, findCreated, rememberCreated } from '../db/creationKeys.ts';
 import { newId } from '../db/newId.ts';
 import type { Executor, NewCandidate } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Env, Handlers } from '../http/addOperation.ts';
-import { notFound } from '../http/HttpError.ts';
+import { invalid, malformed, notFound } from '../http/HttpError.ts';
 import { readBody, readId } from '../http/validation.ts';
-import { sharedMail } from '../mail/texts.ts';
+import { deliverDue, postMail } from '../mail/outbox.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
+import type { OnBehalf } from '../reading/perform.ts';
 import { readResume } from '../resumes/readResume.ts';
 import { signResumeLink } from '../resumes/resumeLinks.ts';
 
 export function candidateRoutes(dependencies: Dependencies) {
-  const { db, blobs, mail, clock, runInBackground, publicUrl, webUrl } = dependencies;
+  const { db, blobs, clock, runInBackground, publicUrl } = dependencies;
+  const limiter = createRateLimiter(dependencies);
 
   async function getDetails(executor: Executor, c: Context<Env>, id: string): Promise<Candidate> {
     const summary = await findCandidate(executor, c.get('caller'), id);
@@ -43,7 +49,10 @@ export function candidateRoutes(dependencies: Dependencies) {
       const caller = c.get('caller');
       const form = await readBody(c, 'multipart/form-data', CreateCandidateBody);
       const { resume_file: upload, ...fields } = form;
-      const resume = upload && (await readResume(dependencies, upload));
+      const creation = await readCreation(c, fields, upload);
+      const known = creation && (await findCreatedBefore(db, creation));
+      if (known) return c.json(await getDetails(db, c, known), 201);
+      const resume = upload && (await readResume(dependencies, upload, onBehalfOf(c)));
       const id = newId('cnd');
       const at = clock().toISOString();
       const row: NewCandidate = {
@@ -56,6 +65,9 @@ export function candidateRoutes(dependencies: Dependencies) {
         created_at: at,
       };
       const candidate = await transactAs(db, caller, async (trx): Promise<Candidate> => {
+        requireSender(c);
+        const known = creation && (await findCreatedBefore(trx, creation));
+        if (known) return getDetails(trx, c, known);
         const first = await visibleCandidates(trx, caller)
           .select('candidates.id')
           .where('candidates.email_key', '=', row.email_key)
@@ -64,6 +76,7 @@ export function candidateRoutes(dependencies: Dependencies) {
           .executeTakeFirst();
         await trx.insertInto('candidates').values(row).execute();
         if (resume) await blobs.put(trx, id, resume.file);
+        if (creation) await rememberCreated(trx, creation, { candidateId: id, at });
         await recordEvent(trx, caller, 'candidate_created', id, at);
         const details = await getDetails(trx, c, id);
         return first ? { ...details, duplicate_of: first.id } : details;
@@ -76,8 +89,9 @@ export function candidateRoutes(dependencies: Dependencies) {
       const form = await readBody(c, 'multipart/form-data', UpdateCandidateBody);
       const { resume_file: upload, ...fields } = form;
       const id = await requireChangeable(db, caller, readId(c));
-      const resume = upload && (await readResume(dependencies, upload));
+      const resume = upload && (await readResume(dependencies, upload, onBehalfOf(c)));
       const candidate = await transactAs(db, caller, async (trx) => {
+        requireSender(c);
         await requireChangeable(trx, caller, id);
         await trx
           .updateTable('candidates')
@@ -104,10 +118,11 @@ export function candidateRoutes(dependencies: Dependencies) {
       const caller = c.get('caller');
       const share = await readBody(c, 'application/json', ShareCandidateBody);
       const at = clock().toISOString();
-      const { recipient, sharer } = await transactAs(db, caller, async (trx) => {
+      const isMailed = await limiter.countWithin(mailAttempts(caller, share.shared_with_user_id));
+      await transactAs(db, caller, async (trx) => {
         const recipient = await trx
           .selectFrom('users')
-          .select(['id', 'email', 'is_admin'])
+          .select(['id', 'is_admin'])
           .where('id', '=', share.shared_with_user_id)
           .where('organization_id', '=', caller.organizationId)
           .executeTakeFirst();
@@ -126,17 +141,47 @@ export function candidateRoutes(dependencies: Dependencies) {
           )
           .execute();
         await recordEvent(trx, caller, 'candidate_shared', share.candidate_id, at);
-        const sharer = await trx
-          .selectFrom('users')
-          .select('full_name')
-          .where('id', '=', caller.userId)
-          .executeTakeFirstOrThrow();
-        return { recipient, sharer };
+        if (isMailed) {
+          const letter = { kind: 'shared', recipient: recipient.id, subjectId: caller.userId } as const;
+          await postMail(trx, letter, clock());
+        }
       });
-      runInBackground(() => mail.send(sharedMail(recipient.email, sharer.full_name, webUrl)));
+      runInBackground(() => deliverDue(dependencies));
       return c.json(share, 201);
     },
   } satisfies Handlers;
+}
+
+function onBehalfOf(c: Context<Env>): OnBehalf {
+  return { organizationId: c.get('caller').organizationId, signal: c.req.raw.signal };
+}
+
+/** Ends the work on a form whose sender has gone: they heard of no success and will send it again. */
+function requireSender(c: Context<Env>): void {
+  if (c.req.raw.signal.aborted) throw malformed();
+}
+
+/** The form as one that may be sent again, where its sender gave it a key. */
+async function readCreation(c: Context<Env>, fields: object, upload: Blob | undefined) {
+  const key = c.req.header('Idempotency-Key');
+  if (key === undefined) return undefined;
+  if (!CreateCandidateHeader.shape['Idempotency-Key'].safeParse(key).success) {
+    throw invalid({ 'Idempotency-Key': 'From 8 to 64 letters, digits, - and _.' });
+  }
+  const file =
+    upload &&
+    createHash('sha256')
+      .update(new Uint8Array(await upload.arrayBuffer()))
+      .digest('hex');
+  return describeCreation(c.get('caller').userId, key, [fields, file]);
+}
+
+/** The candidate that the same form made before. Throws 422 where the key stands for another form. */
+async function findCreatedBefore(db: Executor, creation: Creation): Promise<string | undefined> {
+  const created = await findCreated(db, creation);
+  if (created && !created.isSame)
+    throw invalid({ 'Idempotency-Key': 'This key stands for another form. Send this one with a new key.' });
+  return created?.candidateId;
 }
 
 const withoutResume = {

@@ -1,12 +1,11 @@
 import { CreateJobBody, ReadJobCriteriaBody, UpdateJobBody } from '@cortex/api-client/jobs/validators';
 import { jobLimits } from '@cortex/api-client/limits';
-import type { CriterionChoice, Job, JobInput, JobReading } from '@cortex/api-client/model';
+import type { CriterionChoice, Job, JobInput } from '@cortex/api-client/model';
 import { visibleJobs } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import { protectedTrait } from '../analysis/criteria/noCriterion.ts';
-import { readJob, reasonFor } from '../analysis/criteria/readJob.ts';
-import { weighJob } from '../analysis/scoring/weighJob.ts';
+import { reasonFor } from '../analysis/criteria/readJob.ts';
 import { newId } from '../db/newId.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -17,7 +16,7 @@ import { recordEvent } from '../performance/recordEvent.ts';
 
 const UNDO_MS = jobLimits.undoSeconds * 1000;
 
-export function jobRoutes({ db, clock }: Dependencies) {
+export function jobRoutes({ db, clock, perform }: Dependencies) {
   return {
     async listJobs(c) {
       const rows = await selectJobs(db, c.get('caller'))
@@ -53,7 +52,12 @@ export function jobRoutes({ db, clock }: Dependencies) {
 
     async readJobCriteria(c) {
       const job = await readBody(c, 'application/json', ReadJobCriteriaBody);
-      return c.json(readCriteria(job));
+      return c.json(
+        await perform('criteria', job, {
+          organizationId: c.get('caller').organizationId,
+          signal: c.req.raw.signal,
+        }),
+      );
     },
 
     async deleteJob(c) {
@@ -88,30 +92,6 @@ function toColumns({ criteria, ...input }: JobInput): JobColumns {
     if (trait) throw invalid({ criteria: reasonFor(trait) });
   }
   return criteria ? { ...input, criteria: JSON.stringify(criteria) } : input;
-}
-
-/** All criteria with their points, those left out at the end. */
-function readCriteria(job: JobInput): JobReading {
-  const weighed = weighJob(job).map(({ name, kind, importance, from, quote, weight }) => ({
-    name,
-    kind,
-    importance,
-    from,
-    weight,
-    ...(quote ? { quote } : {}),
-  }));
-  const { criteria, refused } = readJob(job);
-  const leftOut = criteria
-    .filter(({ importance }) => importance === 'left_out')
-    .map(({ name, kind, importance, from, quote }) => ({
-      name,
-      kind,
-      importance,
-      from,
-      weight: 0,
-      ...(quote ? { quote } : {}),
-    }));
-  return { criteria: [...weighed, ...leftOut], refused };
 }
 
 async function insertJob(db: Executor, caller: Caller, input: JobColumns, at: string): Promise<string> {

@@ -1,17 +1,35 @@
 import type { User } from '@cortex/api-client/model';
 import { CreateUserBody, ListUsersQueryParams, UpdateUserBody } from '@cortex/api-client/users/validators';
 import { findOtherAdmin, lastAdmin, requireFreeLogin, requireRoomForPerson } from '../access/policy.ts';
+import { createRateLimiter, LIMITS, mailAttempts } from '../access/rateLimits.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import { newId } from '../db/newId.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../http/addOperation.ts';
-import { notFound } from '../http/HttpError.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
 import { readBody, readId, readQuery } from '../http/validation.ts';
-import { welcomeMail } from '../mail/texts.ts';
+import { deliverDue, postMail } from '../mail/outbox.ts';
 
-export function userRoutes({ db, hash, mail, clock, runInBackground, webUrl }: Dependencies) {
+export function userRoutes(dependencies: Dependencies) {
+  const { db, hash, clock, runInBackground } = dependencies;
+  const limiter = createRateLimiter(dependencies);
+
+  /** Each refusal of a taken email tells that somebody has it, so that they are counted: 429 beyond. */
+  async function countingTakenEmails<Result>(caller: Caller, save: () => Promise<Result>): Promise<Result> {
+    const counted = await limiter.count([{ limit: LIMITS.takenByPerson, who: caller.userId }]);
+    try {
+      const saved = await save();
+      runInBackground(() => limiter.giveBack(counted));
+      return saved;
+    } catch (error) {
+      const isTaken = error instanceof HttpError && error.body.code === 'email_taken';
+      if (!isTaken) runInBackground(() => limiter.giveBack(counted));
+      throw error;
+    }
+  }
+
   return {
     async listUsers(c) {
       const caller = c.get('caller');
@@ -28,8 +46,14 @@ export function userRoutes({ db, hash, mail, clock, runInBackground, webUrl }: D
     async createUser(c) {
       const caller = c.get('caller');
       const { password, is_admin, ...person } = await readBody(c, 'application/json', CreateUserBody);
+      await limiter.count([{ limit: LIMITS.peopleByOrganization, who: caller.organizationId }]);
       const password_hash = await hash.hash(password);
-      const { user, organization } = await transactAs(db, caller, async (trx) => {
+      const email = person.email.toLowerCase();
+      const isMailed = await limiter.countWithin([
+        ...mailAttempts(caller, email),
+        { limit: LIMITS.welcomesByRecipient, who: email },
+      ]);
+      const create = async (trx: Executor) => {
         await requireRoomForPerson(trx, caller);
         await requireFreeLogin(trx, caller, person);
         const id = newId('usr');
@@ -44,21 +68,18 @@ export function userRoutes({ db, hash, mail, clock, runInBackground, webUrl }: D
             created_at: clock().toISOString(),
           })
           .execute();
-        const organization = await trx
-          .selectFrom('organizations')
-          .select('name')
-          .where('id', '=', caller.organizationId)
-          .executeTakeFirstOrThrow();
-        return { user: await getUser(trx, caller, id), organization };
-      });
-      runInBackground(() => mail.send(welcomeMail(user.email, organization.name, webUrl)));
+        if (isMailed) await postMail(trx, { kind: 'welcome', recipient: id, subjectId: '' }, clock());
+        return getUser(trx, caller, id);
+      };
+      const user = await countingTakenEmails(caller, () => transactAs(db, caller, create));
+      runInBackground(() => deliverDue(dependencies));
       return c.json(user, 201);
     },
 
     async updateUser(c) {
       const caller = c.get('caller');
       const { is_admin, ...person } = await readBody(c, 'application/json', UpdateUserBody);
-      const user = await transactAs(db, caller, async (trx) => {
+      const update = async (trx: Executor) => {
         const before = await getUser(trx, caller, readId(c));
         if (before.is_admin && !is_admin && !(await findOtherAdmin(trx, before.id, caller)))
           throw lastAdmin();
@@ -68,8 +89,12 @@ export function userRoutes({ db, hash, mail, clock, runInBackground, webUrl }: D
           .set({ ...withKeys(person), is_admin: is_admin ? 1 : 0 })
           .where('id', '=', before.id)
           .execute();
+        // A one-time password was mailed to who had the email before.
+        if (before.email.toLowerCase() !== person.email.toLowerCase())
+          await trx.deleteFrom('reset_passwords').where('user_id', '=', before.id).execute();
         return getUser(trx, caller, before.id);
-      });
+      };
+      const user = await countingTakenEmails(caller, () => transactAs(db, caller, update));
       return c.json(user);
     },
 

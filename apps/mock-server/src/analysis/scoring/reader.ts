@@ -1,5 +1,5 @@
 import type { AnalysisMethod } from '@cortex/api-client/model';
-import { type AnalysisInputs, type AnalysisOutcome, analyzeResume, SCORED_BY } from './analyzeResume.ts';
+import { type AnalysisInputs, type AnalysisOutcome, SCORED_BY } from './analyzeResume.ts';
 import type { ResumeAnalysis } from './resumeAnalysis.ts';
 
 /** What a reader answers. A makeshift one is not kept, so that the next try reads anew. */
@@ -7,14 +7,21 @@ export type ReaderOutcome =
   | { ok: true; analysis: ResumeAnalysis; makeshift: boolean }
   | Extract<AnalysisOutcome, { ok: false }>;
 
-/** What reads a candidate's texts for a job. `method` is what scored an analysis that is kept. */
-export type Reader = { method: AnalysisMethod; analyze(inputs: AnalysisInputs): Promise<ReaderOutcome> };
-
-/** Our own reading, which needs nobody. */
-export const builtInReader: Reader = {
-  method: SCORED_BY,
-  async analyze(inputs) {
-    const outcome = analyzeResume(inputs);
-    return outcome.ok ? { ...outcome, makeshift: false } : outcome;
-  },
+/** What reads a candidate's texts for a job, on behalf of an organization. `method` is what scored an analysis that is kept. */
+export type Reader = {
+  method: AnalysisMethod;
+  analyze(inputs: AnalysisInputs, onBehalf: { organizationId: string }): Promise<ReaderOutcome>;
 };
+
+/** Our own reading, which needs nobody, done by a function that may take it elsewhere. */
+export function createBuiltInReader(
+  analyze: (inputs: AnalysisInputs, onBehalf: { organizationId: string }) => Promise<AnalysisOutcome>,
+): Reader {
+  return {
+    method: SCORED_BY,
+    async analyze(inputs, onBehalf) {
+      const outcome = await analyze(inputs, onBehalf);
+      return outcome.ok ? { ...outcome, makeshift: false } : outcome;
+    },
+  };
+}

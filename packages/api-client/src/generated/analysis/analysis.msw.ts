@@ -15,6 +15,7 @@ import type {
 
 import type {
   AnalyzedResponse,
+  BusyResponse,
   ComparedResponse,
   KeptAnalysis,
   MalformedRequestResponse,
@@ -71,6 +72,9 @@ export const getAnalyzeResumeResponseMock422 = (): NotAnalyzableResponse => ({"d
 
 export const getAnalyzeResumeResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
+
+export const getAnalyzeResumeResponseMock503 = (): BusyResponse => ({"detail":"The server is busy, so nothing was saved. Try again in a moment.","code":"server_busy"})
+
 export const getCompareCandidatesResponseMock = (): ComparedResponse => (faker.helpers.arrayElement([{"candidate1_id":"cnd_5h1q9z3c8m","candidate2_id":"cnd_7w4e2y6k0j","fit_scores":{"cnd_5h1q9z3c8m":78,"cnd_7w4e2y6k0j":12},"strengths":{"cnd_5h1q9z3c8m":["Go","PostgreSQL","REST APIs"],"cnd_7w4e2y6k0j":[]},"weaknesses":{"cnd_5h1q9z3c8m":["Kubernetes"],"cnd_7w4e2y6k0j":["Go","PostgreSQL","Kubernetes","REST APIs"]},"comparison_summary":"Mara Lindqvist fits better (78 % against 12 %). Go, PostgreSQL and REST APIs decide; neither shows Kubernetes."}, {"candidate1_id":"cnd_5h1q9z3c8m","candidate2_id":"cnd_7w4e2y6k0j","fit_scores":{"cnd_5h1q9z3c8m":78,"cnd_7w4e2y6k0j":12},"strengths":{"cnd_5h1q9z3c8m":["Go","PostgreSQL","REST APIs"],"cnd_7w4e2y6k0j":[]},"weaknesses":{"cnd_5h1q9z3c8m":["Kubernetes"],"cnd_7w4e2y6k0j":["Go","PostgreSQL","Kubernetes","REST APIs"]},"comparison_summary":"Mara Lindqvist fits better (78 % against 12 %). Go, PostgreSQL and REST APIs decide; neither shows Kubernetes."}]))
 
 
@@ -102,6 +106,9 @@ export const getCompareCandidatesResponseMock422 = (): NotAnalyzableResponse => 
 
 
 export const getCompareCandidatesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+
+export const getCompareCandidatesResponseMock503 = (): BusyResponse => ({"detail":"The server is busy, so nothing was saved. Try again in a moment.","code":"server_busy"})
 
 
 export const getListAnalysesMockHandler = (overrideResponse?: KeptAnalysis[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<KeptAnalysis[]> | KeptAnalysis[]), options?: RequestHandlerOptions) => {
@@ -297,6 +304,19 @@ export const getAnalyzeResumeMockHandler500 = (overrideResponse?: ServerErrorRes
   }, options)
 }
 
+
+export const getAnalyzeResumeMockHandler503 = (overrideResponse?: BusyResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BusyResponse> | BusyResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/analyze_resume/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnalyzeResumeResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getCompareCandidatesMockHandler = (overrideResponse?: ComparedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ComparedResponse> | ComparedResponse), options?: RequestHandlerOptions) => {
   return http.post('*/compare_candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -435,6 +455,19 @@ export const getCompareCandidatesMockHandler500 = (overrideResponse?: ServerErro
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCompareCandidatesResponseMock500(),
       { status: 500
+      })
+  }, options)
+}
+
+
+export const getCompareCandidatesMockHandler503 = (overrideResponse?: BusyResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BusyResponse> | BusyResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/compare_candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCompareCandidatesResponseMock503(),
+      { status: 503
       })
   }, options)
 }

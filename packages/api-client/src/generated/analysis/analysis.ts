@@ -24,6 +24,7 @@ import type {
 import type {
   AnalysisRequest,
   AnalyzedResponse,
+  BusyResponse,
   ComparedResponse,
   ComparisonRequest,
   KeptAnalysis,
@@ -233,7 +234,7 @@ return requestOkOrCreated<AnalyzedResponse>(getAnalyzeResumeUrl(),
 
 export const getAnalyzeResumeMutationKey = () => ['analyzeResume'] as const;
 
-export const getAnalyzeResumeMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse>,
+export const getAnalyzeResumeMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof analyzeResume>>, TError,AnalyzeResumeMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof analyzeResume>>, TError,AnalyzeResumeMutationVariables, TContext> => {
 
@@ -262,13 +263,13 @@ const {mutation: mutationOptions} = options ?
 
     export type AnalyzeResumeMutationResult = NonNullable<Awaited<ReturnType<typeof analyzeResume>>>
     export type AnalyzeResumeMutationBody = BodyType<AnalysisRequest>
-    export type AnalyzeResumeMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse>
+    export type AnalyzeResumeMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>
     export type AnalyzeResumeMutationVariables = {data: BodyType<AnalysisRequest>}
 
     /**
  * @summary How well one candidate fits one job, with reasons
  */
-export const useAnalyzeResume = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse>,
+export const useAnalyzeResume = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof analyzeResume>>, TError,AnalyzeResumeMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof analyzeResume>>,
@@ -322,7 +323,7 @@ return requestOkOrCreated<ComparedResponse>(getCompareCandidatesUrl(),
 
 export const getCompareCandidatesMutationKey = () => ['compareCandidates'] as const;
 
-export const getCompareCandidatesMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse>,
+export const getCompareCandidatesMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof compareCandidates>>, TError,CompareCandidatesMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof compareCandidates>>, TError,CompareCandidatesMutationVariables, TContext> => {
 
@@ -351,13 +352,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CompareCandidatesMutationResult = NonNullable<Awaited<ReturnType<typeof compareCandidates>>>
     export type CompareCandidatesMutationBody = BodyType<ComparisonRequest>
-    export type CompareCandidatesMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse>
+    export type CompareCandidatesMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>
     export type CompareCandidatesMutationVariables = {data: BodyType<ComparisonRequest>}
 
     /**
  * @summary Two candidates beside each other for one job
  */
-export const useCompareCandidates = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse>,
+export const useCompareCandidates = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof compareCandidates>>, TError,CompareCandidatesMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof compareCandidates>>,

@@ -8,7 +8,8 @@ import * as zod from 'zod';
  * Checks the credentials and opens a session. The email is compared without regard to case and is not
  * format-checked. Unknown email and wrong password give the same answer in the same time. Only status 200 is success.
  * Attempts are limited by account and address together and by address (429), so that a stranger cannot lock
- * an account out. A one-time password from `POST /forgot-password/` never signs in.
+ * an account out. Strangers to an account, who never signed in to it from their address, are slowed down after 100 attempts from all addresses
+ * together. A one-time password from `POST /forgot-password/` never signs in.
  * @summary Sign in with email and password
  */
 export const logInBodyEmailMax = 254;

@@ -14,6 +14,7 @@ import type {
 } from 'msw';
 
 import type {
+  BusyResponse,
   Candidate,
   CandidateSavedResponse,
   CandidateSharedResponse,
@@ -27,6 +28,7 @@ import type {
   PayloadTooLargeResponse,
   ResumeTooLargeResponse,
   ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
   UnsupportedResumeResponse,
@@ -69,7 +71,13 @@ export const getCreateCandidateResponseMock415 = (): UnsupportedResumeResponse =
 export const getCreateCandidateResponseMock422 = (): InvalidCandidateResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
 
 
+export const getCreateCandidateResponseMock429 = (): TooManyRequestsResponse => ({"detail":"Too many attempts. Wait a minute and try again.","code":"rate_limited"})
+
+
 export const getCreateCandidateResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+
+export const getCreateCandidateResponseMock503 = (): BusyResponse => ({"detail":"The server is busy, so nothing was saved. Try again in a moment.","code":"server_busy"})
 
 export const getGetCandidateResponseMock = (): Candidate => ({"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Looks for a team that owns its services. Notice period of two months.","skills":"Go, PostgreSQL, Kubernetes, gRPC","resume":"http://127.0.0.1:4010/resumes/cnd_5h1q9z3c8m?expires=1795161600&signature=b1f6c2","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"})
 
@@ -112,7 +120,13 @@ export const getUpdateCandidateResponseMock415 = (): UnsupportedResumeResponse =
 export const getUpdateCandidateResponseMock422 = (): InvalidCandidateResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
 
 
+export const getUpdateCandidateResponseMock429 = (): TooManyRequestsResponse => ({"detail":"Too many attempts. Wait a minute and try again.","code":"rate_limited"})
+
+
 export const getUpdateCandidateResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+
+export const getUpdateCandidateResponseMock503 = (): BusyResponse => ({"detail":"The server is busy, so nothing was saved. Try again in a moment.","code":"server_busy"})
 
 export const getDeleteCandidateResponseMock = (): Message => ({"message":"Candidate deleted."})
 
@@ -319,6 +333,19 @@ export const getCreateCandidateMockHandler422 = (overrideResponse?: InvalidCandi
 }
 
 
+export const getCreateCandidateMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCandidateResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+
 export const getCreateCandidateMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
   return http.post('*/candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -327,6 +354,19 @@ export const getCreateCandidateMockHandler500 = (overrideResponse?: ServerErrorR
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateCandidateResponseMock500(),
       { status: 500
+      })
+  }, options)
+}
+
+
+export const getCreateCandidateMockHandler503 = (overrideResponse?: BusyResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BusyResponse> | BusyResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateCandidateResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -512,6 +552,19 @@ export const getUpdateCandidateMockHandler422 = (overrideResponse?: InvalidCandi
 }
 
 
+export const getUpdateCandidateMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/candidates/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCandidateResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+
 export const getUpdateCandidateMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
   return http.put('*/candidates/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
@@ -520,6 +573,19 @@ export const getUpdateCandidateMockHandler500 = (overrideResponse?: ServerErrorR
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateCandidateResponseMock500(),
       { status: 500
+      })
+  }, options)
+}
+
+
+export const getUpdateCandidateMockHandler503 = (overrideResponse?: BusyResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BusyResponse> | BusyResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/candidates/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateCandidateResponseMock503(),
+      { status: 503
       })
   }, options)
 }

@@ -22,6 +22,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BusyResponse,
   Candidate,
   CandidateForm,
   CandidateSavedResponse,
@@ -37,6 +38,7 @@ import type {
   PayloadTooLargeResponse,
   ResumeTooLargeResponse,
   ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
   UnsupportedResumeResponse,
@@ -214,6 +216,10 @@ export const getCreateCandidateUrl = () => {
  *
  * A second candidate with an email that the organization already has is saved; `duplicate_of` names the first one if the caller sees it.
  * 201 is the answer to prefer; the client takes 200 alike.
+ *
+ * A person may have 20 forms on their way at once and an organization 40 (429); beyond what the server can take it answers 503. A form whose
+ * sender has gone is not carried out. With an `Idempotency-Key` (an addition) the same form sent again, e.g. after a time-out, is stored once: the
+ * answer is the candidate of the first time. The key stands for one form of one person for a day; another form with it is refused (422).
  * @summary Create a candidate, with or without a resume
  */
 export const createCandidate = async (candidateForm: CandidateForm, options?: RequestInit): Promise<CandidateSavedResponse> => {
@@ -241,7 +247,7 @@ if(candidateForm.resume_file !== undefined) {
 
 export const getCreateCandidateMutationKey = () => ['createCandidate'] as const;
 
-export const getCreateCandidateMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | ResumeTooLargeResponse | UnsupportedResumeResponse | InvalidCandidateResponse | ServerErrorResponse>,
+export const getCreateCandidateMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | ResumeTooLargeResponse | UnsupportedResumeResponse | InvalidCandidateResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCandidate>>, TError,CreateCandidateMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof createCandidate>>, TError,CreateCandidateMutationVariables, TContext> => {
 
@@ -270,13 +276,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CreateCandidateMutationResult = NonNullable<Awaited<ReturnType<typeof createCandidate>>>
     export type CreateCandidateMutationBody = BodyType<CandidateForm>
-    export type CreateCandidateMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | ResumeTooLargeResponse | UnsupportedResumeResponse | InvalidCandidateResponse | ServerErrorResponse>
+    export type CreateCandidateMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | ResumeTooLargeResponse | UnsupportedResumeResponse | InvalidCandidateResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>
     export type CreateCandidateMutationVariables = {data: BodyType<CandidateForm>}
 
     /**
  * @summary Create a candidate, with or without a resume
  */
-export const useCreateCandidate = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | ResumeTooLargeResponse | UnsupportedResumeResponse | InvalidCandidateResponse | ServerErrorResponse>,
+export const useCreateCandidate = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | ResumeTooLargeResponse | UnsupportedResumeResponse | InvalidCandidateResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCandidate>>, TError,CreateCandidateMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCandidate>>,
@@ -453,7 +459,7 @@ if(candidateForm.resume_file !== undefined) {
 
 export const getUpdateCandidateMutationKey = () => ['updateCandidate'] as const;
 
-export const getUpdateCandidateMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ResumeTooLargeResponse | UnsupportedResumeResponse | InvalidCandidateResponse | ServerErrorResponse>,
+export const getUpdateCandidateMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ResumeTooLargeResponse | UnsupportedResumeResponse | InvalidCandidateResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCandidate>>, TError,UpdateCandidateMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCandidate>>, TError,UpdateCandidateMutationVariables, TContext> => {
 
@@ -482,13 +488,13 @@ const {mutation: mutationOptions} = options ?
 
     export type UpdateCandidateMutationResult = NonNullable<Awaited<ReturnType<typeof updateCandidate>>>
     export type UpdateCandidateMutationBody = BodyType<CandidateForm>
-    export type UpdateCandidateMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ResumeTooLargeResponse | UnsupportedResumeResponse | InvalidCandidateResponse | ServerErrorResponse>
+    export type UpdateCandidateMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ResumeTooLargeResponse | UnsupportedResumeResponse | InvalidCandidateResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>
     export type UpdateCandidateMutationVariables = {id: string;data: BodyType<CandidateForm>}
 
     /**
  * @summary Edit a candidate
  */
-export const useUpdateCandidate = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ResumeTooLargeResponse | UnsupportedResumeResponse | InvalidCandidateResponse | ServerErrorResponse>,
+export const useUpdateCandidate = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ResumeTooLargeResponse | UnsupportedResumeResponse | InvalidCandidateResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCandidate>>, TError,UpdateCandidateMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCandidate>>,

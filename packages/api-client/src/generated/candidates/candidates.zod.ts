@@ -52,8 +52,23 @@ export const ListCandidatesResponse = zod.array(ListCandidatesResponseItem)
  *
  * A second candidate with an email that the organization already has is saved; `duplicate_of` names the first one if the caller sees it.
  * 201 is the answer to prefer; the client takes 200 alike.
+ *
+ * A person may have 20 forms on their way at once and an organization 40 (429); beyond what the server can take it answers 503. A form whose
+ * sender has gone is not carried out. With an `Idempotency-Key` (an addition) the same form sent again, e.g. after a time-out, is stored once: the
+ * answer is the candidate of the first time. The key stands for one form of one person for a day; another form with it is refused (422).
  * @summary Create a candidate, with or without a resume
  */
+export const createCandidateHeaderIdempotencyKeyMin = 8;
+export const createCandidateHeaderIdempotencyKeyMax = 64;
+
+
+export const createCandidateHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreateCandidateHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createCandidateHeaderIdempotencyKeyMin).max(createCandidateHeaderIdempotencyKeyMax).regex(createCandidateHeaderIdempotencyKeyRegExp).optional().describe('A word of the client\'s choice for one form, e.g. a random UUID. The same form sent again with it is stored once.')
+})
+
 export const createCandidateBodyNameMax = 200;
 
 

@@ -14,6 +14,7 @@ import type {
 } from 'msw';
 
 import type {
+  BusyResponse,
   Job,
   JobReading,
   JobSavedResponse,
@@ -127,6 +128,9 @@ export const getReadJobCriteriaResponseMock422 = (): ValidationFailedResponse =>
 
 
 export const getReadJobCriteriaResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+
+export const getReadJobCriteriaResponseMock503 = (): BusyResponse => ({"detail":"The server is busy, so nothing was saved. Try again in a moment.","code":"server_busy"})
 
 
 export const getListJobsMockHandler = (overrideResponse?: Job[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Job[]> | Job[]), options?: RequestHandlerOptions) => {
@@ -575,6 +579,19 @@ export const getReadJobCriteriaMockHandler500 = (overrideResponse?: ServerErrorR
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getReadJobCriteriaResponseMock500(),
       { status: 500
+      })
+  }, options)
+}
+
+
+export const getReadJobCriteriaMockHandler503 = (overrideResponse?: BusyResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BusyResponse> | BusyResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/job_criteria/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadJobCriteriaResponseMock503(),
+      { status: 503
       })
   }, options)
 }

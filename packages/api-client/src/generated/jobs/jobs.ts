@@ -22,6 +22,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BusyResponse,
   Job,
   JobInput,
   JobReading,
@@ -484,7 +485,7 @@ return requestOk<JobReading>(getReadJobCriteriaUrl(),
 
 export const getReadJobCriteriaMutationKey = () => ['readJobCriteria'] as const;
 
-export const getReadJobCriteriaMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+export const getReadJobCriteriaMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readJobCriteria>>, TError,ReadJobCriteriaMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof readJobCriteria>>, TError,ReadJobCriteriaMutationVariables, TContext> => {
 
@@ -513,13 +514,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ReadJobCriteriaMutationResult = NonNullable<Awaited<ReturnType<typeof readJobCriteria>>>
     export type ReadJobCriteriaMutationBody = BodyType<JobText>
-    export type ReadJobCriteriaMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>
+    export type ReadJobCriteriaMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse | BusyResponse>
     export type ReadJobCriteriaMutationVariables = {data: BodyType<JobText>}
 
     /**
  * @summary Read what a job asks for
  */
-export const useReadJobCriteria = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+export const useReadJobCriteria = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readJobCriteria>>, TError,ReadJobCriteriaMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof readJobCriteria>>,

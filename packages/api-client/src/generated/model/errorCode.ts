@@ -31,6 +31,7 @@ export const ErrorCode = {
   password_protected_resume: 'password_protected_resume',
   resume_too_complex: 'resume_too_complex',
   rate_limited: 'rate_limited',
+  server_busy: 'server_busy',
   internal_error: 'internal_error',
   storage_full: 'storage_full',
 } as const;

@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody';
 
 /**
- * Too many attempts from this address, or for this account from this address.
+ * Too many attempts from this address, for this account or by this person or organization.
  */
 export type TooManyRequestsResponse = ErrorBody;

@@ -18,6 +18,7 @@ import type {
   PayloadTooLargeResponse,
   PersonConflictResponse,
   ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
   User,
@@ -67,6 +68,9 @@ export const getCreateUserResponseMock415 = (): UnsupportedMediaTypeResponse => 
 export const getCreateUserResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
 
 
+export const getCreateUserResponseMock429 = (): TooManyRequestsResponse => ({"detail":"Too many attempts. Wait a minute and try again.","code":"rate_limited"})
+
+
 export const getCreateUserResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
 export const getUpdateUserResponseMock = (): UserSavedResponse => ({"id":"usr_1x6v3z8q4w","username":"sam.lee","email":"sam.lee@cortex.test","full_name":"Sam Lee","is_admin":false})
@@ -97,6 +101,9 @@ export const getUpdateUserResponseMock415 = (): UnsupportedMediaTypeResponse => 
 
 
 export const getUpdateUserResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
+
+
+export const getUpdateUserResponseMock429 = (): TooManyRequestsResponse => ({"detail":"Too many attempts. Wait a minute and try again.","code":"rate_limited"})
 
 
 export const getUpdateUserResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
@@ -303,6 +310,19 @@ export const getCreateUserMockHandler422 = (overrideResponse?: ValidationFailedR
 }
 
 
+export const getCreateUserMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/users/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateUserResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+
 export const getCreateUserMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
   return http.post('*/users/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -440,6 +460,19 @@ export const getUpdateUserMockHandler422 = (overrideResponse?: ValidationFailedR
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateUserResponseMock422(),
       { status: 422
+      })
+  }, options)
+}
+
+
+export const getUpdateUserMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/users/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateUserResponseMock429(),
+      { status: 429
       })
   }, options)
 }

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { bodyLimits } from '@cortex/api-client/limits';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import type { Context } from 'hono';
+import { HttpError, invalid, malformed } from './HttpError.ts';
+
+/** Beyond it a form is not taken apart, as a million fields would keep the server busy for seconds. */
+const MOST_FIELDS = bodyLimits.formFields;
+
+/** How much of a body that is too large is still taken from the line, so that its sender hears why. */
+const DISCARD_LIMIT = 64 * 1024 * 1024;
+
+/** A file that was received, which lies on the disk until the request has been answered. Its bytes are read only where they are asked for. */
+export class UploadedFile extends File {
+  readonly path: string;
+
+  constructor(content: Blob, fileName: string, path: string) {
+    super([content], fileName, { type: content.type });
+    this.path = path;
+  }
+}
+
+/** The fields of a form as they came, a field that came twice included, and how to remove its files again. */
+export type ReceivedForm = { fields: [string, unknown][]; discard(): Promise<void> };
+
+/**
+ * Takes a form from the line: texts into memory, files straight onto the disk, so that a large one needs no memory. Throws 400 where it
+ * is no form or breaks off, 413 where it is larger than the contract allows, 422 where it has too many fields.
+ */
+export async function receiveForm(c: Context, folder: string): Promise<ReceivedForm> {
+  const body = c.req.raw.body;
+  const parser = createParser(c.req.header('Content-Type') ?? '');
+  if (!parser) throw (body && (await feed(body))) || malformed();
+  const parts: Promise<[string, unknown]>[] = [];
+  const paths: string[] = [];
+  let failure: HttpError | undefined;
+  const discard = async () => {
+    await Promise.allSettled(parts);
+    await Promise.all(paths.map((path) => rm(path, { force: true })));
+  };
+  const ended = new Promise<void>((resolve) => {
+    parser.on('finish', resolve);
+    parser.on('error', () => {
+      failure ??= malformed();
+      resolve();
+    });
+  });
+  parser.on('partsLimit', () => {
+    failure ??= invalid({ body: `At most ${MOST_FIELDS} fields.` });
+  });
+  parser.on('file', (name, stream, fileName: string | undefined) => {
+    // What becomes of a part is asked for at the end; until then its failure is nobody's.
+    const part = receivePart(name ?? '', stream, fileName, folder, paths);
+    part.catch(() => {});
+    parts.push(part);
+  });
+  try {
+    const take = async (chunk: Uint8Array) => {
+      if (failure) return;
+      const taken = new Promise<void>((resolve) => parser.write(chunk, () => resolve()));
+      await Promise.race([taken, ended]);
+    };
+    failure = (body && (await feed(body, take))) ?? failure;
+    if (!body) failure ??= malformed();
+    if (!failure) {
+      parser.end();
+      await ended;
+    }
+    if (failure) throw failure;
+    return { fields: await Promise.all(parts), discard };
+  } catch (error) {
+    parser.destroy();
+    await discard();
+    throw error instanceof HttpError ? error : malformed();
+  }
+}
+
+function createParser(contentType: string) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      // All parts come as bytes, as a text that is not UTF-8 has to be refused and not repaired.
+      isPartAFile: () => true,
+      preservePath: true,
+      limits: { parts: MOST_FIELDS, headerPairs: 20 },
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes a body from the line, as far as it is allowed to be, and drops the rest. */
+async function feed(
+  body: ReadableStream<Uint8Array>,
+  take = async (_: Uint8Array) => {},
+): Promise<HttpError | undefined> {
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > DISCARD_LIMIT) break;
+    if (size <= bodyLimits.formBytes) await take(chunk);
+  }
+  return size > bodyLimits.formBytes ? formTooLarge() : undefined;
+}
+
+async function receivePart(
+  name: string,
+  stream: BusboyFileStream,
+  fileName: string | undefined,
+  folder: string,
+  paths: string[],
+): Promise<[string, unknown]> {
+  if (fileName === undefined) return [name, await readText(stream)];
+  const path = join(folder, randomUUID());
+  paths.push(path);
+  const file = createWriteStream(path, { mode: 0o600, flags: 'wx' });
+  stream.on('error', (error) => file.destroy(error));
+  await finished(stream.pipe(file));
+  return [name, new UploadedFile(await openAsBlob(path), fileName, path)];
+}
+
+async function readText(stream: BusboyFileStream): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size <= bodyLimits.textBytes) chunks.push(chunk);
+  }
+  if (size > bodyLimits.textBytes) throw formTooLarge();
+  // A form of this kind sends each line break as two characters, whatever was typed.
+  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)).replaceAll('\r\n', '\n');
+}
+
+/** 413: the form, or the file in it. */
+export function formTooLarge(): HttpError {
+  return new HttpError(413, 'payload_too_large', 'The file is larger than 10 MB. Choose a smaller one.', {
+    resume_file: 'The file is larger than 10 MB.',
+  });
+}

@@ -1,0 +1,91 @@
+import { newId } from '../db/newId.ts';
+import type { Executor, MailKind } from '../db/schema.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { writeMail } from './writeMail.ts';
+
+type Letter = { kind: MailKind; recipient: string; subjectId: string };
+type Post = Pick<Dependencies, 'db' | 'mail' | 'clock' | 'webUrl' | 'supportEmail'>;
+
+const SECOND_MS = 1000;
+const FIRST_PAUSE_MS = 30 * SECOND_MS;
+const LONGEST_PAUSE_MS = 6 * 60 * 60 * SECOND_MS;
+
+/** How long a mail may take to be handed over before another server may try. */
+const LEASE_MS = 5 * 60 * SECOND_MS;
+
+/** After so many, some three days, a mail is given up. */
+const MOST_ATTEMPTS = 20;
+
+/** Puts a mail into the outbox, in the transaction of what it tells of: it is sent once that stands, also after a restart. */
+export async function postMail(
+  db: Executor,
+  { kind, recipient, subjectId }: Letter,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  await db
+    .insertInto('outbox')
+    .values({
+      id: newId('mail'),
+      kind,
+      recipient,
+      subject_id: subjectId,
+      attempts: 0,
+      next_at: at,
+      created_at: at,
+    })
+    .execute();
+}
+
+/**
+ * Sends the mails that are due, each by one server at a time. One that cannot be sent is tried again after a pause that doubles, half a minute
+ * first and six hours at most. Rejects with the last failure once all were tried.
+ */
+export async function deliverDue(post: Post): Promise<void> {
+  const due = await post.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('next_at', '<=', post.clock().toISOString())
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  let failure: unknown;
+  for (const { id } of due) {
+    const letter = await claim(post, id);
+    if (!letter) continue;
+    try {
+      const message = await writeMail(post, letter);
+      if (message) await post.mail.send(message);
+      await post.db.deleteFrom('outbox').where('id', '=', id).execute();
+    } catch (error) {
+      failure = error;
+      await putOff(post, letter);
+    }
+  }
+  if (failure !== undefined) throw failure;
+}
+
+/** Takes a mail for this server, or nothing where another one has it. */
+function claim({ db, clock }: Post, id: string) {
+  const now = clock();
+  return db
+    .updateTable('outbox')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', eb.lit(1)),
+      next_at: new Date(now.getTime() + LEASE_MS).toISOString(),
+    }))
+    .where('id', '=', id)
+    .where('next_at', '<=', now.toISOString())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function putOff({ db, clock }: Post, { id, attempts }: { id: string; attempts: number }) {
+  if (attempts >= MOST_ATTEMPTS) {
+    await db.deleteFrom('outbox').where('id', '=', id).execute();
+    return;
+  }
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+  const next_at = new Date(clock().getTime() + pause).toISOString();
+  await db.updateTable('outbox').set({ next_at }).where('id', '=', id).execute();
+}

@@ -1,0 +1,73 @@
+import { oneTimePasswordLimits } from '@cortex/api-client/limits';
+import type { Selectable } from 'kysely';
+import { hashSecret, newOneTimePassword } from '../access/secrets.ts';
+import type { Database } from '../db/schema.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { MailMessage } from './mail.ts';
+import { resetMail, sharedMail, supportMail, welcomeMail } from './texts.ts';
+
+/** How long a one-time password is valid. */
+export const RESET_VALID_MS = oneTimePasswordLimits.minutes * 60_000;
+
+type Writing = Pick<Dependencies, 'db' | 'clock' | 'webUrl' | 'supportEmail'>;
+type Letter = Pick<Selectable<Database['outbox']>, 'kind' | 'recipient' | 'subject_id' | 'created_at'>;
+
+/** What a mail says, from the records as they stand when it is sent; nothing where they are gone, or nobody waits for it any more. */
+export function writeMail(writing: Writing, letter: Letter): Promise<MailMessage | undefined> {
+  return writers[letter.kind](writing, letter);
+}
+
+const writers: Record<
+  Letter['kind'],
+  (writing: Writing, letter: Letter) => Promise<MailMessage | undefined>
+> = {
+  /** The one-time password is made here, so that it stands nowhere but in the mail. */
+  async reset({ db, clock, webUrl }, { recipient, created_at }) {
+    const now = clock();
+    if (Date.parse(created_at) + RESET_VALID_MS < now.getTime()) return undefined;
+    const user = await db
+      .selectFrom('users')
+      .select(['id', 'email'])
+      .where('email_key', '=', recipient)
+      .executeTakeFirst();
+    if (!user) return undefined;
+    const oneTimePassword = newOneTimePassword();
+    const row = {
+      user_id: user.id,
+      secret_hash: await hashSecret(oneTimePassword),
+      expires_at: new Date(now.getTime() + RESET_VALID_MS).toISOString(),
+    };
+    await db
+      .insertInto('reset_passwords')
+      .values(row)
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+      .execute();
+    return resetMail(user.email, oneTimePassword, webUrl);
+  },
+
+  async welcome({ db, webUrl }, { recipient }) {
+    const user = await db
+      .selectFrom('users')
+      .innerJoin('organizations', 'organizations.id', 'users.organization_id')
+      .select(['users.email', 'organizations.name'])
+      .where('users.id', '=', recipient)
+      .executeTakeFirst();
+    return user && welcomeMail(user.email, user.name, webUrl);
+  },
+
+  async shared({ db, webUrl }, { recipient, subject_id }) {
+    const people = db.selectFrom('users').select(['email', 'full_name']);
+    const user = await people.where('id', '=', recipient).executeTakeFirst();
+    const sharer = await people.where('id', '=', subject_id).executeTakeFirst();
+    return user && sharer && sharedMail(user.email, sharer.full_name, webUrl);
+  },
+
+  async support({ db, supportEmail }, { subject_id }) {
+    const request = await db
+      .selectFrom('support_requests')
+      .select(['name', 'email', 'message'])
+      .where('id', '=', subject_id)
+      .executeTakeFirst();
+    return request && supportMail(supportEmail, request);
+  },
+};

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import type { TaskFailed } from './perform.ts';
+import { type Pool, startPool } from './pool.ts';
+
+const resumes = new URL('../../../../packages/conformance/resumes/', import.meta.url);
+const misbehaving = fileURLToPath(new URL('testWorkers/misbehaving.ts', import.meta.url));
+const bytes = new Uint8Array(1);
+let pool: Pool;
+
+afterEach(() => pool.stop());
+
+function read(fileName: string, organizationId = 'org_one', signal?: AbortSignal) {
+  return pool.perform('resume', { fileName, bytes }, { organizationId, ...(signal ? { signal } : {}) });
+}
+
+/** The process that read a file. */
+async function readerOf(fileName: string, organizationId?: string): Promise<string> {
+  const result = await read(fileName, organizationId);
+  return result.ok ? result.text : '';
+}
+
+/** The organizations in the order in which their files were read. */
+async function orderOf(files: readonly (readonly [fileName: string, organizationId: string])[]) {
+  const order: string[] = [];
+  await Promise.all(
+    files.map(async ([fileName, organizationId]) => {
+      await read(fileName, organizationId);
+      order.push(organizationId);
+    }),
+  );
+  return order;
+}
+
+test('reads resumes, jobs and analyses in processes that stay warm', async () => {
+  pool = startPool();
+  const onBehalf = { organizationId: 'org_one' };
+  const file = {
+    fileName: 'cv.pdf',
+    bytes: new Uint8Array(readFileSync(new URL('two-column.pdf', resumes))),
+  };
+  const readings = await Promise.all([1, 2, 3].map(() => pool.perform('resume', file, onBehalf)));
+  for (const reading of readings) {
+    expect(reading).toMatchObject({ ok: true, kind: 'pdf', text: expect.stringContaining('PostgreSQL') });
+    expect(reading.ok && reading.skills).toContain('PostgreSQL');
+  }
+  const job = { title: 'Developer', description: 'You write Go.', skills_required: 'Go' };
+  const { criteria } = await pool.perform('criteria', job, onBehalf);
+  expect(criteria.map(({ name }) => name)).toContain('Go');
+  const candidate = { name: 'A', email: 'a@b.co', phone: '', notes: '', resumeText: '', hiddenWords: 0 };
+  const inputs = { job, candidate, asOf: '2026-11-21T09:00:00.000Z' };
+  expect(await pool.perform('analysis', inputs, onBehalf)).toMatchObject({ code: 'too_little_text' });
+});
+
+test.each([
+  'hangs.pdf',
+  'dies.pdf',
+  'grows.pdf',
+  'hoards.pdf',
+])('refuses a file on which the reading %s, and reads the next one in a new process', async (fileName) => {
+  pool = startPool({ worker: misbehaving, timeMs: 4_000, size: 1 });
+  const before = await readerOf('good.pdf');
+  const [refused, after] = await Promise.all([
+    read(fileName).catch((error: TaskFailed) => error.reason),
+    readerOf('good.pdf'),
+  ]);
+  expect(refused).toBe('exhausted');
+  expect(after).toMatch(/^pid \d+$/);
+  expect(after).not.toBe(before);
+}, 20_000);
+
+test('ends a process without work, and starts one when it is needed', async () => {
+  pool = startPool({ worker: misbehaving, size: 1, idleMs: 50 });
+  const first = await readerOf('good.pdf');
+  await expect.poll(() => isRunning(first)).toBe(false);
+  expect(await readerOf('good.pdf')).not.toBe(first);
+});
+
+function isRunning(reader: string): boolean {
+  try {
+    return process.kill(Number(reader.replace('pid ', '')), 0);
+  } catch {
+    return false;
+  }
+}
+
+test('organizations take turns, whoever came with more', async () => {
+  pool = startPool({ worker: misbehaving, size: 1 });
+  const many = Array.from({ length: 6 }, () => ['good.pdf', 'org_many'] as const);
+  const order = await orderOf([...many, ['good.pdf', 'org_few'], ['good.pdf', 'org_few']]);
+  expect(order.lastIndexOf('org_few')).toBeLessThanOrEqual(4);
+});
+
+test('no organization has all processes at once', async () => {
+  pool = startPool({ worker: misbehaving, size: 2, timeMs: 2_000 });
+  let refused = 0;
+  const hanging = [1, 2].map(() => read('hangs.pdf', 'org_many').catch(() => (refused += 1)));
+  await read('good.pdf', 'org_few');
+  expect(refused).toBe(0);
+  await Promise.all(hanging);
+  expect(refused).toBe(2);
+});
+
+test('does not read a file that nobody waits for any more', async () => {
+  pool = startPool({ worker: misbehaving, size: 1 });
+  const gone = new AbortController();
+  const first = read('good.pdf');
+  const abandoned = read('hangs.pdf', 'org_one', gone.signal);
+  gone.abort();
+  await expect(abandoned).rejects.toMatchObject({ reason: 'abandoned' });
+  await first;
+  expect(await readerOf('good.pdf')).toMatch(/^pid/);
+});
+
+test('refuses what it cannot take in', async () => {
+  pool = startPool({ worker: misbehaving, size: 1, mostWaiting: 1 });
+  const [first, second] = [read('good.pdf'), read('good.pdf')];
+  await expect(read('good.pdf')).rejects.toMatchObject({ reason: 'busy' });
+  await Promise.all([first, second]);
+});

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import type { JobInput, JobReading } from '@cortex/api-client/model';
+import { extractSkills } from '../analysis/resume/extractSkills.ts';
+import {
+  type AnalysisInputs,
+  type AnalysisOutcome,
+  analyzeResume,
+} from '../analysis/scoring/analyzeResume.ts';
+import { describeCriteria } from '../analysis/scoring/describeCriteria.ts';
+import { type ExtractFailure, extractText } from '../resumes/extract/extractText.ts';
+
+/** A file by its path, or by its bytes where it is small. */
+export type NamedFile = { fileName: string } & ({ path: string } | { bytes: Uint8Array });
+
+/** What a resume says, and the skills that it names. The text is empty for a file that holds only images. */
+export type ResumeReading =
+  | { ok: true; kind: 'pdf' | 'docx'; text: string; hiddenWords: number; skills: string }
+  | ExtractFailure;
+
+type Tasks = {
+  resume: { input: NamedFile; result: ResumeReading };
+  analysis: { input: AnalysisInputs; result: AnalysisOutcome };
+  criteria: { input: JobInput; result: JobReading };
+};
+export type TaskName = keyof Tasks;
+export type TaskInput<Name extends TaskName> = Tasks[Name]['input'];
+export type TaskResult<Name extends TaskName> = Tasks[Name]['result'];
+
+const tasks: { [Name in TaskName]: (input: TaskInput<Name>) => Promise<TaskResult<Name>> } = {
+  resume,
+  async analysis(inputs) {
+    return analyzeResume(inputs);
+  },
+  async criteria(job) {
+    return describeCriteria(job);
+  },
+};
+
+/** Does work on texts that people sent, which may take long or much memory. */
+export function runTask<Name extends TaskName>(
+  name: Name,
+  input: TaskInput<Name>,
+): Promise<TaskResult<Name>> {
+  return tasks[name](input);
+}
+
+async function resume(file: NamedFile): Promise<ResumeReading> {
+  const bytes = 'path' in file ? new Uint8Array(await readFile(file.path)) : file.bytes;
+  const result = await extractText({ fileName: file.fileName, bytes });
+  return result.ok ? { ...result, skills: extractSkills(result.text) } : result;
+}

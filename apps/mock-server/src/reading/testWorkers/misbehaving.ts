@@ -1,0 +1,20 @@
+import { guardMemory } from '../guardMemory.ts';
+
+guardMemory();
+
+/** Stands in for files that no reader survives: it hangs, dies or fills the memory as the file's name says. */
+process.on('message', ({ input: { fileName } }: { input: { fileName: string } }) => {
+  if (fileName === 'hangs.pdf') for (;;);
+  if (fileName === 'dies.pdf') process.exit(1);
+  if (fileName === 'grows.pdf') {
+    const hoard: number[][] = [];
+    for (;;) hoard.push(new Array(1_000_000).fill(hoard.length));
+  }
+  if (fileName === 'hoards.pdf') {
+    const hoard: Uint8Array[] = [];
+    for (;;) hoard.push(new Uint8Array(8 * 2 ** 20).fill(1));
+  }
+  process.send?.({
+    result: { ok: true, kind: 'pdf', text: `pid ${process.pid}`, hiddenWords: 0, skills: '' },
+  });
+});
