@@ -7,7 +7,11 @@ await runProduct(() => {
   const api = readSettings(env);
   return {
     api: { ...api, log: (entry) => console.log(JSON.stringify(entry)) },
-    web: { port: Number(env.PORT ?? 3000), ...(api.hostname ? { hostname: api.hostname } : {}) },
+    web: {
+      port: Number(env.PORT ?? 3000),
+      isSecure: api.webUrl.startsWith('https:'),
+      ...(api.hostname ? { hostname: api.hostname } : {}),
+    },
     apiBaseUrl: api.publicUrl,
     greet: ({ web, api }) => JSON.stringify({ at: new Date(), started: { web, api } }),
   };

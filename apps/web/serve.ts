@@ -8,6 +8,9 @@ import { Hono } from 'hono';
 
 const DIST = fileURLToPath(new URL('dist', import.meta.url));
 
+/** How long a stop waits for connections that are in use. */
+const GRACE_MS = 3_000;
+
 /** How to serve the production build. */
 export type ServeOptions = {
   port: number;
@@ -16,6 +19,8 @@ export type ServeOptions = {
   apiBaseUrl: string;
   /** Stripe's key for browsers. Without one the payment page says that Stripe has not loaded. */
   stripePublishableKey?: string;
+  /** Whether people reach it over TLS, so that browsers should ask for nothing else. */
+  isSecure?: boolean;
 };
 
 /**
@@ -27,6 +32,7 @@ export async function serveWeb({
   hostname,
   apiBaseUrl,
   stripePublishableKey = process.env.STRIPE_PUBLISHABLE_KEY ?? '',
+  isSecure = false,
 }: ServeOptions): Promise<{ url: string; stop(): Promise<void> }> {
   const html = readFileSync(`${DIST}/index.html`, 'utf8')
     .replace('__API_BASE_URL__', escapeAttribute(apiBaseUrl))
@@ -40,6 +46,9 @@ export async function serveWeb({
     c.header('Content-Security-Policy', contentSecurityPolicy);
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'same-origin');
+    c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+    c.header('Permissions-Policy', 'camera=(), display-capture=(), geolocation=(), microphone=(), usb=()');
+    if (isSecure) c.header('Strict-Transport-Security', 'max-age=31536000');
   });
   app.use('/assets/*', async (c, next) => {
     await next();
@@ -62,7 +71,18 @@ export async function serveWeb({
     const server = serve({ fetch: app.fetch, port, hostname }, (info) =>
       resolve({
         url: `http://localhost:${info.port}`,
-        stop: () => new Promise((closed) => server.close(() => closed())),
+        stop: () => {
+          const cut = setTimeout(
+            () => 'closeAllConnections' in server && server.closeAllConnections(),
+            GRACE_MS,
+          );
+          return new Promise((closed) =>
+            server.close(() => {
+              clearTimeout(cut);
+              closed();
+            }),
+          );
+        },
       }),
     );
     server.on('error', reject);
@@ -88,6 +108,8 @@ function describePolicy(html: string, apiOrigin: string): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
     "frame-ancestors 'none'",
   ].join('; ');
 }

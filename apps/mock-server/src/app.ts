@@ -8,6 +8,7 @@ import { addOperation, type Env, type Handler } from './http/addOperation.ts';
 import { allowOrigins } from './http/cors.ts';
 import { HttpError, invalid, malformed, notFound, ServerBusy } from './http/HttpError.ts';
 import { logRequests } from './http/requestLog.ts';
+import { safetyHeaders } from './http/safetyHeaders.ts';
 import { keepUploads, limitUploads } from './http/uploads.ts';
 import { TaskFailed } from './reading/perform.ts';
 import { analysisRoutes } from './routes/analysis.ts';
@@ -33,7 +34,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
   app.use(allowOrigins(dependencies.allowedOrigins));
   app.use(async (c, next) => {
     await next();
-    c.header('X-Content-Type-Options', 'nosniff');
+    for (const [name, value] of safetyHeaders(dependencies.publicUrl)) c.header(name, value);
     c.header('Cache-Control', 'no-store');
   });
 

@@ -31,6 +31,7 @@ async function start(options: Partial<ServerOptions> = {}): Promise<RunningServe
     databaseUrl: await createTestDatabase(),
     port: 0,
     demo: true,
+    hash: plainHash,
     allowedOrigins: [],
     webUrl: 'http://localhost:3000',
     ...options,
@@ -126,7 +127,7 @@ test('of a language model that fails one line is logged, with the kind of failur
   const model = await startFakeServer((response) => response.writeHead(500).end('secret words'));
   try {
     const settings = { url: model.url, model: 'glass-7b', key: 'secret-key' };
-    const { url } = await start({ languageModel: settings, hash: plainHash });
+    const { url } = await start({ languageModel: settings });
     const credentials = { email: 'user@cortex.test', password: 'cortex-user' };
     const signIn = await fetch(`${url}/auth/login`, {
       method: 'POST',

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Kysely } from 'kysely';
+import { eraseDeleted } from '../db/eraseDeleted.ts';
 import type { Database } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -36,4 +37,5 @@ async function deleteExpired(db: Kysely<Database>, now: Date): Promise<void> {
     const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
     await trx.deleteFrom('creations').where('created_at', '<=', yesterday).execute();
   });
+  await eraseDeleted(db);
 }

@@ -7,7 +7,7 @@ import type { App } from './addOperation.ts';
 const CONTRACT = new URL('../../../../openapi.yaml', import.meta.url);
 const ASSETS = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist')));
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const page = `<!doctype html>
 <html lang="en">
@@ -47,8 +47,8 @@ export function addDocs(app: App): void {
   app.get('/docs/contract.json', (c) => c.json(here));
   app.get('/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': POLICY }));
   app.get('/docs/start.js', (c) => c.body(script, 200, { 'Content-Type': 'text/javascript' }));
-  app.use(
-    '/docs/assets/*',
-    serveStatic({ root: ASSETS, rewriteRequestPath: (path) => path.replace('/docs/assets', '') }),
-  );
+  // Not the whole package: it brings a page of its own that names other hosts.
+  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']) {
+    app.get(`/docs/assets/${file}`, serveStatic({ root: ASSETS, rewriteRequestPath: () => `/${file}` }));
+  }
 }

@@ -9,7 +9,7 @@ export function allowOrigins(allowed: readonly string[]): MiddlewareHandler {
   return cors({
     origin: (origin) => (allowed.some((pattern) => matches(pattern, origin)) ? origin : null),
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
+    allowHeaders: ['Authorization', 'Content-Type'],
     exposeHeaders: ['Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });

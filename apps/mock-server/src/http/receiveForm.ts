@@ -37,6 +37,7 @@ export async function receiveForm(c: Context, folder: string): Promise<ReceivedF
   if (!parser) throw (body && (await feed(body))) || malformed();
   const parts: Promise<[string, unknown]>[] = [];
   const paths: string[] = [];
+  const streams: BusboyFileStream[] = [];
   let failure: HttpError | undefined;
   const discard = async () => {
     await Promise.allSettled(parts);
@@ -54,6 +55,7 @@ export async function receiveForm(c: Context, folder: string): Promise<ReceivedF
   });
   parser.on('file', (name, stream, fileName: string | undefined) => {
     // What becomes of a part is asked for at the end; until then its failure is nobody's.
+    streams.push(stream);
     const part = receivePart(name ?? '', stream, fileName, folder, paths);
     part.catch(() => {});
     parts.push(part);
@@ -74,6 +76,7 @@ export async function receiveForm(c: Context, folder: string): Promise<ReceivedF
     return { fields: await Promise.all(parts), discard };
   } catch (error) {
     parser.destroy();
+    for (const stream of streams) stream.destroy(new Error('The form broke off.'));
     await discard();
     throw error instanceof HttpError ? error : malformed();
   }

@@ -45,10 +45,18 @@ function tidy(value: unknown): unknown {
     if (typeof field !== 'string') return [name, field];
     if (field.length > LONGEST_TEXT) errors.set(name, 'This text is too long.');
     else if (!canBeKept(field)) errors.set(name, 'This field holds a character that cannot be kept.');
-    return [name, name.includes('password') ? field : field.trim()];
+    return [name, name.includes('password') ? field : tidyText(field)];
   });
   if (errors.size > 0) throw atFault(errors);
   return Object.fromEntries(tidied);
+}
+
+/** What nobody sees: spaces, controls, formats, and letters that are drawn as nothing. */
+const UNSEEN = /^[\s\p{Z}\p{C}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]*$/u;
+
+/** A text without the white space around it; one of nothing that can be seen is empty. */
+function tidyText(text: string): string {
+  return UNSEEN.test(text) ? '' : text.trim();
 }
 
 /** Not every database keeps a null character, and half a surrogate pair is no text in UTF-8. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import {
   CreateCandidateResponse,
   GetCandidateResponse,
@@ -80,6 +80,106 @@ describe('creating a candidate', () => {
     expect(file.headers.get('Content-Disposition')).toBe("attachment; filename*=UTF-8''Ada%20%28new%29.pdf");
     expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(Buffer.from(await file.arrayBuffer())).toEqual(readFileSync(new URL('two-column.pdf', resumes)));
+  });
+
+  test('from a form that is sent again stores it once, and never another form in its place', async () => {
+    const send = (values: Record<string, string>, key: string, file?: File) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(values)) form.append(name, value);
+      if (file) form.append('resume_file', file);
+      const init = { method: 'POST', ...bearer(owner), body: form };
+      return server.app.request(`/candidates/?idempotency_key=${key}`, init);
+    };
+    const file = () => resumeFile('two-column.pdf');
+    const answers = await Promise.all([1, 2, 3].map(() => send(fields, 'first-form', file())));
+    const ids = await Promise.all(
+      answers.map(async (one) => (await readAs(CreateCandidateResponse, one)).id),
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect(await list(owner)).toHaveLength(1);
+    for (const other of [
+      send({ ...fields, name: 'Another' }, 'first-form', file()),
+      send(fields, 'first-form'),
+    ]) {
+      const refused = await other;
+      expect(refused.status).toBe(422);
+      expect((await readError(refused)).errors).toHaveProperty('idempotency_key');
+    }
+    expect((await send(fields, 'x')).status).toBe(422);
+    expect((await send(fields, 'second-form', file())).status).toBe(201);
+    expect(await list(owner)).toHaveLength(2);
+  });
+
+  test('is not carried out where its sender has gone', async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('resume_file', resumeFile('two-column.pdf'));
+    const gone = new AbortController();
+    const perform: Perform = async (name, input, onBehalf) => {
+      gone.abort();
+      return server.dependencies.perform(name, input, onBehalf);
+    };
+    const app = createApp({ ...server.dependencies, perform });
+    const init = { method: 'POST', ...bearer(owner), body: form };
+    await app.request(new Request('http://localhost/candidates/', { ...init, signal: gone.signal }));
+    expect(gone.signal.aborted).toBe(true);
+    expect(await list(owner)).toEqual([]);
+  });
+
+  test('leaves no file behind where files wait, whatever became of it', async () => {
+    const { uploadFolder } = server.dependencies;
+    await create(fields, resumeFile('two-column.pdf'));
+    await create({ ...fields, email: 'no address' }, resumeFile('two-column.pdf'));
+    await create(fields, new File(['no pdf'], 'cv.pdf'));
+    const broken = new ReadableStream({
+      start(controller) {
+        const head =
+          '--b\r\nContent-Disposition: form-data; name="resume_file"; filename="a.pdf"\r\n\r\n%PDF';
+        controller.enqueue(new TextEncoder().encode(head));
+      },
+      pull(controller) {
+        controller.error(new Error('The connection was lost.'));
+      },
+    });
+    const headers = { ...bearer(owner).headers, 'Content-Type': 'multipart/form-data; boundary=b' };
+    const init = { method: 'POST', headers, body: broken, duplex: 'half' } as RequestInit;
+    expect((await server.app.request('/candidates/', init)).status).toBe(400);
+    expect(readdirSync(uploadFolder)).toEqual([]);
+  });
+
+  test('refuses texts that are not UTF-8, and cleans the name of a file that is not', async () => {
+    const send = (parts: readonly (readonly [head: string, body: string])[]) => {
+      const body = parts.map(
+        ([head, text]) => `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`,
+      );
+      const headers = { ...bearer(owner).headers, 'Content-Type': 'multipart/form-data; boundary=b' };
+      const bytes = Buffer.from(`${body.join('')}--b--\r\n`, 'latin1');
+      return server.app.request('/candidates/', { method: 'POST', headers, body: bytes });
+    };
+    const texts = Object.entries(fields).map(([name, value]) => [`name="${name}"`, value] as const);
+    expect((await send([...texts.slice(1), ['name="name"', 'Andr\u00e9']])).status).toBe(400);
+    const pdf = readFileSync(new URL('two-column.pdf', resumes), 'latin1');
+    const response = await send([...texts, ['name="resume_file"; filename="Andr\u00e9.pdf"', pdf]]);
+    expect((await readAs(CreateCandidateResponse, response)).resume_file_name).toBe('Andr_.pdf');
+  });
+
+  test('is refused beyond so many at once', async () => {
+    const hold = Promise.withResolvers<void>();
+    const perform: Perform = async (name, input, onBehalf) => {
+      await hold.promise;
+      return server.dependencies.perform(name, input, onBehalf);
+    };
+    server.app = createApp({ ...server.dependencies, perform });
+    const statuses: number[] = [];
+    const sending = Array.from({ length: 25 }, async () => {
+      const response = await create(fields, resumeFile('two-column.pdf'));
+      statuses.push(response.status);
+      if (response.status === 429) expect(response.headers.get('Retry-After')).toBe('5');
+    });
+    await expect.poll(() => statuses).toEqual([429, 429, 429, 429, 429]);
+    hold.resolve();
+    await Promise.all(sending);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20);
   });
 
   test('keeps a scan and says that it holds no text', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   CreateCandidateBody,
-  CreateCandidateHeader,
+  CreateCandidateQueryParams,
   ShareCandidateBody,
   UpdateCandidateBody,
 } from '@cortex/api-client/candidates/validators';
@@ -12,12 +12,13 @@ import { createRateLimiter, mailAttempts } from '../access/rateLimits.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import { type Creation, describeCreation, findCreated, rememberCreated } from '../db/creationKeys.ts';
+import { eraseDeleted } from '../db/eraseDeleted.ts';
 import { newId } from '../db/newId.ts';
 import type { Executor, NewCandidate } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Env, Handlers } from '../http/addOperation.ts';
 import { invalid, malformed, notFound } from '../http/HttpError.ts';
-import { readBody, readId } from '../http/validation.ts';
+import { readBody, readId, readQuery } from '../http/validation.ts';
 import { deliverDue, postMail } from '../mail/outbox.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
 import type { OnBehalf } from '../reading/perform.ts';
@@ -111,6 +112,7 @@ export function candidateRoutes(dependencies: Dependencies) {
         await trx.deleteFrom('candidates').where('id', '=', id).execute();
         await recordEvent(trx, caller, 'candidate_deleted', id, clock().toISOString());
       });
+      runInBackground(() => eraseDeleted(db));
       return c.json({ message: 'Candidate deleted.' });
     },
 
@@ -163,11 +165,8 @@ function requireSender(c: Context<Env>): void {
 
 /** The form as one that may be sent again, where its sender gave it a key. */
 async function readCreation(c: Context<Env>, fields: object, upload: Blob | undefined) {
-  const key = c.req.header('Idempotency-Key');
+  const { idempotency_key: key } = readQuery(c, CreateCandidateQueryParams);
   if (key === undefined) return undefined;
-  if (!CreateCandidateHeader.shape['Idempotency-Key'].safeParse(key).success) {
-    throw invalid({ 'Idempotency-Key': 'From 8 to 64 letters, digits, - and _.' });
-  }
   const file =
     upload &&
     createHash('sha256')
@@ -180,7 +179,7 @@ async function readCreation(c: Context<Env>, fields: object, upload: Blob | unde
 async function findCreatedBefore(db: Executor, creation: Creation): Promise<string | undefined> {
   const created = await findCreated(db, creation);
   if (created && !created.isSame)
-    throw invalid({ 'Idempotency-Key': 'This key stands for another form. Send this one with a new key.' });
+    throw invalid({ idempotency_key: 'This key stands for another form. Send this one with a new key.' });
   return created?.candidateId;
 }
 

@@ -4,6 +4,7 @@ import { findOtherAdmin, lastAdmin, requireFreeLogin, requireRoomForPerson } fro
 import { createRateLimiter, LIMITS, mailAttempts } from '../access/rateLimits.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
+import { eraseDeleted } from '../db/eraseDeleted.ts';
 import { newId } from '../db/newId.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -112,6 +113,7 @@ export function userRoutes(dependencies: Dependencies) {
         await passOnShares(trx, user.id, newOwner);
         await trx.deleteFrom('users').where('id', '=', user.id).execute();
       });
+      runInBackground(() => eraseDeleted(db));
       return c.json({ message: 'User deleted. Their jobs and candidates are yours now.' });
     },
   } satisfies Handlers;

@@ -8,7 +8,7 @@ import {
   reportFailure,
 } from '../feedback/reportFailure.ts';
 import { showToast, type ToastAction } from '../feedback/Toaster/toaster.ts';
-import { isSameValue } from './isSameValue.ts';
+import { isSameForm } from './isSameValue.ts';
 import { useSingleFlight } from './useSingleFlight.ts';
 
 /** What a form has to offer for its text to be sent and, whatever happens, not to be lost. */
@@ -79,7 +79,7 @@ export function useSave<Saved, Variables>({
     ...(callKey ? { mutationKey: callKey } : {}),
     mutationFn: (variables) => call(variables),
     onSuccess(saved, variables) {
-      if (form && sent.current && isSame(form.draft.read(), sent.current.draft)) form.draft.drop();
+      if (form && sent.current && isSameForm(form.draft.read(), sent.current.draft)) form.draft.drop();
       writeCache?.(queryClient, saved, variables);
       if (messages.success) {
         showToast({ kind: 'success', title: messages.success, about: messages.failed });
@@ -100,7 +100,7 @@ export function useSave<Saved, Variables>({
     // These run only as long as the component is on the screen.
     mutation.mutate(variables, {
       onSuccess(saved) {
-        const more = values !== undefined && !isSame(form?.getValues() ?? null, values);
+        const more = values !== undefined && !isSameForm(form?.getValues() ?? null, values);
         setTypedOn(more);
         if (more) return;
         form?.clear();
@@ -121,13 +121,4 @@ export function useSave<Saved, Variables>({
     failure: error && !saidAtFields ? describeFailure(error, getFailureTexts(error)) : null,
     typedOn,
   };
-}
-
-function isSame(one: object | null, other: object | null): boolean {
-  if (one === null || other === null) return one === other;
-  const values = new Map(Object.entries(other));
-  const entries = Object.entries(one);
-  return (
-    entries.length === values.size && entries.every(([name, value]) => isSameValue(value, values.get(name)))
-  );
 }

@@ -53,9 +53,11 @@ export const requestPasswordResetBodyEmailMin = 3;
 export const requestPasswordResetBodyEmailMax = 254;
 
 
+export const requestPasswordResetBodyEmailRegExp = new RegExp('^([A-Za-z0-9_\'+-]+\\.)*[A-Za-z0-9_\'+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$');
+
 
 export const RequestPasswordResetBody = zod.strictObject({
-  "email": zod.email().min(requestPasswordResetBodyEmailMin).max(requestPasswordResetBodyEmailMax).describe('An email address. Compared without regard to case.')
+  "email": zod.email().min(requestPasswordResetBodyEmailMin).max(requestPasswordResetBodyEmailMax).regex(requestPasswordResetBodyEmailRegExp).describe('An email address, as the pattern has it, whatever else a library takes for one. Compared without regard to case.')
 })
 
 export const RequestPasswordResetResponse = zod.object({

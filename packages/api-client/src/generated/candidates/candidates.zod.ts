@@ -54,19 +54,19 @@ export const ListCandidatesResponse = zod.array(ListCandidatesResponseItem)
  * 201 is the answer to prefer; the client takes 200 alike.
  *
  * A person may have 20 forms on their way at once and an organization 40 (429); beyond what the server can take it answers 503. A form whose
- * sender has gone is not carried out. With an `Idempotency-Key` (an addition) the same form sent again, e.g. after a time-out, is stored once: the
+ * sender has gone is not carried out. With an `idempotency_key` (an addition, in the query so that no server has to allow another header) the same form sent again, e.g. after a time-out, is stored once: the
  * answer is the candidate of the first time. The key stands for one form of one person for a day; another form with it is refused (422).
  * @summary Create a candidate, with or without a resume
  */
-export const createCandidateHeaderIdempotencyKeyMin = 8;
-export const createCandidateHeaderIdempotencyKeyMax = 64;
+export const createCandidateQueryIdempotencyKeyMin = 8;
+export const createCandidateQueryIdempotencyKeyMax = 64;
 
 
-export const createCandidateHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const createCandidateQueryIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const CreateCandidateHeader = zod.object({
-  "Idempotency-Key": zod.string().min(createCandidateHeaderIdempotencyKeyMin).max(createCandidateHeaderIdempotencyKeyMax).regex(createCandidateHeaderIdempotencyKeyRegExp).optional().describe('A word of the client\'s choice for one form, e.g. a random UUID. The same form sent again with it is stored once.')
+export const CreateCandidateQueryParams = zod.object({
+  "idempotency_key": zod.string().min(createCandidateQueryIdempotencyKeyMin).max(createCandidateQueryIdempotencyKeyMax).regex(createCandidateQueryIdempotencyKeyRegExp).optional().describe('A word of the client\'s choice for one form, e.g. a random UUID. The same form sent again with it is stored once.')
 })
 
 export const createCandidateBodyNameMax = 200;
@@ -76,6 +76,8 @@ export const createCandidateBodyNameRegExp = new RegExp('\\S');
 export const createCandidateBodyEmailMin = 3;
 export const createCandidateBodyEmailMax = 254;
 
+
+export const createCandidateBodyEmailRegExp = new RegExp('^([A-Za-z0-9_\'+-]+\\.)*[A-Za-z0-9_\'+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$');
 export const createCandidateBodyPhoneMax = 50;
 
 
@@ -88,7 +90,7 @@ export const createCandidateBodyNotesRegExp = new RegExp('\\S');
 
 export const CreateCandidateBody = zod.strictObject({
   "name": zod.string().min(1).max(createCandidateBodyNameMax).regex(createCandidateBodyNameRegExp).describe('The candidate\'s name.'),
-  "email": zod.email().min(createCandidateBodyEmailMin).max(createCandidateBodyEmailMax).describe('An email address. Compared without regard to case.'),
+  "email": zod.email().min(createCandidateBodyEmailMin).max(createCandidateBodyEmailMax).regex(createCandidateBodyEmailRegExp).describe('An email address, as the pattern has it, whatever else a library takes for one. Compared without regard to case.'),
   "phone": zod.string().min(1).max(createCandidateBodyPhoneMax).regex(createCandidateBodyPhoneRegExp).describe('As typed.'),
   "notes": zod.string().min(1).max(createCandidateBodyNotesMax).regex(createCandidateBodyNotesRegExp).describe('Free text, line breaks kept.'),
   "resume_file": zod.instanceof(Blob).optional()
@@ -206,6 +208,8 @@ export const updateCandidateBodyNameRegExp = new RegExp('\\S');
 export const updateCandidateBodyEmailMin = 3;
 export const updateCandidateBodyEmailMax = 254;
 
+
+export const updateCandidateBodyEmailRegExp = new RegExp('^([A-Za-z0-9_\'+-]+\\.)*[A-Za-z0-9_\'+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$');
 export const updateCandidateBodyPhoneMax = 50;
 
 
@@ -218,7 +222,7 @@ export const updateCandidateBodyNotesRegExp = new RegExp('\\S');
 
 export const UpdateCandidateBody = zod.strictObject({
   "name": zod.string().min(1).max(updateCandidateBodyNameMax).regex(updateCandidateBodyNameRegExp).describe('The candidate\'s name.'),
-  "email": zod.email().min(updateCandidateBodyEmailMin).max(updateCandidateBodyEmailMax).describe('An email address. Compared without regard to case.'),
+  "email": zod.email().min(updateCandidateBodyEmailMin).max(updateCandidateBodyEmailMax).regex(updateCandidateBodyEmailRegExp).describe('An email address, as the pattern has it, whatever else a library takes for one. Compared without regard to case.'),
   "phone": zod.string().min(1).max(updateCandidateBodyPhoneMax).regex(updateCandidateBodyPhoneRegExp).describe('As typed.'),
   "notes": zod.string().min(1).max(updateCandidateBodyNotesMax).regex(updateCandidateBodyNotesRegExp).describe('Free text, line breaks kept.'),
   "resume_file": zod.instanceof(Blob).optional()

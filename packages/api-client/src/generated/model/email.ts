@@ -3,8 +3,9 @@
  */
 
 /**
- * An email address. Compared without regard to case.
+ * An email address, as the pattern has it, whatever else a library takes for one. Compared without regard to case.
  * @minLength 3
  * @maxLength 254
+ * @pattern ^([A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$
  */
 export type Email = string;

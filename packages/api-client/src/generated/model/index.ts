@@ -23,6 +23,7 @@ export * from './candidateSummary';
 export * from './candidateSummaryResumeReading';
 export * from './comparedResponse';
 export * from './comparisonRequest';
+export * from './createCandidateParams';
 export * from './criterion';
 export * from './criterionChoice';
 export * from './criterionChoiceImportance';

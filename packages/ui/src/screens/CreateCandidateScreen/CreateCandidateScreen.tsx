@@ -1,5 +1,5 @@
 import { createCandidate } from '@cortex/api-client/candidates';
-import type { Candidate } from '@cortex/api-client/model';
+import type { Candidate, CandidateForm } from '@cortex/api-client/model';
 import { FormLayout } from '../../components/FormField/FormLayout.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
@@ -18,6 +18,7 @@ import { DraftNote } from '../../forms/DraftNote.tsx';
 import { createDraft } from '../../forms/drafts/store.ts';
 import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
 import { FormFoot } from '../../forms/FormFoot.tsx';
+import { useIdempotencyKey } from '../../forms/useIdempotencyKey.ts';
 import { useSave } from '../../forms/useSave.ts';
 
 const draft = createDraft<Partial<CandidateValues>>('candidate');
@@ -35,8 +36,11 @@ export function CreateCandidateScreen({
   onCreated,
 }: CreateCandidateScreenProps) {
   const candidate = useDraftForm({ draft, record: blankCandidate, fields: candidateFieldNames });
+  const create = useIdempotencyKey((form: CandidateForm, idempotency_key) =>
+    createCandidate(form, { idempotency_key }),
+  );
   const save = useSave({
-    call: createCandidate,
+    call: create,
     messages: messages.createCandidate,
     form: candidate,
     getRefusals: getCandidateRefusals,

@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+import { isSameForm } from './isSameValue.ts';
+
+/**
+ * Sends a form with a word of its own, so that the server stores it once: the same form sent again, because no answer came, carries the same
+ * word, and another form, or one after a success, a new one.
+ */
+export function useIdempotencyKey<Form extends object, Saved>(
+  call: (form: Form, idempotencyKey: string) => Promise<Saved>,
+): (form: Form) => Promise<Saved> {
+  const last = useRef<{ form: Form; key: string }>(undefined);
+  return async (form) => {
+    const { key } = last.current && isSameForm(last.current.form, form) ? last.current : { key: newKey() };
+    last.current = { form, key };
+    const saved = await call(form, key);
+    last.current = undefined;
+    return saved;
+  };
+}
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
