@@ -53,7 +53,8 @@ function create(folder: string, path: string): void {
   renameSync(draft, path);
 }
 
-function requireWhole(path: string): void {
+/** Throws a sentence that says what to do where a database file is empty or damaged. */
+export function requireWhole(path: string): void {
   if (statSync(path).size === 0) throw damaged(path, 'is empty (0 bytes)');
   let database: DatabaseSync | undefined;
   try {

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { backUp, exportToPostgres, restore } from './backups.ts';
+import { dumpRecords } from './dumpRecords.ts';
+import { openDatabase } from './openDatabase.ts';
+import { performHere } from '../reading/perform.ts';
+import { createTestDatabase, plainHash } from '../testing.ts';
+import { seedDemo } from './seedDemo.ts';
+
+let folder: string;
+let backup: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cortex-backup-'));
+  backup = join(folder, 'kept', 'backup.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const placeOf = async (name: string) => ({
+  dataDirectory: join(folder, name),
+  databaseUrl: await createTestDatabase(),
+});
+
+async function readAll(place: { dataDirectory: string; databaseUrl?: string | undefined }): Promise<string> {
+  const { db, close } = await openDatabase(place.dataDirectory, place.databaseUrl);
+  const dump = await dumpRecords(db);
+  await close();
+  return dump;
+}
+
+/** A server's data with the demo in it, still open, as if the server ran. */
+async function openDemo(name: string) {
+  const place = await placeOf(name);
+  mkdirSync(place.dataDirectory, { recursive: true });
+  const { db, close } = await openDatabase(place.dataDirectory, place.databaseUrl);
+  await seedDemo({ db, hash: plainHash, perform: performHere, now: new Date('2026-11-21T09:00:00Z') });
+  return { place, db, close };
+}
+
+test('a backup of a running server, restored into an empty place, is the same row for row', async () => {
+  const { place, db, close } = await openDemo('one');
+  const copied = await backUp(place, backup);
+  expect(copied).toContainEqual({ table: 'resume_files', rows: 40 });
+  expect(statSync(backup).mode & 0o777).toBe(0o600);
+  const before = await dumpRecords(db);
+  await close();
+  const other = await placeOf('two');
+  expect(await restore(backup, other)).toEqual(copied);
+  expect(await readAll(other)).toBe(before);
+}, 60_000);
+
+test('writes over nothing, and says what is wrong with a file', async () => {
+  const { place, close } = await openDemo('one');
+  await backUp(place, backup);
+  await expect(backUp(place, backup)).rejects.toThrow(/is there already/);
+  await expect(restore(backup, place)).rejects.toThrow(/data already/);
+  await close();
+  await expect(restore(join(folder, 'nothing'), place)).rejects.toThrow(/There is no file/);
+  truncateSync(backup, 100_000);
+  await expect(restore(backup, await placeOf('two'))).rejects.toThrow(/damaged/);
+}, 60_000);
+
+test('a folder moves to PostgreSQL, and not while its server runs', async () => {
+  const url = await createTestDatabase();
+  const place = { dataDirectory: join(folder, 'one') };
+  mkdirSync(place.dataDirectory);
+  const { db, close } = await openDatabase(place.dataDirectory, undefined);
+  await seedDemo({ db, hash: plainHash, perform: performHere, now: new Date('2026-11-21T09:00:00Z') });
+  await expect(exportToPostgres(place.dataDirectory, url ?? 'postgres://nobody')).rejects.toThrow(
+    /Another Cortex server/,
+  );
+  const before = await dumpRecords(db);
+  await close();
+  if (!url) return;
+  await exportToPostgres(place.dataDirectory, url);
+  expect(await readAll({ ...place, databaseUrl: url })).toBe(before);
+}, 60_000);

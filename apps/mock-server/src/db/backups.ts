@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { type Copied, copyDatabase } from './copyDatabase.ts';
+import { lockFolder } from './folderLock.ts';
+import { openPostgres } from './postgres.ts';
+import type { Database } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+import { prepareSqliteFile, requireWhole, touchPrivate } from './sqliteFile.ts';
+
+export type { Copied } from './copyDatabase.ts';
+
+/** Where the data of a server is: a folder with a SQLite file, or a PostgreSQL database. */
+export type Place = { dataDirectory: string; databaseUrl?: string | undefined };
+
+/**
+ * Writes all data, files included, into one file that its owner alone can read: a SQLite database, whatever the engine. The server may run
+ * meanwhile. What was written is read back and compared before the file gets its name.
+ */
+export async function backUp(place: Place, file: string): Promise<Copied[]> {
+  if (existsSync(file)) throw new Error(`${file} is there already. Name another file.`);
+  const path = join(place.dataDirectory, 'cortex.sqlite');
+  if (!place.databaseUrl && !existsSync(path)) throw new Error(`There is no data in ${place.dataDirectory}.`);
+  if (!place.databaseUrl) requireWhole(path);
+  const draft = `${file}.part`;
+  mkdirSync(dirname(file), { recursive: true });
+  removeDatabase(draft);
+  touchPrivate(draft);
+  try {
+    const from = place.databaseUrl ? openPostgres(place.databaseUrl) : openSqlite(path);
+    const copied = await copyAndClose(from, openSqlite(draft));
+    renameSync(draft, file);
+    return copied;
+  } finally {
+    removeDatabase(draft);
+  }
+}
+
+/** Puts a backup into an empty folder or database. Throws where there is data already, or a server runs. */
+export async function restore(file: string, place: Place): Promise<Copied[]> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  requireWhole(file);
+  if (place.databaseUrl) return copyAndClose(openSqlite(file), openPostgres(place.databaseUrl));
+  mkdirSync(place.dataDirectory, { recursive: true, mode: 0o700 });
+  const path = join(place.dataDirectory, 'cortex.sqlite');
+  if (existsSync(path)) throw new Error(`${path} holds data already. Move it away first, or name another DATA_DIR.`);
+  const lock = lockFolder(place.dataDirectory);
+  const draft = `${path}.new`;
+  try {
+    removeDatabase(draft);
+    touchPrivate(draft);
+    const copied = await copyAndClose(openSqlite(file), openSqlite(draft));
+    renameSync(draft, path);
+    return copied;
+  } finally {
+    removeDatabase(draft);
+    lock.release();
+  }
+}
+
+/** Copies the SQLite data of a folder into an empty PostgreSQL database. The server has to be stopped, so that nothing is left behind. */
+export async function exportToPostgres(dataDirectory: string, databaseUrl: string): Promise<Copied[]> {
+  if (!existsSync(join(dataDirectory, 'cortex.sqlite'))) throw new Error(`There is no data in ${dataDirectory}.`);
+  const lock = lockFolder(dataDirectory);
+  try {
+    return await copyAndClose(openSqlite(prepareSqliteFile(dataDirectory)), openPostgres(databaseUrl));
+  } finally {
+    lock.release();
+  }
+}
+
+async function copyAndClose(from: Kysely<Database>, to: Kysely<Database>): Promise<Copied[]> {
+  try {
+    return await copyDatabase(from, to);
+  } finally {
+    await Promise.all([from.destroy(), to.destroy()]);
+  }
+}
+
+function removeDatabase(path: string): void {
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) rmSync(file, { force: true });
+}

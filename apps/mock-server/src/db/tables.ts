@@ -1,0 +1,34 @@
+import type { Database } from './schema.ts';
+
+/** All tables, each after those that it refers to, with the columns that name a row; a new one without an entry fails to compile. */
+const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & string)[] } = {
+  organizations: ['id'],
+  users: ['id'],
+  sessions: ['token_hash'],
+  jobs: ['id'],
+  candidates: ['id'],
+  resume_files: ['candidate_id'],
+  shares: ['shared_with_user_id', 'candidate_id', 'shared_by_user_id'],
+  events: ['id'],
+  settings: ['name'],
+  reset_passwords: ['user_id'],
+  rate_counters: ['key'],
+  known_addresses: ['key'],
+  support_requests: ['id'],
+  analyses: ['candidate_id', 'job_id'],
+  creations: ['id'],
+  outbox: ['id'],
+};
+
+export type TableName = keyof Database;
+
+/** The tables in an order in which they can be filled. */
+export function* tableNames(): Generator<TableName> {
+  let table: TableName;
+  for (table in KEYS) yield table;
+}
+
+/** The columns that name a row of a table. */
+export function keyOf(table: TableName): readonly string[] {
+  return KEYS[table];
+}
