@@ -4,7 +4,15 @@ import { demandsIn, saysHere, stripFrameHere } from '../text/cues.ts';
 import { currentForeign, readingIn } from '../text/language.ts';
 import { readableAs } from '../text/languageOf.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
-import { matchPhrase, type Phrase, readWanted, toPhrase, type Wanted } from '../text/wanted.ts';
+import {
+  type Borders,
+  isOneTerm,
+  matchPhrase,
+  type Phrase,
+  readWanted,
+  toPhrase,
+  type Wanted,
+} from '../text/wanted.ts';
 import { type Clause, importanceOf, toClauses } from './clauses.ts';
 import { type Criterion, type Importance, type Job, textOf } from './criterion.ts';
 import { isNegated, isNoCriterion, protectedTrait, tellsOfApplying } from './noCriterion.ts';
@@ -321,10 +329,16 @@ const FRAME =
 const TAIL =
   /(?:[\s,(]*\b(?:(?:is|are|would be|will be|being|as)?\s*(?:an? |very |highly |strongly |also |absolutely )?(?:required|essential|mandatory|necessary|needed|a must|must|must-have|preferred|desirable|desired|a plus|plus|a bonus|bonus|advantage(?:ous)?|an advantage|an asset|asset|beneficial|helpful|useful|welcome|nice to have|a nice-to-have|ideal|preferable|expected|key|critical|vital|important|appreciated|optional|great|handy|lovely|fantastic|amazing|brilliant|perfect|good|nice)|experience|knowledge|von vorteil|erforderlich|w\u00fcnschenswert|exig\u00e9e?|souhait\u00e9e?|requis|un plus|imprescindible|deseable|necesario|obrigat\u00f3rio|desej\u00e1vel|richiest[oa]|gradit[oa]|vereist|een pr\u00e9))+[\s.,;:!)]*$/i;
 
+/** "Advanced life support": the word in front belongs to the thing. "Advanced Excel skills" are Excel. */
+const OF_A_NAME =
+  /^(?:advanced|basic|practical|working)\s+(\S+\s+(?!skills?$|knowledge$|experience$|use$)\S+)$/i;
+
 /** Takes from a demand what it is about: "Strong knowledge of Go is required" is Go. */
 export function stripFrame(text: string): string {
   const own = stripFrameHere(text);
   if (own !== undefined) return own;
+  const named = OF_A_NAME.exec(text)?.[1];
+  if (isOneTerm(text) || (named && !isOneTerm(named))) return text;
   const bare = text
     .replace(TAIL, '')
     .replace(FRAME, '')
@@ -662,12 +676,14 @@ function sameWanted(one: Wanted, other: Wanted): boolean {
   return covers(one, other) || covers(other, one);
 }
 
+const BORDERLESS: Borders = { crosses: () => false, links: () => true };
+
 function covers(wanted: Wanted, by: Wanted): boolean {
   const keys = by.parts.flat().flat();
   const places = keys.map((key, index) => ({ ...key, from: index, to: index }));
   if (places.length > 6 + 2 * wanted.parts.flat().flat().length) return false;
   return wanted.parts.every((ways) =>
-    ways.some((phrase) => matchPhrase(phrase, places, () => false).likeness >= 2),
+    ways.some((phrase) => matchPhrase(phrase, places, BORDERLESS).likeness >= 2),
   );
 }
 

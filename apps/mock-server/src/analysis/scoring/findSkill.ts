@@ -1,10 +1,11 @@
 import type { Month } from '../resume/months.ts';
 import type { Profile, Statement } from '../resume/profile.ts';
 import { type Standing, standingOf } from '../resume/standing.ts';
+import { areLinked } from '../text/links.ts';
 import { pointersTo } from '../text/pointers.ts';
 import { ROLES } from '../text/roles.ts';
 import { tokenize } from '../text/tokens.ts';
-import { matchPhrase, type Phrase, type Wanted } from '../text/wanted.ts';
+import { type Borders, matchPhrase, type Phrase, type Wanted } from '../text/wanted.ts';
 import { type Found, NOTHING } from './finding.ts';
 
 /** One place where a text names what is asked for. `value` is what it is worth, 0 to 1. */
@@ -44,11 +45,14 @@ export function findMentions(ways: readonly Phrase[], { statements, asOf }: Prof
     ...ways.flatMap(pointersTo).map((phrase) => ({ phrase, isPointer: true })),
   ];
   return statements.flatMap((statement): Mention[] => {
-    const crosses = (from: number, to: number) => partsBetween(statement, from, to);
+    const borders: Borders = {
+      crosses: (from, to) => partsBetween(statement, from, to),
+      links: (pair) => areLinked(statement, pair),
+    };
     let best: Mention | undefined;
     for (const { phrase, isPointer } of tries) {
       if (!phrase.some(({ key }) => statement.named.has(key))) continue;
-      const match = matchPhrase(phrase, statement.keys, crosses);
+      const match = matchPhrase(phrase, statement.keys, borders);
       const { from, to } = match;
       const likeness = isPointer ? (match.likeness >= 2 ? 1 : 0) : match.likeness;
       if (likeness === 0 || (statement.isHeader && isEmployer(statement, from))) continue;

@@ -21,7 +21,7 @@ export function findLicence(wanted: Wanted, profile: Profile): Found {
       ({ statement }) =>
         !statement.isHeader &&
         isLicence(statement, ways) &&
-        (namesLicence(statement.quote) || statement.section === 'licences'),
+        (namesLicence(statement.quote) || HELD.test(statement.quote) || statement.section === 'licences'),
     );
     const proper =
       stated.length > 0 ? stated : mentions.filter(({ statement }) => isLicence(statement, ways));
@@ -61,17 +61,19 @@ function isLicence(
   { section, quote, isHeader }: Statement,
   ways: readonly (readonly { key: string }[])[],
 ): boolean {
-  if (!isHeader && SOCIETY.test(quote)) return false;
+  if (!isHeader && SOCIETY.test(quote) && !HELD.test(quote)) return false;
   return (
     section === 'licences' ||
     isHeader ||
     namesLicence(quote) ||
+    HELD.test(quote) ||
     ways.some((phrase) => phrase.some(({ key }) => key.startsWith('=')))
   );
 }
 
 /** Who is a member of a society of accountants holds no licence by that. */
 const SOCIETY = /\b(?:society|association|federation|union|chapter|member(?:ship)? of)\b/i;
+const HELD = /\b(?:renewed|provider|issued|expires|valid (?:until|to|through)|holder|card)\b/i;
 const DEGREE_LEVEL_MET = 1;
 
 /** A degree of the level, in the field where one is asked for, and finished. */

@@ -56,6 +56,8 @@ export function toKeys(tokens: readonly Token[]): Key[] {
       : [];
     if (isFunctionWord(token.lower) || isOtherwiseMeant(tokens, index)) return keys;
     const weight = weigh(token);
+    const initials = INITIALS.exec(token.text)?.[1];
+    if (initials) keys.push({ key: initialsKey(initials), weight: KNOWN, from: index, to: index });
     return [
       ...keys,
       ...[token.stem, ...(isForeign ? [] : workOf(token.lower))].map((key) => ({
@@ -66,6 +68,13 @@ export function toKeys(tokens: readonly Token[]): Key[] {
       })),
     ];
   });
+}
+
+const INITIALS = /^(\p{Lu}{3,5})s?$/u;
+
+/** The key of an abbreviation: "ALS" is looked for where "advanced life support" is asked for. */
+export function initialsKey(initials: string): string {
+  return `^${initials.toLowerCase()}`;
 }
 
 /** The keys of what a criterion asks for: a known term is one key, any other word is its own. */
