@@ -3,6 +3,7 @@ import { findConcepts, toKeys, toWantedKeys } from '../text/concepts.ts';
 import { demandsIn, saysHere, stripFrameHere } from '../text/cues.ts';
 import { currentForeign, readingIn } from '../text/language.ts';
 import { readableAs } from '../text/languageOf.ts';
+import { ROLES } from '../text/roles.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
 import {
   type Borders,
@@ -112,7 +113,7 @@ function toAsked(text: string, from: Criterion['from'], importance: Importance, 
   const typed = readTyped(text, from, importance, quote);
   if (typed) return [typed];
   const examples = from === 'description' ? readExamples(stripFrame(text)) : undefined;
-  const bare = examples?.name ?? (from === 'description' ? shorten(stripFrame(text)) : stripFrame(text));
+  const bare = examples?.name ?? (from === 'description' ? shorten(stripFrame(text)) : ownName(text));
   const wanted = examples?.wanted ?? (bare === undefined ? undefined : readWanted(bare));
   if (bare === undefined || !wanted) return [];
   if (from === 'description' && isHeadingAlone(bare)) return [];
@@ -128,6 +129,15 @@ function toAsked(text: string, from: Criterion['from'], importance: Importance, 
       rule: { by: 'skill', wanted },
     },
   ];
+}
+
+/** "Advanced life support": the word in front belongs to the thing. "Advanced Excel skills" are Excel. */
+const OF_A_NAME =
+  /^(?:advanced|basic|practical|working)\s+(\S+\s+(?!skills?$|knowledge$|experience$|use$)\S+)$/i;
+
+function ownName(text: string): string {
+  const named = OF_A_NAME.exec(text)?.[1];
+  return isOneTerm(text) || (named && !isOneTerm(named)) ? text : stripFrame(text);
 }
 
 /** "Tools such as SQL and XML": the tools themselves or any of the examples. */
@@ -201,7 +211,7 @@ function readTyped(
   const years = readYears(text);
   // "Over 25 years of customer service" are the employer's.
   if (years && (own || years.months <= MOST_YEARS_ASKED * 12)) {
-    const of = years.of === '' ? undefined : readWanted(stripFrame(years.of));
+    const of = years.of === '' ? undefined : readWanted(withPlainRoles(stripFrame(years.of)));
     const count = years.months % 12 === 0 ? `${years.months / 12}+ years` : `${years.months}+ months`;
     const name = own
       ? text
@@ -329,16 +339,10 @@ const FRAME =
 const TAIL =
   /(?:[\s,(]*\b(?:(?:is|are|would be|will be|being|as)?\s*(?:an? |very |highly |strongly |also |absolutely )?(?:required|essential|mandatory|necessary|needed|a must|must|must-have|preferred|desirable|desired|a plus|plus|a bonus|bonus|advantage(?:ous)?|an advantage|an asset|asset|beneficial|helpful|useful|welcome|nice to have|a nice-to-have|ideal|preferable|expected|key|critical|vital|important|appreciated|optional|great|handy|lovely|fantastic|amazing|brilliant|perfect|good|nice)|experience|knowledge|von vorteil|erforderlich|w\u00fcnschenswert|exig\u00e9e?|souhait\u00e9e?|requis|un plus|imprescindible|deseable|necesario|obrigat\u00f3rio|desej\u00e1vel|richiest[oa]|gradit[oa]|vereist|een pr\u00e9))+[\s.,;:!)]*$/i;
 
-/** "Advanced life support": the word in front belongs to the thing. "Advanced Excel skills" are Excel. */
-const OF_A_NAME =
-  /^(?:advanced|basic|practical|working)\s+(\S+\s+(?!skills?$|knowledge$|experience$|use$)\S+)$/i;
-
 /** Takes from a demand what it is about: "Strong knowledge of Go is required" is Go. */
 export function stripFrame(text: string): string {
   const own = stripFrameHere(text);
   if (own !== undefined) return own;
-  const named = OF_A_NAME.exec(text)?.[1];
-  if (isOneTerm(text) || (named && !isOneTerm(named))) return text;
   const bare = text
     .replace(TAIL, '')
     .replace(FRAME, '')
@@ -556,6 +560,26 @@ function toDuty(text: string): Criterion[] {
   ];
 }
 
+/** A "Chef" at work is no software. */
+function withPlainRoles(text: string): string {
+  return text.replace(/\p{Lu}\p{Ll}+/gu, (word) =>
+    ROLES.has(word.toLowerCase()) ? word.toLowerCase() : word,
+  );
+}
+
+/** The ways to call a role: "supervisor" for a team leader, "cleaning operative" for a cleaner. */
+function waysOfRole(role: string): Phrase[] {
+  const plain = withPlainRoles(role);
+  const also = LEADS_A_TEAM.test(plain)
+    ? ['supervisor', 'foreman', 'team leader', 'shift leader']
+    : /^[a-z]{3,}er$/.test(plain)
+      ? ['operative', 'worker', 'operator'].map((worker) => `${plain.slice(0, -2)}ing ${worker}`)
+      : [];
+  return [plain, ...also].flatMap((one) => readWanted(one)?.parts.flat() ?? []);
+}
+
+const LEADS_A_TEAM = /^(?:team|shift|crew)[ -](?:leader|supervisor|lead)$/i;
+
 const NOT_PART_OF_ROLE =
   /\b(?:senior|sr|junior|jr|lead|principal|night|day|evening|weekend|licensed|certified|entry.level|mid.level|trainee|intern|internship|experienced|graduate|full.?time|part.?time|remote|hybrid|onsite|contract|temporary|permanent|urgent|hiring|wanted|needed|required|vacancy|job|position|immediate start|m\/w\/d|w\/m\/d|m\/f\/d|m\/f|f\/m|h\/f|f\/h|iii|ii)\b\.?/gi;
 
@@ -574,7 +598,7 @@ function readTitle(title: string, clauses: readonly Clause[]): Criterion[] {
       from: 'title',
       rule: {
         by: 'role',
-        wanted: { parts: [role.split(/\s*\/\s*/).flatMap((one) => readWanted(one)?.parts.flat() ?? [])] },
+        wanted: { parts: [role.split(/\s*\/\s*/).flatMap(waysOfRole)] },
         head: toWantedKeys(tokenize(role), false).slice(-1),
       },
     });

@@ -1,6 +1,7 @@
 import type { WeighedCriterion } from '../criteria/criterion.ts';
 import type { Profile } from '../resume/profile.ts';
 import type { Finding, Found } from './finding.ts';
+import { findRole } from './findRole.ts';
 import { findSkill, LISTED_ALONE } from './findSkill.ts';
 import {
   findDegree,
@@ -8,7 +9,6 @@ import {
   findLead,
   findLevel,
   findLicence,
-  findRole,
   findYears,
   relevantPosts,
 } from './findTyped.ts';

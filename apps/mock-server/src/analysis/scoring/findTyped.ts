@@ -224,39 +224,6 @@ function isEnglish({ statements }: Profile): boolean {
   return words > 0 && small / words > 0.06;
 }
 
-const NEAR_ROLE = 0.5;
-const ROLE_OPENS =
-  /^(?:\W*(?:i am |i.m |am |is |was |currently |now |an? |qualified |experienced |trained |registered |licensed |certified |skilled |professional |senior |junior |lead |head |chief |former )*)$|\b(?:(?:worked|work|works|working|employed|career|life|years?) as (?:an? |the )?|(?:i am|i.m|became|become) (?:an? |the )?)$/i;
-
-/** The role: in the title of a post, or as what the person calls themself. "Worked with nurses" does not make a nurse. */
-export function findRole({ wanted, head }: Extract<Rule, { by: 'role' }>, profile: Profile): Found {
-  const ways = wanted.parts.flat();
-  const near = findMentions([head], profile)
-    .filter(({ statement, likeness }) => statement.isHeader && likeness >= 2)
-    .map((mention): Mention => ({ ...mention, likeness: 1, value: mention.value * NEAR_ROLE }));
-  const mentions = findMentions(ways, profile).flatMap((mention): Mention[] => {
-    if (mention.statement.isHeader) return [mention];
-    if (
-      mention.statement.section === 'education' ||
-      mention.statement.section === 'skills' ||
-      mention.statement.listed
-    )
-      return [];
-    if (mention.likeness < 3) return [];
-    return opensRole(mention.statement, ways)
-      ? [{ ...mention, value: Math.min(mention.value, mention.statement.post ? 1 : 0.7) }]
-      : [];
-  });
-  return judge([...mentions, ...near], profile.asOf);
-}
-
-function opensRole({ quote, keys, tokens }: Statement, ways: Wanted['parts'][number]): boolean {
-  return ways.some((phrase) => {
-    const hit = keys.find(({ key }) => key === phrase[0]?.key);
-    return hit !== undefined && ROLE_OPENS.test(quote.slice(0, tokens[hit.from]?.start ?? 0));
-  });
-}
-
 /** The posts that are of the work a job asks for: by their title, or by a skill of the job that was used in them. */
 export function relevantPosts(role: Wanted | undefined, skills: readonly Wanted[], profile: Profile): Post[] {
   const ways = [...(role?.parts.flat() ?? []), ...skills.flatMap(({ parts }) => parts.flat())];

@@ -1,6 +1,7 @@
 import { foreignTerms } from './foreignTerms.ts';
 import { currentForeign, type Foreign } from './language.ts';
 import { type PhraseFinder, phraseFinder } from './phrases.ts';
+import { ROLES } from './roles.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
 import { CONCEPTS, type Concept } from './vocabulary.ts';
@@ -103,7 +104,12 @@ function workOf(lower: string): string[] {
 function isOtherwiseMeant(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   const name = token && token.lower.slice(0, 1).toUpperCase() + token.lower.slice(1);
-  return name !== undefined && EVERYDAY.has(name) && !isMeant(name, tokens, index, index);
+  return (
+    name !== undefined &&
+    EVERYDAY.has(name) &&
+    !ROLES.has(token?.lower ?? '') &&
+    !isMeant(name, tokens, index, index)
+  );
 }
 
 /** The concepts that a text names, under their own names. */

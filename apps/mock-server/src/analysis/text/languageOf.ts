@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { fingerprint } from './fingerprint.ts';
 import { fold } from './fold.ts';
 import type { Foreign, Language } from './language.ts';
 import { FOREIGN, LANGUAGES } from './languages.ts';
@@ -38,7 +38,7 @@ const EVIDENCE = readEvidence();
  */
 export function languageOf(text: string): Language | 'other' | undefined {
   const sample = text.slice(0, MOST_CHARACTERS);
-  const key = createHash('sha256').update(sample).digest('base64');
+  const key = fingerprint(sample);
   if (!KEPT.has(key)) {
     if (KEPT.size >= MOST_KEPT) KEPT.clear();
     KEPT.set(key, tell(sample));
@@ -47,7 +47,7 @@ export function languageOf(text: string): Language | 'other' | undefined {
 }
 
 // A job is read beside each of its candidates, and a resume more than once. By fingerprint: no text of a person is kept.
-const KEPT = new Map<string, Language | 'other' | undefined>();
+const KEPT = new Map<number, Language | 'other' | undefined>();
 
 function tell(sample: string): Language | 'other' | undefined {
   const script = scriptOf(sample);
