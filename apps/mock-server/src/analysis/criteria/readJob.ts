@@ -110,6 +110,13 @@ function readSkills(text: string): Criterion[] {
 
 /** A criterion of whatever sort a short text names, in its own words. */
 function toAsked(text: string, from: Criterion['from'], importance: Importance, quote?: string): Criterion[] {
+  const begun = OR_BEGUN.exec(text);
+  if (begun && begun.index > 0)
+    return toAsked(text.slice(0, begun.index), from, importance, quote).map((criterion) => ({
+      ...criterion,
+      name: shortName(text),
+      orBegun: true,
+    }));
   const typed = readTyped(text, from, importance, quote);
   if (typed) return [typed];
   const examples = from === 'description' ? readExamples(stripFrame(text)) : undefined;
@@ -139,6 +146,10 @@ function ownName(text: string): string {
   const named = OF_A_NAME.exec(text)?.[1];
   return isOneTerm(text) || (named && !isOneTerm(named)) ? text : stripFrame(text);
 }
+
+/** "MCIPS or studying towards it": who has begun has what is asked for. */
+const OR_BEGUN =
+  /,?\s+or\s+(?:(?:be )?(?:currently )?(?:studying|working|training)(?: towards?| for)?(?: it| this| one)?|(?:actively )?pursuing(?: it)?|in progress|part[- ]qualified|in training)\b[\s.]*$/i;
 
 /** "Tools such as SQL and XML": the tools themselves or any of the examples. */
 function readExamples(text: string): { name: string; wanted: Wanted } | undefined {
@@ -176,7 +187,7 @@ const VIRTUE =
   /\b(?:talented|passion(?:ate)?|self.?(?:starter|learner|motivated|driven|directed)|motivated|motivation|energetic|energy|enthusias\w+|attitude|team player|hard.?working|work ethic|flexib\w+|reliab\w+|dependab\w+|punctual\w*|proactive|driven|creativ\w+|friendly|outgoing|organi[sz]ed|detail|initiative|integrity|professional(?:ism)?|multi.?task\w*|independently|under pressure|efficiently|effectively|eager|can.do|empathy|humou?r|communicat\w+|interpersonal|problem.solving|time management|organi[sz]ational|awareness|willing\w*|commit\w+|confiden\w+|calm\w*|patien(?:t|ce)|honest\w*|personable|smart|curious|adaptab\w+)\b/i;
 
 const NO_NAME =
-  /#url|https?:|^(?:on behalf|at|where|does|following our|need to|make an?|come on|sure|about|open to|being|as well as|best in|over \d|support of|it|its|this|that|these|there|they|he|she|our|your|you|we|all|both|if|during|when|as|want|don.t|requires?|because|etc|please|may|can|will|is|are|not|many|most|other|such|same|also|who|what|how)\b|\b(?:opportunit\w*|ability|able|possible|following|etc|ours|you|yours|we|they|it|them)$/i;
+  /#url|https?:|^(?:done|depending|including|always|depth)\b|^(?:role|position|job|post) (?:requires|involves|includes)\b|^\p{Lu}\p{L}+ based$|\b(?:seeks?|is seeking|company looking|is looking)\b|^(?:on behalf|at|where|does|following our|need to|make an?|come on|sure|about|open to|being|as well as|best in|over \d|support of|it|its|this|that|these|there|they|he|she|our|your|you|we|all|both|if|during|when|as|want|don.t|requires?|because|etc|please|may|can|will|is|are|not|many|most|other|such|same|also|who|what|how)\b|\b(?:opportunit\w*|ability|able|possible|following|etc|ours|you|yours|we|they|it|them)$/iu;
 const OPEN_END =
   /(?:[\s,;:(&-]|(?<![\p{L}\p{N}])(?:and|or|the|an?|of|in|to|with|for|by|on|at|from|as|both|able|have|be|is|are|either|will|would|should|must|that|who|which|our|your|their|required)\b)+$/iu;
 
@@ -184,7 +195,8 @@ const OPEN_END =
 function shorten(text: string): string | undefined {
   const long = tokenize(text).length > MOST_WORDS;
   const at = long ? text.search(GOES_ON) : -1;
-  const head = (at > 0 ? text.slice(0, at) : text).replace(OPEN_END, '').replace(/^[\s,;:()-]+/, '');
+  const said = text.replace(/:\s(?:you|we|this|it)\b[\s\S]*$/i, '');
+  const head = (at > 0 ? said.slice(0, at) : said).replace(OPEN_END, '').replace(/^[\s,;:()-]+/, '');
   const count = tokenize(head).length;
   if (
     count > MOST_WORDS ||
@@ -335,7 +347,7 @@ function stripLicence(text: string): string {
 }
 
 const FRAME =
-  /^(?:(?:it (?:would|will) be (?:an? )?(?:big |real |great )?(?:plus|bonus|advantage|asset|great|nice|good|helpful|lovely|welcome) if (?:you )?(?:also )?(?:know|have|had|bring|can|could|are)?|we.d (?:love|like) (?:it if )?(?:you )?(?:to )?(?:also )?(?:know|have|bring)?|if you (?:also )?(?:know|have|bring|can)|you(?:.ll|.re| are| will| have| must| should| need| can| bring| hold)?(?: to)?|we (?:are looking for|are seeking|seek|need|want|require|expect|ask for)|(?:the )?(?:ideal |successful |right |suitable )?(?:candidates?|person|applicants?|post ?holder)(?: (?:will|has|is|must|should|needs?|brings|holds|possesses))?(?: (?:have|hold|bring|possess|be))?|must|should|have|has|having|be|hold(?:ing)?|possess(?:ion of|es)?|bring|with|of|a|an|the|and|or|some|any|to|in|at least|intermediate(?: to)?|minimum(?: of)?|proven|strong|solid|good|great|excellent|outstanding|exceptional|hands-on|demonstrat(?:ed|able|e)|previous|prior|recent|relevant|in-depth|deep|sound|thorough|advanced|basic|working|practical|broad|extensive|confident|comfortable|skilled|competent|experienced|experience|expertise|knowledge|understanding|familiarity|familiar|proficien(?:cy|t)|command|ability|able|capable|track record|background|skills?|use|using|essential|required|requirements?|mandatory|preferred|preferably|ideally|desirable|bonus|nice to have|kenntnisse|erfahrung|gute|sehr|sichere?r?|mit|von|im|in der|umgang|exp\u00e9rience|connaissances?|ma\u00eetrise|bonnes?|en|avec|de|du|des|d.|les?|la|experiencia|conocimientos?|dominio|manejo|con|experi\u00eancia|conhecimentos?|dom\u00ednio|com|em|esperienza|conoscenz[ae]|buon[ae]?|di|nella|nel|ervaring|kennis|met|van)\b[\s:,\u2019']*)+/i;
+  /^(?:(?:it (?:would|will) be (?:an? )?(?:big |real |great )?(?:plus|bonus|advantage|asset|great|nice|good|helpful|lovely|welcome) if (?:you )?(?:also )?(?:know|have|had|bring|can|could|are)?|we.d (?:love|like) (?:it if )?(?:you )?(?:to )?(?:also )?(?:know|have|bring)?|if you (?:also )?(?:know|have|bring|can)|you(?:.ll|.re| are| will| have| must| should| need| can| bring| hold)?(?: to)?|we (?:are looking for|are seeking|seek|need|want|require|expect|ask for)|(?:the )?(?:ideal |successful |right |suitable )?(?:candidates?|person|applicants?|post ?holder)(?: (?:will|has|is|must|should|needs?|brings|holds|possesses))?(?: (?:have|hold|bring|possess|be))?|must|should|have|has|having|be|hold(?:ing)?|possess(?:ion of|es)?|bring|with|of|a|an|the|and|or|some|any|to|in|at least|intermediate(?: to)?|minimum(?: of)?|proven|strong|solid|good|great|excellent|outstanding|exceptional|hands-on|demonstrat(?:ed|able|e)|previous|prior|recent|relevant|in-depth|deep|sound|thorough|advanced|basic|working|practical|broad|extensive|confident|comfortable|skilled|competent|experienced|experience|expert(?=s? (?:in|with|knowledge)\b)|used|expertise|knowledge|understanding|familiarity|familiar|proficien(?:cy|t)|command|ability|able|capable|track record|background|skills?|use|using|essential|required|requirements?|mandatory|preferred|preferably|ideally|desirable|bonus|nice to have|kenntnisse|erfahrung|gute|sehr|sichere?r?|mit|von|im|in der|umgang|exp\u00e9rience|connaissances?|ma\u00eetrise|bonnes?|en|avec|de|du|des|d.|les?|la|experiencia|conocimientos?|dominio|manejo|con|experi\u00eancia|conhecimentos?|dom\u00ednio|com|em|esperienza|conoscenz[ae]|buon[ae]?|di|nella|nel|ervaring|kennis|met|van)\b[\s:,\u2019']*)+/i;
 const TAIL =
   /(?:[\s,(]*\b(?:(?:is|are|would be|will be|being|as)?\s*(?:an? |very |highly |strongly |also |absolutely )?(?:required|essential|mandatory|necessary|needed|a must|must|must-have|preferred|desirable|desired|a plus|plus|a bonus|bonus|advantage(?:ous)?|an advantage|an asset|asset|beneficial|helpful|useful|welcome|nice to have|a nice-to-have|ideal|preferable|expected|key|critical|vital|important|appreciated|optional|great|handy|lovely|fantastic|amazing|brilliant|perfect|good|nice)|experience|knowledge|von vorteil|erforderlich|w\u00fcnschenswert|exig\u00e9e?|souhait\u00e9e?|requis|un plus|imprescindible|deseable|necesario|obrigat\u00f3rio|desej\u00e1vel|richiest[oa]|gradit[oa]|vereist|een pr\u00e9))+[\s.,;:!)]*$/i;
 
@@ -486,8 +498,20 @@ function readSegment(
     rest.length > 1 &&
     !ACTS.test(opens) &&
     rest.every((piece) => tokenize(piece).length <= 5 && tellsSomething(piece));
+  const asOne = isList && criteria.length === 0 ? readAlternatives(segment.text, rest) : undefined;
+  if (asOne)
+    return [
+      {
+        name: shortName(asOne.name),
+        kind: 'skill',
+        importance,
+        from: 'description',
+        quote,
+        rule: { by: 'skill', wanted: asOne.wanted },
+      },
+    ];
   const names = isList
-    ? rest
+    ? withSharedNoun(rest, plain)
     : criteria.length > 0
       ? rest.filter((piece) => tokenize(piece).length >= 2 && tellsSomething(piece))
       : [stripFrame(segment.text)];
@@ -498,6 +522,26 @@ function readSegment(
   if (named.length > 0 || criteria.length > 0 || currentForeign() || !ASKS_TO_KNOW.test(segment.text))
     return [...criteria, ...named];
   return knownTerms(segment.text).flatMap((name) => toAsked(name, 'description', importance, quote));
+}
+
+/** "Wood, metal, or glass": one of them is asked for, and none apart. */
+function readAlternatives(text: string, pieces: readonly string[]): { name: string; wanted: Wanted } | undefined {
+  if (pieces.length < 3 || !/,?\s+or\s+[^,]+$/i.test(text) || /\s(?:and|&)\s/i.test(text)) return undefined;
+  const noun = SHARED_NOUN.exec(pieces.at(-1) ?? '')?.[0] ?? '';
+  const ways = pieces.flatMap((piece, index) => {
+    const whole = index < pieces.length - 1 && noun !== '' && !piece.endsWith(noun) ? `${piece}${noun}` : piece;
+    return readWanted(whole)?.parts.flat() ?? [];
+  });
+  return ways.length < 2 ? undefined : { name: stripFrame(text), wanted: { parts: [ways] } };
+}
+
+const SHARED_NOUN = /(?<=\S)\s(?:sales|skills|experience|knowledge|abilities|design|management|development)$/i;
+const ADJECTIVE = /^\p{L}[\p{L}-]*(?:ive|al|ic|ary|facing|oriented|spoken|written|verbal)$/iu;
+
+/** "Strong quantitative, analytical and computer skills": an adjective alone takes the noun that they share. */
+function withSharedNoun(pieces: readonly string[], whole: readonly string[]): string[] {
+  const noun = /(?<=\S)\s(?:skills|abilities)(?=\W*$)/i.exec(whole.at(-1) ?? '')?.[0];
+  return pieces.map((piece) => (noun && ADJECTIVE.test(piece) ? `${piece}${noun}` : piece));
 }
 
 /**
@@ -680,6 +724,8 @@ function isBetter(draft: Criterion, other: Criterion): boolean {
 
 function isSame(one: Criterion, other: Criterion): boolean {
   if (sameName(one.name, other.name)) return true;
+  // Each of the recruiter's own skills is a criterion, in the recruiter's words.
+  if (one.from === 'skills' && other.from === 'skills') return false;
   const [a, b] = [one.rule, other.rule];
   if (a.by === 'years' && b.by === 'years')
     return a.of === undefined || b.of === undefined ? a.months === b.months : sameWanted(a.of, b.of);

@@ -3,7 +3,7 @@ import { analyzeResume } from './analyzeResume.ts';
 
 type State = 'met' | 'unclear' | 'missing';
 
-function stateOf(skill: string, line: string, header: string): State {
+function stateOf(skill: string, line: string, header: string, education = ''): State {
   const outcome = analyzeResume({
     job: {
       title: 'Position',
@@ -15,7 +15,7 @@ function stateOf(skill: string, line: string, header: string): State {
       email: '',
       phone: '',
       notes: '',
-      resumeText: `Experience\n${header}\n- ${line}\n- Came in early and stayed until the door was shut, and got along with all those who were there on the day, whoever they were.`,
+      resumeText: `Experience\n${header}\n- ${line}\n- Came in early and stayed until the door was shut, and got along with all those who were there on the day, whoever they were.\n${education}`,
     },
     asOf: '2026-11-22',
   });
@@ -70,4 +70,41 @@ test.each([
   ['database design', 'Kept the keys of the boiler house.'],
 ])('%s is not shown by: %s', (skill, line) => {
   expect(stateOf(skill, line, WORKER)).toBe('missing');
+});
+
+test('what somebody studied shows no soft skill', () => {
+  const education = 'Education\nBA Communication, Vale University, 2018';
+  expect(stateOf('Communication skills', 'Filed post and kept a diary.', WORKER, education)).not.toBe('met');
+});
+
+test('a street shows no work', () => {
+  expect(stateOf('baking', 'Filed post.', 'Clerk, Vale Mill, 12 Baker Street, Leeds, 2019 - 2024')).toBe('missing');
+});
+
+test('where it is enough to have begun, who is on the way has it', () => {
+  expect(stateOf('MCIPS or studying towards it', 'Studying towards MCIPS, exam in May 2027.', WORKER)).toBe('met');
+  expect(stateOf('MCIPS or studying towards it', 'MCIPS since 2022.', WORKER)).toBe('met');
+  expect(stateOf('MCIPS', 'Studying towards MCIPS, exam in May 2027.', WORKER)).toBe('missing');
+});
+
+test('"pas encore" is a denial', () => {
+  const outcome = analyzeResume({
+    job: {
+      title: 'Préparateur',
+      description: 'Nous recherchons une personne pour notre entrepôt, avec de l’expérience dans la logistique.',
+      skills_required: 'CACES 3',
+    },
+    candidate: {
+      name: '',
+      email: '',
+      phone: '',
+      notes: '',
+      resumeText:
+        'Expérience\nMagasinier, Entrepôt Vale, 2019 - 2024\nPréparation de commandes et rangement des palettes dans les rayons du dépôt.\nPas encore titulaire du CACES 3, mais je suis disponible pour une formation et pour un poste dans la région dès maintenant.',
+    },
+    asOf: '2026-11-22',
+  });
+  if (!outcome.ok) throw new Error(outcome.detail);
+  const [licence] = outcome.analysis.criteria ?? [];
+  expect(licence).toMatchObject({ name: 'CACES 3', met: false, unclear: false });
 });

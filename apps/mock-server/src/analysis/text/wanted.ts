@@ -40,6 +40,8 @@ const LICENCE_WORDS = new Set(
 );
 const TELLING = 0.9;
 const LEAST_TELLING = 0.4;
+// Each kind of work has its customers.
+const EVERYBODY_HAS = 'customer';
 const HALF = 0.5;
 
 /** Reads what a phrase of a job asks for. Undefined where it holds nothing that can be looked for. */
@@ -91,6 +93,7 @@ function initialsOf(text: string): Phrase[] {
     ({ stem: own, lower }) => !FILLERS.has(own) && !LICENCE_WORDS.has(own) && /^\p{L}/u.test(lower),
   );
   const telling = tokens.filter(({ lower }) => !isFunctionWord(lower));
+  if (tokens.some(({ lower }) => isFunctionWord(lower) && !/^(?:of|in|for|and|the|to|at)$/.test(lower))) return [];
   const forms = [telling, tokens]
     .filter(({ length }) => length >= 3 && length <= MOST_INITIALS)
     .map((words) => words.map(({ lower }) => lower.slice(0, 1)).join(''));
@@ -231,7 +234,7 @@ function findHalf(phrase: Phrase, keys: readonly Key[]): Match {
     if (!hit) continue;
     shared += weight;
     count += 1;
-    telling ||= weight >= heaviest && weight >= LEAST_TELLING;
+    telling ||= weight >= heaviest && weight >= LEAST_TELLING && key !== EVERYBODY_HAS;
     from = Math.min(from, hit.from);
     to = Math.max(to, hit.to);
   }
