@@ -137,6 +137,7 @@ function joinWrapped(lines: readonly string[]): string[] {
     !lines.some((line) => /\p{Ll}{2}/u.test(line)) && lines.some((line) => /\p{Lu}{3}/u.test(line));
   // "... and moved / appointments": where capitals are used, a heading has one.
   const hasCapitals = lines.filter((line) => /^\s*\p{Lu}/u.test(line)).length >= 3;
+  const anyCapitals = lines.some((line) => /\p{Lu}/u.test(line));
   let previous = '';
   for (const [index, line] of lines.entries()) {
     const width = Math.max(
@@ -146,7 +147,7 @@ function joinWrapped(lines: readonly string[]): string[] {
     const full = width >= LEAST_WIDTH && previous.trimEnd().length + 1 + word.length > FILLED * width;
     const goesOn =
       (/^[\p{Ll}\d(]/u.test(line.trim()) &&
-        (hasCapitals || inCapitals || !(HAS_YEAR.test(line) || HAS_YEAR.test(previous)))) ||
+        (anyCapitals || !(HAS_YEAR.test(line) || HAS_YEAR.test(previous)))) ||
       (GOES_ON.test(previous) && /^\p{L}/u.test(line.trim())) ||
       (!/[.!?:;]\s*$/.test(previous) && !inCapitals && goesOnWithName(previous, word, line)) ||
       (inCapitals && !/[.!?:]\s*$/.test(previous));
