@@ -370,7 +370,7 @@ export function findLevel(
 }
 
 const LEADING =
-  /\b(?:led|lead|leads|guided|managed|manages|managing|supervised|supervises|supervising|headed|ran|coached|oversaw|directed|in charge of|responsible for)\b[^.;]{0,40}\b(?:teams?|people|staff|crews?|colleagues|employees|reports|brigade|cooks|nurses|engineers|developers|technicians|workers|agents|assistants|drivers|operators|apprentices|volunteers|analysts|servers|cleaners|guards|teachers|welders|clerks|advisers|advisors|representatives)\b/i;
+  /\b(?:led|lead|leads|guided|managed|manages|managing|supervised|supervises|supervising|headed|ran(?! (?:with|for|to|in|at|by))|coached|oversaw|directed|in charge of|responsible for)\b[^.;]{0,40}\b(?:teams?|people|staff|crews?|colleagues|employees|reports|brigade|cooks|nurses|engineers|developers|technicians|workers|agents|assistants|drivers|operators|apprentices|volunteers|analysts|servers|cleaners|guards|teachers|welders|clerks|advisers|advisors|representatives)\b/i;
 
 /** Whether a person has led others: said in a post, or by a post's title. */
 export function findLead({ wanted }: Extract<Rule, { by: 'lead' }>, profile: Profile): Found {

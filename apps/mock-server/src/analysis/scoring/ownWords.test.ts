@@ -43,6 +43,8 @@ test.each([
   ['first aid training', 'Trained in first aid.'],
   ['customer complaints', 'Answered complaints from customers.'],
   ['advanced life support', 'ALS certificate renewed each year.'],
+  ['staff training', 'Trained new starters in the first week.'],
+  ['supplier management', 'Managed vendors in two countries.'],
   ['bid writing', 'Wrote bids and won four contracts.'],
 ])('%s is shown by: %s', (skill, line) => {
   expect(stateOf(skill, line, WORKER)).toBe('met');

@@ -1,7 +1,7 @@
 import { stem } from './stem.ts';
 
 // What is done, as jobs name it (a noun), and the verbs with which people tell of it, beside the word's own forms. Only verbs that mean the same
-// beside the same object: who "ran" a shop managed it.
+// beside the same object: who "ran" a shop managed it. The last lines are what it is done to.
 const ACTIONS = `
 handling: deal process resolve take
 processing: handle enter
@@ -66,6 +66,20 @@ analysis: evaluate examine
 control: manage monitor count
 fabrication: build make
 making: build produce
+staff: employees colleagues starters crew
+employee: staff colleagues starters
+customer: guests visitors shoppers patrons
+supplier: vendors
+vendor: suppliers
+invoice: bills
+rota: roster shifts
+roster: rota shifts
+equipment: machines machinery
+machinery: machines equipment
+vehicle: cars vans trucks lorries
+goods: merchandise
+payroll: wages salaries
+freight: cargo
 `;
 
 const OTHERS: ReadonlyMap<string, readonly string[]> = new Map(
