@@ -94,7 +94,9 @@ function repeatedNames(text: string): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { 0: whole, index } of text.matchAll(GLUED_TOKEN)) {
     const isItem = /(?:[,(/]|\b(?:with|in|of|or|and|at))\s?$/.test(text.slice(Math.max(0, index - 6), index));
-    const isClosed = /^\s?(?:[,)/]|(?:or|and)\s)/.test(text.slice(index + whole.length, index + whole.length + 5));
+    const isClosed = /^\s?(?:[,)/]|(?:or|and)\s)/.test(
+      text.slice(index + whole.length, index + whole.length + 5),
+    );
     if (seen.has(whole) || (isItem && isClosed)) names.add(whole);
     seen.add(whole);
   }

@@ -195,7 +195,12 @@ describe('what an ad names', () => {
     ],
     [
       'Experience with PhoneGap, WebFlow, and TypeScript.\n- Familiar with CodeBird or PageMill',
-      ['must skill: PhoneGap', 'must skill: WebFlow', 'must skill: TypeScript', 'must skill: CodeBird or PageMill'],
+      [
+        'must skill: PhoneGap',
+        'must skill: WebFlow',
+        'must skill: TypeScript',
+        'must skill: CodeBird or PageMill',
+      ],
     ],
     ['Have 3 years (minimum) experience with Sage', ['must experience: 3+ years of Sage']],
     ['Two years on a ward', ['must experience: 2+ years on a ward']],
@@ -211,7 +216,8 @@ describe('what an ad names', () => {
   });
 
   test('a name that is written as one word is not parted where it comes again', () => {
-    const text = 'TrueNorway shows people the fjords.\nRequirements\nKayaking at TrueNorway\nRoom orderAble to swim\nBoat careAble to dive';
+    const text =
+      'TrueNorway shows people the fjords.\nRequirements\nKayaking at TrueNorway\nRoom orderAble to swim\nBoat careAble to dive';
     expect(asked(text).join(' ')).not.toMatch(/: Norway/);
   });
 

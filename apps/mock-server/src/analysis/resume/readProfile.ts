@@ -178,7 +178,8 @@ const IN_CAPITALS = /^(?:\p{Lu}[\p{Lu}\d&/]+|\d*\p{Lu}\d+)s?[,.;)]?$/u;
 
 /** "... in Microsoft / Outlook", "read 12-lead / EKG strips": a wrap before a name that belongs to what stands above. */
 function goesOnWithName(previous: string, word: string, line: string): boolean {
-  if (IN_CAPITALS.test(word) && /\p{Ll}/u.test(line)) return /\p{Ll}{2}/u.test(previous) && !OPENS_LINE.test(line);
+  if (IN_CAPITALS.test(word) && /\p{Ll}/u.test(line))
+    return /\p{Ll}{2}/u.test(previous) && !OPENS_LINE.test(line);
   if (/(?:ed|ing)$/.test(word)) return false;
   const last = previous.trim().split(/\s/).at(-1) ?? '';
   const tokens = tokenize(`${last} ${word}`);

@@ -25,10 +25,18 @@ function criterionOf(title: string, skills: string, header: string, line: string
 }
 
 test.each([
-  ['Backend Engineer', 'Senior Software Engineer, Fold Energy, 2019 - 2024', 'Built the backend of the billing pages.'],
+  [
+    'Backend Engineer',
+    'Senior Software Engineer, Fold Energy, 2019 - 2024',
+    'Built the backend of the billing pages.',
+  ],
   ['Java Developer', 'Software Engineer, Fold Energy, 2019 - 2024', 'Wrote Java services.'],
   ['Team Leader', 'Shift Supervisor, Fold Foods, 2019 - 2024', 'Led twelve packers on nights.'],
-  ['Warehouse Team Leader', 'Shift Supervisor, Fold Foods, 2019 - 2024', 'Led twelve packers in the warehouse.'],
+  [
+    'Warehouse Team Leader',
+    'Shift Supervisor, Fold Foods, 2019 - 2024',
+    'Led twelve packers in the warehouse.',
+  ],
   ['Chef', 'Chef de Partie, Hotel Vale, 2018 - 2023', 'Ran the sauce section.'],
   ['Chef', 'Head Chef, Hotel Vale, 2018 - 2023', 'Ran the sauce section.'],
   ['Cleaner', 'Cleaning Operative, Vale Offices, 2015 - 2023', 'Floors and stairs.'],
@@ -49,7 +57,9 @@ test.each([
 
 test('years as a chef are those of a chef de partie', () => {
   const header = 'Chef de Partie, Hotel Vale, 2018 - 2023';
-  expect(criterionOf('Chef', '3 years as a chef', header, 'Ran the sauce section.', '3 years as a chef')).toBe('met');
+  expect(
+    criterionOf('Chef', '3 years as a chef', header, 'Ran the sauce section.', '3 years as a chef'),
+  ).toBe('met');
 });
 
 test.each(['NVQ Level 3', 'Level 3 NVQ'])('%s is held in either order of its words', (skill) => {

@@ -45,8 +45,7 @@ export function findWork(wanted: ReadonlyMap<string, number>, { statements, asOf
     for (const { key, from, to } of statement.keys) {
       const weight = wanted.get(key);
       if (weight === undefined || found.has(key) || isInAddress(statement, from)) continue;
-      if (standingOf(statement, from, to, asOf) !== 'plain')
-        continue;
+      if (standingOf(statement, from, to, asOf) !== 'plain') continue;
       found.set(key, weight);
       shared += weight;
     }

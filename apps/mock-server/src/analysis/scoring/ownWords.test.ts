@@ -80,11 +80,15 @@ test('what somebody studied shows no soft skill', () => {
 });
 
 test('a street shows no work', () => {
-  expect(stateOf('baking', 'Filed post.', 'Clerk, Vale Mill, 12 Baker Street, Leeds, 2019 - 2024')).toBe('missing');
+  expect(stateOf('baking', 'Filed post.', 'Clerk, Vale Mill, 12 Baker Street, Leeds, 2019 - 2024')).toBe(
+    'missing',
+  );
 });
 
 test('where it is enough to have begun, who is on the way has it', () => {
-  expect(stateOf('MCIPS or studying towards it', 'Studying towards MCIPS, exam in May 2027.', WORKER)).toBe('met');
+  expect(stateOf('MCIPS or studying towards it', 'Studying towards MCIPS, exam in May 2027.', WORKER)).toBe(
+    'met',
+  );
   expect(stateOf('MCIPS or studying towards it', 'MCIPS since 2022.', WORKER)).toBe('met');
   expect(stateOf('MCIPS', 'Studying towards MCIPS, exam in May 2027.', WORKER)).toBe('missing');
 });
@@ -93,7 +97,8 @@ test('"pas encore" is a denial', () => {
   const outcome = analyzeResume({
     job: {
       title: 'Préparateur',
-      description: 'Nous recherchons une personne pour notre entrepôt, avec de l’expérience dans la logistique.',
+      description:
+        'Nous recherchons une personne pour notre entrepôt, avec de l’expérience dans la logistique.',
       skills_required: 'CACES 3',
     },
     candidate: {

@@ -3,7 +3,8 @@ import { analyzeResume } from './analyzeResume.ts';
 
 const job = {
   title: 'Secretary',
-  description: 'We need somebody who keeps the office of a dental practice running and who has done this before.',
+  description:
+    'We need somebody who keeps the office of a dental practice running and who has done this before.',
   skills_required: 'Microsoft Outlook, appointment scheduling, SAP, HACCP records, travel booking',
 };
 

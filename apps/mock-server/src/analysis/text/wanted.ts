@@ -93,7 +93,8 @@ function initialsOf(text: string): Phrase[] {
     ({ stem: own, lower }) => !FILLERS.has(own) && !LICENCE_WORDS.has(own) && /^\p{L}/u.test(lower),
   );
   const telling = tokens.filter(({ lower }) => !isFunctionWord(lower));
-  if (tokens.some(({ lower }) => isFunctionWord(lower) && !/^(?:of|in|for|and|the|to|at)$/.test(lower))) return [];
+  if (tokens.some(({ lower }) => isFunctionWord(lower) && !/^(?:of|in|for|and|the|to|at)$/.test(lower)))
+    return [];
   const forms = [telling, tokens]
     .filter(({ length }) => length >= 3 && length <= MOST_INITIALS)
     .map((words) => words.map(({ lower }) => lower.slice(0, 1)).join(''));
