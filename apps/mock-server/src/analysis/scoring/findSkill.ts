@@ -56,7 +56,8 @@ export function findMentions(ways: readonly Phrase[], { statements, asOf }: Prof
       if (!phrase.some(({ key }) => statement.named.has(key))) continue;
       const match = matchPhrase(phrase, statement.keys, borders);
       const { from, to } = match;
-      const isNear = isPointer || (isStudy(statement) && isSoft(statement, from, to));
+      if (match.likeness === 0) continue;
+      const isNear = isPointer || (isSoft(statement, from, to) && isStudy(statement));
       const likeness = isNear ? (match.likeness >= 2 ? 1 : 0) : match.likeness;
       if (likeness === 0 || (statement.isHeader && isEmployer(statement, from))) continue;
       if (isInAddress(statement, from)) continue;
