@@ -72,8 +72,9 @@ function unescapeSigns(text: string): string {
 
 /** Puts the line breaks back where words of two lines stand glued together, in a text that shows it more than once. */
 function restoreBreaks(text: string): string {
+  const names = repeatedNames(text);
   const glued = [...text.matchAll(GLUED_TOKEN)].filter(
-    ([whole, left = '']) => !isOneName(whole, left),
+    ([whole, left = '']) => !isOneName(whole, left) && !names.has(whole),
   ).length;
   const sentences = text.match(/\p{Ll}{3}[.!?:;]\p{Lu}\p{Ll}/gu)?.length ?? 0;
   const mended = text.replace(/(?<=\p{Ll}{3}\)?[.!?:)]|\p{L};)(?=\p{Lu}\p{L}*[\s,.:;!)])/gu, '\n');
@@ -83,13 +84,28 @@ function restoreBreaks(text: string): string {
     .replace(GLUED_SIGN, '\n');
   // A token may hold several lines: "recordsPreferredButchery".
   let result = parted;
-  for (let pass = 0; pass < MOST_GLUED; pass += 1) result = partGlued(result);
+  for (let pass = 0; pass < MOST_GLUED; pass += 1) result = partGlued(result, names);
   return result;
 }
 
-function partGlued(text: string): string {
+/** What stands glued more than once, or as an item of a list, is a name: "TrueNorth", "..., PhoneGap, ...". */
+function repeatedNames(text: string): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const names = new Set<string>();
+  for (const { 0: whole, index } of text.matchAll(GLUED_TOKEN)) {
+    const isItem = /(?:[,(/]|\b(?:with|in|of|or|and|at))\s?$/.test(text.slice(Math.max(0, index - 6), index));
+    const isClosed = /^\s?(?:[,)/]|(?:or|and)\s)/.test(
+      text.slice(index + whole.length, index + whole.length + 5),
+    );
+    if (seen.has(whole) || (isItem && isClosed)) names.add(whole);
+    seen.add(whole);
+  }
+  return names;
+}
+
+function partGlued(text: string, names: ReadonlySet<string>): string {
   return text.replace(GLUED_TOKEN, (whole, left: string, right: string) =>
-    isOneName(whole, left) ? whole : `${left}\n${right}`,
+    names.has(whole) || isOneName(whole, left) ? whole : `${left}\n${right}`,
   );
 }
 

@@ -38,6 +38,8 @@ export type Criterion = {
   importance: Importance | 'left_out';
   from: 'skills' | 'description' | 'title' | 'person';
   quote?: string;
+  /** Whether it is enough to have begun it: "MCIPS or studying towards it". */
+  orBegun?: boolean;
   rule: Rule;
 };
 

@@ -182,3 +182,49 @@ test('the recruiter says beside a skill how much it counts', () => {
     'nice licence: first aid a plus',
   ]);
 });
+
+describe('what an ad names', () => {
+  test.each([
+    [
+      'Medical device, pharmaceutical, or laboratory sales experience',
+      ['must skill: Medical device, pharmaceutical, or laboratory sales'],
+    ],
+    [
+      'Strong quantitative, analytical and computer skills',
+      ['must skill: Quantitative skills', 'must skill: Analytical skills', 'must skill: Computer skills'],
+    ],
+    [
+      'Experience with PhoneGap, WebFlow, and TypeScript.\n- Familiar with CodeBird or PageMill',
+      [
+        'must skill: PhoneGap',
+        'must skill: WebFlow',
+        'must skill: TypeScript',
+        'must skill: CodeBird or PageMill',
+      ],
+    ],
+    ['Have 3 years (minimum) experience with Sage', ['must experience: 3+ years of Sage']],
+    ['Two years on a ward', ['must experience: 2+ years on a ward']],
+    ['Expert knowledge of Postgres', ['must skill: Postgres']],
+    ['Sitting for long periods of time', []],
+    ['Must have a mobile phone, a computer and internet access', []],
+    ['Team outings every month', []],
+    ['Leeds based', []],
+    ['Manage complexity: you work best in a crowd', ['must skill: Manage complexity']],
+    ['Minimum stay of 6 months in Norway', []],
+  ])('%s', (line, expected) => {
+    expect(asked(`Requirements\n- ${line}`)).toEqual(expected);
+  });
+
+  test('a name that is written as one word is not parted where it comes again', () => {
+    const text =
+      'TrueNorway shows people the fjords.\nRequirements\nKayaking at TrueNorway\nRoom orderAble to swim\nBoat careAble to dive';
+    expect(asked(text).join(' ')).not.toMatch(/: Norway/);
+  });
+
+  test('each of the recruiter\u2019s skills is a criterion, also where one is part of another', () => {
+    expect(asked('', 'Payroll for 200 people, Payroll')).toEqual([
+      'neither skill: Payroll for 200 people',
+      'neither skill: Payroll',
+    ]);
+  });
+});

@@ -71,7 +71,7 @@ const YEARS = new RegExp(
   'iu',
 );
 const NO_EXPERIENCE =
-  /\b(?:old|of age|contract|warranty|history|course|program(?:me)?|degree|diploma|ago|founded|in business|fixed.?term|probation|apprenticeship|training|per year|salary)\b/i;
+  /\b(?:old|stay|in operation|university studies|of age|contract|warranty|history|course|program(?:me)?|degree|diploma|ago|founded|in business|fixed.?term|probation|apprenticeship|training|per year|salary)\b/i;
 const MONTHS = /^(?:months?|monate?n?|mois|meses|mesi|maanden|\u4e2a\u6708)/i;
 
 /** A demand for time in some work: the months, and the text of what they are of. */
@@ -82,9 +82,9 @@ const COUNTED =
   /^(?<of>[^(),:;.\u2013\u2014]{1,50}?)\s*(?:\(|[:\u2013\u2014,]|\s-)\s*(?:min(?:imum)?\.? (?:of )?|at least |over )?(?<count>[1-9]|[12]\d)\s?(?:\+|plus|or more)?\s?(?:[\u2013-]\s?\d{1,2}\s?)?\+?\s?(?<unit>years?|yrs?|months?)['\u2019]?(?: (?:of )?experience)?\s*\)?$/iu;
 
 const AFTER_YEARS =
-  /^[\s'\u2019]*(?:(?:of|in|as|with|de|d.|en|von|als|in der|comme|como|di|come|van|\u7684|\u0645\u0646)(?!\p{Ll})\s*)?/iu;
+  /^[\s'\u2019]*(?:\((?:minimum|min\.?|at least|preferred|required)\)\s*)?(?:(?:of|in|as|with|de|d.|en|von|als|in der|comme|como|di|come|van|\u7684|\u0645\u0646)(?!\p{Ll})\s*)?/iu;
 const EXPERIENCE_WORDS =
-  /^(?:(?:the fields? of|of|in|as|an?|the|with|your|proven|solid|recent|relevant|previous|prior|professional|work|working|practical|hands-on|progressive|demonstrable|related|similar|post-?qualification|industry|full-time|paid|experience|experienced|berufserfahrung|erfahrung|d.exp\u00e9rience|exp\u00e9rience|de|experiencia|experi\u00eancia|esperienza|ervaring|doing|working|performing|within|field|role|capacity|\u5de5\u4f5c|\u7ecf\u9a8c|\u7ecf\u5386|\u4ee5\u4e0a|\u0627\u0644\u062e\u0628\u0631\u0629|\u062e\u0628\u0631\u0629)\b[\s,'\u2019:]*)+/iu;
+  /^(?:(?:the (?:fields?|areas?) of(?: expertise$)?|of|in|as|an?|the|with|your|proven|solid|recent|relevant|previous|prior|professional|work|working|practical|hands-on|progressive|demonstrable|related|similar|post-?qualification|industry|full-time|paid|experience|experienced|berufserfahrung|erfahrung|d.exp\u00e9rience|exp\u00e9rience|de|experiencia|experi\u00eancia|esperienza|ervaring|doing|working|performing|within|field|role|capacity|\u5de5\u4f5c|\u7ecf\u9a8c|\u7ecf\u5386|\u4ee5\u4e0a|\u0627\u0644\u062e\u0628\u0631\u0629|\u062e\u0628\u0631\u0629)\b[\s,'\u2019:]*)+/iu;
 const TRAILING =
   /(?:[\s,]*\b(?:experience|exp|is|are|required|preferred|essential|necessary|needed|a must|minimum|at least|or more|related|desirable|ideally|a plus|or (?:an? )?(?:similar|equivalent|related|comparable)[\s\S]*|in (?:a|an) (?:similar|comparable|related)[\s\S]*|would be[\s\S]*|role|position|capacity|setting|environment|erforderlich|exig\u00e9e?|requis)\b)+[\s.,;!]*$/i;
 
@@ -129,7 +129,7 @@ export function readYears(given: string): YearsAsked | undefined {
     .replace(/^(?:lieu of|the job offered|job offered)\b[\s\S]*/i, '')
     .trim();
   const asks =
-    /\b(?:experience|worked|working|background|practice|qualified|track record|(?:berufs)?erfahrung|exp\u00e9rience|experiencia|experi\u00eancia|esperienza|(?:werk)?ervaring|in|as|of|post)\b|\u7ecf\u9a8c|\u7ecf\u5386|\u062e\u0628\u0631\u0629/i;
+    /\b(?:experience|worked|working|background|practice|qualified|track record|(?:berufs)?erfahrung|exp\u00e9rience|experiencia|experi\u00eancia|esperienza|(?:werk)?ervaring|in|as|of|post|on an?|on the)\b|\u7ecf\u9a8c|\u7ecf\u5386|\u062e\u0628\u0631\u0629/i;
   if (
     !asks.test(after) &&
     !/\b(?:experience|minimum|at least|erfahrung|exp\u00e9rience|experiencia|experi\u00eancia|esperienza|ervaring)\b/i.test(

@@ -1,4 +1,4 @@
-import { toKeys } from '../text/concepts.ts';
+import { findConcepts, toKeys } from '../text/concepts.ts';
 import { saysHere } from '../text/cues.ts';
 import { collapse, type Token, tokenize } from '../text/tokens.ts';
 import { isFunctionWord } from '../text/wordWeights.ts';
@@ -40,10 +40,14 @@ export function readProfile({
   return { statements: markRuns(demoteRepeated(statements)), posts, asOf };
 }
 
+/** A text with fewer capitals than this share is written in small letters. */
+const FEWEST_CAPITALS = 0.002;
+
 function readText(text: string, source: EvidenceSource, asOf: Month, posts: Post[]): Statement[] {
   const lines = readLines(text, asOf);
   const owners = assignPosts(lines, posts);
   const sentenceEnd = /\p{Lu}/u.test(text) || !/\p{Ll}/u.test(text) ? SENTENCE_END : END_WITHOUT_CAPITALS;
+  const inSmallLetters = (text.match(/\p{Lu}/gu)?.length ?? 0) < FEWEST_CAPITALS * text.length;
   return lines.flatMap((line, index) => {
     if (line.heading || line.words === 0) return [];
     const { post, isHeader: opensPost } = owners[index] ?? { isHeader: false };
@@ -60,7 +64,7 @@ function readText(text: string, source: EvidenceSource, asOf: Month, posts: Post
         current = { ...told, header: piece, level: levelOf(piece) };
         posts.push(current);
       }
-      const keys = toKeys(tokens);
+      const keys = toKeys(tokens, inSmallLetters);
       const statement: Statement = {
         quote: piece,
         source,
@@ -118,6 +122,11 @@ const ENDS_IN_DATES =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?\s*$|[-\u2013\u2014]\s*$|\b(?:since|from|to|until)\s*$/iu;
 const OPENS_WITH_DATES =
   /^\s*(?:\d{1,2}[./])?(?:19|20)\d\d\s*(?:\u5e74|[-\u2013\u2014/.]|to\b|bis\b|until\b)/i;
+/** "May 2019 / to Current" */
+const ENDS_SPAN =
+  /^\s*(?:to|until|till|[-\u2013\u2014])\s{1,3}(?:present|current|now|today|date|\d{1,2}[./]\d{4}|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?\s(?:19|20)\d\d)\b/iu;
+const HAS_YEAR = /\b(?:19|20)\d\d\b/;
+const ENDS_IN_YEAR = /\b(?:19|20)\d\d\s*$/;
 const GOES_ON =
   /[,&/\u2010-]\s*$|\b(?:and|or|of|the|a|an|with|in|for|to|on|at|by|from|as|und|et|y|e|en|de|der|die|das)\s*$/i;
 
@@ -126,6 +135,9 @@ function joinWrapped(lines: readonly string[]): string[] {
   const joined: string[] = [];
   const inCapitals =
     !lines.some((line) => /\p{Ll}{2}/u.test(line)) && lines.some((line) => /\p{Lu}{3}/u.test(line));
+  // "... and moved / appointments": where capitals are used, a heading has one.
+  const hasCapitals = lines.filter((line) => /^\s*\p{Lu}/u.test(line)).length >= 3;
+  const anyCapitals = lines.some((line) => /\p{Lu}/u.test(line));
   let previous = '';
   for (const [index, line] of lines.entries()) {
     const width = Math.max(
@@ -134,11 +146,15 @@ function joinWrapped(lines: readonly string[]): string[] {
     const [word = ''] = line.trim().split(/\s/);
     const full = width >= LEAST_WIDTH && previous.trimEnd().length + 1 + word.length > FILLED * width;
     const goesOn =
-      /^[\p{Ll}\d(]/u.test(line.trim()) ||
+      (/^[\p{Ll}\d(]/u.test(line.trim()) &&
+        (anyCapitals || !(HAS_YEAR.test(line) || HAS_YEAR.test(previous)))) ||
       (GOES_ON.test(previous) && /^\p{L}/u.test(line.trim())) ||
+      (!/[.!?:;]\s*$/.test(previous) && !inCapitals && goesOnWithName(previous, word, line)) ||
       (inCapitals && !/[.!?:]\s*$/.test(previous));
     const last = joined.length - 1;
-    if (
+    const endsSpan = ENDS_SPAN.test(line) && ENDS_IN_YEAR.test(previous);
+    if (endsSpan) joined[last] = `${joined[last] ?? ''} ${line.trim()}`;
+    else if (
       full &&
       goesOn &&
       !CLOSED.test(previous) &&
@@ -147,7 +163,7 @@ function joinWrapped(lines: readonly string[]): string[] {
       line.trim() !== '' &&
       !BULLET.test(line) &&
       !readHeading(previous)?.textFrom &&
-      !readHeading(line)
+      (!readHeading(line) || (hasCapitals && /^\p{Ll}[^:]*$/u.test(line.trim())))
     ) {
       joined[last] = `${joined[last] ?? ''} ${line.trim()}`;
     } else {
@@ -157,6 +173,21 @@ function joinWrapped(lines: readonly string[]): string[] {
   }
   return joined;
 }
+
+const IN_CAPITALS = /^(?:\p{Lu}[\p{Lu}\d&/]+|\d*\p{Lu}\d+)s?[,.;)]?$/u;
+
+/** "... in Microsoft / Outlook", "read 12-lead / EKG strips": a wrap before a name that belongs to what stands above. */
+function goesOnWithName(previous: string, word: string, line: string): boolean {
+  if (IN_CAPITALS.test(word) && /\p{Ll}/u.test(line))
+    return /\p{Ll}{2}/u.test(previous) && !OPENS_LINE.test(line);
+  if (/(?:ed|ing)$/.test(word)) return false;
+  const last = previous.trim().split(/\s/).at(-1) ?? '';
+  const tokens = tokenize(`${last} ${word}`);
+  return findConcepts(tokens).some(({ from, to }) => from === 0 && to === tokens.length - 1 && to > 0);
+}
+
+/** "SAP consultant, Vale Mill, 2019 - 2023": a line that is a post of its own. */
+const OPENS_LINE = /(?:19|20)\d\d|^[^.;]{0,80}:/;
 
 type Owner = { post?: Post; isHeader: boolean };
 

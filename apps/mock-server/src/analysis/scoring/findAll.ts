@@ -1,14 +1,14 @@
 import type { WeighedCriterion } from '../criteria/criterion.ts';
 import type { Profile } from '../resume/profile.ts';
 import type { Finding, Found } from './finding.ts';
-import { findSkill, LISTED_ALONE } from './findSkill.ts';
+import { findRole } from './findRole.ts';
+import { findSkill, LISTED_ALONE, REMARKS } from './findSkill.ts';
 import {
   findDegree,
   findLanguage,
   findLead,
   findLevel,
   findLicence,
-  findRole,
   findYears,
   relevantPosts,
 } from './findTyped.ts';
@@ -29,7 +29,16 @@ export function findAll(criteria: readonly WeighedCriterion[], profile: Profile)
   }));
 }
 
-function find({ rule }: WeighedCriterion, profile: Profile, relevant: Profile['posts']): Found {
+/** Where it is enough to have begun, who is on the way has what is asked for. */
+function find(criterion: WeighedCriterion, profile: Profile, relevant: Profile['posts']): Found {
+  const found = look(criterion, profile, relevant);
+  if (!criterion.orBegun || found.remark !== REMARKS['in progress']) return found;
+  return { ...found, state: 'met', credit: 1, remark: BEGUN };
+}
+
+const BEGUN = 'In progress, which is enough here.';
+
+function look({ rule }: WeighedCriterion, profile: Profile, relevant: Profile['posts']): Found {
   switch (rule.by) {
     case 'skill':
     case 'duty':

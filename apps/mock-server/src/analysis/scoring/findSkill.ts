@@ -1,10 +1,13 @@
+import { readDegree } from '../criteria/typed.ts';
 import type { Month } from '../resume/months.ts';
 import type { Profile, Statement } from '../resume/profile.ts';
 import { type Standing, standingOf } from '../resume/standing.ts';
+import { areLinked } from '../text/links.ts';
 import { pointersTo } from '../text/pointers.ts';
 import { ROLES } from '../text/roles.ts';
 import { tokenize } from '../text/tokens.ts';
-import { matchPhrase, type Phrase, type Wanted } from '../text/wanted.ts';
+import { type Borders, matchPhrase, type Phrase, type Wanted } from '../text/wanted.ts';
+import { wordWeight } from '../text/wordWeights.ts';
 import { type Found, NOTHING } from './finding.ts';
 
 /** One place where a text names what is asked for. `value` is what it is worth, 0 to 1. */
@@ -44,16 +47,22 @@ export function findMentions(ways: readonly Phrase[], { statements, asOf }: Prof
     ...ways.flatMap(pointersTo).map((phrase) => ({ phrase, isPointer: true })),
   ];
   return statements.flatMap((statement): Mention[] => {
-    const crosses = (from: number, to: number) => partsBetween(statement, from, to);
+    const borders: Borders = {
+      crosses: (from, to) => partsBetween(statement, from, to),
+      links: (pair) => areLinked(statement, pair),
+    };
     let best: Mention | undefined;
     for (const { phrase, isPointer } of tries) {
       if (!phrase.some(({ key }) => statement.named.has(key))) continue;
-      const match = matchPhrase(phrase, statement.keys, crosses);
+      const match = matchPhrase(phrase, statement.keys, borders);
       const { from, to } = match;
-      const likeness = isPointer ? (match.likeness >= 2 ? 1 : 0) : match.likeness;
+      if (match.likeness === 0) continue;
+      const isNear = isPointer || (isSoft(statement, from, to) && isStudy(statement));
+      const likeness = isNear ? (match.likeness >= 2 ? 1 : 0) : match.likeness;
       if (likeness === 0 || (statement.isHeader && isEmployer(statement, from))) continue;
+      if (isInAddress(statement, from)) continue;
       const standing = standingOf(statement, from, to, asOf);
-      const half = likeness === 1 && !isPointer ? HALF_WORDS / HALF_NAMED : 1;
+      const half = likeness === 1 && !isNear ? HALF_WORDS / HALF_NAMED : 1;
       const value = worth(statement, likeness, standing, asOf) * half;
       const mention = { statement, likeness, standing, value };
       if (
@@ -86,6 +95,27 @@ function isEmployer({ quote, tokens }: Statement, index: number): boolean {
   }
   return false;
 }
+
+const ADDRESS =
+  /\b\d{1,5}[a-z]?,?\s(?:[\p{L}'.-]{1,20}\s){1,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|square|sq|boulevard|blvd|way|close|court|place|terrace)\b/iu;
+
+/** "12 Baker Street" bakes nothing. */
+export function isInAddress({ quote, tokens }: Statement, index: number): boolean {
+  const at = tokens[index]?.start ?? 0;
+  const found = ADDRESS.exec(quote);
+  return found !== null && at >= found.index && at < found.index + found[0].length;
+}
+
+/** A word of any resume ("communication") is no skill where it names what somebody studied. */
+function isSoft({ tokens }: Statement, from: number, to: number): boolean {
+  return tokens.slice(from, to + 1).every(({ stem }) => wordWeight(stem) < SOFT);
+}
+
+function isStudy({ section, quote }: Statement): boolean {
+  return section === 'education' || readDegree(quote) !== undefined;
+}
+
+const SOFT = 0.5;
 
 /** In a list, and beyond the end of a clause, words do not belong together. */
 function partsBetween({ quote, tokens, listed }: Statement, from: number, to: number): boolean {

@@ -21,7 +21,7 @@ export function findLicence(wanted: Wanted, profile: Profile): Found {
       ({ statement }) =>
         !statement.isHeader &&
         isLicence(statement, ways) &&
-        (namesLicence(statement.quote) || statement.section === 'licences'),
+        (namesLicence(statement.quote) || HELD.test(statement.quote) || statement.section === 'licences'),
     );
     const proper =
       stated.length > 0 ? stated : mentions.filter(({ statement }) => isLicence(statement, ways));
@@ -61,17 +61,19 @@ function isLicence(
   { section, quote, isHeader }: Statement,
   ways: readonly (readonly { key: string }[])[],
 ): boolean {
-  if (!isHeader && SOCIETY.test(quote)) return false;
+  if (!isHeader && SOCIETY.test(quote) && !HELD.test(quote)) return false;
   return (
     section === 'licences' ||
     isHeader ||
     namesLicence(quote) ||
+    HELD.test(quote) ||
     ways.some((phrase) => phrase.some(({ key }) => key.startsWith('=')))
   );
 }
 
 /** Who is a member of a society of accountants holds no licence by that. */
 const SOCIETY = /\b(?:society|association|federation|union|chapter|member(?:ship)? of)\b/i;
+const HELD = /\b(?:renewed|provider|issued|expires|valid (?:until|to|through)|holder|card)\b/i;
 const DEGREE_LEVEL_MET = 1;
 
 /** A degree of the level, in the field where one is asked for, and finished. */
@@ -222,39 +224,6 @@ function isEnglish({ statements }: Profile): boolean {
   return words > 0 && small / words > 0.06;
 }
 
-const NEAR_ROLE = 0.5;
-const ROLE_OPENS =
-  /^(?:\W*(?:i am |i.m |am |is |was |currently |now |an? |qualified |experienced |trained |registered |licensed |certified |skilled |professional |senior |junior |lead |head |chief |former )*)$|\b(?:(?:worked|work|works|working|employed|career|life|years?) as (?:an? |the )?|(?:i am|i.m|became|become) (?:an? |the )?)$/i;
-
-/** The role: in the title of a post, or as what the person calls themself. "Worked with nurses" does not make a nurse. */
-export function findRole({ wanted, head }: Extract<Rule, { by: 'role' }>, profile: Profile): Found {
-  const ways = wanted.parts.flat();
-  const near = findMentions([head], profile)
-    .filter(({ statement, likeness }) => statement.isHeader && likeness >= 2)
-    .map((mention): Mention => ({ ...mention, likeness: 1, value: mention.value * NEAR_ROLE }));
-  const mentions = findMentions(ways, profile).flatMap((mention): Mention[] => {
-    if (mention.statement.isHeader) return [mention];
-    if (
-      mention.statement.section === 'education' ||
-      mention.statement.section === 'skills' ||
-      mention.statement.listed
-    )
-      return [];
-    if (mention.likeness < 3) return [];
-    return opensRole(mention.statement, ways)
-      ? [{ ...mention, value: Math.min(mention.value, mention.statement.post ? 1 : 0.7) }]
-      : [];
-  });
-  return judge([...mentions, ...near], profile.asOf);
-}
-
-function opensRole({ quote, keys, tokens }: Statement, ways: Wanted['parts'][number]): boolean {
-  return ways.some((phrase) => {
-    const hit = keys.find(({ key }) => key === phrase[0]?.key);
-    return hit !== undefined && ROLE_OPENS.test(quote.slice(0, tokens[hit.from]?.start ?? 0));
-  });
-}
-
 /** The posts that are of the work a job asks for: by their title, or by a skill of the job that was used in them. */
 export function relevantPosts(role: Wanted | undefined, skills: readonly Wanted[], profile: Profile): Post[] {
   const ways = [...(role?.parts.flat() ?? []), ...skills.flatMap(({ parts }) => parts.flat())];
@@ -401,7 +370,7 @@ export function findLevel(
 }
 
 const LEADING =
-  /\b(?:led|lead|leads|guided|managed|manages|managing|supervised|supervises|supervising|headed|ran|coached|oversaw|directed|in charge of|responsible for)\b[^.;]{0,40}\b(?:teams?|people|staff|crews?|colleagues|employees|reports|brigade|cooks|nurses|engineers|developers|technicians|workers|agents|assistants|drivers|operators|apprentices|volunteers|analysts|servers|cleaners|guards|teachers|welders|clerks|advisers|advisors|representatives)\b/i;
+  /\b(?:led|lead|leads|guided|managed|manages|managing|supervised|supervises|supervising|headed|ran(?! (?:with|for|to|in|at|by))|coached|oversaw|directed|in charge of|responsible for)\b[^.;]{0,40}\b(?:teams?|people|staff|crews?|colleagues|employees|reports|brigade|cooks|nurses|engineers|developers|technicians|workers|agents|assistants|drivers|operators|apprentices|volunteers|analysts|servers|cleaners|guards|teachers|welders|clerks|advisers|advisors|representatives)\b/i;
 
 /** Whether a person has led others: said in a post, or by a post's title. */
 export function findLead({ wanted }: Extract<Rule, { by: 'lead' }>, profile: Profile): Found {

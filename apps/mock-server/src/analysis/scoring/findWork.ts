@@ -6,7 +6,7 @@ import { standingOf } from '../resume/standing.ts';
 import { toKeys } from '../text/concepts.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Found } from './finding.ts';
-import { freshness } from './findSkill.ts';
+import { freshness, isInAddress } from './findSkill.ts';
 
 const TELLING = 0.9;
 const IN_TITLE = 2;
@@ -44,8 +44,8 @@ export function findWork(wanted: ReadonlyMap<string, number>, { statements, asOf
     const found = new Map<string, number>();
     for (const { key, from, to } of statement.keys) {
       const weight = wanted.get(key);
-      if (weight === undefined || found.has(key) || standingOf(statement, from, to, asOf) !== 'plain')
-        continue;
+      if (weight === undefined || found.has(key) || isInAddress(statement, from)) continue;
+      if (standingOf(statement, from, to, asOf) !== 'plain') continue;
       found.set(key, weight);
       shared += weight;
     }

@@ -1,6 +1,7 @@
 import { foreignTerms } from './foreignTerms.ts';
 import { currentForeign, type Foreign } from './language.ts';
 import { type PhraseFinder, phraseFinder } from './phrases.ts';
+import { ROLES } from './roles.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
 import { CONCEPTS, type Concept } from './vocabulary.ts';
@@ -15,15 +16,18 @@ const DIGITS = 0.6;
 type Term = { concept: Concept; form: string; askedOnly?: boolean };
 type Finder = PhraseFinder<Term>;
 
-const findEnglish: Finder = phraseFinder<Term>(
-  CONCEPTS.flatMap((concept) => concept.forms.map((form) => ({ form, value: { concept, form } }))),
-  ({ value, tokens, from, to }) => isMeant(value.form, tokens, from, to),
-);
+const englishFinder = (isMeantHere: typeof isMeant): Finder =>
+  phraseFinder<Term>(
+    CONCEPTS.flatMap((concept) => concept.forms.map((form) => ({ form, value: { concept, form } }))),
+    ({ value, tokens, from, to }) => isMeantHere(value.form, tokens, from, to),
+  );
+const findEnglish = englishFinder(isMeant);
+const findInSmallLetters = englishFinder(isMeantInSmallLetters);
 const FINDERS = new Map<Foreign, Finder>();
 
-function find(tokens: readonly Token[]): ReturnType<Finder> {
+function find(tokens: readonly Token[], inSmallLetters: boolean): ReturnType<Finder> {
   const foreign = currentForeign();
-  if (!foreign) return findEnglish(tokens);
+  if (!foreign) return inSmallLetters ? findInSmallLetters(tokens) : findEnglish(tokens);
   const known = FINDERS.get(foreign);
   if (known) return known(tokens);
   const finder = phraseFinder<Term>(foreignTerms(foreign), ({ value, tokens: all, from, to }) =>
@@ -35,12 +39,12 @@ function find(tokens: readonly Token[]): ReturnType<Finder> {
 
 /**
  * The keys of a text in its order, small words left out: each known term, what it implies, and the words it is made of. A person's trade gives its
- * work as well ("tiler": "tiling").
+ * work as well ("tiler": "tiling"). In a text without capitals (`inSmallLetters`) they do not tell SAP from sap.
  */
-export function toKeys(tokens: readonly Token[]): Key[] {
+export function toKeys(tokens: readonly Token[], inSmallLetters = false): Key[] {
   const isForeign = currentForeign() !== undefined;
   const terms = new Map(
-    find(tokens)
+    find(tokens, inSmallLetters)
       .filter(({ value }) => !value.askedOnly)
       .map((hit) => [hit.from, hit]),
   );
@@ -56,6 +60,8 @@ export function toKeys(tokens: readonly Token[]): Key[] {
       : [];
     if (isFunctionWord(token.lower) || isOtherwiseMeant(tokens, index)) return keys;
     const weight = weigh(token);
+    const initials = INITIALS.exec(token.text)?.[1];
+    if (initials) keys.push({ key: initialsKey(initials), weight: KNOWN, from: index, to: index });
     return [
       ...keys,
       ...[token.stem, ...(isForeign ? [] : workOf(token.lower))].map((key) => ({
@@ -68,9 +74,16 @@ export function toKeys(tokens: readonly Token[]): Key[] {
   });
 }
 
+const INITIALS = /^(\p{Lu}{3,5})s?$/u;
+
+/** The key of an abbreviation: "ALS" is looked for where "advanced life support" is asked for. */
+export function initialsKey(initials: string): string {
+  return `^${initials.toLowerCase()}`;
+}
+
 /** The keys of what a criterion asks for: a known term is one key, any other word is its own. */
 export function toWantedKeys(tokens: readonly Token[], withTerms: boolean): Key[] {
-  const terms = new Map(withTerms ? find(tokens).map((hit) => [hit.from, hit]) : []);
+  const terms = new Map(withTerms ? find(tokens, false).map((hit) => [hit.from, hit]) : []);
   const keys: Key[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const term = terms.get(index);
@@ -94,12 +107,17 @@ function workOf(lower: string): string[] {
 function isOtherwiseMeant(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   const name = token && token.lower.slice(0, 1).toUpperCase() + token.lower.slice(1);
-  return name !== undefined && EVERYDAY.has(name) && !isMeant(name, tokens, index, index);
+  return (
+    name !== undefined &&
+    EVERYDAY.has(name) &&
+    !ROLES.has(token?.lower ?? '') &&
+    !isMeant(name, tokens, index, index)
+  );
 }
 
 /** The concepts that a text names, under their own names. */
 export function findConcepts(tokens: readonly Token[]): { name: string; from: number; to: number }[] {
-  return find(tokens).map(({ value, from, to }) => ({ name: value.concept.name, from, to }));
+  return find(tokens, false).map(({ value, from, to }) => ({ name: value.concept.name, from, to }));
 }
 
 function weigh({ stem, lower, text }: Token): number {
@@ -121,6 +139,25 @@ function isMeant(form: string, tokens: readonly Token[], from: number, to: numbe
   if (form.length === 1) return token.text === form && !isInitial(tokens, from);
   if (TECHNOLOGY.test(before) || TECHNOLOGY.test(after)) return true;
   return token.text[0] === form[0] && !isPartOfName(tokens, from);
+}
+
+/** In a text without a capital, an abbreviation or a product is meant where its letters are no word of their own. */
+function isMeantInSmallLetters(form: string, tokens: readonly Token[], from: number, to: number): boolean {
+  const token = tokens[from];
+  if (!token || from !== to) return token !== undefined;
+  if (/^[A-Z][A-Z&\d]+$/.test(form))
+    return (
+      form.length >= 3 && !ALSO_WORDS.has(token.lower) && token.lower.replace(/s$/, '') === form.toLowerCase()
+    );
+  if (!SELDOM_WORDS.has(form)) return isMeant(form, tokens, from, to);
+  const before = tokens[from - 1]?.lower ?? '';
+  const after = tokens[from + 1]?.lower ?? '';
+  return (
+    token.lower === form.toLowerCase() &&
+    !NOT_AFTER[form]?.has(after) &&
+    !NOT_BEFORE[form]?.has(before) &&
+    !/^(?:positive|economic|market|financial|bright|my|our|their|your|an?|the)$/.test(before)
+  );
 }
 
 const TECHNOLOGY =
@@ -176,6 +213,12 @@ const EVERYDAY = words(
 );
 const EVERYDAY_KEYS: ReadonlySet<string> = new Set(
   CONCEPTS.filter(({ forms }) => forms.some((form) => EVERYDAY.has(form))).map(({ key }) => key),
+);
+const SELDOM_WORDS = words(
+  'Python Java Excel Outlook Azure Tableau Alteryx Snowflake Databricks Revit Shopify Kafka Ansible Angular Scala Amadeus Cerner Sap Vue',
+);
+const ALSO_WORDS = words(
+  'ace act aid aim air all and ape apt arc are arm art ash ask bar bat bay bed bee bid big bin bit bow box bus but cab cam can cap car cat cog cop cot cow cry cub cup cut dab day den dew die dig dim dip dog dot dry due ear eat egg end era eve eye fan far fat fee few fig fin fit fix fly fog for fox fun gap gas get got gum gun guy had ham has hat hay hen her hid him hip his hit hot how hub ice ill ink inn its jam jar jaw jet job joy key kid kit lab lap law lay led leg let lid lie lip log lot low mad man map mat may men met mix mob mud mug net new nod not now nut oak oar odd off oil old one our out owe own pad pan pat paw pay pea peg pen pep pet pie pig pin pip pit pod pop pos pot put ram ran rap rat raw ray red rib rid rig rip rob rod rot row rub rug run sad saw say sea see set sew she shy sin sip sir sit six sky son spa spy sum sun tan tap tar tax tea ten the tie tin tip toe ton too top toy try tub two use van vet via war was wax way web wet who why wig win wit yes yet you zip lead lean safe smart fast raid care step star plan core gate team make page rose beam race flow edge aids pets cast',
 );
 const NOT_AFTER: Readonly<Record<string, ReadonlySet<string>>> = {
   Go: words(

@@ -18,6 +18,7 @@ test.each([
   ['other', '私たちは病棟での経験がある看護師を募集しています'],
   ['other', 'ما به دنبال پرستار با تجربه هستیم که در بخش کار کند'],
   [undefined, 'Java, Spring, Docker, Kubernetes'],
+  [undefined, 'Position\nadvanced life support'],
   [undefined, ''],
   ['en', 'Worked at Deutsche Bank in Frankfurt am Main and for the Banco de España in Madrid.'],
 ])('%s: %s', (language, text) => {

@@ -1,7 +1,9 @@
+import { fingerprint } from './fingerprint.ts';
 import { fold } from './fold.ts';
 import type { Foreign, Language } from './language.ts';
 import { FOREIGN, LANGUAGES } from './languages.ts';
-import { isEnglishFunctionWord } from './wordWeights.ts';
+import { stem } from './stem.ts';
+import { isEnglishFunctionWord, wordWeight } from './wordWeights.ts';
 
 const MOST_CHARACTERS = 3_000;
 const MOST_KEPT = 32;
@@ -36,15 +38,16 @@ const EVIDENCE = readEvidence();
  */
 export function languageOf(text: string): Language | 'other' | undefined {
   const sample = text.slice(0, MOST_CHARACTERS);
-  if (!KEPT.has(sample)) {
+  const key = fingerprint(sample);
+  if (!KEPT.has(key)) {
     if (KEPT.size >= MOST_KEPT) KEPT.clear();
-    KEPT.set(sample, tell(sample));
+    KEPT.set(key, tell(sample));
   }
-  return KEPT.get(sample);
+  return KEPT.get(key);
 }
 
-// A job is read beside each of its candidates, and a resume more than once.
-const KEPT = new Map<string, Language | 'other' | undefined>();
+// A job is read beside each of its candidates, and a resume more than once. By fingerprint: no text of a person is kept.
+const KEPT = new Map<number, Language | 'other' | undefined>();
 
 function tell(sample: string): Language | 'other' | undefined {
   const script = scriptOf(sample);
@@ -106,7 +109,15 @@ function readEvidence(): Map<string, number[]> {
         : `${LANGUAGES[kind].small} ${LANGUAGES[kind].common} ${singleTerms(LANGUAGES[kind].terms)}`;
     for (const word of new Set(list.toLowerCase().split(/\s+/))) if (word !== '') add(word, index);
   });
-  return new Map([...evidence].map(([word, kinds]) => [word, [...kinds]]));
+  return new Map(
+    [...evidence].filter(([word]) => !isOfEveryAd(word)).map(([word, kinds]) => [word, [...kinds]]),
+  );
+}
+
+/** "Position", "service" and "support" are words of English ads as much as of any others. */
+function isOfEveryAd(word: string): boolean {
+  const weight = wordWeight(stem(word));
+  return weight > 0 && weight < 1 && !isEnglishFunctionWord(word);
 }
 
 function singleTerms(terms: string): string {

@@ -66,5 +66,15 @@ function findAll<T>(
 
 function matchesAt<T>(entry: Entry<T>, tokens: readonly Token[], index: number): boolean {
   if (entry.literal !== undefined) return tokens[index]?.lower === entry.literal;
-  return entry.stems.every((stemmed, offset) => tokens[index + offset]?.stem === stemmed);
+  return entry.stems.every(
+    (stemmed, offset) =>
+      tokens[index + offset]?.stem === stemmed && (offset === 0 || !isParted(tokens, index + offset)),
+  );
 }
+
+/** A comma or full stop and a space between two words: "menus, planned outings" is no menu planning. */
+function isParted(tokens: readonly Token[], index: number): boolean {
+  return (tokens[index]?.start ?? 0) - (tokens[index - 1]?.end ?? 0) === PARTED;
+}
+
+const PARTED = 2;

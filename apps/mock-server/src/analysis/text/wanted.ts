@@ -1,7 +1,11 @@
-import { findConcepts, isEverydayName, type Key, toWantedKeys } from './concepts.ts';
+import { otherVerbsFor } from './actions.ts';
+import { findConcepts, initialsKey, isEverydayName, type Key, toWantedKeys } from './concepts.ts';
 import { partsAsked, waysAsked } from './cues.ts';
+import { currentForeign } from './language.ts';
+import type { Pair } from './links.ts';
 import { stem } from './stem.ts';
 import { tokenize } from './tokens.ts';
+import { isFunctionWord } from './wordWeights.ts';
 
 /** One way to name a thing: the keys that must stand together, in order. */
 export type Phrase = readonly Key[];
@@ -35,6 +39,9 @@ const LICENCE_WORDS = new Set(
   ].map(stem),
 );
 const TELLING = 0.9;
+const LEAST_TELLING = 0.4;
+// Each kind of work has its customers.
+const EVERYBODY_HAS = 'customer';
 const HALF = 0.5;
 
 /** Reads what a phrase of a job asks for. Undefined where it holds nothing that can be looked for. */
@@ -55,8 +62,8 @@ export function readWanted(text: string): Wanted | undefined {
   return { parts };
 }
 
-/** "CI/CD" and "health and safety" are one thing each. */
-function isOneTerm(text: string): boolean {
+/** Whether a text is a known term as a whole: "CI/CD" and "health and safety" are one thing each. */
+export function isOneTerm(text: string): boolean {
   const tokens = tokenize(text);
   return findConcepts(tokens).some(({ from, to }) => from === 0 && to === tokens.length - 1);
 }
@@ -73,7 +80,25 @@ function toWays(text: string): Phrase[] {
   if (known.length === 0) return [];
   // "Excel" and "Go" are products: as bare words they are verbs.
   if (known.length === 1 && isEverydayName(known[0]?.key ?? '')) return [known];
-  return known.some(({ key }) => key.startsWith('=')) && bare.length > 0 ? [known, bare] : [known];
+  const ways = known.some(({ key }) => key.startsWith('=')) && bare.length > 0 ? [known, bare] : [known];
+  return [...ways, ...initialsOf(text)];
+}
+
+const MOST_INITIALS = 5;
+
+/** "Advanced life support" may be written ALS, "point of sale" POS: from three letters on. */
+function initialsOf(text: string): Phrase[] {
+  if (currentForeign()) return [];
+  const tokens = tokenize(text).filter(
+    ({ stem: own, lower }) => !FILLERS.has(own) && !LICENCE_WORDS.has(own) && /^\p{L}/u.test(lower),
+  );
+  const telling = tokens.filter(({ lower }) => !isFunctionWord(lower));
+  if (tokens.some(({ lower }) => isFunctionWord(lower) && !/^(?:of|in|for|and|the|to|at)$/.test(lower)))
+    return [];
+  const forms = [telling, tokens]
+    .filter(({ length }) => length >= 3 && length <= MOST_INITIALS)
+    .map((words) => words.map(({ lower }) => lower.slice(0, 1)).join(''));
+  return [...new Set(forms)].map((form) => [{ key: initialsKey(form), weight: 1, from: 0, to: 0 }]);
 }
 
 function tellingOf(keys: readonly Key[]): Phrase {
@@ -82,21 +107,24 @@ function tellingOf(keys: readonly Key[]): Phrase {
   return telling.length > 0 ? telling : keys;
 }
 
+/** Where words of a text belong together. `crosses` tells of a stretch, `links` of two words. */
+export type Borders = { crosses: (from: number, to: number) => boolean; links: (pair: Pair) => boolean };
+
 /** How well the keys of a statement name a phrase, and where. */
-export function matchPhrase(
-  phrase: Phrase,
-  keys: readonly Key[],
-  crosses: (from: number, to: number) => boolean,
-): Match {
+export function matchPhrase(phrase: Phrase, keys: readonly Key[], borders: Borders): Match {
   if (phrase.length === 0) return NOTHING;
-  const inOrder = findRun(phrase, keys);
+  const inOrder = findRun(phrase, keys, borders);
   if (inOrder) return { likeness: 3, ...inOrder };
-  const close = findClose(phrase, keys, crosses);
+  const close = phrase.length === 2 ? findPair(phrase, keys, borders) : findClose(phrase, keys, borders);
   if (close) return { likeness: 2, ...close };
   return findHalf(phrase, keys);
 }
 
-function findRun(phrase: Phrase, keys: readonly Key[]): { from: number; to: number } | undefined {
+function findRun(
+  phrase: Phrase,
+  keys: readonly Key[],
+  { links }: Borders,
+): { from: number; to: number } | undefined {
   const [first] = phrase;
   for (let start = 0; start < keys.length; start += 1) {
     if (keys[start]?.key !== first?.key) continue;
@@ -107,6 +135,9 @@ function findRun(phrase: Phrase, keys: readonly Key[]): { from: number; to: numb
       const options = keys.slice(next.from, next.to);
       const hit = options.findIndex(({ key }) => key === phrase[found]?.key);
       if (hit < 0) break;
+      const [left, right] = [keys[at], options[hit]];
+      const gap = hasGap(phrase[found - 1], phrase[found]);
+      if (left && right && !links({ first: left.to, second: right.from, turned: false, gap })) break;
       at = next.from + hit;
       found += 1;
     }
@@ -116,6 +147,41 @@ function findRun(phrase: Phrase, keys: readonly Key[]): { from: number; to: numb
       return { from: begin.from, to: end.to };
   }
   return undefined;
+}
+
+/** Whether small words stand between two words of a criterion: "care of patients". */
+function hasGap(left: Key | undefined, right: Key | undefined): boolean {
+  return left !== undefined && right !== undefined && right.from - left.to > 1;
+}
+
+const FARTHEST = 9;
+
+/** Two words that belong together, in either order: a thing and what was done with it. One of them may be told by another verb. */
+function findPair(
+  [one, other]: Phrase,
+  keys: readonly Key[],
+  { links, crosses }: Borders,
+): { from: number; to: number } | undefined {
+  if (!one || !other) return undefined;
+  const gap = hasGap(one, other);
+  const others = currentForeign() ? [[], []] : [otherVerbsFor(one.key), otherVerbsFor(other.key)];
+  let best: { from: number; to: number } | undefined;
+  for (const left of keys) {
+    const isOne = left.key === one.key;
+    const doesOne = !isOne && others[0]?.includes(left.key) === true;
+    if (!isOne && !doesOne) continue;
+    for (const right of keys) {
+      const isOther = right.key === other.key;
+      if (!isOther && !(isOne && others[1]?.includes(right.key) === true)) continue;
+      const turned = right.from < left.from;
+      const [begin, end] = turned ? [right, left] : [left, right];
+      const distance = end.from - begin.to;
+      if (distance < 1 || distance > FARTHEST || crosses(begin.from, end.from)) continue;
+      if (!links({ first: begin.to, second: end.from, turned, gap })) continue;
+      if (!best || end.to - begin.from < best.to - best.from) best = { from: begin.from, to: end.to };
+    }
+  }
+  return best;
 }
 
 /** The keys of the next place: where the next word begins that the key at `at` does not hold. */
@@ -131,7 +197,7 @@ function nextIndex(keys: readonly Key[], at: number): { from: number; to: number
 function findClose(
   phrase: Phrase,
   keys: readonly Key[],
-  crosses: (from: number, to: number) => boolean,
+  { crosses }: Borders,
 ): { from: number; to: number } | undefined {
   if (phrase.length < 2) return undefined;
   const wanted = new Set(phrase.map(({ key }) => key));
@@ -153,20 +219,26 @@ function findClose(
   return undefined;
 }
 
+/** A telling half of a phrase, or its weightiest word where none is telling ("budget" of "budget planning"), or all of them apart. */
 function findHalf(phrase: Phrase, keys: readonly Key[]): Match {
   if (phrase.length < 2) return NOTHING;
-  const all = phrase.reduce((sum, { weight }) => sum + weight, 0);
+  const parts = [...new Map(phrase.map((part) => [part.key, part])).values()];
+  const all = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const heaviest = Math.min(TELLING, Math.max(...parts.map(({ weight }) => weight)));
   let shared = 0;
+  let count = 0;
   let telling = false;
   let from = Number.POSITIVE_INFINITY;
   let to = 0;
-  for (const { key, weight } of new Map(phrase.map((part) => [part.key, part])).values()) {
+  for (const { key, weight } of parts) {
     const hit = keys.find((candidate) => candidate.key === key);
     if (!hit) continue;
     shared += weight;
-    telling ||= weight >= TELLING;
+    count += 1;
+    telling ||= weight >= heaviest && weight >= LEAST_TELLING && key !== EVERYBODY_HAS;
     from = Math.min(from, hit.from);
     to = Math.max(to, hit.to);
   }
-  return telling && shared >= HALF * all ? { likeness: 1, from, to } : NOTHING;
+  const isShown = count === parts.length ? count > 1 : telling && shared >= HALF * all;
+  return isShown ? { likeness: 1, from, to } : NOTHING;
 }

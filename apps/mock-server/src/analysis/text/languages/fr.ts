@@ -131,9 +131,9 @@ Food hygiene certificate = formation HACCP | hygiène alimentaire
     other: 'references|contact|coordonnees|divers|benevolat|informations complementaires',
   },
   deniedBefore:
-    /\b(?:n'ai|n'a|n'avons|ne possede|ne connais|ne suis|ne dispose|ne maitrise|ne sais|n'etant)\s(?:encore\s)?(?:pas|jamais|aucune?|plus)\b(?! seulement)[^.;:!?]{0,60}$|\b(?:aucune?|sans|pas d[e']|peu d[e'])\s?(?:(?:reelle|veritable)\s)?(?:experience|connaissances?|notions?|formation|pratique)\b[^.;:!?]{0,60}$|\b(?:pas (?:de |d'|le |la |du )?|sans |aucune? )$|\bjamais\s(?:[\p{L}']+\s){0,4}$/u,
+    /\b(?:n'ai|n'a|n'avons|ne possede|ne connais|ne suis|ne dispose|ne maitrise|ne sais|n'etant)\s(?:encore\s)?(?:pas|jamais|aucune?|plus)\b(?! seulement)[^.;:!?]{0,60}$|\b(?:aucune?|sans|pas d[e']|peu d[e'])\s?(?:(?:reelle|veritable)\s)?(?:experience|connaissances?|notions?|formation|pratique)\b[^.;:!?]{0,60}$|\b(?:pas (?:de |d'|le |la |du )?|sans |aucune? )$|\bjamais\s(?:[\p{L}']+\s){0,4}$|\bpas encore\b[^.;:!?]{0,40}$/u,
   deniedAfter:
-    /^[^\p{L}]{0,4}(?:non|aucune?|jamais|pas encore|non obtenu)\b|^[^.;,!?]{0,30}\b(?:jamais|non obtenue?|pas encore obtenue?|pas maitrisee?)\b/u,
+    /^[^\p{L}]{0,4}(?:non|aucune?|jamais|pas encore|non obtenu)\b|^[^.;,!?]{0,30}\b(?:jamais|non obtenue?|pas encore|pas maitrisee?)\b/u,
   wishedBefore: /\b(?:souhaite|aimerais|voudrais|envie de|desire|compte passer|projette)\b[^.;!?]{0,60}$/,
   progress:
     /\b(?:en cours|abandonnee?|interrompue?|non (?:validee?|obtenue?|terminee?|acheve)|inachevee?|sans diplome|actuellement en formation|niveau bac\b|prevue? en)\b/,
