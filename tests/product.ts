@@ -20,6 +20,11 @@ export class Product {
     return `http://localhost:${this.ports?.api}`;
   }
 
+  /** The process that runs both servers, where it runs. */
+  get pid(): number | undefined {
+    return this.process?.pid;
+  }
+
   /** Resolves when both servers listen. Rejects with what was printed where they do not. */
   async start(env: Record<string, string> = {}): Promise<void> {
     this.ports ??= { web: await freePort(), api: await freePort() };

@@ -5,7 +5,7 @@ const Login = z.object({ access_token: z.string() });
 /** Calls a running server as one person. A call rejects only where there was no answer. */
 export class ApiClient {
   private readonly baseUrl: string;
-  private readonly token: string;
+  readonly token: string;
 
   private constructor(baseUrl: string, token: string) {
     this.baseUrl = baseUrl;

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { DATA_LIMIT_KB, MEMORY_MB } from './guardMemory.ts';
 
 /** The system's own limit on what a process holds, set by a shell for the process that takes its place. */
@@ -19,6 +20,8 @@ export function startChild(script: string): ChildProcess {
     // Nothing of the server's secrets reaches the process that opens strangers' files.
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
   });
+  // Answers come before the reading of files.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   // What went wrong is told by the end of the process; without a listener the error would end this one.
   child.on('error', () => {});
   return child;
