@@ -17,7 +17,7 @@ import { createLanguageModel, type LanguageModelSettings } from './languageModel
 import { createModelReader } from './languageModel/modelReader.ts';
 import { type Mail, outboxMail, smtpMail } from './mail/mail.ts';
 import { deliverDue } from './mail/outbox.ts';
-import { performLongElsewhere } from './reading/perform.ts';
+import { performHere, performLongElsewhere } from './reading/perform.ts';
 import { startPool } from './reading/pool.ts';
 import { databaseBlobs } from './resumes/blobs.ts';
 
@@ -93,7 +93,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await close();
   };
   try {
-    if (options.demo) await seedDemo({ db, hash, perform, now: clock() });
+    if (options.demo) await seedDemo({ db, hash, perform: performHere, now: clock() });
     const dependencies: Dependencies = {
       db,
       hash,

@@ -1,6 +1,9 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { migrate } from './migrations.ts';
+import { createTestDatabase } from '../testing.ts';
+import { migrate, migrationNames } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
+import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
 test('a resume from before counts as uploaded when its candidate was created', async () => {
@@ -24,6 +27,124 @@ test('a resume from before counts as uploaded when its candidate was created', a
   await migrate(db);
   const rows = await db.selectFrom('candidates').select('resume_uploaded_at').orderBy('id').execute();
   expect(rows).toEqual([{ resume_uploaded_at: '2025-03-01T09:00:00Z' }, { resume_uploaded_at: null }]);
+  await db.destroy();
+});
+
+/** A database without tables, of the engine that the tests run on. */
+async function openBlank() {
+  const url = await createTestDatabase();
+  if (!url) return openSqlite(':memory:');
+  const db = openPostgres(url);
+  await sql`DROP SCHEMA public CASCADE`.execute(db);
+  await sql`CREATE SCHEMA public`.execute(db);
+  return db;
+}
+
+/** Rows as the first release wrote them, in every table that people's records lie in. */
+async function fill(db: Kysely<Database>): Promise<void> {
+  const at = '2025-01-01T09:00:00Z';
+  const insert = async (table: string, values: Record<string, string | number | null>) => {
+    const columns = sql.join(Object.keys(values).map((column) => sql.ref(column)));
+    const row = sql.join(Object.values(values));
+    await sql`INSERT INTO ${sql.table(table)} (${columns}) VALUES (${row})`.execute(db);
+  };
+  const of = { organization_id: 'org_one', owner_id: 'usr_one', created_at: at };
+  await insert('organizations', {
+    id: 'org_one',
+    name: 'One',
+    name_key: 'one',
+    contact_email: 'a',
+    plan: 'basic',
+    created_at: at,
+  });
+  await insert('users', {
+    id: 'usr_one',
+    organization_id: 'org_one',
+    username: 'one',
+    username_key: 'one',
+    email: 'a',
+    email_key: 'a',
+    full_name: 'One',
+    password_hash: 'x',
+    is_admin: 1,
+    created_at: at,
+  });
+  await insert('jobs', {
+    id: 'job_one',
+    ...of,
+    title: 'Nurse',
+    description: 'Care',
+    skills_required: 'Care',
+  });
+  for (let index = 0; index < 20; index += 1) {
+    const id = `cnd_${index}`;
+    await insert('candidates', {
+      id,
+      ...of,
+      name: `Person ${index}`,
+      email: 'a',
+      email_key: 'a',
+      phone: '1',
+      notes: 'n',
+      skills: '',
+      resume_file_name: index % 2 ? 'cv.pdf' : null,
+      resume_reading: 'none',
+    });
+    await insert('shares', {
+      candidate_id: id,
+      shared_with_user_id: 'usr_one',
+      shared_by_user_id: 'usr_one',
+      note: `Note ${index}`,
+      created_at: at,
+    });
+    await insert('events', {
+      id: `evt_${index}`,
+      organization_id: 'org_one',
+      user_id: 'usr_one',
+      type: 'candidate_created',
+      subject_id: id,
+      at,
+    });
+  }
+}
+
+/** What the first release knew of its rows. */
+async function readRows(db: Kysely<Database>): Promise<string> {
+  const { rows: people } = await sql`SELECT id, username, email FROM users ORDER BY id`.execute(db);
+  const { rows: jobs } = await sql`SELECT id, title, description FROM jobs ORDER BY id`.execute(db);
+  const { rows: candidates } = await sql`SELECT id, name, notes FROM candidates ORDER BY id`.execute(db);
+  const { rows: shares } = await sql`SELECT candidate_id, note FROM shares ORDER BY candidate_id`.execute(db);
+  const { rows: events } = await sql`SELECT id, type, at FROM events ORDER BY id`.execute(db);
+  return JSON.stringify([people, jobs, candidates, shares, events]);
+}
+
+test.each(
+  migrationNames.slice(0, -1),
+)('a database of the schema %s, whose upgrade breaks at any of its steps, loses no row and is whole at the next start', async (schema) => {
+  const db = await openBlank();
+  await migrate(db, schema);
+  await fill(db);
+  const before = await readRows(db);
+  let failed = 0;
+  for (let steps = 0; ; steps += 1) {
+    let left = steps;
+    const breaking = db.withPlugin({
+      transformQuery({ node }) {
+        if (left === 0) throw new Error('The database is away.');
+        left -= 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const error = await migrate(breaking).catch((reason: unknown) => reason);
+    expect(await readRows(db)).toBe(before);
+    if (error === undefined) break;
+    expect(error).toEqual(new Error('The database is away.'));
+    failed += 1;
+  }
+  expect(failed).toBeGreaterThan(5);
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db);
+  expect(rows.map(({ name }) => name)).toEqual(migrationNames);
   await db.destroy();
 });
 

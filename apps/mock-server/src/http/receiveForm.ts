@@ -14,6 +14,8 @@ const MOST_FIELDS = bodyLimits.formFields;
 /** How much of a body that is too large is still taken from the line, so that its sender hears why. */
 const DISCARD_LIMIT = 64 * 1024 * 1024;
 
+const PIECE = 64 * 1024;
+
 /** A file that was received, which lies on the disk until the request has been answered. Its bytes are read only where they are asked for. */
 export class UploadedFile extends File {
   readonly path: string;
@@ -56,7 +58,7 @@ export async function receiveForm(c: Context, folder: string): Promise<ReceivedF
   parser.on('file', (name, stream, fileName: string | undefined) => {
     // What becomes of a part is asked for at the end; until then its failure is nobody's.
     streams.push(stream);
-    const part = receivePart(name ?? '', stream, fileName, folder, paths);
+    const part = receivePart(unescapeMarks(name ?? ''), stream, fileName, folder, paths);
     part.catch(() => {});
     parts.push(part);
   });
@@ -105,7 +107,9 @@ async function feed(
   for await (const chunk of body) {
     size += chunk.length;
     if (size > DISCARD_LIMIT) break;
-    if (size <= bodyLimits.formBytes) await take(chunk);
+    if (size > bodyLimits.formBytes) continue;
+    // A piece at a time, as one of megabytes may hold millions of parts.
+    for (let at = 0; at < chunk.length; at += PIECE) await take(chunk.subarray(at, at + PIECE));
   }
   return size > bodyLimits.formBytes ? formTooLarge() : undefined;
 }
@@ -123,7 +127,12 @@ async function receivePart(
   const file = createWriteStream(path, { mode: 0o600, flags: 'wx' });
   stream.on('error', (error) => file.destroy(error));
   await finished(stream.pipe(file));
-  return [name, new UploadedFile(await openAsBlob(path), fileName, path)];
+  return [name, new UploadedFile(await openAsBlob(path), unescapeMarks(fileName), path)];
+}
+
+/** A browser writes quotes and line breaks in names so. */
+function unescapeMarks(name: string): string {
+  return name.replace(/%(22|0D|0A)/gi, (mark) => decodeURIComponent(mark));
 }
 
 async function readText(stream: BusboyFileStream): Promise<string> {

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { DATA_LIMIT_KB, MEMORY_MB } from './guardMemory.ts';
+
+/** A little below the server itself: answers come before the reading of files. */
+const NICENESS = 3;
 
 /** The system's own limit on what a process holds, set by a shell for the process that takes its place. */
 const LIMITED = `ulimit -d ${DATA_LIMIT_KB}; exec "$0" "$@"`;
@@ -20,8 +23,7 @@ export function startChild(script: string): ChildProcess {
     // Nothing of the server's secrets reaches the process that opens strangers' files.
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
   });
-  // Answers come before the reading of files.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (child.pid !== undefined) setPriority(child.pid, NICENESS);
   // What went wrong is told by the end of the process; without a listener the error would end this one.
   child.on('error', () => {});
   return child;

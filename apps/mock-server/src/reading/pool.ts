@@ -7,6 +7,7 @@ import type { TaskName, TaskResult } from './tasks.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 const TIME_MS = 6_000;
+const START_MS = 30_000;
 const IDLE_MS = 30_000;
 const MOST_WAITING = 200;
 
@@ -34,6 +35,7 @@ export function startPool({
   const waiting = new Map<string, Job[]>();
   const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
   const busy = new Map<ChildProcess, Job>();
+  const ready = new WeakSet<ChildProcess>();
   let stopped = false;
 
   function countWaiting(): number {
@@ -70,17 +72,24 @@ export function startPool({
 
   function run(child: ChildProcess, job: Job): void {
     busy.set(child, job);
-    const timer = setTimeout(giveUp, timeMs);
+    // The time counts from when the process is there: on a busy machine that takes its own.
+    let timer = setTimeout(giveUp, ready.has(child) ? timeMs : START_MS);
     function leave() {
       clearTimeout(timer);
-      child.off('message', succeed);
+      child.off('message', hear);
       child.off('exit', giveUp);
       busy.delete(child);
     }
-    function succeed({ result }: { result: unknown }) {
+    function hear(message: 'ready' | { result: unknown }) {
+      if (message === 'ready') {
+        ready.add(child);
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, timeMs);
+        return;
+      }
       leave();
       rest(child);
-      job.resolve(result);
+      job.resolve(message.result);
       startNext();
     }
     function giveUp() {
@@ -89,7 +98,7 @@ export function startPool({
       job.reject(new TaskFailed('exhausted'));
       startNext();
     }
-    child.on('message', succeed);
+    child.on('message', hear);
     child.on('exit', giveUp);
     child.send(job.message, (error) => error && busy.get(child) === job && giveUp());
   }

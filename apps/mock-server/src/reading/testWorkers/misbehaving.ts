@@ -18,3 +18,4 @@ process.on('message', ({ input: { fileName } }: { input: { fileName: string } })
     result: { ok: true, kind: 'pdf', text: `pid ${process.pid}`, hiddenWords: 0, skills: '' },
   });
 });
+process.send?.('ready');
