@@ -3,6 +3,7 @@ import {
   getCreateCandidateMockHandler413,
   getCreateCandidateMockHandler422,
   getCreateCandidateMockHandler500,
+  getCreateCandidateMockHandler503,
 } from '@cortex/api-client/candidates/mocks';
 import { maraDetails, tomas } from '@cortex/api-client/fixtures/candidates';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
@@ -22,6 +23,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const sentKeys: (string | null)[] = [];
 
 const resume = new File(['%PDF-1.7 resume'], 'mara-lindqvist.pdf', { type: 'application/pdf' });
 
@@ -130,6 +133,58 @@ export const SaysWhenNobodyAnswers: Story = {
     await fill(context);
     await submit(context);
     await expect(await getNotifications(context).findByText(messages.createCandidate.error)).toBeVisible();
+  },
+};
+
+/** The server may have stored a form whose answer got lost: it knows it again by its key. */
+export const SendsAgainWithTheSameKey: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    sentKeys.length = 0;
+    const keep = ({ request }: { request: Request }) => {
+      sentKeys.push(new URL(request.url).searchParams.get('idempotency_key'));
+    };
+    msw.use(
+      getCreateCandidateMockHandler500((info) => {
+        keep(info);
+        return { detail: 'Try again.', code: 'internal_error' };
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await submit(context);
+    await waitFor(() => expect(sentKeys).toHaveLength(1));
+    await expect(await getNotifications(context).findByText(messages.createCandidate.failed)).toBeVisible();
+    await submit(context);
+    await waitFor(() => expect(sentKeys).toHaveLength(2));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Create Candidate' })).toBeEnabled());
+    await userEvent.type(canvas.getByLabelText(/^Name/), ' junior');
+    await submit(context);
+    await waitFor(() => expect(sentKeys).toHaveLength(3));
+    const [first, second, third] = sentKeys;
+    await expect(first).toMatch(/^[0-9a-f]{32}$/);
+    await expect(second).toBe(first);
+    await expect(third).not.toBe(first);
+  },
+};
+
+export const WaitsWhereTheServerIsBusy: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getCreateCandidateMockHandler503());
+  },
+  play: async (context) => {
+    await fill(context);
+    await pick(context, resume);
+    await submit(context);
+    await expect(
+      await getNotifications(context).findByText(
+        'The server is busy, so nothing was saved. Try again in a moment.',
+      ),
+    ).toBeVisible();
+    await expect(context.canvas.getByText('mara-lindqvist.pdf')).toBeVisible();
   },
 };
 
