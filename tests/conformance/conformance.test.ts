@@ -16,6 +16,11 @@ const LEFT_TO_OTHERS = [
   'compareCandidates 201',
 ];
 
+/** What only comes where somebody sends more than anybody does; the server's own tests bring it about. */
+const OF_MANY_CALLS = ['createCandidate', 'updateCandidate', 'createUser', 'updateUser'].map(
+  (id) => `${id} 429 rate_limited`,
+);
+
 test('a server without any extension passes, every declared refusal comes, and nothing is left behind', async () => {
   const app = await startApp(withoutExtensions);
   onTestFinished(app.stop);
@@ -29,7 +34,7 @@ test('a server without any extension passes, every declared refusal comes, and n
         .filter(({ status }) => status >= 400 && status < 500)
         .flatMap(({ status, codes }) => codes.map((code) => `${id} ${status} ${code}`)),
     )
-    .filter((answer) => !report.seen.has(answer));
+    .filter((answer) => !report.seen.has(answer) && !OF_MANY_CALLS.includes(answer));
   expect(missing).toEqual([]);
   // Where two successes are declared, this server gives one.
   expect([...report.seen].filter((answer) => LEFT_TO_OTHERS.includes(answer))).toEqual([]);

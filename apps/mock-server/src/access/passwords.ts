@@ -9,7 +9,6 @@ export type PasswordHash = {
   isOutdated(hash: string): boolean;
 };
 
-const COST = { N: 2 ** 17, r: 8, p: 1 };
 const KEY_BYTES = 32;
 
 /** Each hash takes 128 MiB while it is made, so that so many are made at once and the others wait. */
@@ -21,33 +20,40 @@ const RETRY_SECONDS = 5;
  * scrypt with N = 131072, r = 8, p = 1 (the first row of OWASP's table), a salt of 128 random bits and a key of 256 bits: about 0.3 s and 128 MiB a
  * hash. The parameters stand in the hash, so that they can be raised later. Throws 503 where too many wait.
  */
-export const scryptHash: PasswordHash = {
-  async hash(password) {
-    const salt = randomBytes(16);
-    const key = await derive(password, salt, COST);
-    return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$');
-  },
-  async verify(password, hash) {
-    const [scheme, N, r, p, salt, key] = hash.split('$');
-    if (scheme !== 'scrypt' || !salt || !key) return false;
-    const expected = Buffer.from(key, 'base64');
-    const actual = await derive(password, Buffer.from(salt, 'base64'), {
-      N: Number(N),
-      r: Number(r),
-      p: Number(p),
-    });
-    return timingSafeEqual(expected, actual);
-  },
-  isOutdated(hash) {
-    const [, N, r, p] = hash.split('$').map(Number);
-    return N !== COST.N || r !== COST.r || p !== COST.p;
-  },
-};
+export const scryptHash = hashByScrypt({ N: 2 ** 17, r: 8, p: 1 });
+
+type Cost = { N: number; r: number; p: number };
+
+/** scrypt at another cost, for tests that are about something else. */
+export function hashByScrypt(cost: Cost): PasswordHash {
+  return {
+    async hash(password) {
+      const salt = randomBytes(16);
+      const key = await derive(password, salt, cost);
+      return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$');
+    },
+    async verify(password, hash) {
+      const [scheme, N, r, p, salt, key] = hash.split('$');
+      if (scheme !== 'scrypt' || !salt || !key) return false;
+      const expected = Buffer.from(key, 'base64');
+      const actual = await derive(password, Buffer.from(salt, 'base64'), {
+        N: Number(N),
+        r: Number(r),
+        p: Number(p),
+      });
+      return timingSafeEqual(expected, actual);
+    },
+    isOutdated(hash) {
+      const [, N, r, p] = hash.split('$').map(Number);
+      return N !== cost.N || r !== cost.r || p !== cost.p;
+    },
+  };
+}
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-async function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
+async function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   if (waiting.length >= MOST_WAITING) throw new ServerBusy(RETRY_SECONDS);
   if (running >= AT_ONCE) await new Promise<void>((resume) => waiting.push(resume));
   else running += 1;
@@ -60,7 +66,7 @@ async function derive(password: string, salt: Buffer, cost: typeof COST): Promis
   }
 }
 
-function deriveNow(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
+function deriveNow(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const options = { ...cost, maxmem: 256 * cost.N * cost.r };
     scrypt(password.normalize('NFC'), salt, KEY_BYTES, options, (error, key) =>
