@@ -16,6 +16,9 @@ const TABLES: Record<keyof Database, 'record' | 'bookkeeping'> = {
   rate_counters: 'bookkeeping',
   support_requests: 'record',
   analyses: 'record',
+  ledger: 'record',
+  ledger_heads: 'record',
+  ledger_reasons: 'record',
 };
 
 /** Every row of every table that holds records, as one text to compare: without the server's own key and the counts of attempts. */

@@ -10,7 +10,9 @@ test('a resume from before counts as uploaded when its candidate was created', a
   await sql`ALTER TABLE candidates DROP COLUMN resume_uploaded_at`.execute(db);
   await sql`ALTER TABLE jobs DROP COLUMN criteria`.execute(db);
   await sql`ALTER TABLE candidates DROP COLUMN resume_hidden_words`.execute(db);
-  await sql`DROP TABLE analyses`.execute(db);
+  for (const table of ['analyses', 'ledger', 'ledger_heads', 'ledger_reasons']) {
+    await sql`DROP TABLE ${sql.id(table)}`.execute(db);
+  }
   await sql`DELETE FROM kysely_migration WHERE name <> '001_first_tables'`.execute(db);
   for (const [id, file] of [
     ['with', `'cv.pdf'`],
@@ -23,6 +25,8 @@ test('a resume from before counts as uploaded when its candidate was created', a
   await migrate(db);
   const rows = await db.selectFrom('candidates').select('resume_uploaded_at').orderBy('id').execute();
   expect(rows).toEqual([{ resume_uploaded_at: '2025-03-01T09:00:00Z' }, { resume_uploaded_at: null }]);
+  const heads = await db.selectFrom('ledger_heads').select(['organization_id', 'seq']).execute();
+  expect(heads).toEqual([{ organization_id: 'org_one', seq: 0 }]);
 });
 
 test('a migration that breaks at any of its steps says so, and the next start does it whole', async () => {

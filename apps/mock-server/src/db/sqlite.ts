@@ -11,6 +11,15 @@ export function openSqlite(path: string): Kysely<Database> {
   connection.exec('PRAGMA journal_mode = WAL');
   connection.exec('PRAGMA synchronous = FULL');
   connection.exec('PRAGMA foreign_keys = ON');
+  return toKysely(connection);
+}
+
+/** Opens the database in a file to read alone, beside a server that may be writing it. Throws where there is no such file. */
+export function openSqliteToRead(path: string): Kysely<Database> {
+  return toKysely(new DatabaseSync(path, { readOnly: true }));
+}
+
+function toKysely(connection: DatabaseSync): Kysely<Database> {
   connection.exec('PRAGMA busy_timeout = 5000');
   const statements = new Map<string, ReturnType<typeof adapt>>();
   return new Kysely<Database>({

@@ -14,6 +14,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Env, Handlers } from '../http/addOperation.ts';
 import { notFound } from '../http/HttpError.ts';
 import { readBody, readId } from '../http/validation.ts';
+import { appendEntry } from '../ledger/appendEntry.ts';
 import { sharedMail } from '../mail/texts.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
 import { readResume } from '../resumes/readResume.ts';
@@ -95,7 +96,9 @@ export function candidateRoutes(dependencies: Dependencies) {
       await transactAs(db, caller, async (trx) => {
         const id = await requireChangeable(trx, caller, readId(c));
         await trx.deleteFrom('candidates').where('id', '=', id).execute();
-        await recordEvent(trx, caller, 'candidate_deleted', id, clock().toISOString());
+        const at = clock().toISOString();
+        await recordEvent(trx, caller, 'candidate_deleted', id, at);
+        await appendEntry(trx, caller, { at, kind: 'candidate_deleted', subjectId: id, details: {} });
       });
       return c.json({ message: 'Candidate deleted.' });
     },

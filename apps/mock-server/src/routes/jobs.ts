@@ -1,6 +1,7 @@
 import { CreateJobBody, ReadJobCriteriaBody, UpdateJobBody } from '@cortex/api-client/jobs/validators';
 import { jobLimits } from '@cortex/api-client/limits';
 import type { CriterionChoice, Job, JobInput, JobReading } from '@cortex/api-client/model';
+import type { Transaction } from 'kysely';
 import { visibleJobs } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
@@ -8,11 +9,12 @@ import { protectedTrait } from '../analysis/criteria/noCriterion.ts';
 import { readJob, reasonFor } from '../analysis/criteria/readJob.ts';
 import { weighJob } from '../analysis/scoring/weighJob.ts';
 import { newId } from '../db/newId.ts';
-import type { Executor } from '../db/schema.ts';
+import type { Database, Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../http/addOperation.ts';
 import { invalid, notFound } from '../http/HttpError.ts';
 import { readBody, readId } from '../http/validation.ts';
+import { appendEntry } from '../ledger/appendEntry.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
 
 const UNDO_MS = jobLimits.undoSeconds * 1000;
@@ -73,6 +75,7 @@ export function jobRoutes({ db, clock }: Dependencies) {
         await trx.deleteFrom('analyses').where('job_id', '=', job.id).execute();
         const owner = { organizationId: caller.organizationId, userId: job.owner_id };
         await recordEvent(trx, owner, 'job_closed', job.id, at);
+        await appendEntry(trx, caller, { at, kind: 'job_deleted', subjectId: job.id, details: {} });
       });
       return c.json({ message: 'Job deleted.' });
     },
@@ -135,7 +138,7 @@ async function insertJob(db: Executor, caller: Caller, input: JobColumns, at: st
 
 /** Takes back a deletion of the identical job by the same person within a minute. Gives its id, or undefined where there was none. */
 async function restoreJob(
-  db: Executor,
+  db: Transaction<Database>,
   caller: Caller,
   input: JobColumns,
   now: Date,
@@ -156,6 +159,8 @@ async function restoreJob(
   if (!job) return undefined;
   await db.updateTable('jobs').set({ deleted_at: null, deleted_by: null }).where('id', '=', job.id).execute();
   await db.deleteFrom('events').where('type', '=', 'job_closed').where('subject_id', '=', job.id).execute();
+  const at = now.toISOString();
+  await appendEntry(db, caller, { at, kind: 'job_restored', subjectId: job.id, details: {} });
   return job.id;
 }
 

@@ -1,7 +1,7 @@
 import type { User } from '@cortex/api-client/model';
 import { CreateUserBody, ListUsersQueryParams, UpdateUserBody } from '@cortex/api-client/users/validators';
 import { findOtherAdmin, lastAdmin, requireFreeLogin, requireRoomForPerson } from '../access/policy.ts';
-import type { Caller } from '../access/sessions.ts';
+import { type Caller, roleOf } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import { newId } from '../db/newId.ts';
 import type { Executor } from '../db/schema.ts';
@@ -9,6 +9,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../http/addOperation.ts';
 import { notFound } from '../http/HttpError.ts';
 import { readBody, readId, readQuery } from '../http/validation.ts';
+import { appendEntry } from '../ledger/appendEntry.ts';
 import { welcomeMail } from '../mail/texts.ts';
 
 export function userRoutes({ db, hash, mail, clock, runInBackground, webUrl }: Dependencies) {
@@ -33,6 +34,7 @@ export function userRoutes({ db, hash, mail, clock, runInBackground, webUrl }: D
         await requireRoomForPerson(trx, caller);
         await requireFreeLogin(trx, caller, person);
         const id = newId('usr');
+        const at = clock().toISOString();
         await trx
           .insertInto('users')
           .values({
@@ -41,9 +43,15 @@ export function userRoutes({ db, hash, mail, clock, runInBackground, webUrl }: D
             ...withKeys(person),
             password_hash,
             is_admin: is_admin ? 1 : 0,
-            created_at: clock().toISOString(),
+            created_at: at,
           })
           .execute();
+        await appendEntry(trx, caller, {
+          at,
+          kind: 'user_created',
+          subjectId: id,
+          details: { to: roleOf(is_admin) },
+        });
         const organization = await trx
           .selectFrom('organizations')
           .select('name')
@@ -68,6 +76,14 @@ export function userRoutes({ db, hash, mail, clock, runInBackground, webUrl }: D
           .set({ ...withKeys(person), is_admin: is_admin ? 1 : 0 })
           .where('id', '=', before.id)
           .execute();
+        if (before.is_admin !== is_admin) {
+          await appendEntry(trx, caller, {
+            at: clock().toISOString(),
+            kind: 'role_changed',
+            subjectId: before.id,
+            details: { from: roleOf(before.is_admin), to: roleOf(is_admin) },
+          });
+        }
         return getUser(trx, caller, before.id);
       });
       return c.json(user);
@@ -86,6 +102,12 @@ export function userRoutes({ db, hash, mail, clock, runInBackground, webUrl }: D
         }
         await passOnShares(trx, user.id, newOwner);
         await trx.deleteFrom('users').where('id', '=', user.id).execute();
+        await appendEntry(trx, caller, {
+          at: clock().toISOString(),
+          kind: 'user_deleted',
+          subjectId: user.id,
+          details: {},
+        });
       });
       return c.json({ message: 'User deleted. Their jobs and candidates are yours now.' });
     },

@@ -1,0 +1,27 @@
+import type { DecisionBasis, DecisionKind } from '@cortex/api-client/model';
+
+/** What an entry tells beside who, when and what about, by its kind. It names ids only, never a person's name or email. */
+export type LedgerDetails = {
+  decision_made: {
+    job_id: string;
+    decision: DecisionKind;
+    before?: DecisionKind | undefined;
+    against_verdict: boolean;
+    /** Stands for the words of the reason, which are kept apart. */
+    reason_hash?: string;
+    analysis?: DecisionBasis | undefined;
+  };
+  signed_in: NoDetails;
+  signed_out: NoDetails;
+  organization_created: { to: string };
+  user_created: { to: string };
+  user_deleted: NoDetails;
+  role_changed: { from: string; to: string };
+  plan_changed: { from: string; to: string };
+  job_deleted: NoDetails;
+  job_restored: NoDetails;
+  candidate_deleted: NoDetails;
+  ledger_exported: { entries: number };
+};
+
+type NoDetails = Record<string, never>;
