@@ -16,7 +16,9 @@ export function openSqlite(path: string): Kysely<Database> {
 
 /** Opens the database in a file to read alone, beside a server that may be writing it. Throws where there is no such file. */
 export function openSqliteToRead(path: string): Kysely<Database> {
-  return toKysely(new DatabaseSync(path, { readOnly: true }));
+  const connection = new DatabaseSync(path, { readOnly: true });
+  connection.exec(`PRAGMA mmap_size = ${2 ** 31}`);
+  return toKysely(connection);
 }
 
 function toKysely(connection: DatabaseSync): Kysely<Database> {

@@ -9,7 +9,7 @@ export type LedgerDetails = {
     against_verdict: boolean;
     /** Stands for the words of the reason, which are kept apart. */
     reason_hash?: string;
-    analysis?: DecisionBasis | undefined;
+    analysis?: KeptBasis | undefined;
   };
   signed_in: NoDetails;
   signed_out: NoDetails;
@@ -22,6 +22,11 @@ export type LedgerDetails = {
   job_restored: NoDetails;
   candidate_deleted: NoDetails;
   ledger_exported: { entries: number };
+};
+
+/** What the analysis said, its criteria as name, weight and credit: there are many of them in each of very many entries. */
+export type KeptBasis = Omit<DecisionBasis, 'criteria'> & {
+  criteria: [name: string, weight: number, credit: number][];
 };
 
 type NoDetails = Record<string, never>;

@@ -1,11 +1,14 @@
 import { hash } from 'node:crypto';
 import type { LedgerRow } from '../db/ledgerTables.ts';
 
-/** SHA-256 of an entry with the hash of the one before it, in hexadecimal. */
-export function hashEntry(row: Omit<LedgerRow, 'hash'>): string {
-  const { organization_id, seq, at, kind, person_id, subject_id, details, previous_hash } = row;
-  const parts = [previous_hash, organization_id, seq, at, kind, person_id, subject_id, details];
-  return hash('sha256', JSON.stringify(parts), 'hex');
+/**
+ * SHA-256 of an entry with the hash of the one before it, in hexadecimal: of its fields, one a line. No field holds a line break as it is written, so that no
+ * two entries are the same lines.
+ */
+export function hashEntry(organizationId: string, row: Omit<LedgerRow, 'hash' | 'organization_id'>): string {
+  const { seq, at, kind, person_id, subject_id, details, previous_hash } = row;
+  const lines = `${previous_hash}\n${organizationId}\n${seq}\n${at}\n${kind}\n${person_id}\n${subject_id}\n${details}`;
+  return hash('sha256', lines, 'hex');
 }
 
 /** SHA-256 of a reason with its salt: without the salt nobody can try out which words it stands for. */

@@ -1,4 +1,5 @@
 import type {
+  DecisionCriterion,
   DecisionMade,
   LedgerEntry,
   LedgerFilter,
@@ -8,7 +9,7 @@ import type {
 } from '@cortex/api-client/model';
 import type { LedgerRow } from '../db/ledgerTables.ts';
 import type { Executor } from '../db/schema.ts';
-import type { LedgerDetails } from './details.ts';
+import type { KeptBasis, LedgerDetails } from './details.ts';
 
 /** How many names are looked up at once: databases take only so many parameters. */
 const NAMES_AT_ONCE = 500;
@@ -115,8 +116,12 @@ function toDecision(
     ...(before ? { before } : {}),
     against_verdict,
     ...(reason_hash ? words : {}),
-    ...(analysis ? { analysis } : {}),
+    ...(analysis ? { analysis: { ...analysis, criteria: analysis.criteria.map(toCriterion) } } : {}),
   };
+}
+
+function toCriterion([name, weight, credit]: KeptBasis['criteria'][number]): DecisionCriterion {
+  return { name, weight, credit };
 }
 
 function toPerson(id: string, names: ReadonlyMap<string, string>): LedgerPerson {

@@ -1,15 +1,15 @@
-import { GENESIS } from '../db/ledgerTables.ts';
+import { GENESIS, type LedgerRow } from '../db/ledgerTables.ts';
 import type { Executor } from '../db/schema.ts';
 import { hashEntry, hashReason } from './entry.ts';
 
-/** How many rows are read at once. */
-const BATCH = 10_000;
+/** How many rows are read at once: few enough that they do not outlive the young generation of the heap. */
+const BATCH = 1000;
 
 /** What is wrong with one row; `seq` is undefined where it is the end of the chain itself. */
 export type LedgerFault = {
   organizationId: string;
   seq: number | undefined;
-  what: 'altered' | 'removed' | 'inserted' | 'head' | 'reason' | 'not expected';
+  what: 'altered' | 'removed' | 'inserted' | 'in doubt' | 'head' | 'reason' | 'not expected';
   detail: string;
 };
 
@@ -31,16 +31,16 @@ export async function verifyLedger(
   for (const organizationId of await listOrganizations(db, expected)) {
     const noted = expected.filter((head) => head.organizationId === organizationId);
     const chain = new ChainCheck(organizationId, await findHead(db, organizationId), noted);
-    for await (const row of readBackwards(db, organizationId)) chain.take(row);
+    await readBackwards(db, organizationId, chain);
     report.entries += chain.entries;
     report.heads.push(chain.end());
     report.faults.push(...chain.faults.toReversed());
   }
-  report.faults.push(...(await findLooseReasons(db)));
   return report;
 }
 
-type Row = Awaited<ReturnType<typeof readBatch>>[number];
+type Row = Omit<LedgerRow, 'organization_id'>;
+type Reason = { seq: number; candidate_id: string; salt: string; reason: string };
 
 /**
  * Checks one chain from its end to its start. So an entry is met after the one that names its hash, and the deletion of a candidate before the decisions
@@ -52,8 +52,8 @@ class ChainCheck {
   private readonly deleted = new Set<string>();
   private readonly head: LedgerHead | undefined;
   private readonly noted: Map<number, string>;
-  /** The number of the next row to come, and what the row after it says its hash is; undefined where that row cannot be trusted to know. */
-  private awaited: { seq: number; hash: string | undefined };
+  /** The number of the next row to come, what the row after it says its hash is (undefined where that is not there), and whether that row is as it was. */
+  private awaited: { seq: number; hash: string | undefined; sound: boolean };
   private last: LedgerHead | undefined;
   private readonly organizationId: string;
 
@@ -61,10 +61,10 @@ class ChainCheck {
     this.organizationId = organizationId;
     this.head = head;
     this.noted = new Map(noted.map(({ seq, hash }) => [seq, hash]));
-    this.awaited = { seq: head?.seq ?? 0, hash: head?.hash };
+    this.awaited = { seq: head?.seq ?? 0, hash: head?.hash, sound: true };
   }
 
-  take(row: Row): void {
+  take(row: Row, reason: Reason | undefined): void {
     this.entries += 1;
     if (!this.last) this.startAt(row);
     if (!Number.isInteger(row.seq) || row.seq < 1 || row.seq > this.awaited.seq) {
@@ -72,27 +72,26 @@ class ChainCheck {
       return;
     }
     this.missUntil(row.seq);
-    if (hashEntry(row) !== row.hash) {
+    const sound = hashEntry(this.organizationId, row) === row.hash;
+    const { hash = row.hash } = this.awaited;
+    if (!sound) {
       this.add(row.seq, 'altered', 'What stands in it is not what its hash was made of.');
-    } else if (this.awaited.hash !== undefined && this.awaited.hash !== row.hash) {
-      this.add(
-        row.seq,
-        'altered',
-        'It has another hash than the entry after it, or the end of the chain, names.',
-      );
+    } else if (hash !== row.hash && this.awaited.sound) {
+      this.add(row.seq, 'altered', 'The entry after it, or the end of the record, names another hash.');
+    } else if (hash !== row.hash) {
+      this.add(row.seq, 'in doubt', 'The entry after it was altered, and names another hash.');
     }
     this.checkNoted(row.seq, row.hash);
-    this.checkReason(row);
-    this.awaited = { seq: row.seq - 1, hash: row.previous_hash };
+    this.checkReason(row, reason);
+    this.awaited = { seq: row.seq - 1, hash: row.previous_hash, sound };
   }
 
   /** Ends the check, and gives where the chain ends. */
   end(): LedgerHead {
     if (!this.last) this.startAt({ seq: 0, hash: GENESIS });
     this.missUntil(0);
-    const { seq, hash } = this.awaited;
-    if (seq === 0 && hash !== GENESIS && hash !== undefined)
-      this.add(1, 'altered', 'It names an entry before it, and is the first.');
+    const { hash = GENESIS, sound } = this.awaited;
+    if (hash !== GENESIS && sound) this.add(1, 'altered', 'It names an entry before it, and is the first.');
     for (const noted of this.noted.keys())
       this.add(noted, 'not expected', 'This entry was noted elsewhere, and is not there.');
     return this.last ?? { organizationId: this.organizationId, seq: 0, hash: GENESIS };
@@ -102,7 +101,7 @@ class ChainCheck {
   private startAt({ seq, hash }: Pick<LedgerHead, 'seq' | 'hash'>): void {
     if (!this.head) {
       this.add(undefined, 'head', 'The end of the chain is not on record; the newest entry is taken for it.');
-      this.awaited = { seq, hash: undefined };
+      this.awaited = { seq, hash: undefined, sound: true };
     }
     this.last = this.head ?? { organizationId: this.organizationId, seq, hash };
   }
@@ -122,7 +121,7 @@ class ChainCheck {
         'removed',
         `None of the ${last - first + 1} entries from ${first} to ${last} is there.`,
       );
-    this.awaited = { seq, hash: undefined };
+    this.awaited = { seq, hash: undefined, sound: true };
   }
 
   private checkNoted(seq: number, hash: string | undefined): void {
@@ -132,22 +131,21 @@ class ChainCheck {
       this.add(seq, 'not expected', 'It has another hash than was noted elsewhere.');
   }
 
-  private checkReason({ kind, seq, subject_id, details, salt, reason, candidate_id }: Row): void {
+  private checkReason({ kind, seq, subject_id, details }: Row, reason: Reason | undefined): void {
     if (kind === 'candidate_deleted') this.deleted.add(subject_id);
-    if (kind !== 'decision_made') return;
-    const reasonHash = readReasonHash(details);
+    const given = kind === 'decision_made' ? readReasonHash(details) : undefined;
     const erased = this.deleted.has(subject_id);
-    if (salt === null || reason === null) {
-      if (reasonHash !== undefined && !erased)
+    if (!reason) {
+      if (given !== undefined && !erased)
         this.add(seq, 'reason', 'Its reason is not there, and no deletion of the candidate has erased it.');
     } else if (erased) {
-      this.add(seq, 'reason', 'Its reason stands still, although the candidate was deleted.');
-    } else if (hashReason(salt, reason) !== reasonHash || candidate_id !== subject_id) {
+      this.add(seq, 'reason', 'Its reason still stands, although the candidate was deleted.');
+    } else if (hashReason(reason.salt, reason.reason) !== given || reason.candidate_id !== subject_id) {
       this.add(seq, 'reason', 'Its reason is not the one that was given.');
     }
   }
 
-  private add(seq: number | undefined, what: LedgerFault['what'], detail: string): void {
+  add(seq: number | undefined, what: LedgerFault['what'], detail: string): void {
     this.faults.push({ organizationId: this.organizationId, seq, what, detail });
   }
 }
@@ -172,49 +170,32 @@ async function findHead(db: Executor, organizationId: string): Promise<LedgerHea
   return head && { organizationId, ...head };
 }
 
-async function* readBackwards(db: Executor, organizationId: string): AsyncGenerator<Row> {
+/** Reads a chain from its end to its start, and the reasons beside it, those that belong to no entry included. */
+async function readBackwards(db: Executor, organizationId: string, chain: ChainCheck): Promise<void> {
+  const entries = db
+    .selectFrom('ledger')
+    .select(['seq', 'at', 'kind', 'person_id', 'subject_id', 'details', 'previous_hash', 'hash'])
+    .where('organization_id', '=', organizationId)
+    .orderBy('seq', 'desc')
+    .limit(BATCH);
+  const given = db
+    .selectFrom('ledger_reasons')
+    .select(['seq', 'candidate_id', 'salt', 'reason'])
+    .where('organization_id', '=', organizationId);
   let before: number | undefined;
   for (;;) {
-    const rows = await readBatch(db, organizationId, before);
-    yield* rows;
-    before = rows.at(-1)?.seq;
-    if (rows.length < BATCH) return;
+    const rows = await (before === undefined ? entries : entries.where('seq', '<', before)).execute();
+    const first = rows.length === BATCH ? rows.at(-1)?.seq : undefined;
+    const until = before === undefined ? given : given.where('seq', '<', before);
+    const found = await (first === undefined ? until : until.where('seq', '>=', first)).execute();
+    const reasons = new Map(found.map((reason) => [reason.seq, reason]));
+    for (const row of rows) {
+      chain.take(row, reasons.get(row.seq));
+      reasons.delete(row.seq);
+    }
+    for (const seq of reasons.keys())
+      chain.add(seq, 'reason', 'There is a reason, and no entry of this number.');
+    if (first === undefined) return;
+    before = first;
   }
-}
-
-function readBatch(db: Executor, organizationId: string, before: number | undefined) {
-  const rows = db
-    .selectFrom('ledger')
-    .leftJoin('ledger_reasons', (join) =>
-      join
-        .onRef('ledger_reasons.organization_id', '=', 'ledger.organization_id')
-        .onRef('ledger_reasons.seq', '=', 'ledger.seq'),
-    )
-    .selectAll('ledger')
-    .select(['ledger_reasons.salt', 'ledger_reasons.reason', 'ledger_reasons.candidate_id'])
-    .where('ledger.organization_id', '=', organizationId)
-    .orderBy('ledger.seq', 'desc')
-    .limit(BATCH);
-  return (before === undefined ? rows : rows.where('ledger.seq', '<', before)).execute();
-}
-
-/** Reasons that belong to no decision. */
-async function findLooseReasons(db: Executor): Promise<LedgerFault[]> {
-  const rows = await db
-    .selectFrom('ledger_reasons')
-    .leftJoin('ledger', (join) =>
-      join
-        .onRef('ledger.organization_id', '=', 'ledger_reasons.organization_id')
-        .onRef('ledger.seq', '=', 'ledger_reasons.seq')
-        .on('ledger.kind', '=', 'decision_made'),
-    )
-    .select(['ledger_reasons.organization_id', 'ledger_reasons.seq'])
-    .where('ledger.seq', 'is', null)
-    .execute();
-  return rows.map(({ organization_id, seq }) => ({
-    organizationId: organization_id,
-    seq,
-    what: 'reason' as const,
-    detail: 'There is a reason, and no decision of this number.',
-  }));
 }

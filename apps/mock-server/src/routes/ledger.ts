@@ -4,7 +4,7 @@ import {
   RecordDecisionBody,
 } from '@cortex/api-client/ledger/validators';
 import { ledgerLimits } from '@cortex/api-client/limits';
-import type { DecisionBasis, DecisionInput, LedgerPage } from '@cortex/api-client/model';
+import type { DecisionInput, LedgerPage } from '@cortex/api-client/model';
 import { goesAgainstVerdict } from '@cortex/api-client/verdict';
 import { visibleCandidates, visibleJobs } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
@@ -18,6 +18,7 @@ import type { Handlers } from '../http/addOperation.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
 import { readBody, readId, readQuery } from '../http/validation.ts';
 import { appendDecision, appendEntry } from '../ledger/appendEntry.ts';
+import type { KeptBasis } from '../ledger/details.ts';
 import { readDecision, selectLedger, toEntries } from '../ledger/readEntries.ts';
 import { CSV_HEADER, toCsv } from '../ledger/toCsv.ts';
 
@@ -125,7 +126,7 @@ async function findBasis(
   db: Executor,
   candidateId: string,
   { job_id, scored_at }: DecisionInput,
-): Promise<DecisionBasis | undefined> {
+): Promise<KeptBasis | undefined> {
   const kept = await findKept(db, { candidateId, jobId: job_id });
   if (!kept) return undefined;
   const age = scored_at === undefined ? 0 : Date.parse(kept.scored_at) - Date.parse(scored_at);
@@ -137,7 +138,7 @@ async function findBasis(
     scored_at: kept.scored_at,
     scored_by: { name: result.scored_by.name, version: kept.version },
     ...(result.read?.in_part ? { in_part: true } : {}),
-    criteria: result.criteria.map(({ name, weight, credit }) => ({ name, weight, credit })),
+    criteria: result.criteria.map(({ name, weight, credit }) => [name, weight, credit]),
   };
 }
 
