@@ -75,11 +75,18 @@ const newUser = { ...userText, Password: 'three unrelated words' };
 const job = '/active-jobs?job=job_backend';
 const candidate = '/active-candidates?candidate=cnd_mara';
 const user = '/active-users?user=usr_one';
+const analysis = '/resume-analysis?candidate=cnd_mara&job=job_backend';
+const record = '/organization/update?view=record';
 const share = () => press('Share Candidate');
 
 async function chooseWhomToShareWith(): Promise<void> {
   await share();
   await choose('User 1');
+}
+
+async function decideToDecline(): Promise<void> {
+  await press('Analyze Resume');
+  await choose('Decline');
 }
 
 /** The way to each call through the screens. A new operation without one does not compile. */
@@ -503,6 +510,64 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       heading: 'Active Candidates',
       texts: messages.loadAnalyses,
       loaded: 'Analyze Resume',
+    },
+  ],
+  listDecisions: [
+    {
+      kind: 'load',
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: messages.loadDecisions,
+      loaded: 'Analyze Resume',
+    },
+    {
+      kind: 'load',
+      from: 'Resume Analysis',
+      path: analysis,
+      as: 'user',
+      heading: 'Resume Analysis',
+      texts: messages.loadDecisions,
+      open: () => press('Analyze Resume'),
+      loaded: 'Your decision',
+    },
+  ],
+  recordDecision: [
+    {
+      kind: 'save',
+      path: analysis,
+      as: 'user',
+      heading: 'Resume Analysis',
+      texts: messages.recordDecision,
+      open: decideToDecline,
+      typed: { Reason: 'The bakery has no night shift.' },
+      comesBack: true,
+      fields: { reason: 'Reason' },
+      submit: () => press('Save decision'),
+      saved: messages.recordDecision.success,
+      answerRead: true,
+    },
+  ],
+  listLedger: [
+    {
+      kind: 'load',
+      path: record,
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: messages.loadLedger,
+      loaded: 'Avery Stone signed in',
+    },
+  ],
+  exportLedger: [
+    {
+      kind: 'save',
+      path: record,
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: messages.exportLedger,
+      submit: () => press('Download CSV'),
+      saved: messages.exportLedger.success,
+      answerRead: true,
     },
   ],
   analyzeResume: [

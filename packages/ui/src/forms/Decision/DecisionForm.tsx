@@ -135,7 +135,8 @@ function DecisionFields({ candidateId, jobId, analysis, onDecided }: DecisionFie
       <FormLayout
         noValidate
         onSubmit={decision.form.handleSubmit(({ decision: made, reason }) => {
-          if (made !== '') save.send({ job_id: jobId, decision: made, reason, ...(scored_at ? { scored_at } : {}) });
+          if (made !== '')
+            save.send({ job_id: jobId, decision: made, reason, ...(scored_at ? { scored_at } : {}) });
         })}
       >
         <div>

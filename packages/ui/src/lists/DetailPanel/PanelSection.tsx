@@ -23,7 +23,12 @@ const Failed = chakra('div', {
   },
 });
 
-export type SectionFailureProps = { title: string; description: string; retrying: boolean; onRetry: () => void };
+export type SectionFailureProps = {
+  title: string;
+  description: string;
+  retrying: boolean;
+  onRetry: () => void;
+};
 
 /** Says in the place of a section that it did not come, and offers to try again. */
 export function SectionFailure({ title, description, retrying, onRetry }: SectionFailureProps) {
