@@ -1,5 +1,6 @@
 import type { OperationId } from '@cortex/api-client/operations';
 import { messages } from '../../packages/ui/src/feedback/messages.ts';
+import { clearToasts } from '../../packages/ui/src/feedback/Toaster/toaster.ts';
 import { choose, press, seeNoDialog } from './person.ts';
 
 type Texts = {
@@ -75,7 +76,7 @@ const newUser = { ...userText, Password: 'three unrelated words' };
 const job = '/active-jobs?job=job_backend';
 const candidate = '/active-candidates?candidate=cnd_mara';
 const user = '/active-users?user=usr_one';
-const analysis = '/resume-analysis?candidate=cnd_mara&job=job_backend';
+const analysis = '/resume-analysis?job=job_backend&candidate=cnd_mara';
 const record = '/organization/update?view=record';
 const share = () => press('Share Candidate');
 
@@ -87,6 +88,8 @@ async function chooseWhomToShareWith(): Promise<void> {
 async function decideToDecline(): Promise<void> {
   await press('Analyze Resume');
   await choose('Decline');
+  // What was said of the analysis is not about the decision.
+  clearToasts();
 }
 
 /** The way to each call through the screens. A new operation without one does not compile. */
@@ -520,16 +523,6 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       heading: 'Active Candidates',
       texts: messages.loadDecisions,
       loaded: 'Analyze Resume',
-    },
-    {
-      kind: 'load',
-      from: 'Resume Analysis',
-      path: analysis,
-      as: 'user',
-      heading: 'Resume Analysis',
-      texts: messages.loadDecisions,
-      open: () => press('Analyze Resume'),
-      loaded: 'Your decision',
     },
   ],
   recordDecision: [

@@ -156,7 +156,7 @@ export const request = createRequest({ isSuccess: any2xx, needsBody: true });
 export const requestWithoutAnswer = createRequest({ isSuccess: any2xx, needsBody: false });
 /** As {@link request}, for a call that succeeds with 200 alone. */
 export const requestOk = createRequest({ isSuccess: only200, needsBody: true });
-/** As {@link requestOk}, for an answer that is a text as it stands. */
+/** As {@link requestOk}, for an answer that is CSV. */
 export const requestOkText = createRequest({ isSuccess: only200, needsBody: true, read: readCsv });
 /** As {@link requestWithoutAnswer}, for a call that succeeds with 200 alone. */
 export const requestOkWithoutAnswer = createRequest({ isSuccess: only200, needsBody: false });
@@ -165,9 +165,9 @@ export const requestOkOrCreated = createRequest({ isSuccess: only200Or201, needs
 /** As {@link requestWithoutAnswer}, for a call that succeeds with 200 or 201. */
 export const requestOkOrCreatedWithoutAnswer = createRequest({ isSuccess: only200Or201, needsBody: false });
 
-/** A page of HTML, say of a proxy in between, is no CSV. */
+/** CSV ends each of its lines; what does not was cut off, or is something else. */
 function readCsv(text: string): string | undefined {
-  return text === '' || text.trimStart().startsWith('<') ? undefined : text;
+  return text.endsWith('\r\n') ? text : undefined;
 }
 
 function parseJson(text: string): unknown {

@@ -54,6 +54,8 @@ const Standing = chakra('div', {
   },
 });
 
+const Choices = chakra('div', { base: { display: 'flex', marginBlockStart: '1' } });
+
 export type DecisionFormProps = { candidateId: string; jobId: string; analysis: ResumeAnalysis };
 
 /** Where a person decides about a candidate for a job, and sees what stands. Nothing, where a server keeps no decisions. */
@@ -139,14 +141,14 @@ function DecisionFields({ candidateId, jobId, analysis, onDecided }: DecisionFie
             save.send({ job_id: jobId, decision: made, reason, ...(scored_at ? { scored_at } : {}) });
         })}
       >
-        <div>
+        <Choices>
           <SegmentedControl<DecisionKind | ''>
             legend="Decision"
             options={decisionOptions}
             value={chosen}
             onChange={({ value }) => decision.form.setValue('decision', value, { shouldDirty: true })}
           />
-        </div>
+        </Choices>
         {chosen === '' ? null : (
           <>
             <TextField

@@ -17,7 +17,7 @@ export const decided: Record<DecisionKind, string> = {
 
 /** Who decided, and when. */
 export function describeDecider({ by, at }: Pick<LedgerEntry, 'by' | 'at'>): string {
-  return `by ${by.full_name ?? 'somebody who was deleted'} on ${formatDate(at)}`;
+  return `by ${by.full_name ?? 'a user who was deleted'} on ${formatDate(at)}`;
 }
 
 /** The decisions that stand: the newest for each job, newest first. */

@@ -51,7 +51,7 @@ export const Some: Story = {
       'href',
       '/resume-analysis?candidate=cnd_mara&job=job_backend',
     );
-    await expect(canvas.getByText('by somebody who was deleted on 2 Oct 2026')).toBeVisible();
+    await expect(canvas.getByText('by a user who was deleted on 2 Oct 2026')).toBeVisible();
   },
 };
 

@@ -37,7 +37,7 @@ export function OrganizationEditScreen({ view, getHref, ...details }: Organizati
         title="Update Organization"
         description={
           ofRecord
-            ? 'Who decided and did what, in the order in which it was done. Nobody can change it.'
+            ? 'Who decided and did what, newest first. Entries are added, never changed.'
             : 'Its name, its contact address and its plan.'
         }
       />

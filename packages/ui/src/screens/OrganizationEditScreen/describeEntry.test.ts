@@ -12,7 +12,7 @@ test('each entry is a sentence, also where names were erased', () => {
     'Avery Stone changed the plan from Standard to Premium',
     'Jordan Reyes deleted the job Senior Backend Engineer',
     'Jordan Reyes deleted a candidate (cnd_gone)',
-    'a deleted user (usr_gone) put on hold a deleted candidate (cnd_gone) for the job Senior Backend Engineer',
+    'a deleted user (usr_gone) put a deleted candidate (cnd_gone) on hold for the job Senior Backend Engineer',
   ]);
 });
 

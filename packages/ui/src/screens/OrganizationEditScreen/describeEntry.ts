@@ -1,4 +1,10 @@
-import type { LedgerEntry, LedgerKind, LedgerPerson, LedgerRecord } from '@cortex/api-client/model';
+import type {
+  DecisionKind,
+  LedgerEntry,
+  LedgerKind,
+  LedgerPerson,
+  LedgerRecord,
+} from '@cortex/api-client/model';
 
 /** The kinds of entries as one chooses among them. */
 export const kindNames: Record<LedgerKind, string> = {
@@ -16,12 +22,22 @@ export const kindNames: Record<LedgerKind, string> = {
   organization_created: 'The organization’s creation',
 };
 
-const decisions = { shortlist: 'shortlisted', hold: 'put on hold', decline: 'declined' };
+const decided: Record<DecisionKind, (candidate: string) => string> = {
+  shortlist: (candidate) => `shortlisted ${candidate}`,
+  hold: (candidate) => `put ${candidate} on hold`,
+  decline: (candidate) => `declined ${candidate}`,
+};
+
+const former: Record<DecisionKind, string> = {
+  shortlist: 'shortlisted',
+  hold: 'on hold',
+  decline: 'declined',
+};
 const roles: Readonly<Record<string, string>> = { admin: 'an admin', user: 'a regular user' };
 
 const sentences: Record<LedgerKind, (entry: LedgerEntry) => string> = {
   decision_made: ({ by, candidate, job, decision }) =>
-    `${nameOf(by)} ${decision ? decisions[decision.decision] : 'decided on'} ${titleOf(candidate, 'candidate')} for ${titleOf(job, 'job')}`,
+    `${nameOf(by)} ${decided[decision?.decision ?? 'hold'](titleOf(candidate, 'candidate'))} for ${titleOf(job, 'job')}`,
   signed_in: ({ by }) => `${nameOf(by)} signed in`,
   signed_out: ({ by }) => `${nameOf(by)} signed out`,
   organization_created: ({ by, change }) =>
@@ -48,7 +64,7 @@ export function describeDecision({ decision }: LedgerEntry): string {
   if (!decision) return '';
   const { analysis, before, against_verdict } = decision;
   const parts = [
-    before && before !== decision.decision ? `Before: ${decisions[before]}.` : '',
+    before && before !== decision.decision ? `Before: ${former[before]}.` : '',
     analysis
       ? `Fit score ${Math.round(analysis.fit_score)} %, ${analysis.scored_by.name} ${analysis.scored_by.version}.`
       : 'Without an analysis.',
