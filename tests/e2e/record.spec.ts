@@ -23,6 +23,7 @@ test('a decision with its reason stands for everybody who sees the candidate, on
   await test.step('against the verdict, a reason is asked for', async () => {
     await page.goto(`${product.webUrl}/resume-analysis?candidate=${candidateId}&job=${jobId}`);
     await button(page, 'Analyze Resume').click();
+    await expect(toast(page, 'Resume analysis complete!')).toBeVisible({ timeout: 20_000 });
     await expect(main.getByText('Nothing is decided yet.', { exact: false })).toBeVisible();
     await tick(main.getByRole('radio', { name: 'Shortlist' }));
     await button(page, 'Save decision').click();
@@ -49,7 +50,8 @@ test('a decision with its reason stands for everybody who sees the candidate, on
     await browser.newContext({ reducedMotion: 'reduce', storageState: { cookies: [], origins: [] } })
   ).newPage();
   const what = admin.getByRole('combobox', { name: 'What', exact: true });
-  const entry = admin.getByRole('listitem').filter({ hasText: `shortlisted ${name}` });
+  const entries = admin.getByRole('region', { name: 'Entries' }).getByRole('listitem');
+  const entry = entries.filter({ hasText: `shortlisted ${name}` });
   await test.step('an admin finds it on record, and takes the record as CSV', async () => {
     await admin.goto(`${product.webUrl}/organization-update`);
     await submitCredentials(admin, people.admin);
@@ -66,7 +68,7 @@ test('a decision with its reason stands for everybody who sees the candidate, on
     expect(csv).not.toContain('signed_in');
     await expect(toast(admin, 'The record was downloaded.')).toBeVisible();
     await what.selectOption('Downloads of the record');
-    await expect(admin.getByRole('listitem').first()).toContainText('of the record');
+    await expect(entries.first()).toContainText('of the record');
   });
 
   await test.step('the reason goes with the candidate, the entry stays, and the chain holds', async () => {
@@ -75,7 +77,7 @@ test('a decision with its reason stands for everybody who sees the candidate, on
     await expect(toast(page, 'Candidate deleted successfully!')).toBeVisible();
     await admin.reload();
     await what.selectOption('Decisions');
-    const erased = admin.getByRole('listitem').filter({ hasText: candidateId });
+    const erased = entries.filter({ hasText: candidateId });
     await expect(erased).toContainText('The reason was erased with the candidate.');
     await expect(admin.getByText(reason)).toHaveCount(0);
     const { status, stdout } = spawnSync('npm', ['run', '-s', 'ledger:verify'], {
