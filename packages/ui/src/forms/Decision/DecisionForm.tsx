@@ -54,7 +54,10 @@ const Standing = chakra('div', {
   },
 });
 
-const Choices = chakra('div', { base: { display: 'flex', marginBlockStart: '1' } });
+/** Three short words stand beside each other on a phone, too. */
+const Choices = chakra('div', {
+  base: { display: 'flex', marginBlockStart: '1', '& > [role=radiogroup]': { flexDirection: 'row' } },
+});
 
 export type DecisionFormProps = { candidateId: string; jobId: string; analysis: ResumeAnalysis };
 
