@@ -47,7 +47,7 @@ function createRow(seq: number, previous_hash: string) {
     details: toCanonicalJson(isDecision ? decided : {}),
     previous_hash,
   };
-  const row = { ...entry, hash: hashEntry(ORGANIZATION, entry) };
+  const row = { ...entry, hash: hashEntry(entry) };
   return { row, reason: reason && { organization_id: ORGANIZATION, seq, candidate_id, ...reason } };
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from './db/migrations.ts';
 import { openPostgres } from './db/postgres.ts';
@@ -63,7 +64,12 @@ test('the command names what is wrong, takes an end that was noted, and changes 
   await db.destroy();
 });
 
-test('the command says what it cannot read', () => {
+test('the command says what it cannot read', async () => {
+  if (url) {
+    const db = openPostgres(url);
+    await sql`DROP TABLE organizations CASCADE`.execute(db);
+    await db.destroy();
+  }
   const missing = verify();
   expect(missing.stderr).toContain('The record cannot be read');
   expect(missing.status).toBe(2);

@@ -38,7 +38,7 @@ export async function appendEntry<Kind extends LedgerKind>(
     details: toCanonicalJson(details),
     previous_hash: head?.hash ?? GENESIS,
   };
-  const row = { ...entry, hash: hashEntry(organizationId, entry) };
+  const row = { ...entry, hash: hashEntry(entry) };
   await trx.insertInto('ledger').values(row).execute();
   const { seq, hash } = row;
   await trx

@@ -1,13 +1,28 @@
 import { hash } from 'node:crypto';
 import type { LedgerRow } from '../db/ledgerTables.ts';
 
+/** What an entry's hash is made of, in this order. */
+export const HASHED = [
+  'previous_hash',
+  'organization_id',
+  'seq',
+  'at',
+  'kind',
+  'person_id',
+  'subject_id',
+  'details',
+] as const satisfies readonly (keyof LedgerRow)[];
+
 /**
  * SHA-256 of an entry with the hash of the one before it, in hexadecimal: of its fields, one a line. No field holds a line break as it is written, so that no
  * two entries are the same lines.
  */
-export function hashEntry(organizationId: string, row: Omit<LedgerRow, 'hash' | 'organization_id'>): string {
-  const { seq, at, kind, person_id, subject_id, details, previous_hash } = row;
-  const lines = `${previous_hash}\n${organizationId}\n${seq}\n${at}\n${kind}\n${person_id}\n${subject_id}\n${details}`;
+export function hashEntry(row: Omit<LedgerRow, 'hash'>): string {
+  return hashLines(HASHED.map((column) => row[column]).join('\n'));
+}
+
+/** As {@link hashEntry}, of the lines themselves. */
+export function hashLines(lines: string): string {
   return hash('sha256', lines, 'hex');
 }
 

@@ -85,7 +85,7 @@ describe('names', () => {
 
   test('the row that was altered and given a fitting hash', async () => {
     const { hash: _, ...altered } = { ...(await row(3)), person_id: 'usr_other' };
-    const hash = hashEntry('org_one', altered);
+    const hash = hashEntry(altered);
     await db
       .updateTable('ledger')
       .set({ ...altered, hash })
@@ -118,7 +118,7 @@ describe('names', () => {
     const entry = { ...last, seq: 6, previous_hash: hash };
     await db
       .insertInto('ledger')
-      .values({ ...entry, hash: hashEntry('org_one', entry) })
+      .values({ ...entry, hash: hashEntry(entry) })
       .execute();
     expect((await find()).filter((fault) => !fault.endsWith('reason'))).toEqual(['6 inserted']);
   });
@@ -135,7 +135,7 @@ describe('names', () => {
     const entry = { ...before, seq: 3, previous_hash: hash };
     await db
       .insertInto('ledger')
-      .values({ ...entry, hash: hashEntry('org_one', entry) })
+      .values({ ...entry, hash: hashEntry(entry) })
       .execute();
     const found = await find();
     expect(found).toEqual(expect.arrayContaining(['3 in doubt', '4 altered', '5 altered', '6 inserted']));
