@@ -6,13 +6,18 @@ const generated = './packages/api-client/src/generated';
 const http = './packages/api-client/src/http.ts';
 const header = () => ['Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.'];
 
-type Operation = { operationId: string; 'x-success-statuses'?: number[]; 'x-answer-optional'?: boolean };
+type Operation = {
+  operationId: string;
+  'x-success-statuses'?: number[];
+  'x-answer-optional'?: boolean;
+  responses: Record<string, { content?: object }>;
+};
 
 const contract: { paths: Record<string, Record<string, Operation>> } = parse(
   readFileSync(new URL('./openapi.yaml', import.meta.url), 'utf8'),
 );
 
-/** The function of http.ts that sends an operation: by what the contract takes as success, and whether its answer may be empty. */
+/** The function of http.ts that sends an operation: by what the contract takes as success, and whether its answer may be empty or is a text. */
 const operations = Object.fromEntries(
   Object.values(contract.paths)
     .flatMap((item) => Object.values(item))
@@ -20,12 +25,13 @@ const operations = Object.fromEntries(
     .map((operation) => [operation.operationId, { mutator: { path: http, name: nameMutator(operation) } }]),
 );
 
-function nameMutator({ operationId, ...operation }: Operation): string {
+function nameMutator({ operationId, responses, ...operation }: Operation): string {
   const statuses = operation['x-success-statuses']?.join(' ') ?? 'any';
   const rule = { any: '', '200': 'Ok', '200 201': 'OkOrCreated' }[statuses];
   if (rule === undefined)
     throw new Error(`http.ts has no request for the success statuses of ${operationId}.`);
-  return `request${rule}${operation['x-answer-optional'] ? 'WithoutAnswer' : ''}`;
+  const isText = 'text/csv' in (responses['200']?.content ?? {});
+  return `request${rule}${operation['x-answer-optional'] ? 'WithoutAnswer' : ''}${isText ? 'Text' : ''}`;
 }
 
 export default defineConfig({

@@ -26,7 +26,15 @@ test('a server without any extension passes, every declared refusal comes, and n
   onTestFinished(app.stop);
   const report = await checkServer({ ...app, slow: true });
   expectPassed(report);
-  expect(report.leftOut).toEqual(['logOut', 'readJobCriteria', 'listAnalyses']);
+  expect(report.leftOut).toEqual([
+    'logOut',
+    'listLedger',
+    'exportLedger',
+    'readJobCriteria',
+    'listAnalyses',
+    'listDecisions',
+    'recordDecision',
+  ]);
   const missing = report.contract.operations
     .filter(({ id }) => !report.leftOut.includes(id))
     .flatMap(({ id, answers }) =>

@@ -23,7 +23,8 @@ const EXTENSIONS = [
   'scored_anew',
 ];
 
-const OPERATIONS = /^\/(?:auth\/logout|job_criteria\/|candidates\/[^/]+\/analyses)$/;
+const OPERATIONS =
+  /^\/(?:auth\/logout|job_criteria\/|candidates\/[^/]+\/(?:analyses|decisions)|api\/organization\/ledger(?:\/export)?)$/;
 
 /** A server that leaves out every field and every operation that the contract marks as an extension. */
 export async function withoutExtensions(

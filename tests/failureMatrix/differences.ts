@@ -18,12 +18,18 @@ type Difference = {
 
 /** The cells where the product does something else than the rules say, each with its reason. */
 export const differences: readonly Difference[] = [
-  ...(['readJobCriteria', 'listAnalyses'] as const).map((operationId) => ({
+  ...(['readJobCriteria', 'listAnalyses', 'listDecisions'] as const).map((operationId) => ({
     operationId,
     failureIds: [404] as const,
     reason: 'A server may lack an addition: what it would show is left out, and nothing is said.',
     unsaid: true,
   })),
+  {
+    operationId: 'listLedger',
+    failureIds: [404],
+    reason: 'A server may lack an addition: the page says that it keeps no record.',
+    unsaid: true,
+  },
   {
     operationId: 'getCandidate',
     failureIds: [404],

@@ -1,5 +1,6 @@
 import type { OperationId } from '@cortex/api-client/operations';
 import { messages } from '../../packages/ui/src/feedback/messages.ts';
+import { clearToasts } from '../../packages/ui/src/feedback/Toaster/toaster.ts';
 import { choose, press, seeNoDialog } from './person.ts';
 
 type Texts = {
@@ -75,11 +76,20 @@ const newUser = { ...userText, Password: 'three unrelated words' };
 const job = '/active-jobs?job=job_backend';
 const candidate = '/active-candidates?candidate=cnd_mara';
 const user = '/active-users?user=usr_one';
+const analysis = '/resume-analysis?job=job_backend&candidate=cnd_mara';
+const record = '/organization/update?view=record';
 const share = () => press('Share Candidate');
 
 async function chooseWhomToShareWith(): Promise<void> {
   await share();
   await choose('User 1');
+}
+
+async function decideToDecline(): Promise<void> {
+  await press('Analyze Resume');
+  await choose('Decline');
+  // What was said of the analysis is not about the decision.
+  clearToasts();
 }
 
 /** The way to each call through the screens. A new operation without one does not compile. */
@@ -503,6 +513,54 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       heading: 'Active Candidates',
       texts: messages.loadAnalyses,
       loaded: 'Analyze Resume',
+    },
+  ],
+  listDecisions: [
+    {
+      kind: 'load',
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: messages.loadDecisions,
+      loaded: 'Analyze Resume',
+    },
+  ],
+  recordDecision: [
+    {
+      kind: 'save',
+      path: analysis,
+      as: 'user',
+      heading: 'Resume Analysis',
+      texts: messages.recordDecision,
+      open: decideToDecline,
+      typed: { Reason: 'The bakery has no night shift.' },
+      comesBack: true,
+      fields: { reason: 'Reason' },
+      submit: () => press('Save decision'),
+      saved: messages.recordDecision.success,
+      answerRead: true,
+    },
+  ],
+  listLedger: [
+    {
+      kind: 'load',
+      path: record,
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: messages.loadLedger,
+      loaded: 'Avery Stone signed in',
+    },
+  ],
+  exportLedger: [
+    {
+      kind: 'save',
+      path: record,
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: messages.exportLedger,
+      submit: () => press('Download CSV'),
+      saved: messages.exportLedger.success,
+      answerRead: true,
     },
   ],
   analyzeResume: [

@@ -17,6 +17,7 @@ import { candidateRoutes } from './routes/candidates.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { addHealth } from './routes/health.ts';
 import { jobRoutes } from './routes/jobs.ts';
+import { ledgerRoutes } from './routes/ledger.ts';
 import { organizationRoutes } from './routes/organizations.ts';
 import { performanceRoutes } from './routes/performance.ts';
 import { addResumeDownload } from './routes/resumes.ts';
@@ -48,6 +49,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...performanceRoutes(dependencies),
     ...supportRoutes(dependencies),
     ...analysisRoutes(dependencies),
+    ...ledgerRoutes(dependencies),
   };
   const formSteps = [limitUploads(), keepUploads(dependencies.uploadFolder)];
   for (const id of operationIds) {

@@ -64,3 +64,8 @@ export function getUserPerformancePath({ user, deepDive }: { user: string; deepD
   const view = deepDive ? '&view=deep-dive' : '';
   return `${paths.userPerformance}?user=${encodeURIComponent(user)}${view}`;
 }
+
+/** The organization's details, or its record of who did what. */
+export function getOrganizationPath({ view }: { view: 'details' | 'record' }): string {
+  return view === 'record' ? `${paths.upgradeOrganization}?view=record` : paths.upgradeOrganization;
+}

@@ -8,8 +8,7 @@ import { type OperationId, operationIds, operations } from './generated/operatio
 const Reference = z.object({ $ref: z.string() });
 const Examples = z.object({
   content: z
-    .object({ 'application/json': z.object({ examples: z.record(z.string(), z.unknown()).optional() }) })
-    .partial()
+    .record(z.string(), z.object({ examples: z.record(z.string(), z.unknown()).optional() }))
     .optional(),
 });
 
@@ -23,6 +22,7 @@ const mocks = Object.assign(
       import('./generated/candidates/candidates.msw.ts'),
       import('./generated/dashboard/dashboard.msw.ts'),
       import('./generated/jobs/jobs.msw.ts'),
+      import('./generated/ledger/ledger.msw.ts'),
       import('./generated/organizations/organizations.msw.ts'),
       import('./generated/performance/performance.msw.ts'),
       import('./generated/support/support.msw.ts'),
@@ -50,6 +50,7 @@ test.each(answers)('the handler of $id answers $status with an example of the co
   expect(response?.status).toBe(Number(status));
   const body = await response?.text();
   if (examples.length === 0) expect(body).toBe('');
+  else if (response?.headers.get('Content-Type') === 'text/csv') expect(examples).toContain(body);
   else expect(examples).toContainEqual(JSON.parse(body ?? ''));
 });
 
@@ -67,10 +68,9 @@ function requestOf(id: OperationId): Request {
 
 function examplesOf(response: unknown): unknown[] {
   const { content } = Examples.parse(resolve(response));
-  const examples = content?.['application/json']?.examples ?? {};
-  return Object.values(examples).map(
-    (example) => z.object({ value: z.unknown() }).parse(resolve(example)).value,
-  );
+  return Object.values(content ?? {})
+    .flatMap(({ examples }) => Object.values(examples ?? {}))
+    .map((example) => z.object({ value: z.unknown() }).parse(resolve(example)).value);
 }
 
 function resolve(value: unknown): unknown {

@@ -6,6 +6,7 @@ import {
   requestOk,
   requestOkOrCreated,
   requestOkOrCreatedWithoutAnswer,
+  requestOkText,
   requestOkWithoutAnswer,
   requestWithoutAnswer,
 } from './http.ts';
@@ -174,5 +175,25 @@ describe('a failure', () => {
     });
     const error = await request('/jobs/', { signal: controller.signal }).catch((reason: unknown) => reason);
     expect(error).not.toBeInstanceOf(ApiError);
+  });
+});
+
+describe('an answer that is CSV', () => {
+  test('is given as it stands', async () => {
+    answer(200, 'a,b\r\n1,2\r\n');
+    expect(await requestOkText('/ledger')).toBe('a,b\r\n1,2\r\n');
+  });
+
+  test.each(['', 'a,b\r\n1', '<!doctype html>', '{"id":"x'])('is unreadable as %j', async (body) => {
+    answer(200, body);
+    expect((await failure(requestOkText('/ledger'))).reason).toBe('unreadable');
+  });
+
+  test('says why it did not come', async () => {
+    answer(422, '{"detail":"Choose fewer days.","code":"validation_failed"}');
+    expect(await failure(requestOkText('/ledger'))).toMatchObject({
+      reason: 'status',
+      detail: 'Choose fewer days.',
+    });
   });
 });

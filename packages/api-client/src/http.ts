@@ -77,9 +77,14 @@ export function configureBaseUrl(url: string): void {
   baseUrl = url.replace(/\/+$/, '');
 }
 
-type Rule = { isSuccess: (status: number) => boolean; needsBody: boolean };
+type Rule = {
+  isSuccess: (status: number) => boolean;
+  needsBody: boolean;
+  /** What a success is read as; undefined where it cannot be read. JSON unless stated. */
+  read?: (text: string) => unknown;
+};
 
-function createRequest({ isSuccess, needsBody }: Rule) {
+function createRequest({ isSuccess, needsBody, read = parseJson }: Rule) {
   return async function send<T>(url: string, init: RequestInit = {}): Promise<T> {
     const token = getAccessToken();
     const headers = new Headers(init.headers);
@@ -96,8 +101,8 @@ function createRequest({ isSuccess, needsBody }: Rule) {
         { ...init, headers, signal },
         deadline.restart,
       );
-      const body = parseJson(text);
-      if (!isSuccess(status)) throw fail('status', status, body);
+      if (!isSuccess(status)) throw fail('status', status, parseJson(text));
+      const body = read(text);
       if (needsBody && body === undefined) throw fail('unreadable', status);
       return body as T;
     } catch (error) {
@@ -151,12 +156,19 @@ export const request = createRequest({ isSuccess: any2xx, needsBody: true });
 export const requestWithoutAnswer = createRequest({ isSuccess: any2xx, needsBody: false });
 /** As {@link request}, for a call that succeeds with 200 alone. */
 export const requestOk = createRequest({ isSuccess: only200, needsBody: true });
+/** As {@link requestOk}, for an answer that is CSV. */
+export const requestOkText = createRequest({ isSuccess: only200, needsBody: true, read: readCsv });
 /** As {@link requestWithoutAnswer}, for a call that succeeds with 200 alone. */
 export const requestOkWithoutAnswer = createRequest({ isSuccess: only200, needsBody: false });
 /** As {@link request}, for a call that succeeds with 200 or 201. */
 export const requestOkOrCreated = createRequest({ isSuccess: only200Or201, needsBody: true });
 /** As {@link requestWithoutAnswer}, for a call that succeeds with 200 or 201. */
 export const requestOkOrCreatedWithoutAnswer = createRequest({ isSuccess: only200Or201, needsBody: false });
+
+/** CSV ends each of its lines; what does not was cut off, or is something else. */
+function readCsv(text: string): string | undefined {
+  return text.endsWith('\r\n') ? text : undefined;
+}
 
 function parseJson(text: string): unknown {
   try {

@@ -3,6 +3,7 @@ import { at, isRecord, type JsonRecord, listAt, recordAt, textAt } from './json.
 
 const FORMATS = {
   email: /^[^\s@]+@[^\s@]+$/,
+  date: /^\d{4}-\d\d-\d\d$/,
   'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i,
 };
 

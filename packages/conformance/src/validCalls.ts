@@ -56,6 +56,13 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
     body: withResume(word('candidate')),
   }),
   listAnalyses: async ({ candidate }) => ({ id: await candidate() }),
+  listDecisions: async ({ candidate }) => ({ id: await candidate() }),
+  recordDecision: async ({ candidate, job, marker }) => ({
+    id: await candidate(),
+    body: { job_id: await job(), decision: 'hold', reason: `Wait for the others. ${marker}` },
+  }),
+  listLedger: () => ({ query: {} }),
+  exportLedger: () => ({ body: {} }),
   deleteCandidate: async ({ candidate }) => ({ id: await candidate() }),
   shareCandidate: async ({ candidate, recipient, marker }) => ({
     body: {

@@ -1,6 +1,12 @@
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** A day like "21 Nov 2026", in the person's own time zone. */
 export function formatDate(isoTime: string): string {
   return format.format(new Date(isoTime)).replace('Sept', 'Sep');
+}
+
+/** A moment like "21 Nov 2026, 09:30", in the person's own time zone. */
+export function formatMoment(isoTime: string): string {
+  return `${formatDate(isoTime)}, ${time.format(new Date(isoTime))}`;
 }

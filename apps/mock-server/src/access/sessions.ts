@@ -17,6 +17,11 @@ export type Caller = {
   tokenHash: string;
 };
 
+/** The role that a person has, as the contract calls it. */
+export function roleOf(isAdmin: boolean): 'admin' | 'user' {
+  return isAdmin ? 'admin' : 'user';
+}
+
 /** Opens a session and gives its token, which is kept hashed only. */
 export async function openSession(db: Executor, userId: string, now: Date): Promise<string> {
   const token = newSecret();

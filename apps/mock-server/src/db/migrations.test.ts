@@ -27,6 +27,8 @@ test('a resume from before counts as uploaded when its candidate was created', a
   await migrate(db);
   const rows = await db.selectFrom('candidates').select('resume_uploaded_at').orderBy('id').execute();
   expect(rows).toEqual([{ resume_uploaded_at: '2025-03-01T09:00:00Z' }, { resume_uploaded_at: null }]);
+  const heads = await db.selectFrom('ledger_heads').select(['organization_id', 'seq']).execute();
+  expect(heads).toEqual([{ organization_id: 'org_one', seq: 0 }]);
   await db.destroy();
 });
 

@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { createLedgerTables } from './ledgerTables.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -185,6 +186,7 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex('analyses_by_job').on('analyses').column('job_id').execute();
     },
   },
+  '004_ledger': { up: createLedgerTables },
   '005_forms_sent_again_and_mails': {
     async up(db: Kysely<unknown>) {
       await db.schema

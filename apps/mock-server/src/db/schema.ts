@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { LedgerTables } from './ledgerTables.ts';
 
 /** The plans, lowest first. */
 export type Plan = 'basic' | 'standard' | 'premium';
@@ -7,7 +8,7 @@ export type Plan = 'basic' | 'standard' | 'premium';
  * The tables. Times are ISO 8601 texts in UTC and truth values 0 or 1, so that every engine keeps them alike; a `_key`
  * column holds the lower-case form that must be unique or is searched.
  */
-export type Database = {
+export type Database = LedgerTables & {
   organizations: OrganizationTable;
   users: UserTable;
   sessions: SessionTable;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Dependencies } from '../dependencies.ts';
+import { appendEntry } from '../ledger/appendEntry.ts';
 import { demoCandidates } from './demo/demoCandidates.ts';
 import { demoHistory } from './demo/demoHistory.ts';
 import { demoJobs } from './demo/demoJobs.ts';
@@ -140,6 +141,13 @@ export async function seedDemo({ db, hash, perform, now }: SeedOptions): Promise
     for (const file of files) await trx.insertInto('resume_files').values(file).execute();
     await trx.insertInto('shares').values(shares).execute();
     for (const one of events) await trx.insertInto('events').values(one).execute();
+    const founder = people.find(({ is_admin }) => is_admin);
+    if (!founder) throw new Error('The demo has no admin');
+    await appendEntry(
+      trx,
+      { organizationId: organization_id, userId: founder.id },
+      { at: founded, kind: 'organization_created', subjectId: organization_id, details: { to: 'Premium' } },
+    );
   });
 }
 

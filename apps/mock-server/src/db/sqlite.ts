@@ -11,6 +11,17 @@ export function openSqlite(path: string): Kysely<Database> {
   connection.exec('PRAGMA journal_mode = WAL');
   connection.exec('PRAGMA synchronous = FULL');
   connection.exec('PRAGMA foreign_keys = ON');
+  return toKysely(connection);
+}
+
+/** Opens the database in a file to read alone, beside a server that may be writing it. Throws where there is no such file. */
+export function openSqliteToRead(path: string): Kysely<Database> {
+  const connection = new DatabaseSync(path, { readOnly: true });
+  connection.exec(`PRAGMA mmap_size = ${2 ** 31}`);
+  return toKysely(connection);
+}
+
+function toKysely(connection: DatabaseSync): Kysely<Database> {
   connection.exec('PRAGMA busy_timeout = 5000');
   // What is deleted is overwritten, so that no byte of it stays in the file.
   connection.exec('PRAGMA secure_delete = ON');

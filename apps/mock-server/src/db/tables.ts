@@ -18,6 +18,9 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   analyses: ['candidate_id', 'job_id'],
   creations: ['id'],
   outbox: ['id'],
+  ledger_heads: ['organization_id'],
+  ledger: ['organization_id', 'seq'],
+  ledger_reasons: ['organization_id', 'seq'],
 };
 
 export type TableName = keyof Database;

@@ -9,13 +9,15 @@ import {
   type RateLimit,
 } from '../access/rateLimits.ts';
 import { hashSecret } from '../access/secrets.ts';
-import { closeOtherSessions, closeSession, openSession } from '../access/sessions.ts';
+import { closeOtherSessions, closeSession, openSession, roleOf } from '../access/sessions.ts';
+import { transactAs } from '../access/transactAs.ts';
 import type { Executor } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { type Handlers, readToken } from '../http/addOperation.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { readBody } from '../http/validation.ts';
+import { appendEntry } from '../ledger/appendEntry.ts';
 import { deliverDue, postMail } from '../mail/outbox.ts';
 import { RESET_VALID_MS } from '../mail/writeMail.ts';
 
@@ -82,18 +84,34 @@ export function authRoutes(dependencies: Dependencies) {
         if (renewed) {
           await trx.updateTable('users').set({ password_hash: renewed }).where('id', '=', user.id).execute();
         }
-        return openSession(trx, user.id, clock());
+        const now = clock();
+        await appendEntry(
+          trx,
+          { organizationId: user.organization_id, userId: user.id },
+          { at: now.toISOString(), kind: 'signed_in', subjectId: user.id, details: {} },
+        );
+        return openSession(trx, user.id, now);
       });
       const answer: LoginAnswer = {
         access_token,
-        role: user.is_admin ? 'admin' : 'user',
+        role: roleOf(user.is_admin === 1),
         organization_id: user.organization_id,
       };
       return c.json(answer);
     },
 
     async logOut(c) {
-      await closeSession(db, c.get('caller').tokenHash);
+      const caller = c.get('caller');
+      const entry = {
+        at: clock().toISOString(),
+        kind: 'signed_out',
+        subjectId: caller.userId,
+        details: {},
+      } as const;
+      await transactAs(db, caller, async (trx) => {
+        await closeSession(trx, caller.tokenHash);
+        await appendEntry(trx, caller, entry);
+      });
       return c.body(null, 204);
     },
 

@@ -19,6 +19,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Env, Handlers } from '../http/addOperation.ts';
 import { invalid, malformed, notFound } from '../http/HttpError.ts';
 import { readBody, readId, readQuery } from '../http/validation.ts';
+import { appendEntry } from '../ledger/appendEntry.ts';
 import { deliverDue, postMail } from '../mail/outbox.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
 import type { OnBehalf } from '../reading/perform.ts';
@@ -110,7 +111,9 @@ export function candidateRoutes(dependencies: Dependencies) {
       await transactAs(db, caller, async (trx) => {
         const id = await requireChangeable(trx, caller, readId(c));
         await trx.deleteFrom('candidates').where('id', '=', id).execute();
-        await recordEvent(trx, caller, 'candidate_deleted', id, clock().toISOString());
+        const at = clock().toISOString();
+        await recordEvent(trx, caller, 'candidate_deleted', id, at);
+        await appendEntry(trx, caller, { at, kind: 'candidate_deleted', subjectId: id, details: {} });
       });
       runInBackground(() => eraseDeleted(db));
       return c.json({ message: 'Candidate deleted.' });

@@ -1,17 +1,19 @@
 import { CreateJobBody, ReadJobCriteriaBody, UpdateJobBody } from '@cortex/api-client/jobs/validators';
 import { jobLimits } from '@cortex/api-client/limits';
 import type { CriterionChoice, Job, JobInput } from '@cortex/api-client/model';
+import type { Transaction } from 'kysely';
 import { visibleJobs } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import { protectedTrait } from '../analysis/criteria/noCriterion.ts';
 import { reasonFor } from '../analysis/criteria/readJob.ts';
 import { newId } from '../db/newId.ts';
-import type { Executor } from '../db/schema.ts';
+import type { Database, Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../http/addOperation.ts';
 import { invalid, notFound } from '../http/HttpError.ts';
 import { readBody, readId } from '../http/validation.ts';
+import { appendEntry } from '../ledger/appendEntry.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
 
 const UNDO_MS = jobLimits.undoSeconds * 1000;
@@ -77,6 +79,7 @@ export function jobRoutes({ db, clock, perform }: Dependencies) {
         await trx.deleteFrom('analyses').where('job_id', '=', job.id).execute();
         const owner = { organizationId: caller.organizationId, userId: job.owner_id };
         await recordEvent(trx, owner, 'job_closed', job.id, at);
+        await appendEntry(trx, caller, { at, kind: 'job_deleted', subjectId: job.id, details: {} });
       });
       return c.json({ message: 'Job deleted.' });
     },
@@ -115,7 +118,7 @@ async function insertJob(db: Executor, caller: Caller, input: JobColumns, at: st
 
 /** Takes back a deletion of the identical job by the same person within a minute. Gives its id, or undefined where there was none. */
 async function restoreJob(
-  db: Executor,
+  db: Transaction<Database>,
   caller: Caller,
   input: JobColumns,
   now: Date,
@@ -136,6 +139,8 @@ async function restoreJob(
   if (!job) return undefined;
   await db.updateTable('jobs').set({ deleted_at: null, deleted_by: null }).where('id', '=', job.id).execute();
   await db.deleteFrom('events').where('type', '=', 'job_closed').where('subject_id', '=', job.id).execute();
+  const at = now.toISOString();
+  await appendEntry(db, caller, { at, kind: 'job_restored', subjectId: job.id, details: {} });
   return job.id;
 }
 

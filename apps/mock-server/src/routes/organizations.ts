@@ -14,6 +14,7 @@ import { transact } from '../db/transact.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../http/addOperation.ts';
 import { readBody } from '../http/validation.ts';
+import { appendEntry } from '../ledger/appendEntry.ts';
 
 const PLANS: Record<PricingTier, Plan> = { Basic: 'basic', Standard: 'standard', Premium: 'premium' };
 
@@ -26,7 +27,7 @@ export function organizationRoutes(dependencies: Dependencies) {
       const now = clock();
       await limiter.count([{ limit: LIMITS.organizationByAddress, who: clientAddress(c) }]);
       const password_hash = await hash.hash(body.admin_password);
-      const id = newId('org');
+      const [id, userId] = [newId('org'), newId('usr')];
       const created_at = now.toISOString();
       await transact(db, async (trx) => {
         await requireFreeName(trx, body.name);
@@ -45,7 +46,7 @@ export function organizationRoutes(dependencies: Dependencies) {
         await trx
           .insertInto('users')
           .values({
-            id: newId('usr'),
+            id: userId,
             organization_id: id,
             username: body.admin_username,
             username_key: body.admin_username.toLowerCase(),
@@ -57,6 +58,16 @@ export function organizationRoutes(dependencies: Dependencies) {
             created_at,
           })
           .execute();
+        await appendEntry(
+          trx,
+          { organizationId: id, userId },
+          {
+            at: created_at,
+            kind: 'organization_created',
+            subjectId: id,
+            details: { to: PRICING_TIERS[body.pricing_tier] },
+          },
+        );
       });
       const answer: OrganizationCreated = {
         name: body.name,
@@ -85,11 +96,20 @@ export function organizationRoutes(dependencies: Dependencies) {
         if (namesake) {
           return { error: `Another organization is already called "${name}". Choose a different name.` };
         }
+        const before = await getDetails(trx, organizationId);
         await trx
           .updateTable('organizations')
           .set({ name, name_key, contact_email: adminEmail, plan: PLANS[pricingTier] })
           .where('id', '=', organizationId)
           .execute();
+        if (before.pricingTier !== pricingTier) {
+          await appendEntry(trx, caller, {
+            at: clock().toISOString(),
+            kind: 'plan_changed',
+            subjectId: organizationId,
+            details: { from: before.pricingTier, to: pricingTier },
+          });
+        }
         return getDetails(trx, organizationId);
       });
       return c.json(answer);

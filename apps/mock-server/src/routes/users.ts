@@ -1,16 +1,18 @@
 import type { User } from '@cortex/api-client/model';
 import { CreateUserBody, ListUsersQueryParams, UpdateUserBody } from '@cortex/api-client/users/validators';
+import type { Transaction } from 'kysely';
 import { findOtherAdmin, lastAdmin, requireFreeLogin, requireRoomForPerson } from '../access/policy.ts';
 import { createRateLimiter, LIMITS, mailAttempts } from '../access/rateLimits.ts';
-import type { Caller } from '../access/sessions.ts';
+import { type Caller, roleOf } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
 import { newId } from '../db/newId.ts';
-import type { Executor } from '../db/schema.ts';
+import type { Database, Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../http/addOperation.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import { readBody, readId, readQuery } from '../http/validation.ts';
+import { appendEntry } from '../ledger/appendEntry.ts';
 import { deliverDue, postMail } from '../mail/outbox.ts';
 
 export function userRoutes(dependencies: Dependencies) {
@@ -54,10 +56,11 @@ export function userRoutes(dependencies: Dependencies) {
         ...mailAttempts(caller, email),
         { limit: LIMITS.welcomesByRecipient, who: email },
       ]);
-      const create = async (trx: Executor) => {
+      const create = async (trx: Transaction<Database>) => {
         await requireRoomForPerson(trx, caller);
         await requireFreeLogin(trx, caller, person);
         const id = newId('usr');
+        const at = clock().toISOString();
         await trx
           .insertInto('users')
           .values({
@@ -66,9 +69,15 @@ export function userRoutes(dependencies: Dependencies) {
             ...withKeys(person),
             password_hash,
             is_admin: is_admin ? 1 : 0,
-            created_at: clock().toISOString(),
+            created_at: at,
           })
           .execute();
+        await appendEntry(trx, caller, {
+          at,
+          kind: 'user_created',
+          subjectId: id,
+          details: { to: roleOf(is_admin) },
+        });
         if (isMailed) await postMail(trx, { kind: 'welcome', recipient: id, subjectId: '' }, clock());
         return getUser(trx, caller, id);
       };
@@ -80,7 +89,7 @@ export function userRoutes(dependencies: Dependencies) {
     async updateUser(c) {
       const caller = c.get('caller');
       const { is_admin, ...person } = await readBody(c, 'application/json', UpdateUserBody);
-      const update = async (trx: Executor) => {
+      const update = async (trx: Transaction<Database>) => {
         const before = await getUser(trx, caller, readId(c));
         if (before.is_admin && !is_admin && !(await findOtherAdmin(trx, before.id, caller)))
           throw lastAdmin();
@@ -93,6 +102,14 @@ export function userRoutes(dependencies: Dependencies) {
         // A one-time password was mailed to who had the email before.
         if (before.email.toLowerCase() !== person.email.toLowerCase())
           await trx.deleteFrom('reset_passwords').where('user_id', '=', before.id).execute();
+        if (before.is_admin !== is_admin) {
+          await appendEntry(trx, caller, {
+            at: clock().toISOString(),
+            kind: 'role_changed',
+            subjectId: before.id,
+            details: { from: roleOf(before.is_admin), to: roleOf(is_admin) },
+          });
+        }
         return getUser(trx, caller, before.id);
       };
       const user = await countingTakenEmails(caller, () => transactAs(db, caller, update));
@@ -112,6 +129,12 @@ export function userRoutes(dependencies: Dependencies) {
         }
         await passOnShares(trx, user.id, newOwner);
         await trx.deleteFrom('users').where('id', '=', user.id).execute();
+        await appendEntry(trx, caller, {
+          at: clock().toISOString(),
+          kind: 'user_deleted',
+          subjectId: user.id,
+          details: {},
+        });
       });
       runInBackground(() => eraseDeleted(db));
       return c.json({ message: 'User deleted. Their jobs and candidates are yours now.' });

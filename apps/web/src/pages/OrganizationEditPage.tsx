@@ -1,11 +1,15 @@
 import { OrganizationEditScreen } from '@cortex/ui/screens/OrganizationEditScreen';
-import { getPaymentPath, paths } from '../paths.ts';
+import { useSearchParams } from 'react-router-dom';
+import { getOrganizationPath, getPaymentPath, paths } from '../paths.ts';
 import { useGoBack } from '../useGoBack.ts';
 
 export default function OrganizationEditPage() {
   const goBack = useGoBack();
+  const [search] = useSearchParams();
   return (
     <OrganizationEditScreen
+      view={search.get('view') === 'record' ? 'record' : 'details'}
+      getHref={getOrganizationPath}
       pricingHref={paths.pricingDetails}
       getPaymentHref={getPaymentPath}
       onCancel={goBack}

@@ -3,6 +3,7 @@ export * from './auth/auth';
 export * from './candidates/candidates';
 export * from './dashboard/dashboard';
 export * from './jobs/jobs';
+export * from './ledger/ledger';
 export * from './organizations/organizations';
 export * from './performance/performance';
 export * from './support/support';

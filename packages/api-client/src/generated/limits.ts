@@ -39,6 +39,11 @@ export const analysisLimits = {
   fewestWords: 30,
 } as const;
 
+export const ledgerLimits = {
+  pageEntries: 100,
+  exportEntries: 100000,
+} as const;
+
 export const attemptLimits = {
   signIn: {"account":10,"address":100,"minutes":15},
   passwordReset: {"account":5,"address":50,"minutes":60},
@@ -82,6 +87,12 @@ export const organizationUpdateFields = {
   adminEmail: {"required":true,"maxLength":254},
 } as const;
 
+export const ledgerFilterFields = {
+  person: {"required":false,"maxLength":64},
+  from: {"required":false,"format":"date"},
+  to: {"required":false,"format":"date"},
+} as const;
+
 export const jobInputFields = {
   title: {"required":true,"maxLength":200},
   description: {"required":true,"maxLength":20000},
@@ -99,6 +110,12 @@ export const candidateFormFields = {
   email: {"required":true,"maxLength":254,"format":"email"},
   phone: {"required":true,"maxLength":50},
   notes: {"required":true,"maxLength":10000},
+} as const;
+
+export const decisionInputFields = {
+  job_id: {"required":true,"maxLength":64},
+  reason: {"required":false,"maxLength":2000},
+  scored_at: {"required":false,"format":"date-time"},
 } as const;
 
 export const candidateShareFields = {

@@ -3,6 +3,7 @@ import { comparison, goodFit } from '../fixtures/analysis.ts';
 import { candidates, maraDetails } from '../fixtures/candidates.ts';
 import { recruiterCounts } from '../fixtures/dashboard.ts';
 import { backendJob, jobs } from '../fixtures/jobs.ts';
+import { ledgerPage, shortlisted } from '../fixtures/ledger.ts';
 import { acmeCreated, acmeDetails } from '../fixtures/organizations.ts';
 import { newUser, people, recruiterLogin } from '../fixtures/people.ts';
 import { acmePerformance, last90Days, totals } from '../fixtures/performance.ts';
@@ -32,6 +33,12 @@ import {
   getListJobsMockHandler200,
   getUpdateJobMockHandler200,
 } from '../generated/jobs/jobs.msw.ts';
+import {
+  getExportLedgerMockHandler200,
+  getListDecisionsMockHandler200,
+  getListLedgerMockHandler200,
+  getRecordDecisionMockHandler201,
+} from '../generated/ledger/ledger.msw.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
 import {
   getCreateOrganizationMockHandler201,
@@ -78,6 +85,10 @@ export const handlers: RequestHandler[] = [
   getDeleteUserMockHandler200(),
   absent('readJobCriteria'),
   getListAnalysesMockHandler200([]),
+  getListDecisionsMockHandler200([]),
+  getRecordDecisionMockHandler201(shortlisted),
+  getListLedgerMockHandler200(ledgerPage),
+  getExportLedgerMockHandler200(),
   getAnalyzeResumeMockHandler200(goodFit),
   getCompareCandidatesMockHandler200(comparison),
   getGetOrganizationPerformanceMockHandler200(acmePerformance),

@@ -26,6 +26,7 @@ export const ErrorCode = {
   unsupported_media_type: 'unsupported_media_type',
   unsupported_resume_type: 'unsupported_resume_type',
   validation_failed: 'validation_failed',
+  analysis_changed: 'analysis_changed',
   too_little_text: 'too_little_text',
   corrupt_resume: 'corrupt_resume',
   password_protected_resume: 'password_protected_resume',

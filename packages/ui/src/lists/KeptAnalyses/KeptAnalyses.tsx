@@ -1,24 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useListAnalyses } from '@cortex/api-client/analysis';
 import type { KeptAnalysis } from '@cortex/api-client/model';
-import { History, RotateCw } from 'lucide-react';
+import { History } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { describeScore } from '../../components/ScoreRing/describeScore.ts';
 import { ScoreRing } from '../../components/ScoreRing/ScoreRing.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { isLacking } from '../../feedback/isLacking.ts';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { formatDate } from '../../formatDate.ts';
-
-const Section = chakra('section', {
-  base: {
-    marginBlockStart: '6',
-    maxWidth: 'text',
-    '& > h2': { color: 'muted', fontSize: 'small', fontWeight: 'normal', letterSpacing: '0' },
-  },
-});
+import { PanelSection, SectionFailure } from '../DetailPanel/PanelSection.tsx';
 
 const List = chakra('ul', { base: { listStyle: 'none', marginBlockStart: '1' } });
 
@@ -38,18 +31,6 @@ const Row = chakra('li', {
   },
 });
 
-const Failed = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
-    marginBlockStart: '1',
-    '& p + p': { color: 'muted', fontSize: 'small' },
-  },
-});
-
 export type GetAnalysisHref = (pair: { candidateId: string; jobId?: string }) => string;
 
 export type KeptAnalysesProps = { candidateId: string; getAnalysisHref: GetAnalysisHref };
@@ -58,12 +39,12 @@ export type KeptAnalysesProps = { candidateId: string; getAnalysisHref: GetAnaly
 export function KeptAnalyses({ candidateId, getAnalysisHref }: KeptAnalysesProps) {
   const id = useId();
   const analyses = useListAnalyses(candidateId, { query: { staleTime: 0 } });
-  const absent = analyses.error?.status === 404;
+  const absent = isLacking(analyses.error);
   useReportedFailure(absent ? null : analyses, messages.loadAnalyses);
 
   if (absent || analyses.data?.length === 0) return null;
   return (
-    <Section aria-labelledby={id}>
+    <PanelSection aria-labelledby={id}>
       <h2 id={id}>Analyses</h2>
       {analyses.data ? (
         <List>
@@ -76,7 +57,7 @@ export function KeptAnalyses({ candidateId, getAnalysisHref }: KeptAnalysesProps
           ))}
         </List>
       ) : analyses.error ? (
-        <LoadFailure
+        <SectionFailure
           {...describeFailure(analyses.error, messages.loadAnalyses)}
           retrying={analyses.isFetching}
           onRetry={analyses.refetch}
@@ -87,7 +68,7 @@ export function KeptAnalyses({ candidateId, getAnalysisHref }: KeptAnalysesProps
           <Skeleton height="56px" marginBlockStart="2" />
         </LoadingRegion>
       )}
-    </Section>
+    </PanelSection>
   );
 }
 
@@ -112,23 +93,6 @@ function AnalysisRow({ analysis: { job, fit_score, scored_at, in_part, outdated 
         ) : null}
       </div>
     </Row>
-  );
-}
-
-type LoadFailureProps = { title: string; description: string; retrying: boolean; onRetry: () => void };
-
-function LoadFailure({ title, description, retrying, onRetry }: LoadFailureProps) {
-  return (
-    <Failed>
-      <div>
-        <p>{title}</p>
-        <p>{description}</p>
-      </div>
-      <Button variant="secondary" size="small" disabled={retrying} onClick={onRetry}>
-        <RotateCw size={16} strokeWidth={1.75} aria-hidden="true" />
-        Retry
-      </Button>
-    </Failed>
   );
 }
 

@@ -76,7 +76,7 @@ export type RecordQuestionProps<Name extends string, Answer> = {
   /** What stands where the answer will. */
   preview: ReactNode;
   skeleton: ReactNode;
-  renderAnswer: (answer: Answer, chosen: (name: Name) => string) => ReactNode;
+  renderAnswer: (answer: Answer, chosen: (name: Name) => string, choice: Choice<Name>) => ReactNode;
 };
 
 /** A question about candidates and jobs: what it is about is chosen, then it is asked, and the answer stands below. */
@@ -207,8 +207,10 @@ export function RecordQuestion<Name extends string, Answer>({
       {asking
         ? skeleton
         : kept
-          ? renderAnswer(kept, (name) =>
-              getTitle(chosen[pickers.findIndex((picker) => picker.name === name)]),
+          ? renderAnswer(
+              kept,
+              (name) => getTitle(chosen[pickers.findIndex((picker) => picker.name === name)]),
+              choice,
             )
           : preview}
     </>

@@ -8,6 +8,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { formatDate } from '../../formatDate.ts';
 import { candidateCache, candidateEdits } from '../../forms/CandidateFields/candidateForm.ts';
+import { CandidateDecisions } from '../../lists/CandidateDecisions/CandidateDecisions.tsx';
 import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
 import { type Fact, FactList } from '../../lists/DetailPanel/FactList.tsx';
 import { type GetAnalysisHref, KeptAnalyses } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
@@ -141,6 +142,7 @@ export function CandidatePanel({
         ) : null}
         <FactList facts={getFacts(candidate)} />
         <KeptAnalyses candidateId={id} getAnalysisHref={getAnalysisHref} />
+        <CandidateDecisions candidateId={id} getAnalysisHref={getAnalysisHref} />
       </DetailPanel>
       <Dialog
         open={sharing}

@@ -11,6 +11,7 @@ import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { showToast } from '../../feedback/Toaster/toaster.ts';
+import { CandidateDecisions } from '../../lists/CandidateDecisions/CandidateDecisions.tsx';
 import { FactList } from '../../lists/DetailPanel/FactList.tsx';
 import { type GetAnalysisHref, KeptAnalyses } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
 
@@ -78,6 +79,7 @@ export function CandidateDetailsScreen({
             ]}
           />
           <KeptAnalyses candidateId={candidateId} getAnalysisHref={getAnalysisHref} />
+          <CandidateDecisions candidateId={candidateId} getAnalysisHref={getAnalysisHref} />
           <Actions>
             <ResumeButton resume={candidate.data.resume} />
             {back}

@@ -22,6 +22,8 @@ import { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
 const meta = {
   component: OrganizationEditScreen,
   args: {
+    view: 'details',
+    getHref: ({ view }) => `/organization-update?view=${view}`,
     pricingHref: '/pricing-details',
     getPaymentHref: ({ tier }) => `/payment?tier=${tier}`,
     onCancel: fn(),

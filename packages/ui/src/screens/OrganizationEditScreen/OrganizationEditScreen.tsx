@@ -5,9 +5,11 @@ import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
+import { ViewTabs } from '../../components/ViewTabs/ViewTabs.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { OrganizationForm, type OrganizationFormProps } from './OrganizationForm.tsx';
+import { RecordView } from './RecordView.tsx';
 
 const Field = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '1.5', paddingBlockEnd: '26px' },
@@ -15,19 +17,49 @@ const Field = chakra('div', {
 
 const Tiers = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
 
-export type OrganizationEditScreenProps = Pick<
-  OrganizationFormProps,
-  'pricingHref' | 'getPaymentHref' | 'onCancel'
->;
+const Views = chakra('div', { base: { display: 'flex', marginBlockEnd: '5' } });
 
-/** Where an admin edits the organization's name, contact address and plan. */
-export function OrganizationEditScreen(props: OrganizationEditScreenProps) {
+export type OrganizationView = 'details' | 'record';
+
+type DetailsProps = Pick<OrganizationFormProps, 'pricingHref' | 'getPaymentHref' | 'onCancel'>;
+
+export type OrganizationEditScreenProps = DetailsProps & {
+  view: OrganizationView;
+  getHref: (place: { view: OrganizationView }) => string;
+};
+
+/** Where an admin edits the organization's name, contact address and plan, and reads its record of who did what. */
+export function OrganizationEditScreen({ view, getHref, ...details }: OrganizationEditScreenProps) {
+  const ofRecord = view === 'record';
+  return (
+    <Page>
+      <PageHeader
+        title="Update Organization"
+        description={
+          ofRecord
+            ? 'Who decided and did what, newest first. Entries are added, never changed.'
+            : 'Its name, its contact address and its plan.'
+        }
+      />
+      <Views>
+        <ViewTabs
+          views={[
+            { label: 'Details', href: getHref({ view: 'details' }), current: !ofRecord },
+            { label: 'Record', href: getHref({ view: 'record' }), current: ofRecord },
+          ]}
+        />
+      </Views>
+      {ofRecord ? <RecordView /> : <Details {...details} />}
+    </Page>
+  );
+}
+
+function Details(props: DetailsProps) {
   const organization = useGetOrganization();
   useReportedFailure(organization, messages.loadOrganization);
 
   return (
-    <Page>
-      <PageHeader title="Update Organization" description="Its name, its contact address and its plan." />
+    <>
       {organization.data ? (
         <OrganizationForm {...props} details={organization.data} />
       ) : organization.error ? (
@@ -54,6 +86,6 @@ export function OrganizationEditScreen(props: OrganizationEditScreenProps) {
           </FormLayout>
         </LoadingRegion>
       )}
-    </Page>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import {
   Quote,
   UserRoundCheck,
 } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CriterionRow } from '../../components/CriterionRow/CriterionRow.tsx';
 import { byImportance } from '../../components/CriterionRow/outcome.ts';
 import { ScoreMethod } from '../../components/ScoreMethod/ScoreMethod.tsx';
@@ -111,9 +111,15 @@ const Cap = chakra('p', {
 
 const Method = chakra('div', { base: { marginInlineStart: '-3' } });
 
-export type AnalysisResultProps = { analysis: ResumeAnalysis; candidateName: string; jobTitle: string };
+export type AnalysisResultProps = {
+  analysis: ResumeAnalysis;
+  candidateName: string;
+  jobTitle: string;
+  /** Where a person decides. */
+  decision: ReactNode;
+};
 
-export function AnalysisResult({ analysis, candidateName, jobTitle }: AnalysisResultProps) {
+export function AnalysisResult({ analysis, candidateName, jobTitle, decision }: AnalysisResultProps) {
   const id = useId();
   const { fit_score, recommendation, read, scored_at, notice } = analysis;
   const criteria = (analysis.criteria ?? []).toSorted(byImportance);
@@ -160,6 +166,7 @@ export function AnalysisResult({ analysis, candidateName, jobTitle }: AnalysisRe
           </ul>
         </Card>
       ) : null}
+      {decision}
       <Footer>
         <p className="decides">
           <UserRoundCheck size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -5,6 +5,7 @@ import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { messages } from '../../feedback/messages.ts';
+import { DecisionForm } from '../../forms/Decision/DecisionForm.tsx';
 import { createKeptAnswers } from '../../lists/RecordQuestion/keptAnswers.ts';
 import { type Choice, type Picker, RecordQuestion } from '../../lists/RecordQuestion/RecordQuestion.tsx';
 import { AnalysisPreview } from './AnalysisPreview.tsx';
@@ -63,11 +64,14 @@ export function ResumeAnalysisScreen({
             </ResultShape>
           </LoadingRegion>
         }
-        renderAnswer={(analysis, chosen) => (
+        renderAnswer={(analysis, chosen, choice) => (
           <AnalysisResult
             analysis={analysis}
             candidateName={chosen('candidateId')}
             jobTitle={chosen('jobId')}
+            decision={
+              <DecisionForm key={`${choice.candidateId} ${choice.jobId}`} {...choice} analysis={analysis} />
+            }
           />
         )}
       />

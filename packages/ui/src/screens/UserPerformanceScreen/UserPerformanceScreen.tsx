@@ -6,12 +6,12 @@ import { Lock, UserX } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { SelectInput } from '../../components/FormField/SelectInput.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
+import { ViewTabs } from '../../components/ViewTabs/ViewTabs.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { useUpgradeNeeded } from '../../feedback/useUpgradeNeeded.ts';
@@ -41,25 +41,6 @@ const Chooser = chakra('div', {
     gap: '1.5',
     width: { base: 'full', md: '280px' },
     '& label': { fontWeight: 'medium' },
-  },
-});
-
-const Views = chakra('nav', {
-  base: {
-    display: 'flex',
-    gap: '5',
-    width: { base: 'full', md: 'auto' },
-    borderBlockEnd: '1px solid {colors.line}',
-    '& a': {
-      paddingBlock: '2',
-      marginBlockEnd: '-1px',
-      borderBlockEnd: '2px solid transparent',
-      color: 'muted',
-      fontWeight: 'medium',
-      textDecoration: 'none',
-      _hover: { color: 'text' },
-    },
-    '& a[aria-current=page]': { color: 'text', borderColor: 'accent' },
   },
 });
 
@@ -115,14 +96,12 @@ export function UserPerformanceScreen({
         description={`Data as of ${formatDate(today)}. Hover over charts for more details.`}
       />
       <Toolbar>
-        <Views aria-label="View">
-          <Link href={getHref({ user, deepDive: false })} aria-current={deepDive ? undefined : 'page'}>
-            Overview
-          </Link>
-          <Link href={getHref({ user, deepDive: true })} aria-current={deepDive ? 'page' : undefined}>
-            Deep dive
-          </Link>
-        </Views>
+        <ViewTabs
+          views={[
+            { label: 'Overview', href: getHref({ user, deepDive: false }), current: !deepDive },
+            { label: 'Deep dive', href: getHref({ user, deepDive: true }), current: deepDive },
+          ]}
+        />
         <Chooser>
           <label htmlFor={id}>View Performance For</label>
           <SelectInput id={id} value={user} onChange={(event) => onSelectUser({ user: event.target.value })}>

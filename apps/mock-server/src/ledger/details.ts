@@ -1,0 +1,32 @@
+import type { DecisionBasis, DecisionKind } from '@cortex/api-client/model';
+
+/** What an entry tells beside who, when and what about, by its kind. It names ids only, never a person's name or email. */
+export type LedgerDetails = {
+  decision_made: {
+    job_id: string;
+    decision: DecisionKind;
+    before?: DecisionKind | undefined;
+    against_verdict: boolean;
+    /** Stands for the words of the reason, which are kept apart. */
+    reason_hash?: string;
+    analysis?: KeptBasis | undefined;
+  };
+  signed_in: NoDetails;
+  signed_out: NoDetails;
+  organization_created: { to: string };
+  user_created: { to: string };
+  user_deleted: NoDetails;
+  role_changed: { from: string; to: string };
+  plan_changed: { from: string; to: string };
+  job_deleted: NoDetails;
+  job_restored: NoDetails;
+  candidate_deleted: NoDetails;
+  ledger_exported: { entries: number };
+};
+
+/** What the analysis said, its criteria as name, weight and credit: there are many of them in each of very many entries. */
+export type KeptBasis = Omit<DecisionBasis, 'criteria'> & {
+  criteria: [name: string, weight: number, credit: number][];
+};
+
+type NoDetails = Record<string, never>;

@@ -1,0 +1,54 @@
+import type { LedgerEntry } from '@cortex/api-client/model';
+
+type Cell = string | number | undefined;
+
+/** A spreadsheet takes a cell that begins so for a formula, and would run it. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+const columns: Readonly<Record<string, (entry: LedgerEntry) => Cell>> = {
+  number: ({ seq }) => seq,
+  'time (UTC)': ({ at }) => at,
+  what: ({ kind }) => kind,
+  by: ({ by }) => by.full_name,
+  'by id': ({ by }) => by.id,
+  candidate: ({ candidate }) => candidate?.name,
+  'candidate id': ({ candidate }) => candidate?.id,
+  job: ({ job }) => job?.name,
+  'job id': ({ job }) => job?.id,
+  person: ({ person }) => person?.full_name,
+  'person id': ({ person }) => person?.id,
+  decision: ({ decision }) => decision?.decision,
+  'decision before': ({ decision }) => decision?.before,
+  'against the verdict': ({ decision }) => decision && (decision.against_verdict ? 'yes' : 'no'),
+  reason: ({ decision }) => (decision?.reason_erased ? '(erased with the candidate)' : decision?.reason),
+  score: ({ decision }) => decision?.analysis?.fit_score,
+  'scored at (UTC)': ({ decision }) => decision?.analysis?.scored_at,
+  'scored by': ({ decision }) => decision?.analysis?.scored_by.name,
+  version: ({ decision }) => decision?.analysis?.scored_by.version,
+  criteria: ({ decision }) =>
+    decision?.analysis?.criteria
+      .map(({ name, weight, credit }) => `${name} (${credit} of 1, weight ${weight})`)
+      .join('; '),
+  from: ({ change }) => change?.from,
+  to: ({ change }) => change?.to,
+  'entries taken': ({ exported }) => exported,
+  hash: ({ hash }) => hash,
+};
+
+/** The first line of the CSV, with the byte order mark that tells spreadsheets that it is UTF-8. */
+export const CSV_HEADER = `\ufeff${toLine(Object.keys(columns))}`;
+
+/** Entries as lines of CSV (RFC 4180). */
+export function toCsv(entries: readonly LedgerEntry[]): string {
+  return entries.map((entry) => toLine(Object.values(columns).map((cellOf) => cellOf(entry)))).join('');
+}
+
+function toLine(cells: readonly Cell[]): string {
+  return `${cells.map(toCell).join(',')}\r\n`;
+}
+
+function toCell(cell: Cell): string {
+  const text = String(cell ?? '');
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,35 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import type { DecisionMade } from './decisionMade';
+import type { LedgerChange } from './ledgerChange';
+import type { LedgerKind } from './ledgerKind';
+import type { LedgerPerson } from './ledgerPerson';
+import type { LedgerRecord } from './ledgerRecord';
+
+export interface LedgerEntry {
+  /**
+     * Its number in the record of the organization, from 1 on without a gap.
+     * @minimum 1
+     */
+  seq: number;
+  /** When (UTC). */
+  at: string;
+  kind: LedgerKind;
+  by: LedgerPerson;
+  candidate?: LedgerRecord;
+  job?: LedgerRecord;
+  person?: LedgerPerson;
+  decision?: DecisionMade;
+  change?: LedgerChange;
+  /**
+     * How many entries were taken as CSV.
+     * @minimum 0
+     */
+  exported?: number;
+  /**
+     * SHA-256 of the entry and of the hash of the one before it.
+     * @pattern ^[0-9a-f]{64}$
+     */
+  hash: string;
+}

@@ -1,0 +1,24 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+
+/**
+ * What was done.
+ */
+export type LedgerKind = typeof LedgerKind[keyof typeof LedgerKind];
+
+
+export const LedgerKind = {
+  decision_made: 'decision_made',
+  signed_in: 'signed_in',
+  signed_out: 'signed_out',
+  organization_created: 'organization_created',
+  user_created: 'user_created',
+  user_deleted: 'user_deleted',
+  role_changed: 'role_changed',
+  plan_changed: 'plan_changed',
+  job_deleted: 'job_deleted',
+  job_restored: 'job_restored',
+  candidate_deleted: 'candidate_deleted',
+  ledger_exported: 'ledger_exported',
+} as const;

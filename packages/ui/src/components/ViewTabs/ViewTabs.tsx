@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from '../Link/Link.tsx';
+
+const Views = chakra('nav', {
+  base: {
+    display: 'flex',
+    gap: '5',
+    width: { base: 'full', md: 'auto' },
+    borderBlockEnd: '1px solid {colors.line}',
+    '& a': {
+      paddingBlock: '2',
+      marginBlockEnd: '-1px',
+      borderBlockEnd: '2px solid transparent',
+      color: 'muted',
+      fontWeight: 'medium',
+      textDecoration: 'none',
+      _hover: { color: 'text' },
+    },
+    '& a[aria-current=page]': { color: 'text', borderColor: 'accent' },
+  },
+});
+
+export type ViewTabsProps = { views: readonly { label: string; href: string; current: boolean }[] };
+
+/** The views of one page, each with its own address. */
+export function ViewTabs({ views }: ViewTabsProps) {
+  return (
+    <Views aria-label="View">
+      {views.map(({ label, href, current }) => (
+        <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </Views>
+  );
+}

@@ -1,0 +1,284 @@
+import { goodFit, poorFit } from '@cortex/api-client/fixtures/analysis';
+import { mara } from '@cortex/api-client/fixtures/candidates';
+import { backendJob } from '@cortex/api-client/fixtures/jobs';
+import { declined, shortlisted } from '@cortex/api-client/fixtures/ledger';
+import {
+  getListDecisionsMockHandler200,
+  getListDecisionsMockHandler500,
+  getRecordDecisionMockHandler201,
+  getRecordDecisionMockHandler409,
+  getRecordDecisionMockHandler422,
+  getRecordDecisionMockHandler500,
+} from '@cortex/api-client/ledger/mocks';
+import { absent, networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import type { DecisionInput } from '@cortex/api-client/model';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { messages } from '../../feedback/messages.ts';
+import { failsToLoad, staysLoading } from '../../stories/loadStories.ts';
+import { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx';
+
+const meta = {
+  component: DecisionForm,
+  args: {
+    candidateId: mara.id,
+    jobId: backendJob.id,
+    analysis: { ...goodFit, scored_at: '2026-11-20T09:12:00Z' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 20, maxWidth: 900 }}>
+        <h2>{mara.name}</h2>
+        {Story()}
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DecisionForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const texts = messages.recordDecision;
+const AGAINST = 'You decide against the verdict of the score, so the record asks why.';
+
+function getNotifications({ canvas }: StoryContext) {
+  return within(canvas.getByRole('region', { name: 'Notifications' }));
+}
+
+async function choose({ canvas, userEvent }: StoryContext, decision: string) {
+  await userEvent.click(await canvas.findByText(decision, { selector: 'label span' }));
+  await waitFor(() => expect(canvas.getByRole('radio', { name: decision })).toBeChecked());
+}
+
+async function decline(context: StoryContext) {
+  await choose(context, 'Decline');
+  await context.userEvent.type(context.canvas.getByLabelText(/^Reason/), 'Filled from within.');
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save decision' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nothing is decided yet/)).toBeVisible();
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await expect(canvas.queryByRole('button', { name: 'Save decision' })).toBeNull();
+  },
+};
+
+export const Decided: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListDecisionsMockHandler200([declined, shortlisted]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Declined')).toBeVisible();
+    await expect(canvas.getByText('by Avery Stone on 21 Nov 2026')).toBeVisible();
+    await expect(canvas.getByText(declined.decision?.reason ?? '')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { ...Decided, globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const Loading: Story = staysLoading(getListDecisionsMockHandler200, 'Loading decisions...');
+
+export const LoadError: Story = failsToLoad(getListDecisionsMockHandler500, messages.loadDecisions);
+
+export const RecoversFromLoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('listDecisions'));
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    await expect(canvas.getAllByText(messages.loadDecisions.failed)[0]).toBeVisible();
+    msw.use(getListDecisionsMockHandler200([shortlisted]));
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('Shortlisted')).toBeVisible();
+  },
+};
+
+const answered = fn();
+
+export const WithoutTheExtension: Story = {
+  beforeEach({ msw }) {
+    answered.mockClear();
+    msw.use(absent('listDecisions'));
+    msw.events.on('response:mocked', () => answered());
+    return () => msw.events.removeAllListeners();
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(answered).toHaveBeenCalled());
+    await waitFor(() => expect(canvas.queryByText('Your decision')).toBeNull());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const NeedsNoReason: Story = {
+  play: async (context) => {
+    await choose(context, 'Shortlist');
+    await expect(context.canvas.getByLabelText(/^Reason ?\(optional\)/)).toBeVisible();
+    await expect(context.canvas.queryByText(AGAINST)).toBeNull();
+  },
+};
+
+export const NeedsAReason: Story = {
+  play: async (context) => {
+    await choose(context, 'Decline');
+    await expect(context.canvas.getByText(AGAINST)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Reason/)).toBeRequired();
+  },
+};
+
+export const PhoneWithAReason: Story = {
+  ...NeedsAReason,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const AsksForTheReason: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, 'Decline');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save decision' }));
+    await expect(await canvas.findByText('Reason is required.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(/^Reason/)).toHaveFocus());
+  },
+};
+
+export const ShortlistsBelowAnInterview: Story = {
+  args: { analysis: poorFit },
+  play: async (context) => {
+    await choose(context, 'Shortlist');
+    await expect(context.canvas.getByText(AGAINST)).toBeVisible();
+  },
+};
+
+/** Texts that were read in part only have no verdict to go against. */
+export const ReadInPart: Story = {
+  args: { analysis: { ...poorFit, read: { resume: true, notes: false, words: 80, in_part: true } } },
+  play: async (context) => {
+    await choose(context, 'Shortlist');
+    await expect(context.canvas.queryByText(AGAINST)).toBeNull();
+  },
+};
+
+export const Saving: Story = {
+  beforeEach({ msw }) {
+    msw.use(getRecordDecisionMockHandler201(pending));
+  },
+  play: async (context) => {
+    await decline(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  },
+};
+
+const sent = fn<(input: DecisionInput) => void>();
+
+export const Submitted: Story = {
+  beforeEach({ msw }) {
+    sent.mockClear();
+    const decisions = [shortlisted];
+    msw.use(
+      getListDecisionsMockHandler200(() => decisions),
+      getRecordDecisionMockHandler201(async ({ request }) => {
+        sent((await request.json()) as DecisionInput);
+        decisions.unshift(declined);
+        return declined;
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await decline(context);
+    await expect(await canvas.findByText('Declined')).toBeVisible();
+    await expect(await getNotifications(context).findByText(texts.success)).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({
+      job_id: backendJob.id,
+      decision: 'decline',
+      reason: 'Filled from within.',
+      scored_at: '2026-11-20T09:12:00Z',
+    });
+    await expect(canvas.queryByRole('button', { name: 'Save decision' })).toBeNull();
+    await waitFor(() => expect(canvas.getByText('Declined').closest('[role=status]')).toHaveFocus());
+  },
+};
+
+export const SaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getRecordDecisionMockHandler500());
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await decline(context);
+    await expect(await getNotifications(context).findByText(texts.failed)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Reason/)).toHaveValue('Filled from within.');
+    await expect(canvas.getByRole('radio', { name: 'Decline' })).toBeChecked();
+  },
+};
+
+export const KeepsTextWithoutAnAnswer: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('recordDecision'));
+  },
+  play: async (context) => {
+    await decline(context);
+    await expect(await getNotifications(context).findByText(texts.error)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Reason/)).toHaveValue('Filled from within.');
+  },
+};
+
+export const AnalysedAnewMeanwhile: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getRecordDecisionMockHandler409());
+  },
+  play: async (context) => {
+    await decline(context);
+    const said = await context.canvas.findAllByText(/analysed anew since you opened the page/);
+    await expect(said[0]).toBeVisible();
+  },
+};
+
+export const ReasonRefused: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getRecordDecisionMockHandler422({
+        detail: 'Some fields need another look.',
+        code: 'validation_failed',
+        errors: { reason: 'Say why: this decision goes against the verdict of the score.' },
+      }),
+    );
+  },
+  play: async (context) => {
+    await decline(context);
+    await expect(
+      await context.canvas.findByText('Say why: this decision goes against the verdict of the score.'),
+    ).toBeVisible();
+  },
+};
+
+function Leaving(props: DecisionFormProps) {
+  const [here, setHere] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setHere(!here)}>{here ? 'Leave' : 'Come back'}</Button>
+      {here ? <DecisionForm {...props} /> : null}
+    </>
+  );
+}
+
+export const KeepsWhatWasTyped: Story = {
+  render: (args) => <Leaving {...args} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, 'Hold');
+    await userEvent.type(canvas.getByLabelText(/^Reason/), 'After the summer.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    await expect(await canvas.findByLabelText(/^Reason/)).toHaveValue('After the summer.');
+    await expect(canvas.getByText('You have unsaved changes.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Hold' })).toBeChecked();
+  },
+};

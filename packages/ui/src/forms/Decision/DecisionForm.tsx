@@ -1,0 +1,181 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { getListDecisionsQueryKey, recordDecision, useListDecisions } from '@cortex/api-client/ledger';
+import { decisionInputFields } from '@cortex/api-client/limits';
+import type {
+  DecisionInput,
+  DecisionKind,
+  DecisionMade,
+  LedgerEntry,
+  ResumeAnalysis,
+} from '@cortex/api-client/model';
+import { goesAgainstVerdict } from '@cortex/api-client/verdict';
+import { useId, useRef } from 'react';
+import { FormLayout } from '../../components/FormField/FormLayout.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { isLacking } from '../../feedback/isLacking.ts';
+import { messages } from '../../feedback/messages.ts';
+import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
+import { SectionFailure } from '../../lists/DetailPanel/PanelSection.tsx';
+import { DraftNote } from '../DraftNote.tsx';
+import { createDrafts } from '../drafts/store.ts';
+import { useDraftForm } from '../drafts/useDraftForm.ts';
+import { FormFoot } from '../FormFoot.tsx';
+import { TextField } from '../TextField.tsx';
+import { useSave } from '../useSave.ts';
+import { decided, decisionOptions, describeDecider, listStanding } from './decisionWords.ts';
+
+type Values = { decision: DecisionKind | ''; reason: string };
+
+const fields = ['decision', 'reason'] as const;
+const blank: Values = { decision: '', reason: '' };
+const drafts = createDrafts<Partial<Values>>('decisions', { most: 10 });
+
+const Card = chakra('section', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    padding: '5',
+    borderRadius: 'card',
+    border: '1px solid {colors.line}',
+    bg: 'surface',
+    '& > h3': { fontSize: 'lead' },
+  },
+});
+
+const Standing = chakra('div', {
+  base: {
+    overflowWrap: 'anywhere',
+    '&:focus': { outline: 'none' },
+    '& strong': { fontWeight: 'medium' },
+    '& span': { color: 'muted' },
+    '& blockquote': { maxWidth: 'text', marginBlockStart: '1', whiteSpace: 'pre-line' },
+  },
+});
+
+/** Three short words stand beside each other on a phone, too. */
+const Choices = chakra('div', {
+  base: { display: 'flex', marginBlockStart: '1', '& > [role=radiogroup]': { flexDirection: 'row' } },
+});
+
+export type DecisionFormProps = { candidateId: string; jobId: string; analysis: ResumeAnalysis };
+
+/** Where a person decides about a candidate for a job, and sees what stands. Nothing, where a server keeps no decisions. */
+export function DecisionForm({ candidateId, jobId, analysis }: DecisionFormProps) {
+  const id = useId();
+  const status = useRef<HTMLDivElement>(null);
+  const decisions = useListDecisions(candidateId, { query: { staleTime: 0 } });
+  const lacking = isLacking(decisions.error);
+  useReportedFailure(lacking ? null : decisions, messages.loadDecisions);
+
+  if (lacking) return null;
+  const standing = listStanding(decisions.data ?? []).find(({ job }) => job?.id === jobId);
+  return (
+    <Card aria-labelledby={id}>
+      <h3 id={id}>Your decision</h3>
+      {decisions.data ? (
+        <>
+          <Standing ref={status} tabIndex={-1} role="status">
+            {standing?.decision ? (
+              <StandingDecision entry={standing} decision={standing.decision} />
+            ) : (
+              <span>Nothing is decided yet. What you decide is kept with your name, and can be changed.</span>
+            )}
+          </Standing>
+          <DecisionFields
+            candidateId={candidateId}
+            jobId={jobId}
+            analysis={analysis}
+            onDecided={() => status.current?.focus()}
+          />
+        </>
+      ) : decisions.error ? (
+        <SectionFailure
+          {...describeFailure(decisions.error, messages.loadDecisions)}
+          retrying={decisions.isFetching}
+          onRetry={decisions.refetch}
+        />
+      ) : (
+        <LoadingRegion label="Loading decisions...">
+          <Skeleton height="21px" width="280px" />
+          <Skeleton height="36px" width="240px" marginBlockStart="3" />
+        </LoadingRegion>
+      )}
+    </Card>
+  );
+}
+
+function StandingDecision({ entry, decision }: { entry: LedgerEntry; decision: DecisionMade }) {
+  return (
+    <>
+      <strong>{decided[decision.decision]}</strong> <span>{describeDecider(entry)}</span>
+      {decision.reason ? <blockquote dir="auto">{decision.reason}</blockquote> : null}
+    </>
+  );
+}
+
+type DecisionFieldsProps = DecisionFormProps & { onDecided: () => void };
+
+function DecisionFields({ candidateId, jobId, analysis, onDecided }: DecisionFieldsProps) {
+  const decision = useDraftForm({ draft: drafts(`${candidateId} ${jobId}`), record: blank, fields });
+  const save = useSave({
+    call: (input: DecisionInput) => recordDecision(candidateId, input),
+    messages: messages.recordDecision,
+    form: decision,
+    writeCache(queryClient, entry) {
+      const queryKey = getListDecisionsQueryKey(candidateId);
+      queryClient.setQueryData<LedgerEntry[]>(queryKey, (entries = []) => [entry, ...entries]);
+      void queryClient.invalidateQueries({ queryKey });
+    },
+    onDone: onDecided,
+  });
+  const { fit_score, read, scored_at } = analysis;
+  const chosen = decision.form.watch('decision');
+  const against = chosen !== '' && goesAgainstVerdict(chosen, { fit_score, in_part: read?.in_part });
+
+  return (
+    <>
+      <DraftNote of={decision} typedOn={save.typedOn} />
+      <FormLayout
+        noValidate
+        onSubmit={decision.form.handleSubmit(({ decision: made, reason }) => {
+          if (made !== '')
+            save.send({ job_id: jobId, decision: made, reason, ...(scored_at ? { scored_at } : {}) });
+        })}
+      >
+        <Choices>
+          <SegmentedControl<DecisionKind | ''>
+            legend="Decision"
+            options={decisionOptions}
+            value={chosen}
+            onChange={({ value }) => decision.form.setValue('decision', value, { shouldDirty: true })}
+          />
+        </Choices>
+        {chosen === '' ? null : (
+          <>
+            <TextField
+              of={decision}
+              name="reason"
+              label="Reason"
+              kind="lines"
+              dir="auto"
+              limits={{ ...decisionInputFields.reason, required: against }}
+              hint={
+                against
+                  ? 'You decide against the verdict of the score, so the record asks why.'
+                  : 'It is kept with the decision, and erased with the candidate.'
+              }
+            />
+            <FormFoot
+              save={save}
+              label="Save decision"
+              sendingLabel="Saving..."
+              cancel={{ onClick: decision.clear }}
+            />
+          </>
+        )}
+      </FormLayout>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { mara } from '@cortex/api-client/fixtures/candidates';
+import { declined, erasedDecision, shortlisted } from '@cortex/api-client/fixtures/ledger';
+import {
+  getListDecisionsMockHandler200,
+  getListDecisionsMockHandler500,
+} from '@cortex/api-client/ledger/mocks';
+import { absent, networkDown } from '@cortex/api-client/mocks/handlers';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { messages } from '../../feedback/messages.ts';
+import { catchFiles } from '../../stories/catchFiles.ts';
+import { failsToLoad, staysLoading } from '../../stories/loadStories.ts';
+import { CandidateDecisions } from './CandidateDecisions.tsx';
+
+const onHold = {
+  ...erasedDecision,
+  job: { id: 'job_accountant' },
+  decision: { decision: 'hold' as const, against_verdict: false },
+};
+
+const meta = {
+  component: CandidateDecisions,
+  args: {
+    candidateId: mara.id,
+    getAnalysisHref: ({ candidateId, jobId }) => `/resume-analysis?candidate=${candidateId}&job=${jobId}`,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 20, maxWidth: 420 }}>
+        <h2>{mara.name}</h2>
+        {Story()}
+      </div>
+    ),
+  ],
+  beforeEach({ msw }) {
+    msw.use(getListDecisionsMockHandler200([declined, shortlisted, onHold]));
+  },
+} satisfies Meta<typeof CandidateDecisions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('listitem');
+    await expect(rows.map(({ firstElementChild }) => firstElementChild?.textContent)).toEqual([
+      'Declined',
+      'On hold',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Senior Backend Engineer' })).toHaveAttribute(
+      'href',
+      '/resume-analysis?candidate=cnd_mara&job=job_backend',
+    );
+    await expect(canvas.getByText('by a user who was deleted on 2 Oct 2026')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { ...Some, globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const Loading: Story = staysLoading(getListDecisionsMockHandler200, 'Loading decisions...');
+
+export const LoadError: Story = failsToLoad(getListDecisionsMockHandler500, messages.loadDecisions);
+
+export const RecoversFromLoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('listDecisions'));
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    msw.use(getListDecisionsMockHandler200([shortlisted]));
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('Shortlisted')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(messages.loadDecisions.failed)).toBeNull());
+  },
+};
+
+const answered = fn();
+
+function noteAnswers({ msw }: StoryContext) {
+  answered.mockClear();
+  msw.events.on('response:mocked', () => answered());
+  return () => msw.events.removeAllListeners();
+}
+
+async function expectNothing({ canvas }: StoryContext) {
+  await waitFor(() => expect(answered).toHaveBeenCalled());
+  await waitFor(() => expect(canvas.queryByText('Decisions')).toBeNull());
+  await expect(canvas.queryByRole('alert')).toBeNull();
+}
+
+export const Empty: Story = {
+  beforeEach(context) {
+    context.msw.use(getListDecisionsMockHandler200([]));
+    return noteAnswers(context);
+  },
+  play: expectNothing,
+};
+
+export const WithoutTheExtension: Story = {
+  beforeEach(context) {
+    context.msw.use(absent('listDecisions'));
+    return noteAnswers(context);
+  },
+  play: expectNothing,
+};
+
+const files = catchFiles();
+
+export const HandsOverWhatWasDecided: Story = {
+  beforeEach: files.begin,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download what was decided' }));
+    const file = files.saved.mock.lastCall?.[0];
+    await expect(file?.name).toBe('decisions-cnd_mara.json');
+    await expect(JSON.parse((await file?.blob.text()) ?? '')).toEqual([declined, shortlisted, onHold]);
+  },
+};

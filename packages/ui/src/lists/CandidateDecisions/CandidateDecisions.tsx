@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useListDecisions } from '@cortex/api-client/ledger';
+import type { LedgerEntry } from '@cortex/api-client/model';
+import { Download } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { isLacking } from '../../feedback/isLacking.ts';
+import { messages } from '../../feedback/messages.ts';
+import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
+import { decided, describeDecider, listStanding } from '../../forms/Decision/decisionWords.ts';
+import { saveFile } from '../../saveFile.ts';
+import { PanelSection, SectionFailure } from '../DetailPanel/PanelSection.tsx';
+import type { GetAnalysisHref } from '../KeptAnalyses/KeptAnalyses.tsx';
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    marginBlockStart: '1',
+    marginBlockEnd: '2',
+    '& li': {
+      paddingBlock: '2.5',
+      borderBlockEnd: '1px solid {colors.line}',
+      overflowWrap: 'anywhere',
+    },
+    '& strong': { fontWeight: 'medium' },
+    '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& p': { color: 'muted', fontSize: 'small' },
+    '& blockquote': { fontSize: 'small', whiteSpace: 'pre-line' },
+  },
+});
+
+const Handover = chakra('div', { base: { marginInlineStart: '-3' } });
+
+export type CandidateDecisionsProps = { candidateId: string; getAnalysisHref: GetAnalysisHref };
+
+/** What stands decided about a candidate, and all that was decided as a file for them. Nothing, where nothing was or no server keeps it. */
+export function CandidateDecisions({ candidateId, getAnalysisHref }: CandidateDecisionsProps) {
+  const id = useId();
+  const decisions = useListDecisions(candidateId, { query: { staleTime: 0 } });
+  const lacking = isLacking(decisions.error);
+  useReportedFailure(lacking ? null : decisions, messages.loadDecisions);
+
+  if (lacking || decisions.data?.length === 0) return null;
+  return (
+    <PanelSection aria-labelledby={id}>
+      <h2 id={id}>Decisions</h2>
+      {decisions.data ? (
+        <>
+          <List>
+            {listStanding(decisions.data).map((entry) => (
+              <DecisionRow
+                key={entry.seq}
+                entry={entry}
+                href={getAnalysisHref({ candidateId, jobId: entry.job?.id ?? '' })}
+              />
+            ))}
+          </List>
+          <Handover>
+            <Button variant="quiet" size="small" onClick={() => hand(candidateId, decisions.data ?? [])}>
+              <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+              Download what was decided
+            </Button>
+          </Handover>
+        </>
+      ) : decisions.error ? (
+        <SectionFailure
+          {...describeFailure(decisions.error, messages.loadDecisions)}
+          retrying={decisions.isFetching}
+          onRetry={decisions.refetch}
+        />
+      ) : (
+        <LoadingRegion label="Loading decisions...">
+          <Skeleton height="56px" marginBlockStart="2" />
+        </LoadingRegion>
+      )}
+    </PanelSection>
+  );
+}
+
+function DecisionRow({ entry, href }: { entry: LedgerEntry; href: string }) {
+  const { job, decision } = entry;
+  if (!decision) return null;
+  return (
+    <li>
+      <strong>{decided[decision.decision]}</strong> for{' '}
+      <Link href={href}>
+        <bdi>{job?.name ?? 'a job that was deleted'}</bdi>
+      </Link>
+      <p>{describeDecider(entry)}</p>
+      {decision.reason ? <blockquote dir="auto">{decision.reason}</blockquote> : null}
+    </li>
+  );
+}
+
+/** The whole part of the record that is about the candidate, what was changed since included. */
+function hand(candidateId: string, decisions: readonly LedgerEntry[]): void {
+  saveFile({
+    name: `decisions-${candidateId}.json`,
+    type: 'application/json',
+    text: JSON.stringify(decisions, null, 2),
+  });
+}

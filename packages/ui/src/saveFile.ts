@@ -1,0 +1,9 @@
+/** Hands a text to the person as a file, as a download does. */
+export function saveFile(file: { name: string; type: string; text: string }): void {
+  const url = URL.createObjectURL(new Blob([file.text], { type: file.type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,89 @@
+import type {
+  DecisionKind,
+  LedgerEntry,
+  LedgerKind,
+  LedgerPerson,
+  LedgerRecord,
+} from '@cortex/api-client/model';
+
+/** The kinds of entries as one chooses among them. */
+export const kindNames: Record<LedgerKind, string> = {
+  decision_made: 'Decisions',
+  signed_in: 'Sign-ins',
+  signed_out: 'Sign-outs',
+  user_created: 'New users',
+  user_deleted: 'Deleted users',
+  role_changed: 'Changes of role',
+  plan_changed: 'Changes of plan',
+  job_deleted: 'Deleted jobs',
+  job_restored: 'Restored jobs',
+  candidate_deleted: 'Deleted candidates',
+  ledger_exported: 'Downloads of the record',
+  organization_created: 'The organization’s creation',
+};
+
+const decided: Record<DecisionKind, (candidate: string) => string> = {
+  shortlist: (candidate) => `shortlisted ${candidate}`,
+  hold: (candidate) => `put ${candidate} on hold`,
+  decline: (candidate) => `declined ${candidate}`,
+};
+
+const former: Record<DecisionKind, string> = {
+  shortlist: 'shortlisted',
+  hold: 'on hold',
+  decline: 'declined',
+};
+const roles: Readonly<Record<string, string>> = { admin: 'an admin', user: 'a regular user' };
+
+const sentences: Record<LedgerKind, (entry: LedgerEntry) => string> = {
+  decision_made: ({ by, candidate, job, decision }) =>
+    `${nameOf(by)} ${decided[decision?.decision ?? 'hold'](titleOf(candidate, 'candidate'))} for ${titleOf(job, 'job')}`,
+  signed_in: ({ by }) => `${nameOf(by)} signed in`,
+  signed_out: ({ by }) => `${nameOf(by)} signed out`,
+  organization_created: ({ by, change }) =>
+    `${nameOf(by)} created the organization on the ${change?.to} plan`,
+  user_created: ({ by, person, change }) => `${nameOf(by)} added ${nameOf(person)} as ${roleOf(change?.to)}`,
+  user_deleted: ({ by, person }) => `${nameOf(by)} deleted ${nameOf(person, '')}`,
+  role_changed: ({ by, person, change }) => `${nameOf(by)} made ${nameOf(person)} ${roleOf(change?.to)}`,
+  plan_changed: ({ by, change }) => `${nameOf(by)} changed the plan from ${change?.from} to ${change?.to}`,
+  job_deleted: ({ by, job }) => `${nameOf(by)} deleted ${titleOf(job, 'job', '')}`,
+  job_restored: ({ by, job }) => `${nameOf(by)} restored ${titleOf(job, 'job')}`,
+  candidate_deleted: ({ by, candidate }) => `${nameOf(by)} deleted ${titleOf(candidate, 'candidate', '')}`,
+  ledger_exported: ({ by, exported = 0 }) =>
+    `${nameOf(by)} downloaded ${exported.toLocaleString('en-US')} ${exported === 1 ? 'entry' : 'entries'} of the record`,
+};
+
+/** What an entry tells, as a sentence without its full stop. */
+export function describeEntry(entry: LedgerEntry): string {
+  // A server may know kinds that are newer than this page.
+  return sentences[entry.kind]?.(entry) ?? `${nameOf(entry.by)}: ${entry.kind}`;
+}
+
+/** What else is to be known of a decision; nothing of other entries. */
+export function describeDecision({ decision }: LedgerEntry): string {
+  if (!decision) return '';
+  const { analysis, before, against_verdict } = decision;
+  const parts = [
+    before && before !== decision.decision ? `Before: ${former[before]}.` : '',
+    analysis
+      ? `Fit score ${Math.round(analysis.fit_score)} %, ${analysis.scored_by.name} ${analysis.scored_by.version}.`
+      : 'Without an analysis.',
+    against_verdict ? 'Against the verdict of the score.' : '',
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+function nameOf(person: LedgerPerson | undefined, gone = 'deleted '): string {
+  if (!person) return 'somebody';
+  return person.full_name ?? `a ${gone}user (${person.id})`;
+}
+
+function titleOf(record: LedgerRecord | undefined, what: 'candidate' | 'job', gone = 'deleted '): string {
+  if (!record) return `a ${what}`;
+  if (record.name === undefined) return `a ${gone}${what} (${record.id})`;
+  return what === 'job' ? `the job ${record.name}` : record.name;
+}
+
+function roleOf(role = ''): string {
+  return roles[role] ?? role;
+}
