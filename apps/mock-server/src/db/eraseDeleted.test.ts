@@ -49,8 +49,7 @@ test('of a deleted candidate no byte stays: in the database, its log, what waits
   const job_id = (await readAs(CreateJobResponse, created)).id;
 
   const file = makeWord(
-    marks
-      .slice(8, 28)
+    [...marks.slice(8, 28), marks[29]]
       .map((mark) => paragraph(`I worked with ${mark} for patients every day.`))
       .join(''),
   );
@@ -73,10 +72,13 @@ test('of a deleted candidate no byte stays: in the database, its log, what waits
     asJson('POST', token, { candidate_id: id, job_id }),
   );
   await readAs(AnalyzeResumeResponse, analysis);
+  const decision = { job_id, decision: 'hold', reason: `Because of ${marks[28]}.` };
+  const decided = await server.app.request(`/candidates/${id}/decisions`, asJson('POST', token, decision));
+  expect(decided.status).toBe(201);
   await server.readMails();
   expect(findMarks(file).length).toBeGreaterThanOrEqual(30);
 
-  await server.app.request(`/jobs/${job_id}`, asJson('PUT', token, { ...job, skills_required: 'Care' }));
+  await server.app.request(`/jobs/${job_id}`, asJson('PUT', token, job));
   const deletion = await server.app.request(`/candidates/${id}`, { method: 'DELETE', ...bearer(token) });
   expect(deletion.status).toBe(200);
   await server.readMails();
