@@ -11,7 +11,7 @@ const OVERSCAN = 5;
 
 const Scroller = chakra('div', {
   base: {
-    height: 'calc(100dvh - 300px)',
+    height: { base: '480px', md: 'calc(100dvh - 300px)' },
     minHeight: '360px',
     overflowY: 'auto',
     scrollbarWidth: 'thin',
