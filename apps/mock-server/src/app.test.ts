@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bearer, createTestApp } from './testing.ts';
+import { createApp } from './app.ts';
+import { asJson, bearer, createTestApp, readError } from './testing.ts';
 
 test('an unknown path is answered with the one error shape', async () => {
   const { app } = await createTestApp();
@@ -30,4 +31,26 @@ test('an answer does not tell what broke inside', async () => {
     code: 'internal_error',
     detail: 'Something went wrong on our side. Nothing was saved. Try again.',
   });
+});
+
+test('browsers are told to come over TLS alone where people reach the server so', async () => {
+  const { dependencies } = await createTestApp();
+  const policyOf = async (publicUrl: string) => {
+    const response = await createApp({ ...dependencies, publicUrl }).request('/healthz');
+    return response.headers.get('Strict-Transport-Security');
+  };
+  expect(await policyOf('https://api.example.com')).toBe('max-age=31536000');
+  expect(await policyOf('http://localhost:4010')).toBeNull();
+});
+
+test('a text of nothing that can be seen is no text', async () => {
+  const { app, addOrganization, signIn } = await createTestApp();
+  await addOrganization('org_one', 'basic', [{ id: 'usr_one', email: 'one@example.com' }]);
+  const token = await signIn('one@example.com');
+  for (const title of ['\u200b\u200d', '\u2800', '\u3164\ufe0f', '\u202e', '\u00ad\u034f']) {
+    const job = { title, description: 'You care for patients.', skills_required: 'Care' };
+    const response = await app.request('/jobs/', asJson('POST', token, job));
+    expect(response.status, JSON.stringify(title)).toBe(422);
+    expect((await readError(response)).errors).toEqual({ title: 'This field is required.' });
+  }
 });
