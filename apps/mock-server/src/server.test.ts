@@ -7,6 +7,7 @@ import { AnalyzeResumeResponse } from '@cortex/api-client/analysis/validators';
 import { LogInResponse } from '@cortex/api-client/auth/validators';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { openDatabase } from './db/openDatabase.ts';
 import type { RequestEntry } from './http/requestLog.ts';
 import { startFakeServer } from './languageModel/fakeServer.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
@@ -119,6 +120,30 @@ test('mails of the demo are files for their owner alone', async () => {
   const [name = ''] = await readdir(outbox);
   expect(name).toMatch(/\.eml$/);
   expect((await stat(join(outbox, name))).mode & 0o777).toBe(0o600);
+  expect(readFileSync(join(outbox, name), 'utf8')).toContain('To: user@cortex.test');
+});
+
+test('a mail that found no server is sent by the next one', async () => {
+  const databaseUrl = await createTestDatabase();
+  const first = await start({ databaseUrl, smtpUrl: 'smtp://127.0.0.1:1' });
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await fetch(`${first.url}/forgot-password/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'user@cortex.test' }),
+  });
+  await running.pop()?.stop();
+  expect(JSON.stringify(logged.mock.calls)).not.toContain('user@cortex.test');
+  logged.mockRestore();
+  const { db, close } = await openDatabase(folder, databaseUrl);
+  expect(await db.updateTable('outbox').set({ next_at: '2026-01-01' }).returning('kind').execute()).toEqual([
+    { kind: 'reset' },
+  ]);
+  await close();
+  await start({ databaseUrl });
+  const outbox = join(folder, 'outbox');
+  await expect.poll(() => readdir(outbox)).toHaveLength(1);
+  const [name = ''] = await readdir(outbox);
   expect(readFileSync(join(outbox, name), 'utf8')).toContain('To: user@cortex.test');
 });
 
