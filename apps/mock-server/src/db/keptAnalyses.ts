@@ -23,12 +23,13 @@ export async function findKept(db: Executor, { candidateId, jobId }: Pair) {
 export async function keep(
   db: Executor,
   { candidateId, jobId }: Pair,
-  row: { fingerprint: string; scored_by: AnalysisMethod; result: object; scored_at: string },
+  row: { fingerprint: string; scored_by: AnalysisMethod; result: { fit_score: number }; scored_at: string },
 ): Promise<void> {
   const values = {
     fingerprint: row.fingerprint,
     version: row.scored_by.version,
     result: JSON.stringify(row.result),
+    fit_score: row.result.fit_score,
     scored_at: row.scored_at,
   };
   await db

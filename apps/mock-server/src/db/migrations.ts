@@ -223,6 +223,11 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex('outbox_by_time').on('outbox').column('next_at').execute();
     },
   },
+  '007_score_of_an_analysis': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('analyses').addColumn('fit_score', 'real').execute();
+    },
+  },
 };
 
 /** How the engine calls a column of bytes. */

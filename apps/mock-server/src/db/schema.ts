@@ -128,6 +128,8 @@ type AnalysisTable = {
   fingerprint: string;
   version: string;
   result: string;
+  /** The score in the result; null in rows of older versions. */
+  fit_score: number | null;
   scored_at: string;
 };
 

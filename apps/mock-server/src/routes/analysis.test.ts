@@ -119,7 +119,7 @@ describe('comparing', () => {
     const weak = await addCandidate('Called today.', 'single-column.pdf');
     const comparison = await readAs(CompareCandidatesResponse, await compare(weak, strong));
     for (const id of [strong, weak]) {
-      const alone = await readAs(AnalyzeResumeResponse, await analyze(owner, id));
+      const { job_scores: _, ...alone } = await readAs(AnalyzeResumeResponse, await analyze(owner, id));
       expect(comparison.analyses?.[id]).toEqual(alone);
       expect(comparison.fit_scores[id]).toBe(alone.fit_score);
       expect(comparison.strengths[id]).toEqual(alone.strengths);
@@ -207,3 +207,18 @@ describe('an analysis that is kept', () => {
     expect(await count()).toBe(0);
   });
 });
+
+test('says how far the scores part the candidates that were analyzed for the job and that the caller sees', async () => {
+  const [first, second] = [await addCandidate(GO), await addCandidate(NO_GO)];
+  const scoresOf = async (token: string, id: string) =>
+    (await readAs(AnalyzeResumeResponse, await analyze(token, id))).job_scores;
+  const one = await readAs(AnalyzeResumeResponse, await analyze(owner, first));
+  expect(one.job_scores).toEqual({ candidates: 1, lowest: one.fit_score, highest: one.fit_score });
+  const two = await readAs(AnalyzeResumeResponse, await analyze(owner, second));
+  const both = [one.fit_score ?? 0, two.fit_score ?? 0];
+  expect(two.job_scores).toEqual({ candidates: 2, lowest: Math.min(...both), highest: Math.max(...both) });
+  expect(await scoresOf(owner, first)).toEqual(two.job_scores);
+});
+
+const GO = `${'Built REST APIs in Go on PostgreSQL for six years. '.repeat(2)}Ran them on Kubernetes for a payments company in Oslo, with a team of four people.`;
+const NO_GO = `${'Waited tables and ran the kitchen of a small restaurant for six years. '.repeat(2)}Trained three people and kept the books of the house in good order.`;

@@ -3,6 +3,7 @@ import type {
   AnalysisMethod,
   ResumeAnalysis as Answer,
   CandidateComparison,
+  JobScores,
   KeptAnalysis,
 } from '@cortex/api-client/model';
 import { visibleCandidates, visibleJobs } from '../access/policy.ts';
@@ -34,8 +35,11 @@ export function analysisRoutes({ db, clock, perform, ...given }: Dependencies) {
   return {
     async analyzeResume(c) {
       const { candidate_id, job_id } = await readBody(c, 'application/json', AnalyzeResumeBody);
-      const scored = await scoreAll(scoring, c.get('caller'), job_id, [candidate_id]);
-      return c.json(scored(candidate_id).analysis);
+      const caller = c.get('caller');
+      const scored = await scoreAll(scoring, caller, job_id, [candidate_id]);
+      const job_scores = await findJobScores(db, caller, job_id);
+      const answer: Answer = { ...scored(candidate_id).analysis, ...(job_scores ? { job_scores } : {}) };
+      return c.json(answer);
     },
 
     async listAnalyses(c) {
@@ -72,6 +76,22 @@ export function analysisRoutes({ db, clock, perform, ...given }: Dependencies) {
       return c.json(comparison);
     },
   } satisfies Handlers;
+}
+
+/** How far the kept scores for a job part the candidates that the caller sees; nothing where none is kept. */
+async function findJobScores(db: Executor, caller: Caller, jobId: string): Promise<JobScores | undefined> {
+  const { candidates, lowest, highest } = await visibleCandidates(db, caller)
+    .innerJoin('analyses', 'analyses.candidate_id', 'candidates.id')
+    .where('analyses.job_id', '=', jobId)
+    .where('analyses.fit_score', 'is not', null)
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('candidates'),
+      fn.min('analyses.fit_score').as('lowest'),
+      fn.max('analyses.fit_score').as('highest'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (lowest === null || highest === null) return undefined;
+  return { candidates: Number(candidates), lowest, highest };
 }
 
 /** What is read of a candidate for an analysis. A resume's "present" is the day on which it came, so that the same resume keeps its score. */

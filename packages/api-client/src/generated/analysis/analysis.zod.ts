@@ -85,6 +85,13 @@ export const analyzeResumeResponseReadWordsMin = 0;
 export const analyzeResumeResponseReadHiddenWordsMin = 0;
 
 
+export const analyzeResumeResponseJobScoresLowestMin = 0;
+export const analyzeResumeResponseJobScoresLowestMax = 100;
+
+export const analyzeResumeResponseJobScoresHighestMin = 0;
+export const analyzeResumeResponseJobScoresHighestMax = 100;
+
+
 
 export const AnalyzeResumeResponse = zod.object({
   "fit_score": zod.number().min(analyzeResumeResponseFitScoreMin).max(analyzeResumeResponseFitScoreMax).optional().describe('The fit in percent. May be missing; clients then show no figure.'),
@@ -128,7 +135,12 @@ export const AnalyzeResumeResponse = zod.object({
   "scored_anew": zod.object({
   "name": zod.string().describe('What scored it.'),
   "version": zod.string().describe('Its version. The same version gives the same answer to the same inputs.')
-}).optional().describe('The version that had scored the same inputs before, where a newer one has now scored them anew.')
+}).optional().describe('The version that had scored the same inputs before, where a newer one has now scored them anew.'),
+  "job_scores": zod.object({
+  "candidates": zod.int().min(1).describe('How many were analyzed, this one included.'),
+  "lowest": zod.number().min(analyzeResumeResponseJobScoresLowestMin).max(analyzeResumeResponseJobScoresLowestMax).describe('The lowest score among them.'),
+  "highest": zod.number().min(analyzeResumeResponseJobScoresHighestMin).max(analyzeResumeResponseJobScoresHighestMax).describe('The highest score among them.')
+}).optional().describe('How far the scores part the candidates that were analyzed for this job and that the caller sees. Only in the answer to an analysis.')
 })
 
 /**
@@ -184,6 +196,13 @@ export const compareCandidatesResponseAnalysesReadWordsMin = 0;
 export const compareCandidatesResponseAnalysesReadHiddenWordsMin = 0;
 
 
+export const compareCandidatesResponseAnalysesJobScoresLowestMin = 0;
+export const compareCandidatesResponseAnalysesJobScoresLowestMax = 100;
+
+export const compareCandidatesResponseAnalysesJobScoresHighestMin = 0;
+export const compareCandidatesResponseAnalysesJobScoresHighestMax = 100;
+
+
 
 export const CompareCandidatesResponse = zod.object({
   "candidate1_id": zod.string().min(1).max(compareCandidatesResponseCandidate1IdMax).regex(compareCandidatesResponseCandidate1IdRegExp).describe('An id, opaque to the client.'),
@@ -234,7 +253,12 @@ export const CompareCandidatesResponse = zod.object({
   "scored_anew": zod.object({
   "name": zod.string().describe('What scored it.'),
   "version": zod.string().describe('Its version. The same version gives the same answer to the same inputs.')
-}).optional().describe('The version that had scored the same inputs before, where a newer one has now scored them anew.')
+}).optional().describe('The version that had scored the same inputs before, where a newer one has now scored them anew.'),
+  "job_scores": zod.object({
+  "candidates": zod.int().min(1).describe('How many were analyzed, this one included.'),
+  "lowest": zod.number().min(compareCandidatesResponseAnalysesJobScoresLowestMin).max(compareCandidatesResponseAnalysesJobScoresLowestMax).describe('The lowest score among them.'),
+  "highest": zod.number().min(compareCandidatesResponseAnalysesJobScoresHighestMin).max(compareCandidatesResponseAnalysesJobScoresHighestMax).describe('The highest score among them.')
+}).optional().describe('How far the scores part the candidates that were analyzed for this job and that the caller sees. Only in the answer to an analysis.')
 })).optional().describe('Both analyses whole, by candidate id. Their criteria are the same and in the same order.')
 })
 

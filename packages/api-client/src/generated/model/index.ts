@@ -52,6 +52,7 @@ export * from './job';
 export * from './jobInput';
 export * from './jobReading';
 export * from './jobSavedResponse';
+export * from './jobScores';
 export * from './jobText';
 export * from './keptAnalysis';
 export * from './keptAnalysisJob';

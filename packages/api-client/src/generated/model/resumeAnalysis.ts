@@ -4,6 +4,7 @@
 import type { AnalysisMethod } from './analysisMethod';
 import type { AnalysisSource } from './analysisSource';
 import type { Criterion } from './criterion';
+import type { JobScores } from './jobScores';
 import type { ListOrText } from './listOrText';
 
 export interface ResumeAnalysis {
@@ -31,4 +32,6 @@ export interface ResumeAnalysis {
   scored_at?: string;
   /** The version that had scored the same inputs before, where a newer one has now scored them anew. */
   scored_anew?: AnalysisMethod;
+  /** How far the scores part the candidates that were analyzed for this job and that the caller sees. Only in the answer to an analysis. */
+  job_scores?: JobScores;
 }

@@ -9,13 +9,20 @@ import {
   type LucideIcon,
   Quote,
   UserRoundCheck,
+  UsersRound,
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { CriterionRow } from '../../components/CriterionRow/CriterionRow.tsx';
 import { byImportance } from '../../components/CriterionRow/outcome.ts';
 import { ScoreMethod } from '../../components/ScoreMethod/ScoreMethod.tsx';
 import { ScoreRing } from '../../components/ScoreRing/ScoreRing.tsx';
-import { describeCap, describeHidden, describeScoring, isExplained } from './describeAnalysis.ts';
+import {
+  describeCap,
+  describeHidden,
+  describeScoring,
+  describeSpread,
+  isExplained,
+} from './describeAnalysis.ts';
 import { toList } from './toList.ts';
 
 const Result = chakra('article', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
@@ -126,6 +133,7 @@ export function AnalysisResult({ analysis, candidateName, jobTitle, decision }: 
   const met = criteria.filter((criterion) => criterion.met).length;
   const cap = describeCap(analysis);
   const hidden = describeHidden(read ?? {});
+  const spread = describeSpread(analysis);
   const scoring = describeScoring(analysis);
 
   return (
@@ -177,6 +185,12 @@ export function AnalysisResult({ analysis, candidateName, jobTitle, decision }: 
             <Quote size={16} strokeWidth={1.75} aria-hidden="true" />
             {describeSource(read)}
             {scoring && !scored_at ? ` ${scoring}` : null}
+          </p>
+        ) : null}
+        {spread ? (
+          <p>
+            <UsersRound size={16} strokeWidth={1.75} aria-hidden="true" />
+            {spread}
           </p>
         ) : null}
         {hidden ? (

@@ -152,6 +152,24 @@ export const WithoutAMustHave: Story = {
   },
 };
 
+export const ScoresThatHardlyPart: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      getAnalyzeResumeMockHandler200({
+        ...missingMustHave,
+        job_scores: { candidates: 14, lowest: 58, highest: 66 },
+      }),
+    );
+  },
+  play: async (context) => {
+    await analyze(context);
+    await expect(
+      await context.canvas.findByText(/hardly part the 14 candidates .* \(between 58 and 66 %\)/),
+    ).toBeVisible();
+    await context.userEvent.click(getNotifications(context).getByRole('button', { name: 'Dismiss' }));
+  },
+};
+
 export const PhoneWithoutAMustHave: Story = { ...WithoutAMustHave, globals: Phone.globals };
 
 export const TellsHowTheScoreIsMade: Story = {

@@ -1,7 +1,13 @@
 import { goodFit, missingMustHave } from '@cortex/api-client/fixtures/analysis';
 import type { Criterion, ResumeAnalysis } from '@cortex/api-client/model';
 import { expect, test } from 'vitest';
-import { describeCap, describeHidden, describeScoring, isExplained } from './describeAnalysis.ts';
+import {
+  describeCap,
+  describeHidden,
+  describeScoring,
+  describeSpread,
+  isExplained,
+} from './describeAnalysis.ts';
 
 function withMusts(...musts: Partial<Criterion>[]): ResumeAnalysis {
   return {
@@ -58,4 +64,14 @@ test('it says by what, when and why anew, as far as that is known', () => {
 
 test('a server that scores in another way has no page on the arithmetic', () => {
   expect([goodFit, missingMustHave].map(isExplained)).toEqual([false, true]);
+});
+
+test('scores that hardly part the candidates of a job say so', () => {
+  const of = (candidates: number, lowest: number, highest: number) =>
+    describeSpread({ job_scores: { candidates, lowest, highest } });
+  expect(of(5, 62, 72)).toBe(
+    'The scores hardly part the 5 candidates that were analyzed for this job (between 62 and 72 %). Compare them by the criteria.',
+  );
+  expect(of(12, 70, 70)).toContain('(all at 70 %)');
+  expect([of(4, 62, 62), of(5, 61, 72), describeSpread({})]).toEqual(['', '', '']);
 });

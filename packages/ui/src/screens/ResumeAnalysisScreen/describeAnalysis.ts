@@ -14,6 +14,19 @@ export function describeCap({ capped, criteria = [] }: ResumeAnalysis): string {
     : `${names.length} must-haves are missing: ${names.join(', ')}. ${end}`;
 }
 
+/** So many candidates have to be analyzed before their scores say something of each other, and so near do they lie where they say little. */
+const FEWEST_TO_COMPARE = 5;
+const NEAR_POINTS = 10;
+
+/** That the scores of a job hardly part its candidates, or nothing. */
+export function describeSpread({ job_scores }: Pick<ResumeAnalysis, 'job_scores'>): string {
+  if (!job_scores) return '';
+  const { candidates, lowest, highest } = job_scores;
+  if (candidates < FEWEST_TO_COMPARE || highest - lowest > NEAR_POINTS) return '';
+  const between = lowest === highest ? `all at ${lowest} %` : `between ${lowest} and ${highest} %`;
+  return `The scores hardly part the ${candidates} candidates that were analyzed for this job (${between}). Compare them by the criteria.`;
+}
+
 /** How much of the file was not read, because nobody sees it; or nothing. */
 export function describeHidden({ hidden_words = 0 }: Pick<AnalysisSource, 'hidden_words'>): string {
   if (hidden_words === 0) return '';
