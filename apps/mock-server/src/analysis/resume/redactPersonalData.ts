@@ -47,10 +47,10 @@ const INLINE: readonly RegExp[] = [
     'gi',
   ),
   /\b(?:1[6-9]|[2-9]\d)[-\s]years?[-\s](?:old|of\s+age)\b(?!\s+(?:students?|children|kids|boys|girls|company|building|firm|house|clients?|system|code))/gi,
-  /(?<=^|[,(;]\s*|\bis\s)aged?\s+(?:1[6-9]|[2-9]\d)\b(?!\s*(?:to|and|-|\u2013|\+))/gi,
+  /(?<=^|[,(;]\s{0,9}|\bis\s)aged?\s+(?:1[6-9]|[2-9]\d)\b(?!\s*(?:to|and|-|\u2013|\+))/gi,
   /(?<=\b(?:is|turned|turns|just)\s)(?:1[6-9]|[2-9]\d)(?=\s*(?:[,.;)]|and\b|$))/gi,
-  /(?<=,\s*)(?:1[6-9]|[2-9]\d)(?=\s*,)/g,
-  /\b(?:was\s+)?born\s+(?:and\s+raised\s+)?(?:on|in|at)?\s*[^,.;)\n\ue000]{1,40}/gi,
+  /(?<=,\s{0,9})(?:1[6-9]|[2-9]\d)(?=\s*,)/g,
+  /\b(?:was\s+)?born\s+(?:and\s+raised\s+)?(?:(?:on|in|at)\s*)?[^,.;)\n\ue000]{1,40}/gi,
   /\b(?:happily\s+)?(?:married|divorced|widowed|unmarried|widower|widow)\b(?:\s+(?:with|and|to)\s+[^,.;)\n]{0,30}?(?:children|child|kids|sons?|daughters?|wife|husband|spouse))?/gi,
   /\b(?:single\s+)?(?:mother|father|mum|mom|dad|parent)\s+of\s+(?:\d|one|two|three|four|five|six)\b(?:\s+(?:young\s+)?(?:children|kids|boys|girls|sons|daughters))?/gi,
   /\bsingle\s+(?:mother|father|mum|mom|dad|parent)\b/gi,
@@ -84,7 +84,7 @@ const URL =
   /\b(?:https?:\/\/|www\.)\S+|\b(?:[a-z0-9-]{1,30}\.){0,3}(?:linkedin|github|gitlab|behance|dribbble|medium|facebook|instagram|twitter)\.(?:com|net|io)\/\S*/gi;
 const PHONE = /(?:\+|\(|\b)\d[\d\s().\u2010-\u2013-]{6,24}\d\b/g;
 const YEAR_SPAN = /\b(?:19|20)\d\d\b/;
-const SEGMENT = /(\s*[|;\u2022\u00b7]\s*|\s{3,}|\t+)/;
+const SEGMENT = /((?:(?<!\s)\s+)?[|;\u2022\u00b7]\s*|\s{3,}|\t+)/;
 const VERB_AFTER =
   /^(?:has|is|was|had|will|can|led|said|says|seems|would|brings|brought|worked|works|told|knows|speaks|prefers|wants|holds|held|ran|runs|built|builds|keeps|leads|cares|answers|helps|brings|seemed|closes|comes|came|joined|asked|left|managed|manages|did|does|may|could|applied|interviewed|showed|shows|taught|sold|moved|lives|also|already|completed|spent|started|explained|answered|mentioned|expects|designed|writes|wrote|made|gave|took|grew|trained|shipped|cut|kept|presented|impressed|struck|looks|needs|likes|enjoys|appears|started|reports|reported|handles|handled|supervised|oversaw|brought)$/;
 
@@ -231,7 +231,7 @@ function namePatterns(name: string): RegExp[] {
 function nameWords(name: string): string[] {
   return collapse(name)
     .split(/[\s,]+/)
-    .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
+    .map((word) => word.replace(/^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu, ''))
     .filter(
       (word) =>
         word !== '' && !/^(?:mr|mrs|ms|miss|mx|dr|prof|jr|sr|ii|iii|phd|md|mba|rn|cpa|pmp|esq)$/i.test(word),
