@@ -43,7 +43,8 @@ export async function restore(file: string, place: Place): Promise<Copied[]> {
   if (place.databaseUrl) return copyAndClose(openSqlite(file), openPostgres(place.databaseUrl));
   mkdirSync(place.dataDirectory, { recursive: true, mode: 0o700 });
   const path = join(place.dataDirectory, 'cortex.sqlite');
-  if (existsSync(path)) throw new Error(`${path} holds data already. Move it away first, or name another DATA_DIR.`);
+  if (existsSync(path))
+    throw new Error(`${path} holds data already. Move it away first, or name another DATA_DIR.`);
   const lock = lockFolder(place.dataDirectory);
   const draft = `${path}.new`;
   try {
@@ -60,7 +61,8 @@ export async function restore(file: string, place: Place): Promise<Copied[]> {
 
 /** Copies the SQLite data of a folder into an empty PostgreSQL database. The server has to be stopped, so that nothing is left behind. */
 export async function exportToPostgres(dataDirectory: string, databaseUrl: string): Promise<Copied[]> {
-  if (!existsSync(join(dataDirectory, 'cortex.sqlite'))) throw new Error(`There is no data in ${dataDirectory}.`);
+  if (!existsSync(join(dataDirectory, 'cortex.sqlite')))
+    throw new Error(`There is no data in ${dataDirectory}.`);
   const lock = lockFolder(dataDirectory);
   try {
     return await copyAndClose(openSqlite(prepareSqliteFile(dataDirectory)), openPostgres(databaseUrl));

@@ -31,7 +31,9 @@ export async function copyDatabase(from: Kysely<Database>, to: Kysely<Database>)
     for (const [table, { rows, digest }] of contents) {
       const read = await readTable(target, table);
       if (read.rows !== rows || read.digest !== digest)
-        throw new Error(`The table ${table} reads back otherwise than it was written: ${rows} rows, then ${read.rows}.`);
+        throw new Error(
+          `The table ${table} reads back otherwise than it was written: ${rows} rows, then ${read.rows}.`,
+        );
       copied.push({ table, rows });
     }
     return copied;

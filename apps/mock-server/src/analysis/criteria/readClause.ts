@@ -179,7 +179,12 @@ function readAlternatives(
   text: string,
   pieces: readonly string[],
 ): { name: string; wanted: Wanted } | undefined {
-  if (pieces.length < 3 || !/\sor\s[^,]/i.test(text.slice(text.lastIndexOf(',') + 1)) || /\s(?:and|&)\s/i.test(text)) return undefined;
+  if (
+    pieces.length < 3 ||
+    !/\sor\s[^,]/i.test(text.slice(text.lastIndexOf(',') + 1)) ||
+    /\s(?:and|&)\s/i.test(text)
+  )
+    return undefined;
   const noun = SHARED_NOUN.exec(pieces.at(-1) ?? '')?.[0] ?? '';
   const ways = pieces.flatMap((piece, index) => {
     const whole =

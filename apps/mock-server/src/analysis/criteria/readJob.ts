@@ -87,7 +87,9 @@ function readRefused({ skills_required, title }: Job, clauses: readonly Clause[]
 
 function splitItems(text: string): string[] {
   return splitOutsideBrackets(text)
-    .map((item) => collapse(item.replace(/^[\s\-\u2013*.:]+|(?<![\s.:])[\s.:]+$/g, '')).replace(/^(?:and|or)\s+/i, ''))
+    .map((item) =>
+      collapse(item.replace(/^[\s\-\u2013*.:]+|(?<![\s.:])[\s.:]+$/g, '')).replace(/^(?:and|or)\s+/i, ''),
+    )
     .filter((item) => /[\p{L}\p{N}]/u.test(item));
 }
 

@@ -71,7 +71,9 @@ function splitItems(line: string): string[] {
     .replace(/^[^:]{1,30}:\s*/, '')
     .replace(/[()]/g, ',')
     .split(/[,;|\u2022\u00b7\u25aa]|\s{3,}/)
-    .map((item) => collapse(item.replace(/^[^\p{L}\p{N}.]+/u, '').replace(/(?<![^\p{L}\p{N}+#)])[^\p{L}\p{N}+#)]+$/u, '')))
+    .map((item) =>
+      collapse(item.replace(/^[^\p{L}\p{N}.]+/u, '').replace(/(?<![^\p{L}\p{N}+#)])[^\p{L}\p{N}+#)]+$/u, '')),
+    )
     .filter((item) => item.length > 1 || /^[CR]$/.test(item))
     .filter((item) => tokenize(item).length <= 4 && item.length <= 40);
 }

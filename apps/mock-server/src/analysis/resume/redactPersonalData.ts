@@ -17,12 +17,9 @@ const LABEL =
   '|geburtsdatum|geburtstag|geburtsort|geboren(?:\\s+am)?|familienstand|staatsangeh\u00f6rigkeit|nationalit\u00e4t|konfession|alter|geschlecht|date\\s+de\\s+naissance|lieu\\s+de\\s+naissance|n\u00e9e?\\s+le|situation\\s+(?:familiale|de\\s+famille)|nationalit\u00e9|\u00e2ge|sexe|fecha\\s+de\\s+nacimiento|lugar\\s+de\\s+nacimiento|estado\\s+civil|nacionalidad|edad|sexo|data\\s+de\\s+nascimento|naturalidade|nacionalidade|idade|data\\s+di\\s+nascita|luogo\\s+di\\s+nascita|nazionalit\u00e0|cittadinanza|stato\\s+civile|et\u00e0|sesso|geboortedatum|geboorteplaats|nationaliteit|burgerlijke\\s+staat|leeftijd|geslacht|\u51fa\u751f\u65e5\u671f|\u51fa\u751f\u5e74\u6708|\u6027\u522b|\u6c11\u65cf|\u5a5a\u59fb\u72b6\u51b5|\u5a5a\u5426|\u5e74\u9f84|\u7c4d\u8d2f|\u56fd\u7c4d|\u653f\u6cbb\u9762\u8c8c|\u062a\u0627\u0631\u064a\u062e\\s+\u0627\u0644\u0645\u064a\u0644\u0627\u062f|\u0645\u0643\u0627\u0646\\s+\u0627\u0644\u0645\u064a\u0644\u0627\u062f|\u0627\u0644\u062c\u0646\u0633\u064a\u0629|\u0627\u0644\u062d\u0627\u0644\u0629\\s+\u0627\u0644\u0627\u062c\u062a\u0645\u0627\u0639\u064a\u0629|\u0627\u0644\u062c\u0646\u0633|\u0627\u0644\u062f\u064a\u0627\u0646\u0629|\u0627\u0644\u0639\u0645\u0631';
 const CONTACT_LABEL =
   'name|full\\s+name|candidate|contact|contact\\s+(?:details|information|info)|phone|mobile|cell|tel|telephone|e-?mail|email\\s+address|address|home\\s+address|permanent\\s+address|linkedin|github|website|portfolio\\s+url|skype|whatsapp|telegram|fax';
-const PERSONAL_FIELD = new RegExp(
-  `^\\W*(?:${LABEL})\\s*(?:[:=\\u2013\\u2014\\uff1a]|\\s-\\s|-\\s)\\s*(.*)$`,
-  'i',
-);
-const CONTACT_FIELD = new RegExp(`^\\W*(?:${CONTACT_LABEL})\\s*[:=]\\s*(.*)$`, 'i');
-const BARE_LABEL = new RegExp(`^\\W*(?:${LABEL})\\W*$`, 'i');
+const PERSONAL_FIELD = new RegExp(`^\\W{0,40}(?:${LABEL})\\s*(?:[:=\\u2013\\u2014\\uff1a]|-\\s)`, 'i');
+const CONTACT_FIELD = new RegExp(`^\\W*(?:${CONTACT_LABEL})\\s*[:=]`, 'i');
+const BARE_LABEL = new RegExp(`^\\W{0,40}(?:${LABEL})\\W{0,40}$`, 'i');
 const CAPTION =
   /^\W*(?:photo(?:graph)?|picture|image|portrait|headshot|pictured)\b(?:\s*[:(\]]|\s+(?:of|by|taken|attached|shows|courtesy)\b|\W*$)/i;
 const FAITH =
@@ -35,7 +32,7 @@ const GENDER = 'male|female|man|woman|non-?binary|transgender|m\\/f|f\\/m';
 const PRONOUN_SET =
   '(?:she|he|they|ze|xe)\\s*\\/\\s*(?:her|him|them|hir|zir|xem|they|he|she)(?:\\s*\\/\\s*\\w+)?';
 const AGE_VALUE =
-  '\\d{2}\\s*(?:years?(?:\\s+old|\\s+of\\s+age)?|yrs?(?:\\s+old)?|y\\/?o)|aged?\\s*:?\\s*\\d{2}';
+  '\\d{2}\\s*(?:years?(?:\\s+old|\\s+of\\s+age)?|yrs?(?:\\s+old)?|y\\/?o)|aged?\\s*(?::\\s*)?\\d{2}';
 const WHOLE_VALUE = new RegExp(
   `^\\W*(?:(?:${STATUS})(?:[\\s,]+(?:with\\s+)?(?:no|one|two|three|four|\\d)\\s+(?:children|child|kids|sons?|daughters?))?|${GENDER}|${FAITH}|${PRONOUN_SET}|${AGE_VALUE.replace('years?(?:\\s+old|\\s+of\\s+age)?', 'years?\\s+(?:old|of\\s+age)')}|(?:${PEOPLE})\\s+(?:national|citizen|nationality))\\W*$`,
   'i',
@@ -63,7 +60,7 @@ const INLINE: readonly RegExp[] = [
     `\\b(?:practi[sc]ing|devout|observant|committed|born-again|proud)\\s+(?:${FAITH})\\b|(?<=\\b(?:is|am)\\s(?:an?\\s)?)(?:${FAITH})\\b`,
     'gi',
   ),
-  new RegExp(`(?<=(?:^|[,;(]|\\band)\\s*)(?:${FAITH}|${GENDER}|${STATUS})(?=\\s*(?:[,;.)]|$))`, 'gim'),
+  new RegExp(`(?<=(?:^|[,;(]|\\band)\\s{0,9})(?:${FAITH}|${GENDER}|${STATUS})(?=\\s*(?:[,;.)]|$))`, 'gim'),
   new RegExp(
     `(?<=\\b(?:is|am)\\s(?:an?\\s)?)(?:${GENDER}|single)\\b(?=\\s*(?:[,;.)]|and\\b|who\\b|with\\b|$))`,
     'gi',
@@ -215,7 +212,7 @@ function namePatterns(name: string): RegExp[] {
     orders.push(
       parts.map(escapeRegExp).join('[\\s,.]+'),
       `${given}(?:[\\s.]+\\p{L}\\.?|\\s+"\\p{L}+")?[\\s.]+${family}`,
-      `${family}\\s*,?\\s+${given}`,
+      `${family}(?:\\s*,)?\\s+${given}`,
       `${given.slice(0, 1)}\\.\\s*${family}`,
     );
   }

@@ -194,5 +194,7 @@ export function stripFrameHere(text: string): string | undefined {
     const rest = pattern === data.frame ? bare.slice(match[0].length) : bare.slice(0, match.index);
     if (/[\p{L}\p{N}]/u.test(rest)) bare = rest;
   }
-  return bare.replace(/^[\s,.;:\u060c\uff0c-]+/, '').replace(/(?<![\s,.;:\u060c\u3002\uff0c])[\s,.;:\u060c\u3002\uff0c]+$/, '');
+  return bare
+    .replace(/^[\s,.;:\u060c\uff0c-]+/, '')
+    .replace(/(?<![\s,.;:\u060c\u3002\uff0c])[\s,.;:\u060c\u3002\uff0c]+$/, '');
 }
