@@ -95,7 +95,7 @@ const BEFORE_PERSON =
  */
 export function redactPersonalData(text: string, person: Person): string {
   const lines = text.replace(/\ue000/g, ' ').split(/\r?\n/);
-  const names = namePatterns(person.name);
+  const names = { whole: namePatterns(person.name), parts: partPatterns(person.name) };
   const inline = readableAs(text) === 'en' ? [...INLINE, PRONOUNS] : INLINE;
   const kept: string[] = [];
   let afterBareLabel = false;
@@ -109,7 +109,7 @@ export function redactPersonalData(text: string, person: Person): string {
     afterBareLabel = BARE_LABEL.test(line);
     if (afterBareLabel || CAPTION.test(line)) continue;
     if (wasBareLabel && tokenize(line).length <= 5) continue;
-    if (atTop && !names.some((pattern) => line.search(pattern) !== -1) && looksLikeName(line)) {
+    if (atTop && !names.whole.some((pattern) => line.search(pattern) !== -1) && looksLikeName(line)) {
       atTop = false;
       continue;
     }
@@ -120,12 +120,7 @@ export function redactPersonalData(text: string, person: Person): string {
   return kept.join('\n');
 }
 
-function cleanLine(
-  line: string,
-  person: Person,
-  names: readonly RegExp[],
-  inline: readonly RegExp[],
-): string {
+function cleanLine(line: string, person: Person, names: Names, inline: readonly RegExp[]): string {
   let hadContact = false;
   const segments = line.split(SEGMENT).map((segment, index) => {
     if (index % 2 === 1) return segment;
@@ -137,7 +132,7 @@ function cleanLine(
     if (WHOLE_VALUE.test(segment)) return REMOVED;
     const withoutContact = removeContact(segment, person);
     hadContact ||= withoutContact !== segment;
-    return removeName(removeInline(withoutContact, inline), names, person.name);
+    return removeName(removeInline(withoutContact, inline), names);
   });
   const rest = segments.join('');
   // What stands beside a phone number or an address in a short line is the town, not the work.
@@ -167,18 +162,29 @@ function removeInline(text: string, inline: readonly RegExp[]): string {
   return inline.reduce((result, pattern) => result.replace(pattern, REMOVED), text);
 }
 
-function removeName(text: string, names: readonly RegExp[], name: string): string {
-  let result = names.reduce((current, pattern) => current.replace(pattern, REMOVED), text);
-  for (const part of nameWords(name).filter(isOwnWord)) {
-    const pattern = new RegExp(
-      `(?<![\\p{L}\\p{N}])${escapeRegExp(part)}(?:['\\u2019]s)?(?![\\p{L}\\p{N}])`,
-      'giu',
-    );
-    result = result.replace(pattern, (match, offset: number, whole: string) =>
-      isNameUse(match, part, whole, offset) ? REMOVED : match,
-    );
-  }
-  return result;
+type Names = { whole: readonly RegExp[]; parts: readonly { part: string; pattern: RegExp }[] };
+
+function removeName(text: string, { whole, parts }: Names): string {
+  const withoutWhole = whole.reduce((current, pattern) => current.replace(pattern, REMOVED), text);
+  return parts.reduce(
+    (current, { part, pattern }) =>
+      current.replace(pattern, (match, offset: number, all: string) =>
+        isNameUse(match, part, all, offset) ? REMOVED : match,
+      ),
+    withoutWhole,
+  );
+}
+
+function partPatterns(name: string): Names['parts'] {
+  return nameWords(name)
+    .filter(isOwnWord)
+    .map((part) => ({
+      part,
+      pattern: new RegExp(
+        `(?<![\\p{L}\\p{N}])${escapeRegExp(part)}(?:['\\u2019]s)?(?![\\p{L}\\p{N}])`,
+        'giu',
+      ),
+    }));
 }
 
 /** A name that is also an everyday or a skill word ("Ruby", "Baker") is a name only where it acts like one. */
