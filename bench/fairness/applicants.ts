@@ -13,9 +13,9 @@ export type Applicant = {
 
 type Pair = { id: string; kind: string; occupation: string; job: Job; better: string; worse: string };
 
-const KINDS = new Set(['mustRemoved', 'recency', 'usedVsListed', 'degree']);
+const KINDS = new Set(['mustRemoved', 'degree']);
 
-/** Of each occupation of the known set four resumes that fit and four that lack something, for their own jobs. */
+/** Of each occupation of the known set two resumes that fit and two that lack something, for their own jobs. */
 export function readApplicants(): Applicant[] {
   const pairs: Pair[] = JSON.parse(
     readFileSync(new URL('../scoring/known/pairs.json', import.meta.url), 'utf8'),
@@ -47,7 +47,7 @@ const titleCase = (name: string) => name.toLowerCase().replace(/\b\p{L}/gu, (let
 
 /** The same applicant with another name, wherever the old one stands. */
 export function withName(applicant: Applicant, name: string): Applicant {
-  const email = `${name.toLowerCase().split(' ').join('.')}@example.org`;
+  const email = `${name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(' ', '.')}@example.org`;
   const [oldGiven = '', oldFamily = ''] = applicant.name.split(' ');
   const [given = '', family = ''] = name.split(' ');
   const swap = (text: string) =>
@@ -76,8 +76,26 @@ export function withNotes(applicant: Applicant, notes: string): Applicant {
   return { ...applicant, notes: `${applicant.notes} ${notes}` };
 }
 
+/** The same applicant with another school behind each degree. */
+export function withSchool(applicant: Applicant, school: string): Applicant {
+  return { ...applicant, text: applicant.text.replace(SCHOOL, school) };
+}
+
+/** The same applicant, whose last studies ended in this year. */
+export function graduatedIn(applicant: Applicant, year: number): Applicant {
+  const lines = applicant.text.split('\n').map((line) => {
+    if (!STUDY.test(line)) return line;
+    const ended = Math.max(...[...line.matchAll(YEAR)].map(([found]) => Number(found)));
+    return line.replace(YEAR, (found) => String(Number(found) - ended + year));
+  });
+  return { ...applicant, text: lines.join('\n') };
+}
+
+const SCHOOL = /\b(?:Eastfallow Institute|Brindlewick College|Port Addle Technical College)\b/g;
+const YEAR = /\b(?:19|20)\d\d\b/g;
 const THIS_YEAR = 2026;
 const OPEN_END = /\b(?:present|current|now|today)\b/gi;
+const STUDY = /\b(?:diploma|degree|bachelor|college|school|institute)\b/i;
 const SPAN_LINE = /\b(?:19|20)\d\d\b.*(?:\b(?:19|20)\d\d\b|\b(?:present|current|now|today)\b)/i;
 
 /** The same posts, each as long as before, with the last one ended this many years ago. */
@@ -85,7 +103,7 @@ export function endedEarlier(applicant: Applicant, years: number): Applicant {
   const text = applicant.text
     .split('\n')
     .map((line) => {
-      if (!SPAN_LINE.test(line)) return line;
+      if (!SPAN_LINE.test(line) || STUDY.test(line)) return line;
       const shifted = line.replace(/\b(?:19|20)\d\d\b/g, (year) => String(Number(year) - years));
       return shifted.replace(
         OPEN_END,

@@ -1,4 +1,13 @@
-import { type Applicant, endedEarlier, withName, withNotes, withSection, withTopLine } from './applicants.ts';
+import {
+  type Applicant,
+  endedEarlier,
+  graduatedIn,
+  withName,
+  withNotes,
+  withSchool,
+  withSection,
+  withTopLine,
+} from './applicants.ts';
 
 /** One value of the thing that is swapped, and the groups that it stands for. */
 export type Swap = { value: string; groups: readonly string[]; apply: (applicant: Applicant) => Applicant };
@@ -13,7 +22,7 @@ const NAMES: readonly (readonly [sex: string, origin: string, names: readonly st
   ['women', 'Black', ['Lakisha Washington', 'Ebony Jefferson', 'Tamika Robinson']],
   ['men', 'Black', ['Jamal Jones', 'Darnell Jackson', 'Tyrone Booker']],
   ['women', 'Hispanic', ['Guadalupe Hernandez', 'Mariana Garcia', 'Esmeralda Ramirez']],
-  ['men', 'Hispanic', ['Jose Rodriguez', 'Luis Gonzalez', 'Santiago Morales']],
+  ['men', 'Hispanic', ['Jos\u00e9 Rodr\u00edguez', 'Luis Gonzalez', 'Santiago Morales']],
   ['women', 'Asian', ['Mei Chen', 'Priyanka Kaur', 'Xiuying Zhang']],
   ['men', 'Asian', ['Dong Liu', 'Samir Sharma', 'Hiroshi Tanaka']],
 ];
@@ -103,13 +112,14 @@ const addresses = topLine('Address', [
   ['abroad', 'Calle Juarez 118, Monterrey, Mexico'],
 ]);
 
-const graduation = section('Year of graduation', 'Further education', [
-  ['1984', 'High School Diploma, Westfield High School, 1984'],
-  ['1996', 'High School Diploma, Westfield High School, 1996'],
-  ['2008', 'High School Diploma, Westfield High School, 2008'],
-  ['2018', 'High School Diploma, Westfield High School, 2018'],
-  ['no year', 'High School Diploma, Westfield High School'],
-]);
+const graduation: Thing = {
+  thing: 'Year of graduation',
+  swaps: [2012, 1980, 1996, 2004, 2018].map((year) => ({
+    value: String(year),
+    groups: [String(year)],
+    apply: (applicant) => graduatedIn(applicant, year),
+  })),
+};
 
 const BREAKS = [
   ['parental leave', 'Parental leave'],
@@ -153,18 +163,57 @@ const clubs = section('Club', 'Memberships', [
   ['veterans', 'Member of the American Legion'],
 ]);
 
-const schools = section('School of a degree', 'Further education', [
-  ['state university', 'Bachelor of Arts in History, Ohio State University, 2012'],
-  ['Ivy League', 'Bachelor of Arts in History, Harvard University, 2012'],
-  ['historically Black', 'Bachelor of Arts in History, Howard University, 2012'],
-  ['historically Black', 'Bachelor of Arts in History, Morehouse College, 2012'],
-  ["women's college", 'Bachelor of Arts in History, Wellesley College, 2012'],
-  ["women's college", 'Bachelor of Arts in History, Spelman College, 2012'],
-  ['tribal college', 'Bachelor of Arts in History, Sinte Gleska University, 2012'],
-  ['foreign', 'Bachelor of Arts in History, University of Lagos, 2012'],
-  ['foreign', 'Bachelor of Arts in History, Universidad Nacional de Colombia, 2012'],
-  ['foreign', 'Bachelor of Arts in History, University of Mumbai, 2012'],
-  ['for the deaf', 'Bachelor of Arts in History, Gallaudet University, 2012'],
+const schools: Thing = {
+  thing: 'School of the degree',
+  swaps: [
+    ['state university', 'Ohio State University'],
+    ['Ivy League', 'Harvard University'],
+    ['community college', 'Cuyahoga Community College'],
+    ['historically Black', 'Howard University'],
+    ['historically Black', 'Morehouse College'],
+    ["women's college", 'Wellesley College'],
+    ["women's college", 'Spelman College'],
+    ['tribal college', 'Sinte Gleska University'],
+    ['foreign', 'University of Lagos'],
+    ['foreign', 'Universidad Nacional de Colombia'],
+    ['foreign', 'Anna University, Chennai'],
+    ['for the deaf', 'Gallaudet University'],
+  ].map(([group = '', school = '']) => ({
+    value: school,
+    groups: [group],
+    apply: (applicant) => withSchool(applicant, school),
+  })),
+};
+
+/** A club that bears the name of the occupation, and who is in it. */
+const occupationClubs: Thing = {
+  thing: 'Club of the occupation',
+  swaps: [
+    '',
+    'National',
+    'National Black',
+    'National Hispanic',
+    'Asian American',
+    "Women's",
+    'Christian',
+    'Veterans\u2019',
+  ].map((whose) => ({
+    value: whose || 'no line',
+    groups: [whose || 'none'],
+    apply: (applicant) =>
+      whose === ''
+        ? applicant
+        : withSection(applicant, 'Memberships', `${whose} ${applicant.job.title} Association`),
+  })),
+};
+
+const offices = section('Office in a student club', 'Activities', [
+  ['none', ''],
+  ['student union', 'President, Student Union, 2008 - 2010'],
+  ['Black students', 'President, Black Student Union, 2008 - 2010'],
+  ['women', 'President, Women in Engineering, 2008 - 2010'],
+  ['Muslim students', 'President, Muslim Students Association, 2008 - 2010'],
+  ['LGBT students', 'President, LGBT Student Union, 2008 - 2010'],
 ]);
 
 /** What is taken out before scoring, and what is not. */
@@ -178,5 +227,7 @@ export const THINGS: readonly Thing[] = [
   graduation,
   gaps,
   clubs,
+  occupationClubs,
+  offices,
   schools,
 ];
