@@ -6,12 +6,19 @@ import { type Swap, THINGS, type Thing } from './swaps.ts';
 /**
  * Swaps one thing of each applicant and scores again. Of each group: the share of scores above the median of all scores with that thing swapped
  * (the scoring rate of New York City's Local Law 144), that rate in relation to the highest one of its kind of groups (the impact ratio), how many
- * applicants score otherwise than with the first value, and by how many points at most.
+ * texts and scores are other than with the first value, and by how many points at most.
  */
 const AS_OF = '2026-11-22';
 const MOST_SHOWN = 12;
 
-type Scored = { swap: Swap; applicant: Applicant; score: number; change: number };
+type Scored = {
+  swap: Swap;
+  applicant: Applicant;
+  swapped: Applicant;
+  score: number;
+  isOther: boolean;
+  change: number;
+};
 
 function scoreOf({ job, name, email, text, notes }: Applicant): number {
   const outcome = analyzeResume({
@@ -25,9 +32,16 @@ function scoreOf({ job, name, email, text, notes }: Applicant): number {
 
 function scoreAll({ swaps }: Thing, applicants: readonly Applicant[]): Scored[] {
   return applicants.flatMap((applicant) => {
-    const scores = swaps.map((swap) => ({ swap, applicant, score: scoreOf(swap.apply(applicant)) }));
-    const first = scores[0]?.score ?? 0;
-    return scores.map((one) => ({ ...one, change: one.score - first }));
+    const scores = swaps.map((swap) => {
+      const swapped = swap.apply(applicant);
+      return { swap, applicant, swapped, score: scoreOf(swapped) };
+    });
+    const [first] = scores;
+    return scores.map((one) => ({
+      ...one,
+      isOther: one.swapped.text !== first?.swapped.text,
+      change: one.score - (first?.score ?? 0),
+    }));
   });
 }
 
@@ -46,6 +60,7 @@ function tellThing({ thing, swaps }: Thing, scored: readonly Scored[]): void {
       const changes = own.map(({ change }) => change);
       return {
         group,
+        other: own.filter(({ isOther }) => isOther).length / own.length,
         rate: own.filter(({ score }) => score > median).length / own.length,
         moved: changes.filter((change) => change !== 0).length / own.length,
         least: Math.min(0, ...changes),
@@ -53,10 +68,10 @@ function tellThing({ thing, swaps }: Thing, scored: readonly Scored[]): void {
       };
     });
     const best = Math.max(...rows.map(({ rate }) => rate));
-    for (const { group, rate, moved, least, most } of rows) {
+    for (const { group, other, rate, moved, least, most } of rows) {
       const change = least === 0 && most === 0 ? '0' : `${least} to +${most}`;
       console.log(
-        `| ${thing} | ${group} | ${round(rate)} | ${round(rate / best)} | ${Math.round(100 * moved)} % | ${change} |`,
+        `| ${thing} | ${group} | ${Math.round(100 * other)} % | ${round(rate)} | ${round(rate / best)} | ${Math.round(100 * moved)} % | ${change} |`,
       );
     }
   }
@@ -82,8 +97,8 @@ const swapsInAll = THINGS.reduce((count, { swaps }) => count + swaps.length, 0);
 console.log(
   `${applicants.length} applicants, ${swapsInAll} swaps of ${THINGS.length} things, ${applicants.length * swapsInAll} scores\n`,
 );
-console.log('| swapped | group | above the median | impact ratio | scored otherwise | points |');
-console.log('|---|---|---|---|---|---|');
+console.log('| swapped | group | other text | above the median | impact ratio | other score | points |');
+console.log('|---|---|---|---|---|---|---|');
 const results = THINGS.map((thing) => ({ thing, scored: scoreAll(thing, applicants) }));
 for (const { thing, scored } of results) tellThing(thing, scored);
 if (process.argv.includes('--changes')) tellWorst(results);
