@@ -74,7 +74,7 @@ let baseUrl = '';
 
 /** Sets the API's address: scheme, host, port and an optional path prefix, which is kept. */
 export function configureBaseUrl(url: string): void {
-  baseUrl = url.replace(/\/+$/, '');
+  baseUrl = url.replace(/(?<!\/)\/+$/, '');
 }
 
 type Rule = {

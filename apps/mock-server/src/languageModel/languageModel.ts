@@ -42,6 +42,6 @@ export function createLanguageModel(
 /** The address of chat completions; a query, as some servers want one, stays. */
 function completionsOf(base: string): URL {
   const url = new URL(base);
-  url.pathname = `${url.pathname.replace(/\/+$/, '')}/chat/completions`;
+  url.pathname = `${url.pathname.replace(/(?<!\/)\/+$/, '')}/chat/completions`;
   return url;
 }

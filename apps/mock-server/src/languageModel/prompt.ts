@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 24_000;
 const MOST_NOTES = 8_000;
 const REMOVED = /\ue000/g;
 // Whoever writes these tags into a resume must not be able to end it.
-const TAG = /<(?=\s*\/?\s*(?:criteria|resume|notes)\b)/gi;
+const TAG = /<(?=\s*(?:\/\s*)?(?:criteria|resume|notes)\b)/gi;
 
 const TASK = `You compare the resume and the notes of one candidate with the criteria of a job.
 

@@ -47,7 +47,7 @@ export function readAnswer(body: unknown, ids: readonly string[]): Result<Propos
 
 /** JSON, also where a model puts it into a Markdown fence; undefined where it is none. */
 function parse(content: string): unknown {
-  const text = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?```\s*$/.exec(content)?.[1] ?? content;
+  const text = /^```(?:json)?[^\S\n]*\n([\s\S]*)```$/.exec(content.trim())?.[1] ?? content;
   try {
     return JSON.parse(text);
   } catch {

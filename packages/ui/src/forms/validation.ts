@@ -18,7 +18,7 @@ export function createTextCheck(
       if (password) return `${label} has more than ${limit} characters.`;
       return `${label} ${plural ? 'have' : 'has'} ${value.length.toLocaleString('en-US')} characters; the limit is ${limit}.`;
     }
-    if (format === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim())) {
+    if (format === 'email' && !/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(value.trim())) {
       return 'Write the email like name@example.com.';
     }
     return true;

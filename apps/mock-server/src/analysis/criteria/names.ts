@@ -20,7 +20,7 @@ export function sameName(one: string, other: string): boolean {
 
 /** A name of at most 90 characters that opens with a capital. */
 export function shortName(text: string): string {
-  const name = collapse(text).replace(/[\s.,;:]+$/, '');
+  const name = collapse(text).replace(/(?<![\s.,;:])[\s.,;:]+$/, '');
   const cut =
     name.length <= LONGEST_NAME
       ? name

@@ -39,7 +39,7 @@ function withoutSought(text: string): string {
 /** What a sentence or line of a description asks for. */
 export function readClause({ text: whole, part }: Clause, title: string): Criterion[] {
   const text = withoutSought(whole).replace(
-    /,?\s+(?:because|so that|since|as we|as our|in order to|weil|da wir|car|porque|perch\u00e9|omdat)\b[\s\S]*$/i,
+    /(?:,|(?<!\s))\s+(?:because|so that|since|as we|as our|in order to|weil|da wir|car|porque|perch\u00e9|omdat)\b[\s\S]*$/i,
     '',
   );
   if (!/\p{L}/u.test(text)) return [];
@@ -71,7 +71,7 @@ function asksPlainly(text: string, part: Clause['part']): boolean {
 export function segments(text: string): { text: string; importance: Importance | undefined }[] {
   const parts = text
     .split(
-      /;\s+|\s[\u2013\u2014-]\s(?!\W*(?:essential|required|mandatory|a must|must[- ]have|desirable|preferred|a plus|optional|nice to have)\W*$)|,?\s+(?:but|although|while)\s+|,\s+plus\s+|,\s+(?=(?:ideally|preferably|and ideally)\b)|(?<!\b(?:exp|yrs?|mos?|min|max|incl|approx|qual|cert|lic|pref|req|mgmt|dept|e\.g|i\.e|etc|vs|no|st|dr))\.\s+/i,
+      /;\s+|\s[\u2013\u2014-]\s(?!\W{0,20}(?:essential|required|mandatory|a must|must[- ]have|desirable|preferred|a plus|optional|nice to have)\W{0,20}$)|(?:,|(?<!\s))\s+(?:but|although|while)\s+|,\s+plus\s+|,\s+(?=(?:ideally|preferably|and ideally)\b)|(?<!\b(?:exp|yrs?|mos?|min|max|incl|approx|qual|cert|lic|pref|req|mgmt|dept|e\.g|i\.e|etc|vs|no|st|dr))\.\s+/i,
     )
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
   const all = importanceOf(text);
@@ -128,7 +128,7 @@ function readSegment(
         : readTyped(piece, 'description', importance, quote);
     if (typed) {
       criteria.push(typed);
-      lastYears = typed.rule.by === 'years' && !/[\d)]\W*$|years?\W*$/i.test(piece) ? plain.length : -1;
+      lastYears = typed.rule.by === 'years' && !/(?:[\d)]|years?)\W{0,40}$/i.test(piece) ? plain.length : -1;
       continue;
     }
     // "Five years of planning and estimating": what follows the years belongs to them.
@@ -179,7 +179,12 @@ function readAlternatives(
   text: string,
   pieces: readonly string[],
 ): { name: string; wanted: Wanted } | undefined {
-  if (pieces.length < 3 || !/,?\s+or\s+[^,]+$/i.test(text) || /\s(?:and|&)\s/i.test(text)) return undefined;
+  if (
+    pieces.length < 3 ||
+    !/\sor\s[^,]/i.test(text.slice(text.lastIndexOf(',') + 1)) ||
+    /\s(?:and|&)\s/i.test(text)
+  )
+    return undefined;
   const noun = SHARED_NOUN.exec(pieces.at(-1) ?? '')?.[0] ?? '';
   const ways = pieces.flatMap((piece, index) => {
     const whole =

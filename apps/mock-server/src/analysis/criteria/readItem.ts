@@ -52,7 +52,7 @@ function ownName(text: string): string {
 
 /** "MCIPS or studying towards it": who has begun has what is asked for. */
 const OR_BEGUN =
-  /,?\s+or\s+(?:(?:be )?(?:currently )?(?:studying|working|training)(?: towards?| for)?(?: it| this| one)?|(?:actively )?pursuing(?: it)?|in progress|part[- ]qualified|in training)\b[\s.]*$/i;
+  /(?:,|(?<!\s))\s+or\s+(?:(?:be )?(?:currently )?(?:studying|working|training)(?: towards?| for)?(?: it| this| one)?|(?:actively )?pursuing(?: it)?|in progress|part[- ]qualified|in training)\b[\s.]*$/i;
 
 /** "Tools such as SQL and XML": the tools themselves or any of the examples. */
 function readExamples(text: string): { name: string; wanted: Wanted } | undefined {
@@ -89,7 +89,7 @@ const NO_NAME =
   /#url|https?:|^(?:done|depending|including|always|depth)\b|^(?:role|position|job|post) (?:involves|includes)\b|^\p{Lu}\p{L}+ based$|\b(?:seeks?|is seeking|company looking|is looking)\b|^(?:on behalf|at|where|does|following our|need to|make an?|come on|sure|about|open to|being|as well as|best in|over \d|support of|it|its|this|that|these|there|they|he|she|our|your|you|we|all|both|if|during|when|as|want|don.t|requires?|because|etc|please|may|can|will|is|are|not|many|most|other|such|same|also|who|what|how)\b|\b(?:opportunit\w*|ability|able|possible|following|etc|ours|you|yours|we|they|it|them)$/iu;
 
 const OPEN_END =
-  /(?:[\s,;:(&-]|(?<![\p{L}\p{N}])(?:and|or|the|an?|of|in|to|with|for|by|on|at|from|as|both|able|have|be|is|are|either|will|would|should|must|that|who|which|our|your|their|required)\b)+$/iu;
+  /(?<![\s,;:(&-])(?:[\s,;:(&-]|(?<![\p{L}\p{N}])(?:and|or|the|an?|of|in|to|with|for|by|on|at|from|as|both|able|have|be|is|are|either|will|would|should|must|that|who|which|our|your|their|required)\b)+$/iu;
 
 /** The beginning of a long demand, as far as it names the thing: undefined where it is a whole sentence about something else. */
 function shorten(text: string): string | undefined {
@@ -105,14 +105,14 @@ function shorten(text: string): string | undefined {
     !/\p{L}{2}|^[A-Z]$|\p{Lo}/u.test(head)
   )
     return undefined;
-  return isBalanced(head) ? head : head.replace(/\s*\([^)]*$|\)/g, '');
+  return isBalanced(head) ? head : head.replace(/(?:(?<!\s)\s+)?\([^)]{0,300}$|\)/g, '');
 }
 
 const isBalanced = (text: string) => text.split('(').length === text.split(')').length;
 
 /** Where a sentence parts into demands. */
 export const CUT =
-  /,\s+(?:and\s+|or\s+)?|\s+(?:and|as well as|und|sowie|et|ainsi que|y|e|en)\s+|[\u3001\uff0c]|\uff1b/;
+  /,\s+(?:and\s+|or\s+)?|(?<!\s)\s+(?:and|as well as|und|sowie|et|ainsi que|y|e|en)\s+|[\u3001\uff0c]|\uff1b/;
 
 /** Examples at the end of a demand. */
-export const EXAMPLES = /\s(?:such as|like|e\.g\.,?|for example|including)\s+([^;:()]+)$/i;
+export const EXAMPLES = /\s(?:such as|like|e\.g\.,?|for example|including)\s+([^\s;:()][^;:()]*)$/i;

@@ -86,10 +86,27 @@ function readRefused({ skills_required, title }: Job, clauses: readonly Clause[]
 }
 
 function splitItems(text: string): string[] {
-  return text
-    .split(/[,;\n\r|\u2022\u00b7\u3001\uff0c\uff1b\u060c]+(?![^(]*\))/)
-    .map((item) => collapse(item.replace(/^[\s\-\u2013*.:]+|[\s.:]+$/g, '')).replace(/^(?:and|or)\s+/i, ''))
+  return splitOutsideBrackets(text)
+    .map((item) =>
+      collapse(item.replace(/^[\s\-\u2013*.:]+|(?<![\s.:])[\s.:]+$/g, '')).replace(/^(?:and|or)\s+/i, ''),
+    )
     .filter((item) => /[\p{L}\p{N}]/u.test(item));
+}
+
+function splitOutsideBrackets(text: string): string[] {
+  const items: string[] = [];
+  let end = text.length;
+  let isInside = false;
+  const marks = [...text.matchAll(/[()]|[,;\n\r|\u2022\u00b7\u3001\uff0c\uff1b\u060c]+/g)];
+  for (const { 0: mark, index } of marks.toReversed()) {
+    if (mark === '(' || mark === ')') isInside = mark === ')';
+    else if (!isInside) {
+      items.push(text.slice(index + mark.length, end));
+      end = index;
+    }
+  }
+  items.push(text.slice(0, end));
+  return items.toReversed();
 }
 
 function readSkills(text: string): Criterion[] {

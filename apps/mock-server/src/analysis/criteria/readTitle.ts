@@ -26,7 +26,7 @@ const NOT_PART_OF_ROLE =
 
 /** The role that a title names, and the level where one is asked for. */
 export function readTitle(title: string, clauses: readonly Clause[]): Criterion[] {
-  const bare = title.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ');
+  const bare = title.replace(/\([^)]{0,300}\)|\[[^\]]{0,300}\]/g, ' ');
   const [first = title] = bare.split(/\s?[\u2013\u2014|@]\s|\s-\s|-\s|,\s| at /);
   const name = collapse(tokenize(first).length > 1 ? first : bare.replace(/,/g, ' '));
   const role = collapse(name.replace(NOT_PART_OF_ROLE, ' ').replace(/[^\p{L}\p{N}+#.&/' -]/gu, ' '));
@@ -40,7 +40,7 @@ export function readTitle(title: string, clauses: readonly Clause[]): Criterion[
       from: 'title',
       rule: {
         by: 'role',
-        wanted: { parts: [role.split(/\s*\/\s*/).flatMap(waysOfRole)] },
+        wanted: { parts: [role.split(/(?:(?<!\s)\s+)?\/\s*/).flatMap(waysOfRole)] },
         head: toWantedKeys(tokenize(role), false).slice(-1),
       },
     });

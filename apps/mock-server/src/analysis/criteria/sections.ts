@@ -62,9 +62,10 @@ const MOST_WORDS = 6;
 export function readPart(text: string, opens: boolean): Part | undefined {
   if (text.length > 4 * LONGEST_HEADING) return undefined;
   const heading = text
-    .replace(/^[\s#*_=\u2022\-\u2013\u2014>\p{So}]+|[\s:#*_=.!?\u2013\u2014\-\uff1a\u2026]+$/gu, '')
+    .replace(/^[\s#*_=\u2022\-\u2013\u2014>\p{So}]+/u, '')
+    .replace(/(?<![\s:#*_=.!?\u2013\u2014\-\uff1a\u2026])[\s:#*_=.!?\u2013\u2014\-\uff1a\u2026]+$/, '')
     .replace(/\u2019/g, "'")
-    .replace(/\s*\([^)]*\)\s*$/, '');
+    .replace(/(?:(?<!\s)\s+)?\([^)]{0,60}\)\s*$/, '');
   if (heading === '' || heading.length > LONGEST_HEADING) return undefined;
   const own = headingHere(heading);
   if (own) return own;

@@ -86,7 +86,7 @@ const AFTER_YEARS =
 const EXPERIENCE_WORDS =
   /^(?:(?:the (?:fields?|areas?) of(?: expertise$)?|of|in|as|an?|the|with|your|proven|solid|recent|relevant|previous|prior|professional|work|working|practical|hands-on|progressive|demonstrable|related|similar|post-?qualification|industry|full-time|paid|experience|experienced|berufserfahrung|erfahrung|d.exp\u00e9rience|exp\u00e9rience|de|experiencia|experi\u00eancia|esperienza|ervaring|doing|working|performing|within|field|role|capacity|\u5de5\u4f5c|\u7ecf\u9a8c|\u7ecf\u5386|\u4ee5\u4e0a|\u0627\u0644\u062e\u0628\u0631\u0629|\u062e\u0628\u0631\u0629)\b[\s,'\u2019:]*)+/iu;
 const TRAILING =
-  /(?:[\s,]*\b(?:experience|exp|is|are|required|preferred|essential|necessary|needed|a must|minimum|at least|or more|related|desirable|ideally|a plus|or (?:an? )?(?:similar|equivalent|related|comparable)[\s\S]*|in (?:a|an) (?:similar|comparable|related)[\s\S]*|would be[\s\S]*|role|position|capacity|setting|environment|erforderlich|exig\u00e9e?|requis)\b)+[\s.,;!]*$/i;
+  /(?<![\s,])(?:[\s,]*\b(?:(?:experience|exp|is|are|required|preferred|essential|necessary|needed|a must|minimum|at least|or more|related|desirable|ideally|a plus|role|position|capacity|setting|environment|erforderlich|exig\u00e9e?|requis)\b|(?:or (?:an? )?(?:similar|equivalent|related|comparable)|in (?:a|an) (?:similar|comparable|related)|would be)[\s\S]*(?<=\w[\s.,;!]{0,40})$))+[\s.,;!]*$/i;
 
 /** Reads "at least five years of commercial kitchen experience". Undefined where a text asks for no time in work. */
 export function readYears(given: string): YearsAsked | undefined {
@@ -116,7 +116,7 @@ export function readYears(given: string): YearsAsked | undefined {
   // "ACLS within six months of hire" is a deadline, and no experience.
   if (
     /\b(?:within|in)(?: the)?(?: first| next)?\s*$/i.test(before) &&
-    /^\s*(?:of|after|from)?\s*(?:hire|hiring|start|joining|employment|appointment|being)/i.test(after)
+    /^\s*(?:(?:of|after|from)\s*)?(?:hire|hiring|start|joining|employment|appointment|being)/i.test(after)
   )
     return undefined;
   if (/\bwithin(?: the)?(?: first| next)?\s*$/i.test(before)) return undefined;

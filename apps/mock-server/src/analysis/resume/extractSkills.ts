@@ -9,11 +9,11 @@ import { standingOf } from './standing.ts';
 const MOST_SKILLS = 40;
 const MOST_CHARACTERS = 100_000;
 const SKILLS_HEADING =
-  /^\W*(?:(?:technical|professional|key|core|other|additional|computer|soft|relevant|it)\s+)*(?:skills?|competenc(?:y|ies)|expertise|technologies|tools|areas of expertise|highlights|skill set|proficiencies)(?:\s*(?:&|and)\s*\w+)?\s*:?\s*$/i;
+  /^\W*(?:(?:technical|professional|key|core|other|additional|computer|soft|relevant|it)\s+)*(?:skills?|competenc(?:y|ies)|expertise|technologies|tools|areas of expertise|highlights|skill set|proficiencies)(?:\s*(?:&|and)\s*\w+)?\s*(?::\s*)?$/i;
 const INLINE_SKILLS =
-  /^\W*(?:(?:technical|professional|key|core|other|additional|computer|soft)\s+)*skills?\s*:\s*(.+)$/i;
+  /^\W*(?:(?:technical|professional|key|core|other|additional|computer|soft)\s+)*skills?\s*:\s*(\S.*)$/i;
 const ANY_HEADING =
-  /^\W*(?:work|professional|employment|career)?\s*(?:experience|history|education|summary|profile|objective|projects?|certifications?|certificates|licen[cs]es|languages|interests|hobbies|references|awards|achievements|accomplishments|links|contact|publications|training|volunteer\w*|affiliations|additional(?:\s+information)?)\b.{0,25}$/i;
+  /^\W*(?:(?:work|professional|employment|career)\s*)?(?:experience|history|education|summary|profile|objective|projects?|certifications?|certificates|licen[cs]es|languages|interests|hobbies|references|awards|achievements|accomplishments|links|contact|publications|training|volunteer\w*|affiliations|additional(?:\s+information)?)\b.{0,25}$/i;
 
 /**
  * The skills that a resume names, comma-separated: the items of its skills section first, then known skills found
@@ -71,7 +71,9 @@ function splitItems(line: string): string[] {
     .replace(/^[^:]{1,30}:\s*/, '')
     .replace(/[()]/g, ',')
     .split(/[,;|\u2022\u00b7\u25aa]|\s{3,}/)
-    .map((item) => collapse(item.replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#)]+$/gu, '')))
+    .map((item) =>
+      collapse(item.replace(/^[^\p{L}\p{N}.]+/u, '').replace(/(?<![^\p{L}\p{N}+#)])[^\p{L}\p{N}+#)]+$/u, '')),
+    )
     .filter((item) => item.length > 1 || /^[CR]$/.test(item))
     .filter((item) => tokenize(item).length <= 4 && item.length <= 40);
 }

@@ -323,14 +323,15 @@ const SENTENCE_END =
 /** In a text without a capital, a word of three letters and a full stop end a sentence. */
 const END_WITHOUT_CAPITALS = /(?<=\p{L}{3}[.!?])\s+(?=[\p{L}\p{N}])/u;
 const BREAKS = /[\ue000\t]+|\s{3,}|\s[\u2022\u25cf\u25aa\u25e6\u00b7|]\s/;
-const EDGES = /^[^\p{L}\p{N}(.+#"']+|[^\p{L}\p{N})+#%.!?"'\u3002]+$/gu;
+const FIRST_EDGE = /^[^\p{L}\p{N}(.+#"']+/u;
+const LAST_EDGE = /(?<![^\p{L}\p{N})+#%.!?"'\u3002])[^\p{L}\p{N})+#%.!?"'\u3002]+$/u;
 
 function toPieces(line: string, sentenceEnd: RegExp): string[] {
   return line
     .split(BREAKS)
     .flatMap((part) => part.split(sentenceEnd))
     .flatMap((sentence) => shorten(collapse(sentence)))
-    .map((piece) => piece.replace(EDGES, '').trim())
+    .map((piece) => piece.replace(FIRST_EDGE, '').replace(LAST_EDGE, '').trim())
     .filter((piece) => piece !== '');
 }
 

@@ -17,12 +17,9 @@ const LABEL =
   '|geburtsdatum|geburtstag|geburtsort|geboren(?:\\s+am)?|familienstand|staatsangeh\u00f6rigkeit|nationalit\u00e4t|konfession|alter|geschlecht|date\\s+de\\s+naissance|lieu\\s+de\\s+naissance|n\u00e9e?\\s+le|situation\\s+(?:familiale|de\\s+famille)|nationalit\u00e9|\u00e2ge|sexe|fecha\\s+de\\s+nacimiento|lugar\\s+de\\s+nacimiento|estado\\s+civil|nacionalidad|edad|sexo|data\\s+de\\s+nascimento|naturalidade|nacionalidade|idade|data\\s+di\\s+nascita|luogo\\s+di\\s+nascita|nazionalit\u00e0|cittadinanza|stato\\s+civile|et\u00e0|sesso|geboortedatum|geboorteplaats|nationaliteit|burgerlijke\\s+staat|leeftijd|geslacht|\u51fa\u751f\u65e5\u671f|\u51fa\u751f\u5e74\u6708|\u6027\u522b|\u6c11\u65cf|\u5a5a\u59fb\u72b6\u51b5|\u5a5a\u5426|\u5e74\u9f84|\u7c4d\u8d2f|\u56fd\u7c4d|\u653f\u6cbb\u9762\u8c8c|\u062a\u0627\u0631\u064a\u062e\\s+\u0627\u0644\u0645\u064a\u0644\u0627\u062f|\u0645\u0643\u0627\u0646\\s+\u0627\u0644\u0645\u064a\u0644\u0627\u062f|\u0627\u0644\u062c\u0646\u0633\u064a\u0629|\u0627\u0644\u062d\u0627\u0644\u0629\\s+\u0627\u0644\u0627\u062c\u062a\u0645\u0627\u0639\u064a\u0629|\u0627\u0644\u062c\u0646\u0633|\u0627\u0644\u062f\u064a\u0627\u0646\u0629|\u0627\u0644\u0639\u0645\u0631';
 const CONTACT_LABEL =
   'name|full\\s+name|candidate|contact|contact\\s+(?:details|information|info)|phone|mobile|cell|tel|telephone|e-?mail|email\\s+address|address|home\\s+address|permanent\\s+address|linkedin|github|website|portfolio\\s+url|skype|whatsapp|telegram|fax';
-const PERSONAL_FIELD = new RegExp(
-  `^\\W*(?:${LABEL})\\s*(?:[:=\\u2013\\u2014\\uff1a]|\\s-\\s|-\\s)\\s*(.*)$`,
-  'i',
-);
-const CONTACT_FIELD = new RegExp(`^\\W*(?:${CONTACT_LABEL})\\s*[:=]\\s*(.*)$`, 'i');
-const BARE_LABEL = new RegExp(`^\\W*(?:${LABEL})\\W*$`, 'i');
+const PERSONAL_FIELD = new RegExp(`^\\W{0,40}(?:${LABEL})\\s*(?:[:=\\u2013\\u2014\\uff1a]|-\\s)`, 'i');
+const CONTACT_FIELD = new RegExp(`^\\W*(?:${CONTACT_LABEL})\\s*[:=]`, 'i');
+const BARE_LABEL = new RegExp(`^\\W{0,40}(?:${LABEL})\\W{0,40}$`, 'i');
 const CAPTION =
   /^\W*(?:photo(?:graph)?|picture|image|portrait|headshot|pictured)\b(?:\s*[:(\]]|\s+(?:of|by|taken|attached|shows|courtesy)\b|\W*$)/i;
 const FAITH =
@@ -35,7 +32,7 @@ const GENDER = 'male|female|man|woman|non-?binary|transgender|m\\/f|f\\/m';
 const PRONOUN_SET =
   '(?:she|he|they|ze|xe)\\s*\\/\\s*(?:her|him|them|hir|zir|xem|they|he|she)(?:\\s*\\/\\s*\\w+)?';
 const AGE_VALUE =
-  '\\d{2}\\s*(?:years?(?:\\s+old|\\s+of\\s+age)?|yrs?(?:\\s+old)?|y\\/?o)|aged?\\s*:?\\s*\\d{2}';
+  '\\d{2}\\s*(?:years?(?:\\s+old|\\s+of\\s+age)?|yrs?(?:\\s+old)?|y\\/?o)|aged?\\s*(?::\\s*)?\\d{2}';
 const WHOLE_VALUE = new RegExp(
   `^\\W*(?:(?:${STATUS})(?:[\\s,]+(?:with\\s+)?(?:no|one|two|three|four|\\d)\\s+(?:children|child|kids|sons?|daughters?))?|${GENDER}|${FAITH}|${PRONOUN_SET}|${AGE_VALUE.replace('years?(?:\\s+old|\\s+of\\s+age)?', 'years?\\s+(?:old|of\\s+age)')}|(?:${PEOPLE})\\s+(?:national|citizen|nationality))\\W*$`,
   'i',
@@ -47,10 +44,10 @@ const INLINE: readonly RegExp[] = [
     'gi',
   ),
   /\b(?:1[6-9]|[2-9]\d)[-\s]years?[-\s](?:old|of\s+age)\b(?!\s+(?:students?|children|kids|boys|girls|company|building|firm|house|clients?|system|code))/gi,
-  /(?<=^|[,(;]\s*|\bis\s)aged?\s+(?:1[6-9]|[2-9]\d)\b(?!\s*(?:to|and|-|\u2013|\+))/gi,
+  /(?<=^|[,(;]\s{0,9}|\bis\s)aged?\s+(?:1[6-9]|[2-9]\d)\b(?!\s*(?:to|and|-|\u2013|\+))/gi,
   /(?<=\b(?:is|turned|turns|just)\s)(?:1[6-9]|[2-9]\d)(?=\s*(?:[,.;)]|and\b|$))/gi,
-  /(?<=,\s*)(?:1[6-9]|[2-9]\d)(?=\s*,)/g,
-  /\b(?:was\s+)?born\s+(?:and\s+raised\s+)?(?:on|in|at)?\s*[^,.;)\n\ue000]{1,40}/gi,
+  /(?<=,\s{0,9})(?:1[6-9]|[2-9]\d)(?=\s*,)/g,
+  /\b(?:was\s+)?born\s+(?:and\s+raised\s+)?(?:(?:on|in|at)\s*)?[^,.;)\n\ue000]{1,40}/gi,
   /\b(?:happily\s+)?(?:married|divorced|widowed|unmarried|widower|widow)\b(?:\s+(?:with|and|to)\s+[^,.;)\n]{0,30}?(?:children|child|kids|sons?|daughters?|wife|husband|spouse))?/gi,
   /\b(?:single\s+)?(?:mother|father|mum|mom|dad|parent)\s+of\s+(?:\d|one|two|three|four|five|six)\b(?:\s+(?:young\s+)?(?:children|kids|boys|girls|sons|daughters))?/gi,
   /\bsingle\s+(?:mother|father|mum|mom|dad|parent)\b/gi,
@@ -63,7 +60,7 @@ const INLINE: readonly RegExp[] = [
     `\\b(?:practi[sc]ing|devout|observant|committed|born-again|proud)\\s+(?:${FAITH})\\b|(?<=\\b(?:is|am)\\s(?:an?\\s)?)(?:${FAITH})\\b`,
     'gi',
   ),
-  new RegExp(`(?<=(?:^|[,;(]|\\band)\\s*)(?:${FAITH}|${GENDER}|${STATUS})(?=\\s*(?:[,;.)]|$))`, 'gim'),
+  new RegExp(`(?<=(?:^|[,;(]|\\band)\\s{0,9})(?:${FAITH}|${GENDER}|${STATUS})(?=\\s*(?:[,;.)]|$))`, 'gim'),
   new RegExp(
     `(?<=\\b(?:is|am)\\s(?:an?\\s)?)(?:${GENDER}|single)\\b(?=\\s*(?:[,;.)]|and\\b|who\\b|with\\b|$))`,
     'gi',
@@ -84,7 +81,7 @@ const URL =
   /\b(?:https?:\/\/|www\.)\S+|\b(?:[a-z0-9-]{1,30}\.){0,3}(?:linkedin|github|gitlab|behance|dribbble|medium|facebook|instagram|twitter)\.(?:com|net|io)\/\S*/gi;
 const PHONE = /(?:\+|\(|\b)\d[\d\s().\u2010-\u2013-]{6,24}\d\b/g;
 const YEAR_SPAN = /\b(?:19|20)\d\d\b/;
-const SEGMENT = /(\s*[|;\u2022\u00b7]\s*|\s{3,}|\t+)/;
+const SEGMENT = /((?:(?<!\s)\s+)?[|;\u2022\u00b7]\s*|\s{3,}|\t+)/;
 const VERB_AFTER =
   /^(?:has|is|was|had|will|can|led|said|says|seems|would|brings|brought|worked|works|told|knows|speaks|prefers|wants|holds|held|ran|runs|built|builds|keeps|leads|cares|answers|helps|brings|seemed|closes|comes|came|joined|asked|left|managed|manages|did|does|may|could|applied|interviewed|showed|shows|taught|sold|moved|lives|also|already|completed|spent|started|explained|answered|mentioned|expects|designed|writes|wrote|made|gave|took|grew|trained|shipped|cut|kept|presented|impressed|struck|looks|needs|likes|enjoys|appears|started|reports|reported|handles|handled|supervised|oversaw|brought)$/;
 
@@ -98,7 +95,7 @@ const BEFORE_PERSON =
  */
 export function redactPersonalData(text: string, person: Person): string {
   const lines = text.replace(/\ue000/g, ' ').split(/\r?\n/);
-  const names = namePatterns(person.name);
+  const names = { whole: namePatterns(person.name), parts: partPatterns(person.name) };
   const inline = readableAs(text) === 'en' ? [...INLINE, PRONOUNS] : INLINE;
   const kept: string[] = [];
   let afterBareLabel = false;
@@ -112,7 +109,7 @@ export function redactPersonalData(text: string, person: Person): string {
     afterBareLabel = BARE_LABEL.test(line);
     if (afterBareLabel || CAPTION.test(line)) continue;
     if (wasBareLabel && tokenize(line).length <= 5) continue;
-    if (atTop && !names.some((pattern) => line.search(pattern) !== -1) && looksLikeName(line)) {
+    if (atTop && !names.whole.some((pattern) => line.search(pattern) !== -1) && looksLikeName(line)) {
       atTop = false;
       continue;
     }
@@ -123,12 +120,7 @@ export function redactPersonalData(text: string, person: Person): string {
   return kept.join('\n');
 }
 
-function cleanLine(
-  line: string,
-  person: Person,
-  names: readonly RegExp[],
-  inline: readonly RegExp[],
-): string {
+function cleanLine(line: string, person: Person, names: Names, inline: readonly RegExp[]): string {
   let hadContact = false;
   const segments = line.split(SEGMENT).map((segment, index) => {
     if (index % 2 === 1) return segment;
@@ -140,7 +132,7 @@ function cleanLine(
     if (WHOLE_VALUE.test(segment)) return REMOVED;
     const withoutContact = removeContact(segment, person);
     hadContact ||= withoutContact !== segment;
-    return removeName(removeInline(withoutContact, inline), names, person.name);
+    return removeName(removeInline(withoutContact, inline), names);
   });
   const rest = segments.join('');
   // What stands beside a phone number or an address in a short line is the town, not the work.
@@ -170,18 +162,29 @@ function removeInline(text: string, inline: readonly RegExp[]): string {
   return inline.reduce((result, pattern) => result.replace(pattern, REMOVED), text);
 }
 
-function removeName(text: string, names: readonly RegExp[], name: string): string {
-  let result = names.reduce((current, pattern) => current.replace(pattern, REMOVED), text);
-  for (const part of nameWords(name).filter(isOwnWord)) {
-    const pattern = new RegExp(
-      `(?<![\\p{L}\\p{N}])${escapeRegExp(part)}(?:['\\u2019]s)?(?![\\p{L}\\p{N}])`,
-      'giu',
-    );
-    result = result.replace(pattern, (match, offset: number, whole: string) =>
-      isNameUse(match, part, whole, offset) ? REMOVED : match,
-    );
-  }
-  return result;
+type Names = { whole: readonly RegExp[]; parts: readonly { part: string; pattern: RegExp }[] };
+
+function removeName(text: string, { whole, parts }: Names): string {
+  const withoutWhole = whole.reduce((current, pattern) => current.replace(pattern, REMOVED), text);
+  return parts.reduce(
+    (current, { part, pattern }) =>
+      current.replace(pattern, (match, offset: number, all: string) =>
+        isNameUse(match, part, all, offset) ? REMOVED : match,
+      ),
+    withoutWhole,
+  );
+}
+
+function partPatterns(name: string): Names['parts'] {
+  return nameWords(name)
+    .filter(isOwnWord)
+    .map((part) => ({
+      part,
+      pattern: new RegExp(
+        `(?<![\\p{L}\\p{N}])${escapeRegExp(part)}(?:['\\u2019]s)?(?![\\p{L}\\p{N}])`,
+        'giu',
+      ),
+    }));
 }
 
 /** A name that is also an everyday or a skill word ("Ruby", "Baker") is a name only where it acts like one. */
@@ -215,7 +218,7 @@ function namePatterns(name: string): RegExp[] {
     orders.push(
       parts.map(escapeRegExp).join('[\\s,.]+'),
       `${given}(?:[\\s.]+\\p{L}\\.?|\\s+"\\p{L}+")?[\\s.]+${family}`,
-      `${family}\\s*,?\\s+${given}`,
+      `${family}(?:\\s*,)?\\s+${given}`,
       `${given.slice(0, 1)}\\.\\s*${family}`,
     );
   }
@@ -231,7 +234,7 @@ function namePatterns(name: string): RegExp[] {
 function nameWords(name: string): string[] {
   return collapse(name)
     .split(/[\s,]+/)
-    .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
+    .map((word) => word.replace(/^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu, ''))
     .filter(
       (word) =>
         word !== '' && !/^(?:mr|mrs|ms|miss|mx|dr|prof|jr|sr|ii|iii|phd|md|mba|rn|cpa|pmp|esq)$/i.test(word),

@@ -99,7 +99,8 @@ function shownByLines(
     ({ statement, likeness, standing }) =>
       likeness >= 2 && standing === 'plain' && statement.post && !statement.listed && !statement.isHeader,
   );
-  const shown = open.filter(({ statement }) => lines.some((line) => line.statement.post === statement.post));
+  const told = new Set(lines.map(({ statement }) => statement.post));
+  const shown = open.filter(({ statement }) => told.has(statement.post));
   const [newest] = shown.toSorted((a, b) => endOf(b) - endOf(a));
   if (!newest) return undefined;
   return {

@@ -248,11 +248,9 @@ export function findYears(
 ): Found {
   const mentions = of ? of.parts.flatMap((ways) => findMentions(ways, profile)) : [];
   const shown = mentions.filter(({ likeness, standing }) => likeness >= 2 && standing === 'plain');
-  const near = of ? profile.posts.filter((post) => namesInHeader(of, post)) : [];
+  const shownPosts = postsOf(shown);
   const posts = of
-    ? profile.posts.filter(
-        (post) => near.includes(post) || shown.some(({ statement }) => statement.post === post),
-      )
+    ? profile.posts.filter((post) => shownPosts.has(post) || namesInHeader(of, post))
     : [...relevant];
   const covered = coveredMonths(posts.map(({ from, to }) => ({ from, to: Math.min(to, profile.asOf + 1) })));
   const stated = statedMonths(profile, of, shown);
@@ -263,9 +261,8 @@ export function findYears(
     const half = mentions.filter(
       ({ likeness, statement, standing }) => likeness === 1 && standing === 'plain' && statement.post,
     );
-    const open = coveredMonths(
-      profile.posts.filter((post) => half.some(({ statement }) => statement.post === post)),
-    );
+    const halfPosts = postsOf(half);
+    const open = coveredMonths(profile.posts.filter((post) => halfPosts.has(post)));
     const credit = 0.5 * Math.min(1, (open || coveredMonths(relevant)) / months);
     if (half.length === 0 && of && relevant.length > 0)
       return {
@@ -302,6 +299,8 @@ export function findYears(
   };
 }
 
+const postsOf = (mentions: readonly Mention[]) => new Set(mentions.map(({ statement }) => statement.post));
+
 /** The title and the employer together: "Ward Nurse | Addle Bay Hospital" is hospital nursing. */
 function namesInHeader({ parts }: Wanted, { header }: Post): boolean {
   const keys = new Set(toKeys(tokenize(header)).map(({ key }) => key));
@@ -327,16 +326,13 @@ function statedMonths(
 
 function headersOf(posts: readonly Post[], profile: Profile, shown: readonly Mention[]): Found['quotes'] {
   const newest = posts.toSorted((a, b) => b.to - a.to);
+  const headers = headerQuotes(profile);
+  const inHeader = postsOf(shown.filter(({ statement }) => statement.isHeader));
+  const below = new Map(shown.toReversed().map(({ statement }) => [statement.post, statement]));
   return distinct(
     newest.flatMap((post) => {
-      const inHeader = shown.some(({ statement }) => statement.post === post && statement.isHeader);
-      const named = inHeader
-        ? undefined
-        : shown.find(({ statement }) => statement.post === post && !statement.isHeader)?.statement;
-      return [
-        ...headerQuote(post, profile),
-        ...(named ? [{ quote: named.quote, source: named.source }] : []),
-      ];
+      const named = inHeader.has(post) ? undefined : below.get(post);
+      return [...(headers.get(post) ?? []), ...(named ? [{ quote: named.quote, source: named.source }] : [])];
     }),
   ).slice(0, 4);
 }
@@ -353,8 +349,9 @@ export function findLevel(
   profile: Profile,
   relevant: readonly Post[],
 ): Found {
+  const headers = headerQuotes(profile);
   const quotes = (posts: readonly Post[]) =>
-    distinct(posts.flatMap((post) => headerQuote(post, profile))).slice(0, 2);
+    distinct(posts.flatMap((post) => headers.get(post) ?? [])).slice(0, 2);
   const high = relevant.filter((post) => post.level >= level).toSorted((a, b) => b.to - a.to);
   const [newest] = high;
   if (newest) return { state: 'met', credit: freshness(newest.to, profile.asOf), quotes: quotes(high) };
@@ -387,19 +384,23 @@ export function findLead({ wanted }: Extract<Rule, { by: 'lead' }>, profile: Pro
   const newest = [...told].toSorted((a, b) => (b.post?.to ?? 0) - (a.post?.to ?? 0));
   const latest = Math.max(newest[0]?.post?.to ?? 0, byTitle[0]?.to ?? 0);
   if (latest === 0) return judge(named, profile.asOf);
+  const headers = headerQuotes(profile);
   const quotes = distinct([
     ...newest.map(({ quote, source }) => ({ quote, source })),
-    ...byTitle.flatMap((post) => headerQuote(post, profile)),
+    ...byTitle.flatMap((post) => headers.get(post) ?? []),
   ]);
   return { state: 'met', credit: freshness(latest, profile.asOf), quotes: quotes.slice(0, MOST_QUOTES) };
 }
 
-/** The header of a post in one quote, where it stands in one piece; else its pieces. */
-function headerQuote(post: Post, { statements }: Profile): Found['quotes'] {
-  const pieces = statements.filter((statement) => statement.isHeader && statement.post === post);
-  const [first] = pieces;
-  if (!first) return [];
-  if (post.header.length <= 200 && !post.header.includes('\ue000'))
-    return [{ quote: post.header, source: first.source }];
-  return pieces.map(({ quote, source }) => ({ quote, source })).slice(0, 2);
+/** The header of each post in one quote, where it stands in one piece; else its pieces. */
+function headerQuotes({ statements }: Profile): ReadonlyMap<Post, Found['quotes']> {
+  const headers = new Map<Post, Found['quotes']>();
+  for (const { post, isHeader, quote, source } of statements) {
+    if (!isHeader || !post) continue;
+    const quotes = headers.get(post) ?? [];
+    const isWhole = post.header.length <= 200 && !post.header.includes('\ue000');
+    if (quotes.length === 0) headers.set(post, [{ quote: isWhole ? post.header : quote, source }]);
+    else if (!isWhole && quotes.length < 2) headers.set(post, [...quotes, { quote, source }]);
+  }
+  return headers;
 }

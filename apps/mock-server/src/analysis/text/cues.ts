@@ -33,7 +33,7 @@ function compile(data: LanguageData): Compiled {
   const { must, nice, asked, duties, none } = data.headings;
   const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
   const isSpaced = /^[\p{Script=Latin}|]*$/u.test(data.and);
-  const between = (pattern: string) => (isSpaced ? `\\s+(?:${pattern})\\s+` : `(?:${pattern})`);
+  const between = (pattern: string) => (isSpaced ? `(?<!\\s)\\s+(?:${pattern})\\s+` : `(?:${pattern})`);
   return {
     data,
     headings: [
@@ -49,10 +49,10 @@ function compile(data: LanguageData): Compiled {
       inline: new RegExp(`^[^\\p{L}\\p{N}]{0,4}(?:${pattern})\\s{0,2}[:\uff1a]\\s{0,3}(?=\\S)`, 'u'),
     })),
     parts: new RegExp(
-      `${data.and ? `${between(data.and)}(?=\\S)|` : ''}\\s&\\s|\\s*[,;+\u060c]\\s+|[\u3001\uff0c]`,
+      `${data.and ? `${between(data.and)}(?=\\S)|` : ''}\\s&\\s|(?:(?<!\\s)\\s+)?[,;+\u060c]\\s+|[\u3001\uff0c]`,
       'iu',
     ),
-    ways: new RegExp(`\\s+(?:${data.or})\\s+|\\s*\\/\\s*|\u6216`, 'iu'),
+    ways: new RegExp(`(?<!\\s)\\s+(?:${data.or})\\s+|(?:(?<!\\s)\\s+)?\\/\\s*|\u6216`, 'iu'),
     cut: new RegExp(
       `,\\s+(?:(?:${data.and || ','}|${data.or})\\s+)?|${data.and ? `${between(data.and)}|` : ''}\\s&\\s|[\u3001\uff0c\uff1b\u060c]`,
       'iu',
@@ -194,5 +194,7 @@ export function stripFrameHere(text: string): string | undefined {
     const rest = pattern === data.frame ? bare.slice(match[0].length) : bare.slice(0, match.index);
     if (/[\p{L}\p{N}]/u.test(rest)) bare = rest;
   }
-  return bare.replace(/^[\s,.;:\u060c\uff0c-]+|[\s,.;:\u060c\u3002\uff0c]+$/gu, '');
+  return bare
+    .replace(/^[\s,.;:\u060c\uff0c-]+/, '')
+    .replace(/(?<![\s,.;:\u060c\u3002\uff0c])[\s,.;:\u060c\u3002\uff0c]+$/, '');
 }

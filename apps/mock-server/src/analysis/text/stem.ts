@@ -425,7 +425,7 @@ function hasVowel(text: string): boolean {
 
 /** Porter's m: how many vowel-consonant sequences a form has. */
 function measure(text: string): number {
-  return shape(text).match(/V+C+/g)?.length ?? 0;
+  return shape(text).match(/VC/g)?.length ?? 0;
 }
 
 function endsShort(text: string): boolean {

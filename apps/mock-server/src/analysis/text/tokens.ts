@@ -56,9 +56,13 @@ function toToken(raw: string, start: number, foreign: Foreign | undefined): Toke
   return { text: raw, lower, stem: stemmed, start, end: start + raw.length };
 }
 
+// What needs no more than small letters: nearly all words.
+const PLAIN = /^(?:[a-z]+|[\u4e00-\u9fff]+)$/;
+
 function normalize(raw: string): string {
-  const lower = raw
-    .toLowerCase()
+  const small = raw.toLowerCase();
+  if (PLAIN.test(small)) return small;
+  const lower = small
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/['\u2019]s?$/, '')

@@ -48,8 +48,13 @@ const HALF = 0.5;
 export function readWanted(text: string): Wanted | undefined {
   if (isOneTerm(text)) return { parts: [toWays(text)] };
   const parts = text
-    .split(partsAsked() ?? /\s+(?:and|&|und|et|y|e|en)\s+(?=\S)|\s*[,;+]\s+|[\u3001\uff0c\u548c]/i)
-    .map((part) => part.split(waysAsked() ?? /\s+(?:or|oder|ou|o)\s+|\s*\/\s*|\u6216/i).flatMap(toWays))
+    .split(
+      partsAsked() ??
+        /(?<!\s)\s+(?:and|&|und|et|y|e|en)\s+(?=\S)|(?:(?<!\s)\s+)?[,;+]\s+|[\u3001\uff0c\u548c]/i,
+    )
+    .map((part) =>
+      part.split(waysAsked() ?? /(?<!\s)\s+(?:or|oder|ou|o)\s+|(?:(?<!\s)\s+)?\/\s*|\u6216/i).flatMap(toWays),
+    )
     .filter((phrases) => phrases.length > 0);
   if (parts.length === 0) return undefined;
   const whole = toPhrase(text);

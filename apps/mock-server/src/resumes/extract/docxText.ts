@@ -98,7 +98,7 @@ function distinct(blocks: readonly string[]): string[] {
 function htmlToLines(html: string): string {
   const text = html
     .replace(BLOCK_END, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity);
   return text
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
@@ -106,7 +106,7 @@ function htmlToLines(html: string): string {
     .map((line) =>
       line
         .replace(/[^\S\t]+/g, ' ')
-        .replace(/\s*\t\s*/g, '   ')
+        .replace(/ ?\t[ \t]*/g, '   ')
         .trim(),
     )
     .filter((line) => line !== '')

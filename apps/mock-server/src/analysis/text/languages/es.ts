@@ -93,7 +93,7 @@ Microsoft Office = paquete Office
   or: 'o|u',
   frame:
     /^(?:(?:se|requiere|requieren|valorara|valora|valoraran|imprescindible|deseable|necesari[oa]|necesitas|buscamos|tener|tienes|contar|aportar|con|experiencia|experiencias|conocimientos?|dominio|manejo|capacidad|minim[oa]|al menos|buen[oa]?s?|altos?|solid[oa]s?|amplia|demostrable|previa|un|una|el|la|los|las|de|del|en|es|sera|estar en posesion|titulacion|avanzad[oa]s?)\b[\s:,]*)+/,
-  tail: /(?:[\s,(]*\b(?:es|sera|son|imprescindibles?|deseables?|valorables?|necesari[oa]s?|obligatori[oa]s?|requerid[oa]s?|se valorara|un plus|en vigor|vigente|experiencia|demostrable)\b)+[\s.,;:!)]*$/,
+  tail: /(?<![\s,(])(?:[\s,(]*\b(?:es|sera|son|imprescindibles?|deseables?|valorables?|necesari[oa]s?|obligatori[oa]s?|requerid[oa]s?|se valorara|un plus|en vigor|vigente|experiencia|demostrable)\b)+[\s.,;:!)]*$/,
   asks: /\b(?:experiencia|conocimientos?|dominio|manejo|capacidad|titulacion|grado|formacion|carnet?|requiere|necesitas|nivel)\b/,
   must: /\b(?:imprescindibles?|obligatori[oa]s?|necesari[oa]s?|requisitos?|se requiere\w*|requerid[oa]s?|minim[oa]|al menos|exige|exigible|debe\w*|como minimo)\b/,
   nice: /\b(?:se valorara\w*|valorable|deseables?|un plus|preferible\w*|preferente\w*|idealmente|se apreciara|sera un plus|ventaja|punto a favor)\b/,

@@ -101,7 +101,7 @@ Food hygiene certificate = formation HACCP | hygiène alimentaire
   or: 'ou',
   frame:
     /^(?:(?:vous|nous|etes|justifiez|avez|possedez|maitrisez|disposez|imperativement|idealement|titulaire|idealement|d'au moins|au moins|minimum|bonnes?|bons?|solides?|excellente?s?|parfaite|connaissances?|experiences?|maitrise|competences?|capacite|une?|le|la|les|des|du|de|en|dans|avec|sur|d'une?|l'|d'|significative|reussie|similaire|premiere|professionnelle|exigee?|souhaitee?|est|serait)(?:\b|(?<='))[\s:,]*)+/,
-  tail: /(?:[\s,(]*\b(?:est|sont|serait|seraient|exigee?s?|requise?s?|indispensables?|obligatoires?|souhaitee?s?|appreciee?s?|imperative?s?|imperatif|un plus|un atout|necessaires?|souhaitables?|demandee?s?|bienvenue?s?|valide|en cours de validite|d'experience|experience)\b)+[\s.,;:!)]*$/,
+  tail: /(?<![\s,(])(?:[\s,(]*\b(?:est|sont|serait|seraient|exigee?s?|requise?s?|indispensables?|obligatoires?|souhaitee?s?|appreciee?s?|imperative?s?|imperatif|un plus|un atout|necessaires?|souhaitables?|demandee?s?|bienvenue?s?|valide|en cours de validite|d'experience|experience)\b)+[\s.,;:!)]*$/,
   asks: /\b(?:experiences?|connaissances?|maitris\w+|capacite|competences?|diplome|titulaire|justifiez|possedez|formation|permis|vous avez|vous etes)\b/,
   must: /\b(?:exigee?s?|indispensables?|obligatoires?|requise?s?|imperati\w+|au moins|minimum|necessaires?|vous justifiez|vous devez|doit|titulaire d\w*|vous maitrisez)\b/,
   nice: /\b(?:un plus|un atout|souhaitee?s?|souhaitables?|appreciee?s?|idealement|serait appreciable|serait un|de preference|bienvenue?s?|valorisee?s?|si possible)\b/,

@@ -93,7 +93,7 @@ Microsoft Office = pacchetto Office
   or: 'o|oppure',
   frame:
     /^(?:(?:e|sono|si|richiede|richiedono|richiest[oaie]|gradit[oaie]|indispensabil[ei]|necessari[oa]|preferibil[ei]|possesso|esperienz[ae]|conoscenz[ae]|capacita|padronanza|competenz[ae]|almeno|minim[oa]|pregress[oa]|comprovata|buon[oaei]?|ottim[oaei]|un'?|una|uno|il|lo|la|i|gli|le|l'|di|del|dello|della|dei|delle|dell'|nel|nella|nell'|in|con|su|settore|maturata|solid[ae])(?:\b|(?<='))[\s:,]*)+/,
-  tail: /(?:[\s,(]*\b(?:e|sono|sara|richiest[oaie]|gradit[oaie]|indispensabil[ei]|necessari[oaei]|obbligatori[oaei]|preferibil[ei]|costituisce titolo preferenziale|titolo preferenziale|un plus|requisito preferenziale|valid[oa]|esperienza|in corso di validita)\b)+[\s.,;:!)]*$/,
+  tail: /(?<![\s,(])(?:[\s,(]*\b(?:e|sono|sara|richiest[oaie]|gradit[oaie]|indispensabil[ei]|necessari[oaei]|obbligatori[oaei]|preferibil[ei]|costituisce titolo preferenziale|titolo preferenziale|un plus|requisito preferenziale|valid[oa]|esperienza|in corso di validita)\b)+[\s.,;:!)]*$/,
   asks: /\b(?:esperienza|conoscenz[ae]|capacita|padronanza|competenz[ae]|diploma|laurea|patente|titolo di studio|possesso|richiede)\b/,
   must: /\b(?:indispensabil[ei]|obbligatori[oaei]|necessari[oaei]|requisiti?|richiest[oaie]|si richiede\w*|almeno|minim[oa]|imprescindibil[ei]|deve\w*|fondamental[ei])\b/,
   nice: /\b(?:gradit[oaie]|preferibil\w*|preferenzial[ei]|costituisc\w+|un plus|apprezzat[oaie]|auspicabil[ei]|desiderabil[ei]|idealmente|vantaggio|meglio se)\b/,

@@ -93,7 +93,7 @@ Microsoft Office = Office-pakket
   or: 'of',
   frame:
     /^(?:(?:je|u|jij|wij|hebt|heeft|bent|beschikt|beschik|bezit|in het bezit van|bij voorkeur|minimaal|minstens|goede|ruime|aantoonbare|enige|relevante|uitstekende|kennis|ervaring|werkervaring|beheersing|vaardigheden|van|met|in|op|als|de|het|een|over|afgeronde|geldig|diploma)\b[\s:,]*)+/,
-  tail: /(?:[\s,(]*\b(?:is|zijn|vereist|verplicht|noodzakelijk|gewenst|wenselijk|een pre|pre|een plus|een vereiste|vereiste|een must|een voordeel|nodig|meegenomen|ervaring|dat)\b)+[\s.,;:!)]*$/,
+  tail: /(?<![\s,(])(?:[\s,(]*\b(?:is|zijn|vereist|verplicht|noodzakelijk|gewenst|wenselijk|een pre|pre|een plus|een vereiste|vereiste|een must|een voordeel|nodig|meegenomen|ervaring|dat)\b)+[\s.,;:!)]*$/,
   asks: /\b(?:ervaring|kennis|beheersing|vaardigheden|diploma|opleiding|rijbewijs|je hebt|u heeft|je bent|beschikt|in het bezit)\b/,
   must: /\b(?:vereiste?n?|verplicht|noodzakelijk|minimaal|minstens|een must|eis|eisen|moet|dien(?:t|en)|onmisbaar|je hebt|ten minste|tenminste)\b/,
   nice: /\b(?:een pre|pre|bij voorkeur|wenselijk|gewenst|mooi meegenomen|een plus|een voordeel|voordeel|idealiter|liefst|pluspunt|bonus)\b/,

@@ -90,7 +90,7 @@ Microsoft Office = pacote Office
   or: 'ou',
   frame:
     /^(?:(?:e|exige-se|desejavel|imprescindivel|obrigatori[oa]|necessari[oa]|preferencialmente|ter|possuir|experiencias?|conhecimentos?|dominio|capacidade|de|pelo menos|no minimo|minim[oa]|um|uma|o|a|os|as|do|da|em|no|na|com|solid[oa]s?|bo[mn]s?|boas?|comprovada|previa|anterior|formacao)\b[\s:,]*)+/,
-  tail: /(?:[\s,(]*\b(?:e|sera|serao|sao|obrigatori[oa]s?|imprescindive(?:l|is)|desejave(?:l|is)|necessari[oa]s?|uma mais-valia|mais-valia|um diferencial|diferencial|valorizad[oa]s?|fator preferencial|valid[oa]|experiencia)\b)+[\s.,;:!)]*$/,
+  tail: /(?<![\s,(])(?:[\s,(]*\b(?:e|sera|serao|sao|obrigatori[oa]s?|imprescindive(?:l|is)|desejave(?:l|is)|necessari[oa]s?|uma mais-valia|mais-valia|um diferencial|diferencial|valorizad[oa]s?|fator preferencial|valid[oa]|experiencia)\b)+[\s.,;:!)]*$/,
   asks: /\b(?:experiencia|conhecimentos?|dominio|capacidade|formacao|licenciatura|graduacao|carta de conducao|cnh|carteira de|exige|requer|nivel)\b/,
   must: /\b(?:imprescindive(?:l|is)|obrigatori[oa]s?|necessari[oa]s?|requisitos?|exige\w*|exigid[oa]s?|minim[oa]|pelo menos|indispensave(?:l|is)|deve\w*|fundamental)\b/,
   nice: /\b(?:desejave(?:l|is)|mais-valia|diferencia(?:l|is)|preferencial\w*|valoriza(?:-se|mos|d[oa]s?)|de preferencia|sera um plus|um plus|vantagem|fator preferencial)\b/,
