@@ -101,19 +101,6 @@ export const messages = {
     error: 'Error analyzing resume. Please try again.',
     incomplete: 'Please select both a candidate and a job.',
   },
-  loadAnalyses: { failed: 'Failed to load analyses.' },
-  loadDecisions: { failed: 'Failed to load decisions.' },
-  recordDecision: {
-    success: 'Decision saved.',
-    failed: 'Failed to save the decision.',
-    error: 'Error saving the decision. Please try again.',
-  },
-  loadLedger: { failed: 'Failed to load the record.' },
-  exportLedger: {
-    success: 'The record was downloaded.',
-    failed: 'Failed to download the record.',
-    error: 'Error downloading the record. Please try again.',
-  },
   compareCandidates: {
     success: 'Candidate comparison complete!',
     failed: 'Failed to compare candidates.',

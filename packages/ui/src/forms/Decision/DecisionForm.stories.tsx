@@ -16,7 +16,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
-import { messages } from '../../feedback/messages.ts';
+import { addedMessages } from '../../feedback/addedMessages.ts';
 import { failsToLoad, staysLoading } from '../../stories/loadStories.ts';
 import { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx';
 
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const texts = messages.recordDecision;
+const texts = addedMessages.recordDecision;
 const AGAINST = 'You decide against the verdict of the score, so the record asks why.';
 
 function getNotifications({ canvas }: StoryContext) {
@@ -81,7 +81,7 @@ export const Phone: Story = { ...Decided, globals: { viewport: { value: 'phone',
 
 export const Loading: Story = staysLoading(getListDecisionsMockHandler200, 'Loading decisions...');
 
-export const LoadError: Story = failsToLoad(getListDecisionsMockHandler500, messages.loadDecisions);
+export const LoadError: Story = failsToLoad(getListDecisionsMockHandler500, addedMessages.loadDecisions);
 
 export const RecoversFromLoadError: Story = {
   parameters: { expectsFailure: true },
@@ -90,7 +90,7 @@ export const RecoversFromLoadError: Story = {
   },
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
-    await expect(canvas.getAllByText(messages.loadDecisions.failed)[0]).toBeVisible();
+    await expect(canvas.getAllByText(addedMessages.loadDecisions.failed)[0]).toBeVisible();
     msw.use(getListDecisionsMockHandler200([shortlisted]));
     await userEvent.click(retry);
     await expect(await canvas.findByText('Shortlisted')).toBeVisible();

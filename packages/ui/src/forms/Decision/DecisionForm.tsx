@@ -13,8 +13,8 @@ import { useId, useRef } from 'react';
 import { FormLayout } from '../../components/FormField/FormLayout.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { addedMessages } from '../../feedback/addedMessages.ts';
 import { isLacking } from '../../feedback/isLacking.ts';
-import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { SectionFailure } from '../../lists/DetailPanel/PanelSection.tsx';
 import { DraftNote } from '../DraftNote.tsx';
@@ -67,7 +67,7 @@ export function DecisionForm({ candidateId, jobId, analysis }: DecisionFormProps
   const status = useRef<HTMLDivElement>(null);
   const decisions = useListDecisions(candidateId, { query: { staleTime: 0 } });
   const lacking = isLacking(decisions.error);
-  useReportedFailure(lacking ? null : decisions, messages.loadDecisions);
+  useReportedFailure(lacking ? null : decisions, addedMessages.loadDecisions);
 
   if (lacking) return null;
   const standing = listStanding(decisions.data ?? []).find(({ job }) => job?.id === jobId);
@@ -92,7 +92,7 @@ export function DecisionForm({ candidateId, jobId, analysis }: DecisionFormProps
         </>
       ) : decisions.error ? (
         <SectionFailure
-          {...describeFailure(decisions.error, messages.loadDecisions)}
+          {...describeFailure(decisions.error, addedMessages.loadDecisions)}
           retrying={decisions.isFetching}
           onRetry={decisions.refetch}
         />
@@ -121,7 +121,7 @@ function DecisionFields({ candidateId, jobId, analysis, onDecided }: DecisionFie
   const decision = useDraftForm({ draft: drafts(`${candidateId} ${jobId}`), record: blank, fields });
   const save = useSave({
     call: (input: DecisionInput) => recordDecision(candidateId, input),
-    messages: messages.recordDecision,
+    messages: addedMessages.recordDecision,
     form: decision,
     writeCache(queryClient, entry) {
       const queryKey = getListDecisionsQueryKey(candidateId);

@@ -7,7 +7,7 @@ import {
 import { absent, networkDown } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { messages } from '../../feedback/messages.ts';
+import { addedMessages } from '../../feedback/addedMessages.ts';
 import { catchFiles } from '../../stories/catchFiles.ts';
 import { failsToLoad, staysLoading } from '../../stories/loadStories.ts';
 import { CandidateDecisions } from './CandidateDecisions.tsx';
@@ -59,7 +59,7 @@ export const Phone: Story = { ...Some, globals: { viewport: { value: 'phone', is
 
 export const Loading: Story = staysLoading(getListDecisionsMockHandler200, 'Loading decisions...');
 
-export const LoadError: Story = failsToLoad(getListDecisionsMockHandler500, messages.loadDecisions);
+export const LoadError: Story = failsToLoad(getListDecisionsMockHandler500, addedMessages.loadDecisions);
 
 export const RecoversFromLoadError: Story = {
   parameters: { expectsFailure: true },
@@ -71,7 +71,7 @@ export const RecoversFromLoadError: Story = {
     msw.use(getListDecisionsMockHandler200([shortlisted]));
     await userEvent.click(retry);
     await expect(await canvas.findByText('Shortlisted')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(messages.loadDecisions.failed)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(addedMessages.loadDecisions.failed)).toBeNull());
   },
 };
 

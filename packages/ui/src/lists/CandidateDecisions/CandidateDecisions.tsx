@@ -6,8 +6,8 @@ import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { addedMessages } from '../../feedback/addedMessages.ts';
 import { isLacking } from '../../feedback/isLacking.ts';
-import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { decided, describeDecider, listStanding } from '../../forms/Decision/decisionWords.ts';
 import { saveFile } from '../../saveFile.ts';
@@ -40,7 +40,7 @@ export function CandidateDecisions({ candidateId, getAnalysisHref }: CandidateDe
   const id = useId();
   const decisions = useListDecisions(candidateId, { query: { staleTime: 0 } });
   const lacking = isLacking(decisions.error);
-  useReportedFailure(lacking ? null : decisions, messages.loadDecisions);
+  useReportedFailure(lacking ? null : decisions, addedMessages.loadDecisions);
 
   if (lacking || decisions.data?.length === 0) return null;
   return (
@@ -66,7 +66,7 @@ export function CandidateDecisions({ candidateId, getAnalysisHref }: CandidateDe
         </>
       ) : decisions.error ? (
         <SectionFailure
-          {...describeFailure(decisions.error, messages.loadDecisions)}
+          {...describeFailure(decisions.error, addedMessages.loadDecisions)}
           retrying={decisions.isFetching}
           onRetry={decisions.refetch}
         />

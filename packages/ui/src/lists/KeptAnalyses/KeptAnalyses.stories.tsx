@@ -7,7 +7,7 @@ import { mara } from '@cortex/api-client/fixtures/candidates';
 import { absent, networkDown } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { messages } from '../../feedback/messages.ts';
+import { addedMessages } from '../../feedback/addedMessages.ts';
 import { failsToLoad, staysLoading } from '../../stories/loadStories.ts';
 import { KeptAnalyses } from './KeptAnalyses.tsx';
 
@@ -64,7 +64,7 @@ export const Many: Story = {
 
 export const Loading: Story = staysLoading(getListAnalysesMockHandler200, 'Loading analyses...');
 
-export const LoadError: Story = failsToLoad(getListAnalysesMockHandler500, messages.loadAnalyses);
+export const LoadError: Story = failsToLoad(getListAnalysesMockHandler500, addedMessages.loadAnalyses);
 
 export const RecoversFromLoadError: Story = {
   parameters: { expectsFailure: true },
@@ -76,7 +76,7 @@ export const RecoversFromLoadError: Story = {
     msw.use(getListAnalysesMockHandler200(keptAnalyses));
     await userEvent.click(retry);
     await expect(await canvas.findAllByRole('link')).toHaveLength(2);
-    await waitFor(() => expect(canvas.queryByText(messages.loadAnalyses.failed)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(addedMessages.loadAnalyses.failed)).toBeNull());
   },
 };
 

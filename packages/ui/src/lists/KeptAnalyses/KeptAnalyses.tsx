@@ -7,8 +7,8 @@ import { Link } from '../../components/Link/Link.tsx';
 import { describeScore } from '../../components/ScoreRing/describeScore.ts';
 import { ScoreRing } from '../../components/ScoreRing/ScoreRing.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { addedMessages } from '../../feedback/addedMessages.ts';
 import { isLacking } from '../../feedback/isLacking.ts';
-import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { formatDate } from '../../formatDate.ts';
 import { PanelSection, SectionFailure } from '../DetailPanel/PanelSection.tsx';
@@ -40,7 +40,7 @@ export function KeptAnalyses({ candidateId, getAnalysisHref }: KeptAnalysesProps
   const id = useId();
   const analyses = useListAnalyses(candidateId, { query: { staleTime: 0 } });
   const absent = isLacking(analyses.error);
-  useReportedFailure(absent ? null : analyses, messages.loadAnalyses);
+  useReportedFailure(absent ? null : analyses, addedMessages.loadAnalyses);
 
   if (absent || analyses.data?.length === 0) return null;
   return (
@@ -58,7 +58,7 @@ export function KeptAnalyses({ candidateId, getAnalysisHref }: KeptAnalysesProps
         </List>
       ) : analyses.error ? (
         <SectionFailure
-          {...describeFailure(analyses.error, messages.loadAnalyses)}
+          {...describeFailure(analyses.error, addedMessages.loadAnalyses)}
           retrying={analyses.isFetching}
           onRetry={analyses.refetch}
         />

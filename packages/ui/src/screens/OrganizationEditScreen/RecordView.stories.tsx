@@ -10,7 +10,7 @@ import { absent, networkDown, pending } from '@cortex/api-client/mocks/handlers'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { messages } from '../../feedback/messages.ts';
+import { addedMessages } from '../../feedback/addedMessages.ts';
 import { catchFiles } from '../../stories/catchFiles.ts';
 import { failsToLoad, staysLoading } from '../../stories/loadStories.ts';
 import { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const texts = messages.exportLedger;
+const texts = addedMessages.exportLedger;
 
 function getNotifications({ canvas }: StoryContext) {
   return within(canvas.getByRole('region', { name: 'Notifications' }));
@@ -52,7 +52,7 @@ export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone',
 
 export const Loading: Story = staysLoading(getListLedgerMockHandler200, 'Loading the record...');
 
-export const LoadError: Story = failsToLoad(getListLedgerMockHandler500, messages.loadLedger);
+export const LoadError: Story = failsToLoad(getListLedgerMockHandler500, addedMessages.loadLedger);
 
 export const RecoversFromLoadError: Story = {
   parameters: { expectsFailure: true },
@@ -61,11 +61,11 @@ export const RecoversFromLoadError: Story = {
   },
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
-    await expect(canvas.getAllByText(messages.loadLedger.failed)[0]).toBeVisible();
+    await expect(canvas.getAllByText(addedMessages.loadLedger.failed)[0]).toBeVisible();
     msw.use(getListLedgerMockHandler200(ledgerPage));
     await userEvent.click(retry);
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(ledgerPage.entries.length);
-    await waitFor(() => expect(canvas.queryByText(messages.loadLedger.failed)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(addedMessages.loadLedger.failed)).toBeNull());
   },
 };
 

@@ -13,6 +13,7 @@ import { SelectInput } from '../../components/FormField/SelectInput.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
+import { addedMessages } from '../../feedback/addedMessages.ts';
 import { isLacking } from '../../feedback/isLacking.ts';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
@@ -36,7 +37,7 @@ const Filters = chakra('div', {
 
 const Choice = chakra('div', { base: { minWidth: 0 } });
 
-const { loadLedger } = messages;
+const { loadLedger } = addedMessages;
 
 /** Where an admin reads who decided and did what, chooses what to read of it, and takes it along as CSV. */
 export function RecordView() {
@@ -55,7 +56,7 @@ export function RecordView() {
   useReportedFailure(users, messages.loadUsers);
   const download = useSave({
     call: exportLedger,
-    messages: messages.exportLedger,
+    messages: addedMessages.exportLedger,
     writeCache: (queryClient) => void queryClient.invalidateQueries({ queryKey: getListLedgerQueryKey() }),
     // The mark at its beginning tells spreadsheets that it is UTF-8; reading the answer took it away.
     onDone: (csv) => saveFile({ name: 'record.csv', type: 'text/csv;charset=utf-8', text: `\ufeff${csv}` }),

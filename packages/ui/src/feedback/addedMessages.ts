@@ -1,0 +1,16 @@
+/** What is said of the calls that Cortex adds to its specification. They stand apart, as no page needs them at first. */
+export const addedMessages = {
+  loadAnalyses: { failed: 'Failed to load analyses.' },
+  loadDecisions: { failed: 'Failed to load decisions.' },
+  recordDecision: {
+    success: 'Decision saved.',
+    failed: 'Failed to save the decision.',
+    error: 'Error saving the decision. Please try again.',
+  },
+  loadLedger: { failed: 'Failed to load the record.' },
+  exportLedger: {
+    success: 'The record was downloaded.',
+    failed: 'Failed to download the record.',
+    error: 'Error downloading the record. Please try again.',
+  },
+} as const;
