@@ -17,7 +17,9 @@ type Place = {
   path: string;
   as: 'visitor' | 'user' | 'admin';
   heading: string;
-  /** The catalogue's texts. One alone serves both cases. */
+  /** The record that the call is about, where the address does not name it. */
+  recordId?: string;
+  /** The texts of its failure. One alone serves both cases. */
   texts: Texts;
   /** From the opened page to what the call is made with, or for. */
   open?: () => Promise<void>;
@@ -589,7 +591,6 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       texts: retentionMessages.update,
       typed: { 'Propose candidates': '24 months without activity' },
       comesBack: false,
-      fields: { months: 'Propose candidates' },
       submit: () => press('Save'),
       saved: retentionMessages.update.success,
       answerRead: true,
@@ -616,6 +617,7 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       as: 'admin',
       heading: 'Update Organization',
       texts: retentionMessages.hold,
+      recordId: 'cnd_mara',
       open: () => press('Hold'),
       reopen: () => press('Hold'),
       typed: { Reason: 'We agreed to talk again in spring.' },
@@ -633,6 +635,7 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       as: 'admin',
       heading: 'Update Organization',
       texts: retentionMessages.lift,
+      recordId: 'cnd_tomas',
       submit: () => press('Lift hold'),
       saved: retentionMessages.lift.success,
       answerRead: false,

@@ -51,7 +51,7 @@ function HeldRow({ proposal, onDone }: HeldRowProps) {
   return (
     <li>
       <div className="line">
-        <div>
+        <div className="what">
           <strong>
             <bdi>{name}</bdi>
           </strong>

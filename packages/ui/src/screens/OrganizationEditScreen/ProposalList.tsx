@@ -22,7 +22,7 @@ const Foot = chakra('div', {
     padding: { base: '4', md: '5' },
     bg: 'surface',
     borderBlockStart: '1px solid {colors.line}',
-    borderEndRadius: 'card',
+    borderBottomRadius: 'card',
   },
 });
 
@@ -84,12 +84,14 @@ export function ProposalList({ proposals, total, onDone }: ProposalListProps) {
         {proposals.map(({ candidate: { id, name = id }, owner, last_active_at }) => (
           <li key={id}>
             <div className="line">
-              <Checkbox
-                label={name}
-                hint={`Last activity ${formatDate(last_active_at)}, owner ${owner.full_name ?? owner.id}`}
-                ticked={ticked.has(id)}
-                onTick={(on) => tick([id], on)}
-              />
+              <div className="what">
+                <Checkbox
+                  label={name}
+                  hint={`Last activity ${formatDate(last_active_at)}, owner ${owner.full_name ?? owner.id}`}
+                  ticked={ticked.has(id)}
+                  onTick={(on) => tick([id], on)}
+                />
+              </div>
               {holding === id ? null : (
                 <Button
                   variant="quiet"

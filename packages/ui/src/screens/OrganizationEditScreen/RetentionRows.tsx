@@ -13,7 +13,7 @@ export const Rows = chakra('section', {
     '& li': { overflowWrap: 'anywhere' },
     '& li + li': { borderBlockStart: '1px solid {colors.line}' },
     '& .line': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '3' },
-    '& .line > :first-of-type': { minWidth: 0 },
+    '& .what': { minWidth: 0 },
     '& .line > button': { flexShrink: 0 },
     '& li form': { marginBlockStart: '3' },
     '& .meta': { color: 'muted', fontSize: 'small' },

@@ -18,7 +18,7 @@ const Form = chakra('form', {
     marginBlockEnd: '6',
     '& label': { display: 'block', fontWeight: 'medium', marginBlockEnd: '1.5' },
     '& .choice': { display: 'flex', gap: '2', alignItems: 'center' },
-    '& .choice > :first-of-type': { flex: 1, minWidth: 0 },
+    '& .control': { flex: 1, minWidth: 0 },
     '& > p': { color: 'muted', fontSize: 'small', marginBlockStart: '1.5' },
   },
 });
@@ -47,19 +47,21 @@ export function RetentionSetting({ months }: { months: number | null }) {
     >
       <label htmlFor={id}>Propose candidates for deletion after</label>
       <div className="choice">
-        <SelectInput
-          id={id}
-          aria-describedby={`${id}-hint`}
-          value={value}
-          onChange={(event) => setChosen(event.target.value)}
-        >
-          <option value={OFF}>Off</option>
-          {offered.map((count) => (
-            <option key={count} value={String(count)}>
-              {nameMonths(count)} without activity
-            </option>
-          ))}
-        </SelectInput>
+        <div className="control">
+          <SelectInput
+            id={id}
+            aria-describedby={`${id}-hint`}
+            value={value}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            <option value={OFF}>Off</option>
+            {offered.map((count) => (
+              <option key={count} value={String(count)}>
+                {nameMonths(count)} without activity
+              </option>
+            ))}
+          </SelectInput>
+        </div>
         <Button type="submit" variant="secondary" disabled={save.sending}>
           {save.sending ? 'Saving...' : 'Save'}
         </Button>

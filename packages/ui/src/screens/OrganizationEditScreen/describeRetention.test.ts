@@ -19,8 +19,8 @@ test('a deletion says how many went, and why each of the others stayed', () => {
     ),
   ).toEqual([
     '1 candidate was deleted.',
-    'Mara Lindqvist is not proposed any more.',
-    'Tomas Novak is held.',
+    'Mara Lindqvist was kept: there was activity, or the setting has changed.',
+    'Tomas Okafor was kept: there is a hold.',
     'cnd_unknown was deleted already.',
   ]);
   expect(describeDeletion({ deleted: 0, skipped: [] }, proposals)).toEqual(['No candidate was deleted.']);

@@ -1,8 +1,8 @@
 import type { RetentionDeleted, RetentionProposal, RetentionSkippedReason } from '@cortex/api-client/model';
 
 const reasons: Record<RetentionSkippedReason, string> = {
-  held: 'is held',
-  active: 'is not proposed any more',
+  held: 'was kept: there is a hold',
+  active: 'was kept: there was activity, or the setting has changed',
   not_found: 'was deleted already',
 };
 
