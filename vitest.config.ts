@@ -63,7 +63,7 @@ function storiesIn(theme: 'dark' | 'light'): TestProjectInlineConfiguration {
 /** The tests of the server's API, which run on both engines. */
 const apiTests = [
   'apps/mock-server/src/*.test.ts',
-  'apps/mock-server/src/{access,db,http,ledger,mail,routes}/**/*.test.ts',
+  'apps/mock-server/src/{access,db,http,ledger,mail,retention,routes}/**/*.test.ts',
 ];
 
 export default defineConfig({

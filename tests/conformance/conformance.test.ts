@@ -30,10 +30,15 @@ test('a server without any extension passes, every declared refusal comes, and n
     'logOut',
     'listLedger',
     'exportLedger',
+    'getRetention',
+    'updateRetention',
+    'deleteInactiveCandidates',
     'readJobCriteria',
     'listAnalyses',
     'listDecisions',
     'recordDecision',
+    'holdCandidate',
+    'liftHold',
   ]);
   const missing = report.contract.operations
     .filter(({ id }) => !report.leftOut.includes(id))

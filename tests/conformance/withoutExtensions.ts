@@ -24,7 +24,7 @@ const EXTENSIONS = [
 ];
 
 const OPERATIONS =
-  /^\/(?:auth\/logout|job_criteria\/|candidates\/[^/]+\/(?:analyses|decisions)|api\/organization\/ledger(?:\/export)?)$/;
+  /^\/(?:auth\/logout|job_criteria\/|candidates\/[^/]+\/(?:analyses|decisions|retention_hold)|api\/organization\/(?:ledger(?:\/export)?|retention(?:\/deletion)?))$/;
 
 /** A server that leaves out every field and every operation that the contract marks as an extension. */
 export async function withoutExtensions(

@@ -2,6 +2,7 @@ import type { OperationId } from '@cortex/api-client/operations';
 import { addedMessages } from '../../packages/ui/src/feedback/addedMessages.ts';
 import { messages } from '../../packages/ui/src/feedback/messages.ts';
 import { clearToasts } from '../../packages/ui/src/feedback/Toaster/toaster.ts';
+import { retentionMessages } from '../../packages/ui/src/screens/OrganizationEditScreen/retentionMessages.ts';
 import { choose, press, seeNoDialog } from './person.ts';
 
 type Texts = {
@@ -17,7 +18,9 @@ type Place = {
   path: string;
   as: 'visitor' | 'user' | 'admin';
   heading: string;
-  /** The catalogue's texts. One alone serves both cases. */
+  /** The record that the call is about, where the address does not name it. */
+  recordId?: string;
+  /** The texts of its failure. One alone serves both cases. */
   texts: Texts;
   /** From the opened page to what the call is made with, or for. */
   open?: () => Promise<void>;
@@ -79,6 +82,7 @@ const candidate = '/active-candidates?candidate=cnd_mara';
 const user = '/active-users?user=usr_one';
 const analysis = '/resume-analysis?job=job_backend&candidate=cnd_mara';
 const record = '/organization/update?view=record';
+const retention = '/organization/update?view=retention';
 const share = () => press('Share Candidate');
 
 async function chooseWhomToShareWith(): Promise<void> {
@@ -91,6 +95,11 @@ async function decideToDecline(): Promise<void> {
   await choose('Decline');
   // What was said of the analysis is not about the decision.
   clearToasts();
+}
+
+async function askToDelete(): Promise<void> {
+  await choose('Mara Lindqvist');
+  await press('Delete 1 candidate');
 }
 
 /** The way to each call through the screens. A new operation without one does not compile. */
@@ -562,6 +571,75 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       submit: () => press('Download CSV'),
       saved: addedMessages.exportLedger.success,
       answerRead: true,
+    },
+  ],
+  getRetention: [
+    {
+      kind: 'load',
+      path: retention,
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: retentionMessages.load,
+      loaded: 'Mara Lindqvist',
+    },
+  ],
+  updateRetention: [
+    {
+      kind: 'save',
+      path: retention,
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: retentionMessages.update,
+      typed: { 'Propose candidates': '24 months without activity' },
+      comesBack: false,
+      submit: () => press('Save'),
+      saved: retentionMessages.update.success,
+      answerRead: true,
+    },
+  ],
+  deleteInactiveCandidates: [
+    {
+      kind: 'save',
+      path: retention,
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: retentionMessages.erase,
+      open: askToDelete,
+      reopen: askToDelete,
+      submit: () => press('Delete 1 candidate for good'),
+      saved: retentionMessages.erase.success,
+      answerRead: true,
+    },
+  ],
+  holdCandidate: [
+    {
+      kind: 'save',
+      path: retention,
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: retentionMessages.hold,
+      recordId: 'cnd_mara',
+      open: () => press('Hold'),
+      reopen: () => press('Hold'),
+      typed: { Reason: 'We agreed to talk again in spring.' },
+      comesBack: true,
+      fields: { reason: 'Reason' },
+      submit: () => press('Set hold'),
+      saved: retentionMessages.hold.success,
+      answerRead: true,
+    },
+  ],
+  liftHold: [
+    {
+      kind: 'save',
+      path: retention,
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: retentionMessages.lift,
+      recordId: 'cnd_tomas',
+      submit: () => press('Lift hold'),
+      saved: retentionMessages.lift.success,
+      answerRead: false,
     },
   ],
   analyzeResume: [

@@ -76,7 +76,7 @@ async function meet(
   const rule = getOutcome(operationId, journey, failureId);
   const difference = findDifference(operationId, journey.from, failureId);
   const outcome = difference && rule.kind === 'failed' ? { ...rule, ...difference.outcome } : rule;
-  const recordId = /[=/](\w+_\w+)$/.exec(journey.path)?.[1] ?? '';
+  const recordId = journey.recordId ?? /[=/](\w+_\w+)$/.exec(journey.path)?.[1] ?? '';
   const line = getLogLine(operationId, failureId, recordId);
   const lines = () => logged.map((values) => values.map(String));
 

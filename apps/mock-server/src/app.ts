@@ -21,6 +21,7 @@ import { ledgerRoutes } from './routes/ledger.ts';
 import { organizationRoutes } from './routes/organizations.ts';
 import { performanceRoutes } from './routes/performance.ts';
 import { addResumeDownload } from './routes/resumes.ts';
+import { retentionRoutes } from './routes/retention.ts';
 import { supportRoutes } from './routes/support.ts';
 import { userRoutes } from './routes/users.ts';
 
@@ -50,6 +51,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...supportRoutes(dependencies),
     ...analysisRoutes(dependencies),
     ...ledgerRoutes(dependencies),
+    ...retentionRoutes(dependencies),
   };
   const formSteps = [limitUploads(), keepUploads(dependencies.uploadFolder)];
   for (const id of operationIds) {

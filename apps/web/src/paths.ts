@@ -66,6 +66,6 @@ export function getUserPerformancePath({ user, deepDive }: { user: string; deepD
 }
 
 /** The organization's details, or its record of who did what. */
-export function getOrganizationPath({ view }: { view: 'details' | 'record' }): string {
-  return view === 'record' ? `${paths.upgradeOrganization}?view=record` : paths.upgradeOrganization;
+export function getOrganizationPath({ view }: { view: 'details' | 'record' | 'retention' }): string {
+  return view === 'details' ? paths.upgradeOrganization : `${paths.upgradeOrganization}?view=${view}`;
 }

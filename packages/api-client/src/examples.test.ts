@@ -25,6 +25,7 @@ const mocks = Object.assign(
       import('./generated/ledger/ledger.msw.ts'),
       import('./generated/organizations/organizations.msw.ts'),
       import('./generated/performance/performance.msw.ts'),
+      import('./generated/retention/retention.msw.ts'),
       import('./generated/support/support.msw.ts'),
       import('./generated/users/users.msw.ts'),
     ].map((module): Promise<object> => module),

@@ -46,10 +46,15 @@ test('the contract has the 27 calls of the specification, to the letter, and the
     '/auth/logout',
     '/api/organization/ledger',
     '/api/organization/ledger/export',
+    '/api/organization/retention',
+    '/api/organization/retention',
+    '/api/organization/retention/deletion',
     '/job_criteria/',
     '/candidates/{id}/analyses',
     '/candidates/{id}/decisions',
     '/candidates/{id}/decisions',
+    '/candidates/{id}/retention_hold',
+    '/candidates/{id}/retention_hold',
   ]);
 });
 

@@ -63,6 +63,14 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   }),
   listLedger: () => ({ query: {} }),
   exportLedger: () => ({ body: {} }),
+  getRetention: () => ({}),
+  updateRetention: () => ({ body: { months: null } }),
+  deleteInactiveCandidates: async ({ candidate }) => ({ body: { candidate_ids: [await candidate()] } }),
+  holdCandidate: async ({ candidate, marker }) => ({
+    id: await candidate(),
+    body: { reason: `In touch. ${marker}` },
+  }),
+  liftHold: async ({ candidate }) => ({ id: await candidate() }),
   deleteCandidate: async ({ candidate }) => ({ id: await candidate() }),
   shareCandidate: async ({ candidate, recipient, marker }) => ({
     body: {

@@ -144,7 +144,9 @@ test.each(
     expect(error).toEqual(new Error('The database is away.'));
     failed += 1;
   }
-  expect(failed).toBeGreaterThan(5);
+  // Three steps are Kysely's own, and each migration that was left has at least one; the last has two.
+  const left = migrationNames.length - 1 - migrationNames.indexOf(schema);
+  expect(failed).toBeGreaterThanOrEqual(3 + left);
   const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db);
   expect(rows.map(({ name }) => name)).toEqual(migrationNames);
   await db.destroy();

@@ -1,6 +1,7 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { createLedgerTables } from './ledgerTables.ts';
+import { addRetention } from './retentionTables.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -223,6 +224,7 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex('outbox_by_time').on('outbox').column('next_at').execute();
     },
   },
+  '006_retention': { up: addRetention },
   '007_score_of_an_analysis': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('analyses').addColumn('fit_score', 'real').execute();

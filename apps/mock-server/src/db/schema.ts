@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { LedgerTables } from './ledgerTables.ts';
+import type { RetentionTables } from './retentionTables.ts';
 
 /** The plans, lowest first. */
 export type Plan = 'basic' | 'standard' | 'premium';
@@ -8,24 +9,25 @@ export type Plan = 'basic' | 'standard' | 'premium';
  * The tables. Times are ISO 8601 texts in UTC and truth values 0 or 1, so that every engine keeps them alike; a `_key`
  * column holds the lower-case form that must be unique or is searched.
  */
-export type Database = LedgerTables & {
-  organizations: OrganizationTable;
-  users: UserTable;
-  sessions: SessionTable;
-  jobs: JobTable;
-  candidates: CandidateTable;
-  resume_files: ResumeFileTable;
-  shares: ShareTable;
-  events: EventTable;
-  settings: SettingTable;
-  reset_passwords: ResetPasswordTable;
-  rate_counters: RateCounterTable;
-  known_addresses: KnownAddressTable;
-  support_requests: SupportRequestTable;
-  analyses: AnalysisTable;
-  creations: CreationTable;
-  outbox: OutboxTable;
-};
+export type Database = LedgerTables &
+  RetentionTables & {
+    organizations: OrganizationTable;
+    users: UserTable;
+    sessions: SessionTable;
+    jobs: JobTable;
+    candidates: CandidateTable;
+    resume_files: ResumeFileTable;
+    shares: ShareTable;
+    events: EventTable;
+    settings: SettingTable;
+    reset_passwords: ResetPasswordTable;
+    rate_counters: RateCounterTable;
+    known_addresses: KnownAddressTable;
+    support_requests: SupportRequestTable;
+    analyses: AnalysisTable;
+    creations: CreationTable;
+    outbox: OutboxTable;
+  };
 
 type OrganizationTable = {
   id: string;
@@ -34,6 +36,8 @@ type OrganizationTable = {
   contact_email: string;
   plan: Plan;
   created_at: string;
+  /** After how many months without activity candidates are proposed for deletion; null for never. */
+  retention_months: number | null;
 };
 
 type UserTable = {

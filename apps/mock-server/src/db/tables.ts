@@ -21,6 +21,7 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   ledger_heads: ['organization_id'],
   ledger: ['organization_id', 'seq'],
   ledger_reasons: ['organization_id', 'seq'],
+  retention_holds: ['candidate_id'],
 };
 
 export type TableName = keyof Database;

@@ -88,7 +88,9 @@ function isMissing(value: unknown, name: string): boolean {
 
 function describe(issue: z.core.$ZodIssue, missing: boolean): string {
   if (issue.code === 'unrecognized_keys') return 'This field is not known here.';
-  if (issue.code === 'too_big') return `At most ${issue.maximum} characters.`;
+  if (issue.code === 'too_big')
+    return issue.origin === 'string' ? `At most ${issue.maximum} characters.` : `At most ${issue.maximum}.`;
+  if (issue.code === 'too_small' && issue.origin === 'number') return `At least ${issue.minimum}.`;
   if (issue.code === 'invalid_format' && issue.format === 'email')
     return 'Enter an email address, as name@example.com.';
   if (issue.code === 'invalid_value') return `One of: ${issue.values.join(', ')}.`;

@@ -22,6 +22,9 @@ export type LedgerDetails = {
   job_restored: NoDetails;
   candidate_deleted: NoDetails;
   ledger_exported: { entries: number };
+  retention_changed: { from: string; to: string };
+  retention_held: NoDetails;
+  retention_released: NoDetails;
 };
 
 /** What the analysis said, its criteria as name, weight and credit: there are many of them in each of very many entries. */

@@ -86,6 +86,9 @@ const readers: { [Kind in LedgerKind]: (subjectId: string, details: LedgerDetail
   job_restored: (jobId) => ({ jobId }),
   candidate_deleted: (candidateId) => ({ candidateId }),
   ledger_exported: (_, { entries }) => ({ exported: entries }),
+  retention_changed: (_, change) => ({ change }),
+  retention_held: (candidateId) => ({ candidateId }),
+  retention_released: (candidateId) => ({ candidateId }),
 };
 
 function readRow(row: Row): Told {

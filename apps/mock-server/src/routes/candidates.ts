@@ -19,12 +19,12 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Env, Handlers } from '../http/addOperation.ts';
 import { invalid, malformed, notFound } from '../http/HttpError.ts';
 import { readBody, readId, readQuery } from '../http/validation.ts';
-import { appendEntry } from '../ledger/appendEntry.ts';
 import { deliverDue, postMail } from '../mail/outbox.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
 import type { OnBehalf } from '../reading/perform.ts';
 import { readResume } from '../resumes/readResume.ts';
 import { signResumeLink } from '../resumes/resumeLinks.ts';
+import { deleteCandidate } from '../retention/deleteCandidate.ts';
 
 export function candidateRoutes(dependencies: Dependencies) {
   const { db, blobs, clock, runInBackground, publicUrl } = dependencies;
@@ -110,10 +110,7 @@ export function candidateRoutes(dependencies: Dependencies) {
       const caller = c.get('caller');
       await transactAs(db, caller, async (trx) => {
         const id = await requireChangeable(trx, caller, readId(c));
-        await trx.deleteFrom('candidates').where('id', '=', id).execute();
-        const at = clock().toISOString();
-        await recordEvent(trx, caller, 'candidate_deleted', id, at);
-        await appendEntry(trx, caller, { at, kind: 'candidate_deleted', subjectId: id, details: {} });
+        await deleteCandidate(trx, caller, { id, at: clock().toISOString() });
       });
       runInBackground(() => eraseDeleted(db));
       return c.json({ message: 'Candidate deleted.' });

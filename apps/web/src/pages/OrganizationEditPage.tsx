@@ -1,4 +1,4 @@
-import { OrganizationEditScreen } from '@cortex/ui/screens/OrganizationEditScreen';
+import { OrganizationEditScreen, toOrganizationView } from '@cortex/ui/screens/OrganizationEditScreen';
 import { useSearchParams } from 'react-router-dom';
 import { getOrganizationPath, getPaymentPath, paths } from '../paths.ts';
 import { useGoBack } from '../useGoBack.ts';
@@ -8,7 +8,7 @@ export default function OrganizationEditPage() {
   const [search] = useSearchParams();
   return (
     <OrganizationEditScreen
-      view={search.get('view') === 'record' ? 'record' : 'details'}
+      view={toOrganizationView(search.get('view'))}
       getHref={getOrganizationPath}
       pricingHref={paths.pricingDetails}
       getPaymentHref={getPaymentPath}

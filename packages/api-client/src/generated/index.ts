@@ -6,5 +6,6 @@ export * from './jobs/jobs';
 export * from './ledger/ledger';
 export * from './organizations/organizations';
 export * from './performance/performance';
+export * from './retention/retention';
 export * from './support/support';
 export * from './users/users';

@@ -44,6 +44,10 @@ export const ledgerLimits = {
   exportEntries: 100000,
 } as const;
 
+export const retentionLimits = {
+  listed: 500,
+} as const;
+
 export const attemptLimits = {
   signIn: {"account":10,"address":100,"minutes":15},
   passwordReset: {"account":5,"address":50,"minutes":60},
@@ -93,6 +97,12 @@ export const ledgerFilterFields = {
   to: {"required":false,"format":"date"},
 } as const;
 
+export const retentionSettingFields = {
+} as const;
+
+export const retentionDeletionFields = {
+} as const;
+
 export const jobInputFields = {
   title: {"required":true,"maxLength":200},
   description: {"required":true,"maxLength":20000},
@@ -116,6 +126,10 @@ export const decisionInputFields = {
   job_id: {"required":true,"maxLength":64},
   reason: {"required":false,"maxLength":2000},
   scored_at: {"required":false,"format":"date-time"},
+} as const;
+
+export const retentionHoldInputFields = {
+  reason: {"required":true,"maxLength":500},
 } as const;
 
 export const candidateShareFields = {

@@ -7,6 +7,7 @@ import { ledgerPage, shortlisted } from '../fixtures/ledger.ts';
 import { acmeCreated, acmeDetails } from '../fixtures/organizations.ts';
 import { newUser, people, recruiterLogin } from '../fixtures/people.ts';
 import { acmePerformance, last90Days, totals } from '../fixtures/performance.ts';
+import { retention } from '../fixtures/retention.ts';
 import {
   getAnalyzeResumeMockHandler200,
   getCompareCandidatesMockHandler200,
@@ -50,6 +51,13 @@ import {
   getGetUserPerformanceHistoryMockHandler200,
   getGetUserPerformanceMockHandler200,
 } from '../generated/performance/performance.msw.ts';
+import {
+  getDeleteInactiveCandidatesMockHandler200,
+  getGetRetentionMockHandler200,
+  getHoldCandidateMockHandler200,
+  getLiftHoldMockHandler204,
+  getUpdateRetentionMockHandler200,
+} from '../generated/retention/retention.msw.ts';
 import { getContactSupportMockHandler200 } from '../generated/support/support.msw.ts';
 import {
   getCreateUserMockHandler201,
@@ -89,6 +97,11 @@ export const handlers: RequestHandler[] = [
   getRecordDecisionMockHandler201(shortlisted),
   getListLedgerMockHandler200(ledgerPage),
   getExportLedgerMockHandler200(),
+  getGetRetentionMockHandler200(retention),
+  getUpdateRetentionMockHandler200(retention),
+  getDeleteInactiveCandidatesMockHandler200({ deleted: 3, skipped: [] }),
+  getHoldCandidateMockHandler200(),
+  getLiftHoldMockHandler204(),
   getAnalyzeResumeMockHandler200(goodFit),
   getCompareCandidatesMockHandler200(comparison),
   getGetOrganizationPerformanceMockHandler200(acmePerformance),

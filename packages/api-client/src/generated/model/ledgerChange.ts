@@ -3,7 +3,7 @@
  */
 
 /**
- * What a role or a plan was, and became.
+ * What a role, a plan or the months of retention (a number, or `off`) were, and became.
  */
 export interface LedgerChange {
   /** What it was. */

@@ -21,4 +21,7 @@ export const LedgerKind = {
   job_restored: 'job_restored',
   candidate_deleted: 'candidate_deleted',
   ledger_exported: 'ledger_exported',
+  retention_changed: 'retention_changed',
+  retention_held: 'retention_held',
+  retention_released: 'retention_released',
 } as const;

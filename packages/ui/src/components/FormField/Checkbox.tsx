@@ -3,12 +3,23 @@ import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { checkboxRecipe } from '../../theme/recipes/checkbox.ts';
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: string; hint?: string };
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'checked'> & {
+  label: string;
+  hint?: string;
+  /** Whether it is ticked, where no form keeps that. */
+  ticked?: boolean;
+  onTick?: (on: boolean) => void;
+};
 
 /** A yes or no. It has no value of its own, so that a form reads true or false and not "on". */
-export function Checkbox({ label, hint, ...input }: CheckboxProps) {
+export function Checkbox({ label, hint, ticked, onTick, ...input }: CheckboxProps) {
   return (
-    <ChakraCheckbox.Root recipe={checkboxRecipe} value="">
+    <ChakraCheckbox.Root
+      recipe={checkboxRecipe}
+      value=""
+      {...(ticked === undefined ? {} : { checked: ticked })}
+      onCheckedChange={({ checked }) => onTick?.(checked === true)}
+    >
       <ChakraCheckbox.HiddenInput {...input} />
       <ChakraCheckbox.Control>
         <Check size={14} strokeWidth={3} aria-hidden="true" />

@@ -10,6 +10,7 @@ import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { OrganizationForm, type OrganizationFormProps } from './OrganizationForm.tsx';
 import { RecordView } from './RecordView.tsx';
+import { RetentionView } from './RetentionView.tsx';
 
 const Field = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '1.5', paddingBlockEnd: '26px' },
@@ -19,7 +20,26 @@ const Tiers = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 
 const Views = chakra('div', { base: { display: 'flex', marginBlockEnd: '5' } });
 
-export type OrganizationView = 'details' | 'record';
+export type OrganizationView = 'details' | 'record' | 'retention';
+
+const labels: Record<OrganizationView, string> = {
+  details: 'Details',
+  record: 'Record',
+  retention: 'Retention',
+};
+
+const descriptions: Record<OrganizationView, string> = {
+  details: 'Its name, its contact address and its plan.',
+  record: 'Who decided and did what, newest first. Entries are added, never changed.',
+  retention: 'How long candidates are kept without activity. An admin deletes, nothing else does.',
+};
+
+const views: readonly OrganizationView[] = ['details', 'record', 'retention'];
+
+/** The view that an address names, details where it names none. */
+export function toOrganizationView(name: string | null): OrganizationView {
+  return views.find((view) => view === name) ?? 'details';
+}
 
 type DetailsProps = Pick<OrganizationFormProps, 'pricingHref' | 'getPaymentHref' | 'onCancel'>;
 
@@ -28,28 +48,27 @@ export type OrganizationEditScreenProps = DetailsProps & {
   getHref: (place: { view: OrganizationView }) => string;
 };
 
-/** Where an admin edits the organization's name, contact address and plan, and reads its record of who did what. */
+/** Where an admin edits the organization's name, contact address and plan, reads its record of who did what, and deletes who is kept no longer. */
 export function OrganizationEditScreen({ view, getHref, ...details }: OrganizationEditScreenProps) {
-  const ofRecord = view === 'record';
   return (
     <Page>
-      <PageHeader
-        title="Update Organization"
-        description={
-          ofRecord
-            ? 'Who decided and did what, newest first. Entries are added, never changed.'
-            : 'Its name, its contact address and its plan.'
-        }
-      />
+      <PageHeader title="Update Organization" description={descriptions[view]} />
       <Views>
         <ViewTabs
-          views={[
-            { label: 'Details', href: getHref({ view: 'details' }), current: !ofRecord },
-            { label: 'Record', href: getHref({ view: 'record' }), current: ofRecord },
-          ]}
+          views={views.map((one) => ({
+            label: labels[one],
+            href: getHref({ view: one }),
+            current: one === view,
+          }))}
         />
       </Views>
-      {ofRecord ? <RecordView /> : <Details {...details} />}
+      {view === 'record' ? (
+        <RecordView />
+      ) : view === 'retention' ? (
+        <RetentionView />
+      ) : (
+        <Details {...details} />
+      )}
     </Page>
   );
 }

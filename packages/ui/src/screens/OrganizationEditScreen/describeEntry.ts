@@ -19,6 +19,9 @@ export const kindNames: Record<LedgerKind, string> = {
   job_restored: 'Restored jobs',
   candidate_deleted: 'Deleted candidates',
   ledger_exported: 'Downloads of the record',
+  retention_changed: 'Changes of retention',
+  retention_held: 'Retention holds',
+  retention_released: 'Lifted retention holds',
   organization_created: 'The organization’s creation',
 };
 
@@ -51,6 +54,12 @@ const sentences: Record<LedgerKind, (entry: LedgerEntry) => string> = {
   candidate_deleted: ({ by, candidate }) => `${nameOf(by)} deleted ${titleOf(candidate, 'candidate', '')}`,
   ledger_exported: ({ by, exported = 0 }) =>
     `${nameOf(by)} downloaded ${exported.toLocaleString('en-US')} ${exported === 1 ? 'entry' : 'entries'} of the record`,
+  retention_changed: ({ by, change }) =>
+    `${nameOf(by)} changed retention from ${monthsOf(change?.from)} to ${monthsOf(change?.to)}`,
+  retention_held: ({ by, candidate }) =>
+    `${nameOf(by)} set a retention hold on ${titleOf(candidate, 'candidate')}`,
+  retention_released: ({ by, candidate }) =>
+    `${nameOf(by)} lifted the retention hold on ${titleOf(candidate, 'candidate')}`,
 };
 
 /** What an entry tells, as a sentence without its full stop. */
@@ -82,6 +91,11 @@ function titleOf(record: LedgerRecord | undefined, what: 'candidate' | 'job', go
   if (!record) return `a ${what}`;
   if (record.name === undefined) return `a ${gone}${what} (${record.id})`;
   return what === 'job' ? `the job ${record.name}` : record.name;
+}
+
+function monthsOf(months = 'off'): string {
+  if (months === 'off') return months;
+  return months === '1' ? '1 month' : `${months} months`;
 }
 
 function roleOf(role = ''): string {

@@ -1,0 +1,146 @@
+import { retentionLimits } from '@cortex/api-client/limits';
+import type { Retention, RetentionDeleted, RetentionSkipped } from '@cortex/api-client/model';
+import {
+  DeleteInactiveCandidatesBody,
+  HoldCandidateBody,
+  UpdateRetentionBody,
+} from '@cortex/api-client/retention/validators';
+import { visibleCandidates } from '../access/policy.ts';
+import type { Caller } from '../access/sessions.ts';
+import { transactAs } from '../access/transactAs.ts';
+import { eraseDeleted } from '../db/eraseDeleted.ts';
+import type { Executor } from '../db/schema.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Handlers } from '../http/addOperation.ts';
+import { notFound } from '../http/HttpError.ts';
+import { readBody, readId } from '../http/validation.ts';
+import { appendEntry } from '../ledger/appendEntry.ts';
+import { deleteCandidate } from '../retention/deleteCandidate.ts';
+import { findInactive, findMonths, toHold } from '../retention/findInactive.ts';
+
+export function retentionRoutes({ db, clock, runInBackground }: Dependencies) {
+  return {
+    async getRetention(c) {
+      return c.json(await getRetention(db, c.get('caller'), clock()));
+    },
+
+    async updateRetention(c) {
+      const caller = c.get('caller');
+      const { months } = await readBody(c, 'application/json', UpdateRetentionBody);
+      const now = clock();
+      const retention = await transactAs(db, caller, async (trx) => {
+        const before = await findMonths(trx, caller.organizationId);
+        if (before !== months) {
+          await trx
+            .updateTable('organizations')
+            .set({ retention_months: months })
+            .where('id', '=', caller.organizationId)
+            .execute();
+          await appendEntry(trx, caller, {
+            at: now.toISOString(),
+            kind: 'retention_changed',
+            subjectId: caller.organizationId,
+            details: { from: nameMonths(before), to: nameMonths(months) },
+          });
+        }
+        return getRetention(trx, caller, now);
+      });
+      return c.json(retention);
+    },
+
+    async deleteInactiveCandidates(c) {
+      const caller = c.get('caller');
+      const { candidate_ids } = await readBody(c, 'application/json', DeleteInactiveCandidatesBody);
+      const asked = [...new Set(candidate_ids)];
+      const now = clock();
+      const answer = await transactAs(db, caller, async (trx): Promise<RetentionDeleted> => {
+        const there = await visibleCandidates(trx, caller)
+          .select('candidates.id')
+          .where('candidates.id', 'in', asked)
+          .execute();
+        const known = new Set(there.map(({ id }) => id));
+        const inactive = await findInactive(trx, {
+          organizationId: caller.organizationId,
+          now,
+          ids: asked,
+        });
+        const held = new Map(inactive.map(({ candidate, held }) => [candidate.id, held !== undefined]));
+        const skipped: RetentionSkipped[] = [];
+        for (const id of asked) {
+          if (held.get(id) === false) await deleteCandidate(trx, caller, { id, at: now.toISOString() });
+          else if (!known.has(id)) skipped.push({ id, reason: 'not_found' });
+          else skipped.push({ id, reason: held.get(id) ? 'held' : 'active' });
+        }
+        return { deleted: asked.length - skipped.length, skipped };
+      });
+      if (answer.deleted > 0) runInBackground(() => eraseDeleted(db));
+      return c.json(answer);
+    },
+
+    async holdCandidate(c) {
+      const caller = c.get('caller');
+      const { reason } = await readBody(c, 'application/json', HoldCandidateBody);
+      const at = clock().toISOString();
+      const hold = await transactAs(db, caller, async (trx) => {
+        const candidateId = await requireCandidate(trx, caller, readId(c));
+        const row = { reason, held_by: caller.userId, held_at: at };
+        await trx
+          .insertInto('retention_holds')
+          .values({ candidate_id: candidateId, ...row })
+          .onConflict((conflict) => conflict.column('candidate_id').doUpdateSet(row))
+          .execute();
+        await appendEntry(trx, caller, { at, kind: 'retention_held', subjectId: candidateId, details: {} });
+        const { full_name } = await trx
+          .selectFrom('users')
+          .select('full_name')
+          .where('id', '=', caller.userId)
+          .executeTakeFirstOrThrow();
+        return toHold(row, full_name);
+      });
+      return c.json(hold);
+    },
+
+    async liftHold(c) {
+      const caller = c.get('caller');
+      await transactAs(db, caller, async (trx) => {
+        const candidateId = await requireCandidate(trx, caller, readId(c));
+        const { numDeletedRows } = await trx
+          .deleteFrom('retention_holds')
+          .where('candidate_id', '=', candidateId)
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) return;
+        const at = clock().toISOString();
+        await appendEntry(trx, caller, {
+          at,
+          kind: 'retention_released',
+          subjectId: candidateId,
+          details: {},
+        });
+      });
+      runInBackground(() => eraseDeleted(db));
+      return c.body(null, 204);
+    },
+  } satisfies Handlers;
+}
+
+/** The setting and the proposals: all that are held, and as many of the others as are listed. */
+async function getRetention(db: Executor, { organizationId }: Caller, now: Date): Promise<Retention> {
+  const inactive = await findInactive(db, { organizationId, now });
+  let total = 0;
+  const proposals = inactive.filter(({ held }) => {
+    if (held) return true;
+    total += 1;
+    return total <= retentionLimits.listed;
+  });
+  return { months: await findMonths(db, organizationId), total, proposals };
+}
+
+function nameMonths(months: number | null): string {
+  return months === null ? 'off' : String(months);
+}
+
+async function requireCandidate(db: Executor, caller: Caller, id: string): Promise<string> {
+  const candidate = visibleCandidates(db, caller).select('candidates.id').where('candidates.id', '=', id);
+  if (!(await candidate.executeTakeFirst())) throw notFound();
+  return id;
+}

@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** The card that candidates of the Retention tab are listed in. */
+export const Rows = chakra('section', {
+  base: {
+    bg: 'surface',
+    border: '1px solid {colors.line}',
+    borderRadius: 'card',
+    marginBlockEnd: '6',
+    '& ul': { listStyle: 'none' },
+    '& .head, & li': { paddingBlock: '3', paddingInline: { base: '4', md: '5' } },
+    '& .head': { borderBlockEnd: '1px solid {colors.line}' },
+    '& li': { overflowWrap: 'anywhere' },
+    '& li + li': { borderBlockStart: '1px solid {colors.line}' },
+    '& .line': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '3' },
+    '& .what': { minWidth: 0 },
+    '& .line > button': { flexShrink: 0 },
+    '& li form': { marginBlockStart: '3' },
+    '& .meta': { color: 'muted', fontSize: 'small' },
+    '& strong': { fontWeight: 'medium' },
+  },
+});

@@ -1,0 +1,24 @@
+/** What is said of the calls of the Retention tab. It stands here and not in the catalogue, which the sign-in page loads. */
+export const retentionMessages = {
+  load: { failed: 'Failed to load the retention.' },
+  update: {
+    success: 'Retention saved.',
+    failed: 'Failed to save the retention.',
+    error: 'Error saving the retention. Please try again.',
+  },
+  hold: {
+    success: 'Hold set.',
+    failed: 'Failed to set the hold.',
+    error: 'Error setting the hold. Please try again.',
+  },
+  lift: {
+    success: 'Hold lifted.',
+    failed: 'Failed to lift the hold.',
+    error: 'Error lifting the hold. Please try again.',
+  },
+  erase: {
+    success: 'The deletion is done.',
+    failed: 'Failed to delete the candidates.',
+    error: 'Error deleting the candidates. Please try again.',
+  },
+} as const;
