@@ -49,6 +49,8 @@ export default defineConfig({
               test: /apps\/web\/src\/(?:App\.tsx|pages\/SignInPage\.tsx)$/,
               priority: 1,
             },
+            // One file for all other icons: each of its own would have to be named in the first one.
+            { name: 'icons', test: /node_modules\/lucide-react\// },
           ],
         },
       },
