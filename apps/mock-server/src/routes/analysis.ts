@@ -36,8 +36,7 @@ export function analysisRoutes({ db, clock, perform, ...given }: Dependencies) {
     async analyzeResume(c) {
       const { candidate_id, job_id } = await readBody(c, 'application/json', AnalyzeResumeBody);
       const caller = c.get('caller');
-      const scored = await scoreAll(scoring, caller, job_id, [candidate_id]);
-      const job_scores = await findJobScores(db, caller, job_id);
+      const { scored, job_scores } = await scoreAll(scoring, caller, job_id, [candidate_id]);
       const answer: Answer = { ...scored(candidate_id).analysis, ...(job_scores ? { job_scores } : {}) };
       return c.json(answer);
     },
@@ -53,7 +52,7 @@ export function analysisRoutes({ db, clock, perform, ...given }: Dependencies) {
         CompareCandidatesBody,
       );
       const ids = [...new Set([candidate1_id, candidate2_id])];
-      const scored = await scoreAll(scoring, c.get('caller'), job_id, ids);
+      const { scored } = await scoreAll(scoring, c.get('caller'), job_id, ids);
       const [first, second] = [scored(candidate1_id), scored(candidate2_id)];
       const both = [
         [candidate1_id, first.analysis],
@@ -110,7 +109,7 @@ type Pair = {
 type Draft = { pair: Pair; analysis: KeptResult; is: 'kept' | 'new' | 'makeshift' };
 
 /**
- * Analyses candidates for a job, and gives each by the candidate's id: what the same reader made of the same inputs, or what it makes now. A reader may
+ * Analyses candidates for a job, and gives each by the candidate's id, and how far the job's scores lie apart: what the same reader made of the same inputs, or what it makes now. A reader may
  * take seconds, so it reads outside of any transaction, all candidates at once.
  */
 async function scoreAll(
@@ -118,20 +117,25 @@ async function scoreAll(
   caller: Caller,
   jobId: string,
   candidateIds: readonly string[],
-): Promise<(candidateId: string) => Scored> {
+): Promise<{ scored: (candidateId: string) => Scored; job_scores: JobScores | undefined }> {
   const { db, clock, reader } = scoring;
   const at = clock().toISOString();
   const find = (trx: Executor) => findPairs(trx, caller, jobId, candidateIds);
   const pairs = await transactAs(db, caller, find);
   const drafts = await Promise.all(pairs.map((pair) => score(pair, scoring, caller, at)));
-  const scored = drafts.every((draft) => draft.is === 'kept')
-    ? drafts
-    : await transactAs(db, caller, async (trx) => settle(trx, await find(trx), drafts, reader));
-  return (candidateId) => {
-    const own = scored.find(({ pair }) => pair.candidateId === candidateId);
+  const isKept = drafts.every((draft) => draft.is === 'kept');
+  const { settled, job_scores } = await (isKept
+    ? { settled: drafts, job_scores: await findJobScores(db, caller, jobId) }
+    : transactAs(db, caller, async (trx) => ({
+        settled: await settle(trx, await find(trx), drafts, reader),
+        job_scores: await findJobScores(trx, caller, jobId),
+      })));
+  const scored = (candidateId: string) => {
+    const own = settled.find(({ pair }) => pair.candidateId === candidateId);
     if (!own) throw notFound();
     return { name: own.pair.inputs.candidate.name, analysis: own.analysis };
   };
+  return { scored, job_scores };
 }
 
 async function score(pair: Pair, { reader }: Scoring, caller: Caller, at: string): Promise<Draft> {

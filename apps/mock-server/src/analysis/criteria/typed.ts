@@ -165,11 +165,16 @@ const DEGREES: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
 ];
 
+/** What somebody teaches, and has not. */
+const TAUGHT =
+  /\b(?:teach(?:es|ing)?|taught|tutor(?:s|ed|ing)?|mark(?:s|ed|ing)|deliver(?:s|ed|ing)?)\b[^.;\n]{0,40}\b(?:gcses?|a[- ]levels?|btecs?)\b|\b(?:gcses?|a[- ]levels?|btecs?)\s(?:\S{1,20}\s){0,3}(?:teach(?:er|ing)|tut(?:or|oring)|classes|pupils|marking)\b/i;
+
 /** The degree that a text asks for or names: of "Bachelor's or Master's" the lower one. "180 degrees" is none. */
 export function readDegree(
   text: string,
 ): { level: DegreeLevel; field: string; orExperience: boolean } | undefined {
   if (/\d\s?(?:\u00b0|degrees?)|\bdegrees? (?:of|celsius|fahrenheit)\b/i.test(text)) return undefined;
+  if (TAUGHT.test(text)) return undefined;
   const own = degreeHere(text);
   if (own) return { ...own, orExperience: false };
   const found = DEGREES.toReversed().find(([, pattern]) => pattern.test(text));

@@ -16,7 +16,9 @@ const MOST_QUOTES = 8;
 /** A licence or certificate: held, and said to be one or named by its own name. */
 export function findLicence(wanted: Wanted, profile: Profile): Found {
   const parts = wanted.parts.map((ways) => {
-    const mentions = findMentions(ways, profile).filter(({ likeness }) => likeness >= 2);
+    const mentions = findMentions(ways, profile)
+      .filter(({ likeness }) => likeness >= 2)
+      .filter(({ statement }) => !isOfAnother(statement));
     const stated = mentions.filter(
       ({ statement }) =>
         !statement.isHeader &&
@@ -56,6 +58,16 @@ export function findLicence(wanted: Wanted, profile: Profile): Found {
     ...(remark ? { remark } : {}),
   };
 }
+
+/** Who works for, with or under somebody who holds a licence has none by that: "report to the charge nurse". */
+function isOfAnother({ section, quote, isHeader }: Statement): boolean {
+  return (
+    !isHeader && section !== 'licences' && ANOTHER.test(quote) && !namesLicence(quote.replace(ANOTHER, ''))
+  );
+}
+
+const ANOTHER =
+  /\b(?:(?<!\bas )(?:the|our)|(?:to|with|under|alongside|assist(?:s|ed|ing)?|support(?:s|ed|ing)?|help(?:s|ed|ing)?)\s(?:a|an|all|qualified|senior))\s(?:\p{L}{1,20}\s){0,2}(?:nurses?|electricians?|engineers?|doctors?|pharmacists?|teachers?|accountants?|solicitors?|midwi(?:fe|ves)|therapists?|plumbers?|technicians?)\b/iu;
 
 function isLicence(
   { section, quote, isHeader }: Statement,

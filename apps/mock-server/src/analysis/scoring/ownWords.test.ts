@@ -115,3 +115,20 @@ test('"pas encore" is a denial', () => {
   const [licence] = outcome.analysis.criteria ?? [];
   expect(licence).toMatchObject({ name: 'CACES 3', met: false, unclear: false });
 });
+
+test.each([
+  ['RN license', 'Told the charge nurse of each change in the skin of a patient.', 'missing'],
+  ['Electrical license', 'Helped the licensed electrician to pull cable.', 'missing'],
+  ['Driving licence', 'Full clean licence (car and van).', 'met'],
+])('a licence is held by the person and by nobody beside them: %s, "%s": %s', (skill, line, state) => {
+  const found = stateOf(skill, line, WORKER);
+  if (state === 'met') expect(found).toBe('met');
+  else expect(found).not.toBe('met');
+});
+
+test('who sat an exam has not taught for it', () => {
+  expect(stateOf('GCSE teaching', 'Kept the store.', WORKER, 'Education\n8 GCSEs, with maths\n')).not.toBe(
+    'met',
+  );
+  expect(stateOf('GCSE teaching', 'Taught GCSE maths to two classes.', WORKER)).not.toBe('missing');
+});

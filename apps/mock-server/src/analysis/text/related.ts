@@ -1,5 +1,8 @@
 /** Words that point to a term without naming it, one term a line: where a post tells of them, the criterion is "unclear", worth asking about, never "met". */
 export const RELATED = `
+Key Stage 1 ~ year 1 | year 2 | infants | infant school | KS1
+Key Stage 2 ~ year 3 | year 4 | year 5 | year 6 | KS2
+Garnishments ~ child support orders | levies | wage attachments
 Wound care ~ dressings | changed dressings | ulcer | bandaged | pressure sores | drains | stitches
 Medication administration ~ drug round | medicines | medicine round | injections | gave tablets | drug trolley | insulin | medication chart
 Medication aide ~ medicine round | drug trolley | gave tablets | blister packs

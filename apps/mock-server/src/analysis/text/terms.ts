@@ -523,7 +523,7 @@ Assisted living | assisted living facility > Long-term care
 Elderly care | care of the elderly | eldercare | elder care | geriatric care | geriatrics | older people's care | aged care | geriatric | care for the elderly | senior care | caring for the elderly | caring for elderly
 Dementia care | dementia | alzheimers care | alzheimer's | memory care | alzheimer's care | alzheimers disease
 Personal care | personal hygiene care | bathing and dressing | ADL | activities of daily living | assisting with bathing | daily living activities | assist with bathing | daily living assistance | assisted with bathing | intimate care
-Medication administration | administering medication | administer medication | administered medication | administration of medication | administering medications | administered medications | medication pass | med pass | passed medications | medicine administration | dispensing medication to residents | administration of medications
+Medication administration | administering medication | meds round | medication round | MAR charts | administer medication | administered medication | administration of medication | administering medications | administered medications | medication pass | med pass | passed medications | medicine administration | dispensing medication to residents | administration of medications
 Medication aide | CMA medication aide | certified medication aide | medication technician | med tech | QMAP | CMT medication
 Vital signs | taking vitals | vital sign monitoring | vitals monitoring | monitored vitals | took vitals | taking vital signs
 Wound care | wound dressing | dressing changes | wound management | dressing wounds | wound treatment
@@ -882,7 +882,7 @@ SAP Ariba | ariba
 Electronic data interchange | EDI
 Bill of lading | bills of lading
 # driving
-Driving licence | driver's license | driving license | driver's licence | drivers license | valid drivers license | full driving licence | clean driving licence | UK driving licence | full UK driving licence | license to drive | valid driver's license | full clean driving licence | full licence | category B licence
+Driving licence | driver's license | driving license | driver's licence | drivers license | valid drivers license | full driving licence | clean driving licence | UK driving licence | full UK driving licence | license to drive | valid driver's license | full clean driving licence | full clean licence | clean full licence | full UK licence | full clean license | full licence | category B licence
 Clean driving record | clean driving history | good driving record | clean MVR | clean motor vehicle record | safe driving record | clean license | clean licence
 Delivery driving | delivery driver | van driver | courier | courier driver | multi drop | multi drop driver | delivering parcels | delivered parcels | parcel delivery | van driving | package delivery | delivery van | delivering packages | delivered packages | route driver | courier delivery | multidrop | delivery drivers
 Truck driving | truck driver | lorry driver | lorry driving | HGV driver | LGV driver | HGV | LGV | heavy goods vehicle | large goods vehicle | trucker | tractor trailer driver | semi truck | tractor trailer | tractor trailers | drove trucks | heavy truck driver | 18 wheeler | heavy truck | CDL driver | drove lorries | truck drivers
