@@ -38,6 +38,11 @@ async function analyze(context: StoryContext) {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Analyze Resume' }));
 }
 
+/** The block below the result asks for what was decided; the page is as long as it stays once that has come. */
+async function untilDecisionIsShown({ canvas }: StoryContext) {
+  await expect(await canvas.findByText(/^Nothing is decided yet/)).toBeVisible();
+}
+
 function getNotifications({ canvas }: StoryContext) {
   return within(canvas.getByRole('region', { name: 'Notifications' }));
 }
@@ -106,6 +111,7 @@ export const Submitted: Story = {
     await analyze(context);
     await expect(await context.canvas.findByRole('img', { name: 'Fit score 78%, strong fit' })).toBeVisible();
     await expect(await getNotifications(context).findByText(messages.analyzeResume.success)).toBeVisible();
+    await untilDecisionIsShown(context);
   },
 };
 
@@ -118,6 +124,7 @@ export const PoorFit: Story = {
   play: async (context) => {
     await analyze(context);
     await expect(await context.canvas.findByText('None identified')).toBeVisible();
+    await untilDecisionIsShown(context);
   },
 };
 
@@ -166,6 +173,7 @@ export const ScoresThatHardlyPart: Story = {
     await expect(
       await context.canvas.findByText(/hardly part the 14 candidates .* \(between 58 and 66 %\)/),
     ).toBeVisible();
+    await untilDecisionIsShown(context);
     await context.userEvent.click(getNotifications(context).getByRole('button', { name: 'Dismiss' }));
   },
 };
@@ -190,6 +198,7 @@ export const ReadFromNotesAlone: Story = {
   play: async (context) => {
     await analyze(context);
     await expect(await context.canvas.findByText(/^There is no resume with readable text/)).toBeVisible();
+    await untilDecisionIsShown(context);
   },
 };
 
@@ -203,6 +212,7 @@ export const WithTheBareMinimum: Story = {
     await expect(context.canvas.queryByRole('button', { name: 'How this score is made' })).toBeNull();
     await expect(context.canvas.getByRole('img', { name: 'No score' })).toBeVisible();
     await expect(context.canvas.getByText('None identified')).toBeVisible();
+    await untilDecisionIsShown(context);
   },
 };
 
@@ -381,6 +391,7 @@ export const ListsTheSameStrengthOnce: Story = {
   play: async (context) => {
     await analyze(context);
     await expect(await context.canvas.findByText('Led a team')).toBeVisible();
+    await untilDecisionIsShown(context);
   },
 };
 
