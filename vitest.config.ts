@@ -13,6 +13,9 @@ const launchOptions = await chromiumLaunchOptions();
 // While screens are being built, `SCREENSHOTS=off` runs the stories' behaviour alone.
 const comparesScreenshots = isPinned && process.env.SCREENSHOTS !== 'off';
 
+// `npm run visual:update` says so.
+const renewsScreenshots = ['on', 'anew'].includes(process.env.SCREENSHOTS ?? '');
+
 // What the screens load only when it is needed; found during a first run, it would reload the page under a test.
 const loadedLate = [
   'react-apexcharts',
@@ -40,7 +43,7 @@ function storiesIn(theme: 'dark' | 'light'): TestProjectInlineConfiguration {
     optimizeDeps: { include: loadedLate },
     test: {
       name: theme,
-      provide: { comparesScreenshots },
+      provide: { comparesScreenshots, renewsScreenshots },
       globalSetup: './tests/visual/setup.ts',
       browser: {
         ...browser(),
