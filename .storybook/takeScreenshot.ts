@@ -77,6 +77,10 @@ async function settle(): Promise<void> {
   await waitFor(() => {
     if (document.querySelector('[role=dialog][data-state=closed]:not([hidden])'))
       throw new Error('A dialog is still closing.');
+    const moving = document.getAnimations().filter(({ playState, effect }) => {
+      return playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    });
+    if (moving.length > 0) throw new Error('Something still changes its colour or its place.');
   });
   for (let frame = 0; frame < 4; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
 }
