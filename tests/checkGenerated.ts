@@ -2,19 +2,16 @@ import { execSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Fails where `npm run generate` would change the generated files, which it leaves as they were. */
-const folder = resolve(import.meta.dirname, '../packages/api-client/src/generated');
+/** Fails where `npm run generate` would change what it writes, which is left as it was. */
+const client = resolve(import.meta.dirname, '../packages/api-client');
+const folder = join(client, 'src/generated');
+const files = [join(client, 'package.json'), resolve(client, '../../openapi.json')];
 
 function readAll(): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return new Map(
-    files.map(({ parentPath, name }) => [
-      join(parentPath, name),
-      readFileSync(join(parentPath, name), 'utf8'),
-    ]),
-  );
+  const inFolder = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return new Map([...files, ...inFolder].map((path) => [path, readFileSync(path, 'utf8')]));
 }
 
 const committed = readAll();

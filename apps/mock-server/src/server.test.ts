@@ -52,6 +52,9 @@ test('describes itself offline: the contract as it is, and a page that loads not
   expect(await contract.text()).toBe(
     readFileSync(resolve(import.meta.dirname, '../../../openapi.yaml'), 'utf8'),
   );
+  expect(await (await fetch(`${url}/openapi.json`)).json()).toEqual(
+    JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../openapi.json'), 'utf8')),
+  );
   const page = await fetch(`${url}/docs`);
   expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
   const html = await page.text();

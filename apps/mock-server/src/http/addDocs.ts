@@ -39,11 +39,13 @@ const script = `SwaggerUIBundle({
 });
 `;
 
-/** The contract as it is at /openapi.yaml, and rendered at /docs to read and to try on this server. Nothing is loaded from elsewhere. */
+/** The contract as it is at /openapi.yaml and, the same, at /openapi.json, and rendered at /docs to read and to try on this server. Nothing is loaded from elsewhere. */
 export function addDocs(app: App): void {
   const contract = readFileSync(CONTRACT, 'utf8');
   app.get('/openapi.yaml', (c) => c.body(contract, 200, { 'Content-Type': 'application/yaml' }));
-  const here = { ...parse(contract), servers: [{ url: '/' }] };
+  const parsed = parse(contract);
+  app.get('/openapi.json', (c) => c.json(parsed));
+  const here = { ...parsed, servers: [{ url: '/' }] };
   app.get('/docs/contract.json', (c) => c.json(here));
   app.get('/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': POLICY }));
   app.get('/docs/start.js', (c) => c.body(script, 200, { 'Content-Type': 'text/javascript' }));

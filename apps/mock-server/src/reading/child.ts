@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { DATA_LIMIT_KB, MEMORY_MB } from './guardMemory.ts';
+import { DATA_LIMIT_KB, MEMORY_MB } from './guardProcess.ts';
 
 /** A little below the server itself: answers come before the reading of files. */
 const NICENESS = 3;

@@ -70,6 +70,11 @@ test.each([
   expect(after).not.toBe(before);
 }, 20_000);
 
+test('a task may take 6 s of processor time, however long it may wait for a processor', async () => {
+  pool = startPool({ worker: misbehaving, timeMs: 60_000, size: 1 });
+  await expect(read('hangs.pdf')).rejects.toMatchObject({ reason: 'exhausted' });
+}, 60_000);
+
 test('ends a process without work, and starts one when it is needed', async () => {
   pool = startPool({ worker: misbehaving, size: 1, idleMs: 50 });
   const first = await readerOf('good.pdf');

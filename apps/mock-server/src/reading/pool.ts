@@ -6,7 +6,8 @@ import { type OnBehalf, type Perform, TaskFailed } from './perform.ts';
 import type { TaskName, TaskResult } from './tasks.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
-const TIME_MS = 6_000;
+/** The longest that anybody waits for a task; one that keeps a processor busy is ended by its own process after less. */
+const TIME_MS = 30_000;
 const START_MS = 30_000;
 const IDLE_MS = 30_000;
 const MOST_WAITING = 200;
@@ -21,7 +22,7 @@ type Job = OnBehalf & {
 };
 
 /**
- * Several processes do one task each at a time, within 6 s and 512 MiB. A task that needs more is refused and its process ended, so that no
+ * Several processes do one task each at a time, within 6 s of processor time and 512 MiB. A task that needs more is refused and its process ended, so that no
  * file and no text can stop or bloat the server. Organizations take turns, and none has all processes at once. A process starts when it
  * is needed and ends after half a minute without work.
  */

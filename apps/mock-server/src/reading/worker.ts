@@ -1,9 +1,10 @@
-import { guardMemory } from './guardMemory.ts';
+import { guardProcess } from './guardProcess.ts';
 import { runTask, type TaskInput, type TaskName } from './tasks.ts';
 
 /** Runs in a process of its own: says that it is ready, then does one task after the other and answers with its result. */
-guardMemory();
+const taskBegins = guardProcess();
 process.on('message', async ({ name, input }: { name: TaskName; input: TaskInput<TaskName> }) => {
+  taskBegins();
   process.send?.({ result: await runTask(name, input) });
 });
 process.on('disconnect', () => process.exit(0));

@@ -54,7 +54,7 @@ export async function readResume(
   return {
     columns: {
       skills: keepable(result.skills),
-      resume_file_name: fileName,
+      resume_file_name: fileName.includes('.') ? fileName : `${fileName || 'resume'}.${result.kind}`,
       resume_reading: text ? 'read' : 'no_text',
       resume_text: text || null,
       resume_uploaded_at: clock().toISOString(),

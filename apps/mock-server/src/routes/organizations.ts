@@ -94,7 +94,7 @@ export function organizationRoutes(dependencies: Dependencies) {
           .where('id', '!=', organizationId)
           .executeTakeFirst();
         if (namesake) {
-          return { error: `Another organization is already called "${name}". Choose a different name.` };
+          return { error: `Another organization is already called “${name}”. Choose a different name.` };
         }
         const before = await getDetails(trx, organizationId);
         await trx

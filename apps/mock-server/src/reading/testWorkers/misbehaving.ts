@@ -1,9 +1,10 @@
-import { guardMemory } from '../guardMemory.ts';
+import { guardProcess } from '../guardProcess.ts';
 
-guardMemory();
+const taskBegins = guardProcess();
 
 /** Stands in for files that no reader survives: it hangs, dies or fills the memory as the file's name says. */
 process.on('message', ({ input: { fileName } }: { input: { fileName: string } }) => {
+  taskBegins();
   if (fileName === 'hangs.pdf') for (;;);
   if (fileName === 'dies.pdf') process.exit(1);
   if (fileName === 'grows.pdf') {

@@ -42,13 +42,15 @@ export async function extractText({
     return failure('corrupt_file', 'The file is empty. Please choose the resume again.');
   const kind = sniffFileKind(bytes);
   if (kind === 'old_office' && isEncryptedOffice(bytes)) return failure('password_protected', LOCKED);
-  if (kind !== named) {
+  if (named !== null && kind !== named) {
     return failure(
       'unsupported_type',
       `The file is named .${named}, but its content is something else. ${TYPE_HINT}`,
     );
   }
-  return named === 'pdf' ? extractPdf(bytes) : extractDocx(bytes);
+  if (kind === 'pdf') return extractPdf(bytes);
+  if (kind === 'docx') return extractDocx(bytes);
+  return failure('unsupported_type', `This type of file is not supported. ${TYPE_HINT}`);
 }
 
 async function extractPdf(bytes: Uint8Array): Promise<ExtractResult> {

@@ -12,8 +12,9 @@ export function sniffFileKind(bytes: Uint8Array): FileKind {
   return head.includes('%PDF-') ? 'pdf' : 'other';
 }
 
-/** The kind that the file's name claims: its extension, without case. */
-export function namedFileKind(fileName: string): 'pdf' | 'docx' | 'other' {
+/** The kind that the file's name claims: its extension, without case. A name without any claims nothing. */
+export function namedFileKind(fileName: string): 'pdf' | 'docx' | 'other' | null {
+  if (!fileName.includes('.')) return null;
   const extension = /\.([a-z0-9]+)\s*$/i.exec(fileName)?.[1]?.toLowerCase();
   return extension === 'pdf' || extension === 'docx' ? extension : 'other';
 }

@@ -43,7 +43,7 @@ export const ListCandidatesResponse = zod.array(ListCandidatesResponseItem)
 
 /**
  * Creates a candidate that belongs to the caller. `resume_file` is a .pdf or .docx of at most 10 MB (10 485 760 bytes), recognised by name and
- * by its first bytes; its text is read at upload, and `skills` are taken from it.
+ * by its first bytes (a server may take a name without an ending, as some libraries send, by its bytes alone); its text is read at upload, and `skills` are taken from it.
  * - another kind of file, or a name that its bytes contradict: 415 `unsupported_resume_type`
  * - larger than 10 MB: 413 `payload_too_large`
  * - damaged: 422 `corrupt_resume`; protected by a password: 422 `password_protected_resume`; unpacks to more than

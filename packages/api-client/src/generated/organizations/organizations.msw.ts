@@ -41,7 +41,7 @@ export const getCreateOrganizationResponseMock201 = (): OrganizationCreatedRespo
 export const getCreateOrganizationResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})
 
 
-export const getCreateOrganizationResponseMock409 = (): ErrorBody => ({"detail":"duplicate key value violates unique constraint \"organizations_name_key\"","code":"organization_name_taken","errors":{"name":"This organization name is taken."}})
+export const getCreateOrganizationResponseMock409 = (): ErrorBody => ({"detail":"duplicate key value violates unique constraint 'organizations_name_key'","code":"organization_name_taken","errors":{"name":"This organization name is taken."}})
 
 
 export const getCreateOrganizationResponseMock413 = (): PayloadTooLargeResponse => ({"detail":"The request is larger than this server takes. Shorten the text and try again.","code":"payload_too_large"})

@@ -164,7 +164,7 @@ export const ShowsTheServersRefusal: Story = {
   beforeEach({ msw }) {
     msw.use(
       getUpdateOrganizationMockHandler200({
-        error: 'Another organization is already called "Acme People". Choose a different name.',
+        error: 'Another organization is already called “Acme People”. Choose a different name.',
       }),
     );
   },

@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromatic } from './steps/chromatic.ts';
+import { generators } from './steps/generators.ts';
+import { prism } from './steps/prism.ts';
+import { readers } from './steps/readers.ts';
+import { schemathesis } from './steps/schemathesis.ts';
+import { validators } from './steps/validators.ts';
+import { Fault, folder, has, root, type Step } from './workshop.ts';
+
+/**
+ * Tries the product with tools that nobody here wrote, each installed into a folder of its own. `npm run test:outside -- yaml python` runs the steps whose
+ * names hold one of these words; without any, all. A tool whose language is not there is skipped, and named. `--write` keeps the table in docs/outside.md.
+ */
+type Row = { name: string; result: 'passed' | 'failed' | 'skipped'; seen: string; seconds: number };
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const steps: Step[] = [...readers, ...validators, ...generators, ...schemathesis, prism, chromatic];
+const chosen = steps.filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase())),
+);
+folder();
+
+const rows: Row[] = [];
+for (const step of chosen) {
+  const row = await runStep(step);
+  rows.push(row);
+  console.log(`${row.result.padEnd(8)}${row.name} (${row.seconds} s): ${row.seen}`);
+}
+const failed = rows.filter(({ result }) => result === 'failed').length;
+const skipped = rows.filter(({ result }) => result === 'skipped').length;
+console.log(`\n${rows.length - failed - skipped} passed, ${failed} failed, ${skipped} skipped`);
+if (process.argv.includes('--write')) writeFileSync(join(root, 'docs/outside.md'), renderTable());
+process.exit(failed > 0 ? 1 : 0);
+
+async function runStep({ name, needs, run }: Step): Promise<Row> {
+  const missing = needs.filter((command) => !has(command));
+  if (missing.length > 0)
+    return { name, result: 'skipped', seen: `${missing.join(', ')} is not there`, seconds: 0 };
+  const startedAt = Date.now();
+  const end = (result: Row['result'], seen: string): Row => ({
+    name,
+    result,
+    seen,
+    seconds: Math.round((Date.now() - startedAt) / 1000),
+  });
+  try {
+    return end('passed', await run());
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return end('failed', error instanceof Fault ? error.message : (error.stack ?? error.message));
+  }
+}
+
+function renderTable(): string {
+  const lines = rows.map(
+    ({ name, result, seen, seconds }) =>
+      `| ${name} | ${result} | ${seen.split('\n')[0]?.replaceAll('|', '\\|')} | ${seconds} s |`,
+  );
+  return `# Tried with tools that nobody here wrote
+
+Written by \`npm run test:outside -- --write\`. The run is no part of \`npm test\`: it needs the registries of Python, Maven, Go, Rust and npm, and takes
+half an hour at its first time. What it installs stands in \`node_modules/.cache/outside\`.
+
+| tool | result | seen | time |
+|---|---|---|---|
+${lines.join('\n')}
+`;
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { ChromaticServer } from '../ChromaticServer.ts';
+import { Fault, folder, root, run, type Step } from '../workshop.ts';
+
+const NEEDED = ['index.html', 'iframe.html', 'index.json', 'mockServiceWorker.js'];
+
+/** Chromatic's command line as our workflow runs it, against a stand-in of its server. */
+export const chromatic: Step = {
+  name: 'Chromatic, its command line against a stand-in of its server',
+  needs: [],
+  run: async () => {
+    const server = new ChromaticServer();
+    await server.start();
+    try {
+      await run('npx', ['chromatic', '--exit-zero-on-changes', '--no-interactive', '--skip-update-check'], {
+        cwd: root,
+        env: {
+          CHROMATIC_PROJECT_TOKEN: 'chpt_outside',
+          CHROMATIC_INDEX_URL: server.url,
+          TMPDIR: folder('chromatic'),
+          LOG_LEVEL: 'info',
+        },
+        minutes: 10,
+      });
+    } finally {
+      server.stop();
+    }
+    for (const file of NEEDED) {
+      if (!server.files.has(file)) throw new Fault(`${file} was not uploaded.`);
+    }
+    if (!server.questions.includes('PublishBuildMutation')) throw new Fault('The build was not published.');
+    return `built, ${server.files.size} files uploaded, published (${join('npm run chromatic')})`;
+  },
+};
