@@ -3,7 +3,7 @@ import { analyzeResume } from '../../../apps/mock-server/src/analysis/scoring/an
 
 /**
  * Pairs of a criterion and a line of a resume: half of them say the same in other words, half look alike and do not. With the argument `list` it
- * names the pairs of the half that choices are made on, never those that they are judged on.
+ * names the pairs that went wrong of the half that choices are made on, never of the one that they are judged on.
  */
 type Pair = { half: string; trade: string; criterion: string; line: string; same: boolean };
 type State = 'met' | 'unclear' | 'missing';
@@ -29,7 +29,7 @@ function stateOf({ criterion, line }: Pair): State {
   });
   if (!outcome.ok) throw new Error(outcome.detail);
   const states = (outcome.analysis.criteria ?? [])
-    .filter(({ evidence, related, importance, kind }) => (evidence || related) && importance && kind === 'skill')
+    .filter(({ kind }) => kind === 'skill')
     .map(({ met, unclear }): State => (met ? 'met' : unclear ? 'unclear' : 'missing'));
   return states.includes('met') ? 'met' : states.includes('unclear') ? 'unclear' : 'missing';
 }
