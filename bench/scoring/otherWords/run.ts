@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { analyzeResume } from '../../../apps/mock-server/src/analysis/scoring/analyzeResume.ts';
+
+/**
+ * Pairs of a criterion and a line of a resume: half of them say the same in other words, half look alike and do not. With the argument `list` it
+ * names the pairs that went wrong of the half that choices are made on, never of the one that they are judged on.
+ */
+type Pair = { half: string; trade: string; criterion: string; line: string; same: boolean };
+type State = 'met' | 'unclear' | 'missing';
+
+const FROM = ['chosen on', 'judged on'];
+const pairs: Pair[] = JSON.parse(readFileSync(new URL('./pairs.json', import.meta.url), 'utf8'));
+
+function stateOf({ criterion, line }: Pair): State {
+  const outcome = analyzeResume({
+    job: {
+      title: 'Position',
+      description: 'You will work with the team and you will have the time that you need for all of this.',
+      skills_required: criterion,
+    },
+    candidate: {
+      name: '',
+      email: '',
+      phone: '',
+      notes: '',
+      resumeText: `Experience\nAssistant, Vale Mill, 2019 - 2024\n- ${line}\n- Came in early and stayed until the door was shut, and got along with all those who were there on the day, whoever they were.\n`,
+    },
+    asOf: '2026-11-22',
+  });
+  if (!outcome.ok) throw new Error(outcome.detail);
+  const states = (outcome.analysis.criteria ?? [])
+    .filter(({ kind }) => kind === 'skill')
+    .map(({ met, unclear }): State => (met ? 'met' : unclear ? 'unclear' : 'missing'));
+  return states.includes('met') ? 'met' : states.includes('unclear') ? 'unclear' : 'missing';
+}
+
+for (const half of FROM) {
+  for (const same of [true, false]) {
+    const found = pairs.filter((pair) => pair.half === half && pair.same === same);
+    const counted: Record<State, number> = { met: 0, unclear: 0, missing: 0 };
+    for (const pair of found) {
+      const state = stateOf(pair);
+      counted[state] += 1;
+      if (process.argv.includes('list') && half === FROM[0] && (state === 'missing') === same)
+        console.log(`    ${state}: ${pair.criterion} <- ${pair.line}`);
+    }
+    console.log(
+      `${half.padEnd(10)} ${(same ? 'says the same' : 'looks alike').padEnd(14)} met ${counted.met}, unclear ${counted.unclear}, not found ${counted.missing} of ${found.length}`,
+    );
+  }
+}
