@@ -10,6 +10,7 @@ import { parse } from 'yaml';
  */
 const root = resolve(import.meta.dirname, '../..');
 const generated = join(import.meta.dirname, 'src/generated');
+const OF_A_TAG = /^\.\/src\/generated\/(?!model\/)\w+\//;
 
 run('redocly', ['lint', 'openapi.yaml', '--format=stylish']);
 const kept = mkdtempSync(join(tmpdir(), 'cortex-generated-'));
@@ -27,8 +28,6 @@ try {
 const contract: { tags: { name: string }[] } = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
 writeFileSync(join(root, 'openapi.json'), `${JSON.stringify(contract, null, 2)}\n`);
 writeExports(contract.tags.map(({ name }) => name).toSorted());
-
-const OF_A_TAG = /^\.\/src\/generated\/(?!model\/)\w+\//;
 
 /** The client's package exports three files of each tag. */
 function writeExports(tags: readonly string[]): void {

@@ -19,6 +19,20 @@ test('an unknown path is answered with the one error shape', async () => {
   }
 });
 
+test('a method that a path does not have is told apart from an unknown path', async () => {
+  const { app } = await createTestApp();
+  for (const [method, path, allow] of [
+    ['PATCH', '/jobs', 'GET, HEAD, POST'],
+    ['POST', '/candidates/cnd_one/', 'DELETE, GET, HEAD, PUT'],
+    ['GET', '/auth/login', 'POST'],
+  ]) {
+    const response = await app.request(path ?? '', { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe(allow);
+    expect((await readError(response)).code).toBe('method_not_allowed');
+  }
+});
+
 test('an answer does not tell what broke inside', async () => {
   const broken = await createTestApp();
   await broken.addOrganization('org_one', 'basic', [{ id: 'usr_one', email: 'one@example.com' }]);

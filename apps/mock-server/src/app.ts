@@ -6,7 +6,8 @@ import { isStorageFull } from './db/isStorageFull.ts';
 import type { Dependencies } from './dependencies.ts';
 import { addOperation, type Env, type Handler } from './http/addOperation.ts';
 import { allowOrigins } from './http/cors.ts';
-import { HttpError, invalid, malformed, notFound, ServerBusy } from './http/HttpError.ts';
+import { HttpError, invalid, MethodNotAllowed, malformed, notFound, ServerBusy } from './http/HttpError.ts';
+import { methodsOf } from './http/methodsOf.ts';
 import { logRequests } from './http/requestLog.ts';
 import { safetyHeaders } from './http/safetyHeaders.ts';
 import { keepUploads, limitUploads } from './http/uploads.ts';
@@ -60,7 +61,11 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
   addResumeDownload(app, dependencies);
   addHealth(app, dependencies);
 
-  app.notFound((c) => c.json(notFound().body, 404));
+  app.notFound((c) => {
+    const methods = methodsOf(c.req.path);
+    const refusal = methods.length > 0 ? new MethodNotAllowed(methods) : notFound();
+    return c.json(refusal.body, refusal.status, refusal.headers);
+  });
   app.onError((error, c) => {
     const known = error instanceof TaskFailed ? toHttpError(error) : error;
     if (known instanceof HttpError) return c.json(known.body, known.status, known.headers);

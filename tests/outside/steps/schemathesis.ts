@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Product } from '../../product.ts';
-import { Fault, folder, python, root, run, type Step, VERSIONS } from '../workshop.ts';
+import { Fault, folder, programs, python, root, run, type Step, VERSIONS } from '../workshop.ts';
 
 const PEOPLE = {
   admin: { email: 'admin@cortex.test', password: 'cortex-admin' },
@@ -23,6 +23,8 @@ export const schemathesis: Step[] = Object.entries(PEOPLE).map(([caller, login])
       const printed = await run(
         await python('schemathesis'),
         [
+          '--config-file',
+          join(programs, 'schemathesis.toml'),
           'run',
           join(root, 'openapi.yaml'),
           '--url',

@@ -25,6 +25,16 @@ export function notFound(): HttpError {
   return new HttpError(404, 'not_found', 'It is not here. It may have been deleted.');
 }
 
+/** 405: the path is right, but it does not have this method. */
+export class MethodNotAllowed extends HttpError {
+  override readonly headers: Readonly<Record<string, string>>;
+
+  constructor(methods: readonly string[]) {
+    super(405, 'method_not_allowed', `This address takes ${methods.join(', ')}.`);
+    this.headers = { Allow: methods.join(', ') };
+  }
+}
+
 /** 401: no token, an unknown one, or its session has ended. */
 export function unauthenticated(): HttpError {
   return new HttpError(401, 'unauthenticated', 'Your session has ended. Sign in again.');

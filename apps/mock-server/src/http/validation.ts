@@ -1,11 +1,14 @@
 import type { Context } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Env } from './addOperation.ts';
 import { bodyReaders, type ContentType } from './bodyReaders.ts';
 import { HttpError, invalid, notFound } from './HttpError.ts';
 
 /** More than any field takes; beyond it a text is not even looked at, as some patterns cannot cope with megabytes. */
 const LONGEST_TEXT = 100_000;
+
+const NO_EMAIL = 'Enter an email address, as name@example.com.';
+const LONGEST_MAILBOX = 64;
 
 /** How many fields at fault are named, so that an answer never grows with what was sent. */
 const MOST_ERRORS = 20;
@@ -66,7 +69,11 @@ function canBeKept(text: string): boolean {
 
 function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
+  if (result.success) {
+    const undeliverable = namesOfEmails(schema).filter((name) => isUndeliverable(value, name));
+    if (undeliverable.length === 0) return result.data;
+    throw atFault(new Map(undeliverable.map((name) => [name, NO_EMAIL])));
+  }
   // A map, because a client may send fields of any name, `__proto__` included.
   const errors = new Map<string, string>();
   for (const issue of result.error.issues) {
@@ -76,6 +83,17 @@ function check<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
     }
   }
   throw atFault(errors);
+}
+
+function namesOfEmails(schema: z.ZodType): string[] {
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape).flatMap(([name, field]) => (field instanceof z.ZodEmail ? [name] : []));
+}
+
+/** No server takes mail for a longer name (RFC 5321, 4.5.3.1.1), which a pattern without looking ahead cannot say. */
+function isUndeliverable(value: unknown, name: string): boolean {
+  const address: unknown = value instanceof Object ? Reflect.get(value, name) : undefined;
+  return typeof address === 'string' && address.lastIndexOf('@') > LONGEST_MAILBOX;
 }
 
 function atFault(errors: Map<string, string>): HttpError {
@@ -92,7 +110,7 @@ function describe(issue: z.core.$ZodIssue, missing: boolean): string {
     return issue.origin === 'string' ? `At most ${issue.maximum} characters.` : `At most ${issue.maximum}.`;
   if (issue.code === 'too_small' && issue.origin === 'number') return `At least ${issue.minimum}.`;
   if (issue.code === 'invalid_format' && issue.format === 'email')
-    return 'Enter an email address, as name@example.com.';
+    return NO_EMAIL;
   if (issue.code === 'invalid_value') return `One of: ${issue.values.join(', ')}.`;
   if (missing || issue.code === 'too_small' || issue.code === 'invalid_format')
     return 'This field is required.';

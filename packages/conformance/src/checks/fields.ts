@@ -134,7 +134,10 @@ function faultsOf({ required, schema }: Field, typed: boolean): Fault[] {
     return [...faults, { about: 'none of its values', value: 'surprise' }];
   if (minLength === 1) faults.push({ about: 'empty', value: '' });
   if (pattern === '\\S') faults.push({ about: 'blank', value: ' \n\t ' });
-  if (format === 'email') faults.push({ about: 'no email address', value: 'nobody at example.com' });
+  if (format === 'email') {
+    faults.push({ about: 'no email address', value: 'nobody at example.com' });
+    faults.push({ about: 'more before the @ than mail allows', value: `${'x'.repeat(65)}@example.com` });
+  }
   if (typeof maxLength === 'number')
     faults.push({ about: 'too long', value: longText(maxLength + 1, format) });
   if (format === 'email') faults.push(...LONG_EMAILS.map((value) => ({ about: 'far too long', value })));

@@ -57,7 +57,7 @@ export const requestPasswordResetBodyEmailRegExp = new RegExp('^([A-Za-z0-9_\'+-
 
 
 export const RequestPasswordResetBody = zod.strictObject({
-  "email": zod.email().min(requestPasswordResetBodyEmailMin).max(requestPasswordResetBodyEmailMax).regex(requestPasswordResetBodyEmailRegExp).describe('An email address, as the pattern has it, whatever else a library takes for one. Compared without regard to case.')
+  "email": zod.email().min(requestPasswordResetBodyEmailMin).max(requestPasswordResetBodyEmailMax).regex(requestPasswordResetBodyEmailRegExp).describe('An email address, as the pattern has it, with at most 64 characters before the @. Compared without regard to case.')
 })
 
 export const RequestPasswordResetResponse = zod.object({

@@ -90,7 +90,7 @@ export const createCandidateBodyNotesRegExp = new RegExp('\\S');
 
 export const CreateCandidateBody = zod.strictObject({
   "name": zod.string().min(1).max(createCandidateBodyNameMax).regex(createCandidateBodyNameRegExp).describe('The candidate\'s name.'),
-  "email": zod.email().min(createCandidateBodyEmailMin).max(createCandidateBodyEmailMax).regex(createCandidateBodyEmailRegExp).describe('An email address, as the pattern has it, whatever else a library takes for one. Compared without regard to case.'),
+  "email": zod.email().min(createCandidateBodyEmailMin).max(createCandidateBodyEmailMax).regex(createCandidateBodyEmailRegExp).describe('An email address, as the pattern has it, with at most 64 characters before the @. Compared without regard to case.'),
   "phone": zod.string().min(1).max(createCandidateBodyPhoneMax).regex(createCandidateBodyPhoneRegExp).describe('As typed.'),
   "notes": zod.string().min(1).max(createCandidateBodyNotesMax).regex(createCandidateBodyNotesRegExp).describe('Free text, line breaks kept.'),
   "resume_file": zod.instanceof(Blob).optional()
@@ -222,7 +222,7 @@ export const updateCandidateBodyNotesRegExp = new RegExp('\\S');
 
 export const UpdateCandidateBody = zod.strictObject({
   "name": zod.string().min(1).max(updateCandidateBodyNameMax).regex(updateCandidateBodyNameRegExp).describe('The candidate\'s name.'),
-  "email": zod.email().min(updateCandidateBodyEmailMin).max(updateCandidateBodyEmailMax).regex(updateCandidateBodyEmailRegExp).describe('An email address, as the pattern has it, whatever else a library takes for one. Compared without regard to case.'),
+  "email": zod.email().min(updateCandidateBodyEmailMin).max(updateCandidateBodyEmailMax).regex(updateCandidateBodyEmailRegExp).describe('An email address, as the pattern has it, with at most 64 characters before the @. Compared without regard to case.'),
   "phone": zod.string().min(1).max(updateCandidateBodyPhoneMax).regex(updateCandidateBodyPhoneRegExp).describe('As typed.'),
   "notes": zod.string().min(1).max(updateCandidateBodyNotesMax).regex(updateCandidateBodyNotesRegExp).describe('Free text, line breaks kept.'),
   "resume_file": zod.instanceof(Blob).optional()

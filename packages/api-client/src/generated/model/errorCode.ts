@@ -18,6 +18,7 @@ export const ErrorCode = {
   not_owner: 'not_owner',
   other_person: 'other_person',
   not_found: 'not_found',
+  method_not_allowed: 'method_not_allowed',
   organization_name_taken: 'organization_name_taken',
   email_taken: 'email_taken',
   username_taken: 'username_taken',

@@ -32,7 +32,7 @@ export const createOrganizationBodyAdminPasswordMax = 1024;
 export const CreateOrganizationBody = zod.strictObject({
   "name": zod.string().min(1).max(createOrganizationBodyNameMax).regex(createOrganizationBodyNameRegExp).describe('Unique over the server without regard to case.'),
   "admin_username": zod.string().min(1).max(createOrganizationBodyAdminUsernameMax).regex(createOrganizationBodyAdminUsernameRegExp).describe('The first admin\'s username, and full name at first.'),
-  "admin_email": zod.email().min(createOrganizationBodyAdminEmailMin).max(createOrganizationBodyAdminEmailMax).regex(createOrganizationBodyAdminEmailRegExp).describe('An email address, as the pattern has it, whatever else a library takes for one. Compared without regard to case.'),
+  "admin_email": zod.email().min(createOrganizationBodyAdminEmailMin).max(createOrganizationBodyAdminEmailMax).regex(createOrganizationBodyAdminEmailRegExp).describe('An email address, as the pattern has it, with at most 64 characters before the @. Compared without regard to case.'),
   "admin_password": zod.string().min(1).max(createOrganizationBodyAdminPasswordMax).describe('Any but an empty one.'),
   "pricing_tier": zod.enum(['basic', 'standard', 'premium']).describe('The plan, in lower case here.')
 })

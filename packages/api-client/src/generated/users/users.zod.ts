@@ -58,7 +58,7 @@ export const createUserBodyIsAdminDefault = false;
 
 export const CreateUserBody = zod.strictObject({
   "username": zod.string().min(1).max(createUserBodyUsernameMax).regex(createUserBodyUsernameRegExp).describe('Unique in the organization without regard to case.'),
-  "email": zod.email().min(createUserBodyEmailMin).max(createUserBodyEmailMax).regex(createUserBodyEmailRegExp).describe('An email address, as the pattern has it, whatever else a library takes for one. Compared without regard to case.'),
+  "email": zod.email().min(createUserBodyEmailMin).max(createUserBodyEmailMax).regex(createUserBodyEmailRegExp).describe('An email address, as the pattern has it, with at most 64 characters before the @. Compared without regard to case.'),
   "full_name": zod.string().min(1).max(createUserBodyFullNameMax).regex(createUserBodyFullNameRegExp).describe('The person\'s full name.'),
   "password": zod.string().min(1).max(createUserBodyPasswordMax).describe('Any but an empty one.'),
   "is_admin": zod.boolean().default(createUserBodyIsAdminDefault).describe('Whether the person is an admin.')
@@ -111,7 +111,7 @@ export const updateUserBodyFullNameRegExp = new RegExp('\\S');
 
 export const UpdateUserBody = zod.strictObject({
   "username": zod.string().min(1).max(updateUserBodyUsernameMax).regex(updateUserBodyUsernameRegExp).describe('Unique in the organization without regard to case.'),
-  "email": zod.email().min(updateUserBodyEmailMin).max(updateUserBodyEmailMax).regex(updateUserBodyEmailRegExp).describe('An email address, as the pattern has it, whatever else a library takes for one. Compared without regard to case.'),
+  "email": zod.email().min(updateUserBodyEmailMin).max(updateUserBodyEmailMax).regex(updateUserBodyEmailRegExp).describe('An email address, as the pattern has it, with at most 64 characters before the @. Compared without regard to case.'),
   "full_name": zod.string().min(1).max(updateUserBodyFullNameMax).regex(updateUserBodyFullNameRegExp).describe('The person\'s full name.'),
   "is_admin": zod.boolean().describe('Whether the person is an admin.')
 })
