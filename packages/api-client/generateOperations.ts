@@ -21,6 +21,7 @@ type Operation = {
 };
 
 type Contract = {
+  'x-visible': string;
   'x-limits': Record<string, Record<string, unknown>>;
   'x-score-bands': unknown[];
   'x-attempts': Record<string, { operations: string[]; account?: number; address: number; minutes: number }>;
@@ -121,6 +122,9 @@ export const operationIds = Object.keys(operations) as OperationId[];
 write(
   'limits.ts',
   `${limits.join('\n')}
+/** Finds what can be seen in a text; one without is empty. */
+export const visible = new RegExp(${JSON.stringify(contract['x-visible'])});
+
 /** The words that a fit score of 0 to 100 earns, the highest band first. */
 export const scoreBands = [
 ${contract['x-score-bands'].map((band) => `  ${JSON.stringify(band)},\n`).join('')}] as const;

@@ -25,6 +25,7 @@ test('a method that a path does not have is told apart from an unknown path', as
     ['PATCH', '/jobs', 'GET, HEAD, POST'],
     ['POST', '/candidates/cnd_one/', 'DELETE, GET, HEAD, PUT'],
     ['GET', '/auth/login', 'POST'],
+    ['PUT', '/candidates/share/', 'POST'],
   ]) {
     const response = await app.request(path ?? '', { method });
     expect(response.status).toBe(405);

@@ -55,17 +55,18 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...retentionRoutes(dependencies),
   };
   const formSteps = [limitUploads(), keepUploads(dependencies.uploadFolder)];
+  app.use((c, next) => {
+    const methods = methodsOf(c.req.path);
+    if (methods.length > 0 && !methods.includes(c.req.method)) throw new MethodNotAllowed(methods);
+    return next();
+  });
   for (const id of operationIds) {
     addOperation(app, dependencies, id, handlers[id], formSteps);
   }
   addResumeDownload(app, dependencies);
   addHealth(app, dependencies);
 
-  app.notFound((c) => {
-    const methods = methodsOf(c.req.path);
-    const refusal = methods.length > 0 ? new MethodNotAllowed(methods) : notFound();
-    return c.json(refusal.body, refusal.status, refusal.headers);
-  });
+  app.notFound((c) => c.json(notFound().body, 404));
   app.onError((error, c) => {
     const known = error instanceof TaskFailed ? toHttpError(error) : error;
     if (known instanceof HttpError) return c.json(known.body, known.status, known.headers);

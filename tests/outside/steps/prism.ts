@@ -7,13 +7,14 @@ import { Product } from '../../product.ts';
 import { Fault, folder, nodeTool, root, type Step, VERSIONS } from '../workshop.ts';
 
 const PAGES = [
-  '/dashboard',
-  '/jobs',
-  '/candidates',
-  '/users',
-  '/organization',
+  '/active-jobs',
+  '/active-candidates',
+  '/active-users',
+  '/organization-update',
+  '/user-performance',
   '/org-performance',
   '/resume-analysis',
+  '/compare-candidates',
 ];
 
 /** The web app in a browser, on a server that knows nothing but the contract and its examples. */
@@ -55,8 +56,8 @@ async function walk(webUrl: string): Promise<string> {
     const page = await browser.newPage();
     const faults = listen(page);
     await page.goto(webUrl);
-    await page.getByLabel('Email').fill('admin@cortex.test');
-    await page.getByLabel('Password', { exact: true }).fill('any');
+    await page.getByLabel(/^Email/).fill('admin@cortex.test');
+    await page.getByLabel(/^Password/).fill('any');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL(/dashboard/);
     for (const path of PAGES) {

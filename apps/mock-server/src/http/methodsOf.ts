@@ -8,11 +8,13 @@ const paths = Object.values(operations).map(({ path, method }) => ({
 /** The methods that the contract has at a path, with HEAD where GET is; none where it does not know the path. */
 export function methodsOf(path: string): string[] {
   const asked = partsOf(path);
-  const found = paths.filter(
+  const fitting = paths.filter(
     ({ parts }) =>
       parts.length === asked.length && parts.every((part, at) => part === '{id}' || part === asked[at]),
   );
-  const methods = found.map(({ method }) => method);
+  // A path of the contract's own words is that path, and no record's.
+  const own = fitting.filter(({ parts }) => !parts.includes('{id}'));
+  const methods = (own.length > 0 ? own : fitting).map(({ method }) => method);
   return [...new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods)].toSorted();
 }
 

@@ -1,3 +1,4 @@
+import { visible } from '@cortex/api-client/limits';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Env } from './addOperation.ts';
@@ -41,6 +42,15 @@ export function readId(c: Context): string {
   return id;
 }
 
+/**
+ * Refuses fields that the contract has and this server does not keep: what is left of a body when those that it keeps are taken out. The compiler says so as well.
+ */
+export function refuseUnkept(others: Record<string, never>): void {
+  const names = Object.keys(others);
+  if (names.length > 0)
+    throw atFault(new Map(names.map((name) => [name, 'This server does not keep this field.'])));
+}
+
 function tidy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const errors = new Map<string, string>();
@@ -54,12 +64,9 @@ function tidy(value: unknown): unknown {
   return Object.fromEntries(tidied);
 }
 
-/** What nobody sees: spaces, controls, formats, and letters that are drawn as nothing. */
-const UNSEEN = /^[\s\p{Z}\p{C}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]*$/u;
-
 /** A text without the white space around it; one of nothing that can be seen is empty. */
 function tidyText(text: string): string {
-  return UNSEEN.test(text) ? '' : text.trim();
+  return visible.test(text) ? text.trim() : '';
 }
 
 /** Not every database keeps a null character, and half a surrogate pair is no text in UTF-8. */
@@ -109,8 +116,7 @@ function describe(issue: z.core.$ZodIssue, missing: boolean): string {
   if (issue.code === 'too_big')
     return issue.origin === 'string' ? `At most ${issue.maximum} characters.` : `At most ${issue.maximum}.`;
   if (issue.code === 'too_small' && issue.origin === 'number') return `At least ${issue.minimum}.`;
-  if (issue.code === 'invalid_format' && issue.format === 'email')
-    return NO_EMAIL;
+  if (issue.code === 'invalid_format' && issue.format === 'email') return NO_EMAIL;
   if (issue.code === 'invalid_value') return `One of: ${issue.values.join(', ')}.`;
   if (missing || issue.code === 'too_small' || issue.code === 'invalid_format')
     return 'This field is required.';

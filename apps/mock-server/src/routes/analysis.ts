@@ -19,7 +19,7 @@ import type { Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../http/addOperation.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
-import { readBody, readId } from '../http/validation.ts';
+import { readBody, readId, refuseUnkept } from '../http/validation.ts';
 import { readChoices } from './jobs.ts';
 
 type FoundJob = Job & { id: string };
@@ -34,7 +34,9 @@ export function analysisRoutes({ db, clock, perform, ...given }: Dependencies) {
   const scoring: Scoring = { db, clock, reader };
   return {
     async analyzeResume(c) {
-      const { candidate_id, job_id } = await readBody(c, 'application/json', AnalyzeResumeBody);
+      const body = await readBody(c, 'application/json', AnalyzeResumeBody);
+      const { candidate_id, job_id, ...others } = body;
+      refuseUnkept(others);
       const caller = c.get('caller');
       const { scored, job_scores } = await scoreAll(scoring, caller, job_id, [candidate_id]);
       const answer: Answer = { ...scored(candidate_id).analysis, ...(job_scores ? { job_scores } : {}) };
@@ -46,11 +48,9 @@ export function analysisRoutes({ db, clock, perform, ...given }: Dependencies) {
     },
 
     async compareCandidates(c) {
-      const { candidate1_id, candidate2_id, job_id } = await readBody(
-        c,
-        'application/json',
-        CompareCandidatesBody,
-      );
+      const body = await readBody(c, 'application/json', CompareCandidatesBody);
+      const { candidate1_id, candidate2_id, job_id, ...others } = body;
+      refuseUnkept(others);
       const ids = [...new Set([candidate1_id, candidate2_id])];
       const { scored } = await scoreAll(scoring, c.get('caller'), job_id, ids);
       const [first, second] = [scored(candidate1_id), scored(candidate2_id)];

@@ -16,7 +16,7 @@ import { transact } from '../db/transact.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { type Handlers, readToken } from '../http/addOperation.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { readBody } from '../http/validation.ts';
+import { readBody, refuseUnkept } from '../http/validation.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import { deliverDue, postMail } from '../mail/outbox.ts';
 import { RESET_VALID_MS } from '../mail/writeMail.ts';
@@ -70,7 +70,9 @@ export function authRoutes(dependencies: Dependencies) {
 
   return {
     async logIn(c) {
-      const { email, password } = await readBody(c, 'application/x-www-form-urlencoded', LogInBody);
+      const form = await readBody(c, 'application/x-www-form-urlencoded', LogInBody);
+      const { email, password, ...others } = form;
+      refuseUnkept(others);
       const proof = await countProof(email, clientAddress(c));
       const user = await findAccount(db, email);
       const matches = await hash.verify(password, user?.password_hash ?? (await decoy));
@@ -116,7 +118,8 @@ export function authRoutes(dependencies: Dependencies) {
     },
 
     async requestPasswordReset(c) {
-      const { email } = await readBody(c, 'application/json', RequestPasswordResetBody);
+      const { email, ...others } = await readBody(c, 'application/json', RequestPasswordResetBody);
+      refuseUnkept(others);
       await limiter.count(attemptsOf(email, clientAddress(c), LIMITS.resetByAccount, LIMITS.resetByAddress));
       const recipient = email.toLowerCase();
       // The answer is the same for all: whether an account has this email is looked up when the mail is written.

@@ -18,7 +18,7 @@ import type { Executor, NewCandidate } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Env, Handlers } from '../http/addOperation.ts';
 import { invalid, malformed, notFound } from '../http/HttpError.ts';
-import { readBody, readId, readQuery } from '../http/validation.ts';
+import { readBody, readId, readQuery, refuseUnkept } from '../http/validation.ts';
 import { deliverDue, postMail } from '../mail/outbox.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
 import type { OnBehalf } from '../reading/perform.ts';
@@ -50,7 +50,9 @@ export function candidateRoutes(dependencies: Dependencies) {
     async createCandidate(c) {
       const caller = c.get('caller');
       const form = await readBody(c, 'multipart/form-data', CreateCandidateBody);
-      const { resume_file: upload, ...fields } = form;
+      const { resume_file: upload, name, email, phone, notes, ...others } = form;
+      refuseUnkept(others);
+      const fields = { name, email, phone, notes };
       const creation = await readCreation(c, fields, upload);
       const known = creation && (await findCreatedBefore(db, creation));
       if (known) return c.json(await getDetails(db, c, known), 201);
@@ -89,7 +91,9 @@ export function candidateRoutes(dependencies: Dependencies) {
     async updateCandidate(c) {
       const caller = c.get('caller');
       const form = await readBody(c, 'multipart/form-data', UpdateCandidateBody);
-      const { resume_file: upload, ...fields } = form;
+      const { resume_file: upload, name, email, phone, notes, ...others } = form;
+      refuseUnkept(others);
+      const fields = { name, email, phone, notes };
       const id = await requireChangeable(db, caller, readId(c));
       const resume = upload && (await readResume(dependencies, upload, onBehalfOf(c)));
       const candidate = await transactAs(db, caller, async (trx) => {
@@ -118,7 +122,10 @@ export function candidateRoutes(dependencies: Dependencies) {
 
     async shareCandidate(c) {
       const caller = c.get('caller');
-      const share = await readBody(c, 'application/json', ShareCandidateBody);
+      const body = await readBody(c, 'application/json', ShareCandidateBody);
+      const { candidate_id, shared_with_user_id, note, ...others } = body;
+      refuseUnkept(others);
+      const share = { candidate_id, shared_with_user_id, note };
       const at = clock().toISOString();
       const isMailed = await limiter.countWithin(mailAttempts(caller, share.shared_with_user_id));
       await transactAs(db, caller, async (trx) => {

@@ -12,7 +12,7 @@ import type { Database, Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../http/addOperation.ts';
 import { invalid, notFound } from '../http/HttpError.ts';
-import { readBody, readId } from '../http/validation.ts';
+import { readBody, readId, refuseUnkept } from '../http/validation.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
 
@@ -89,11 +89,13 @@ export function jobRoutes({ db, clock, perform }: Dependencies) {
 type JobColumns = Omit<JobInput, 'criteria'> & { criteria?: string };
 
 /** Refuses criteria that no score may rest on. Without criteria, those that were set before stay. */
-function toColumns({ criteria, ...input }: JobInput): JobColumns {
+function toColumns({ title, description, skills_required, criteria, ...others }: JobInput): JobColumns {
+  refuseUnkept(others);
   for (const { name, importance } of criteria ?? []) {
     const trait = importance === 'left_out' ? undefined : protectedTrait(name);
     if (trait) throw invalid({ criteria: reasonFor(trait) });
   }
+  const input = { title, description, skills_required };
   return criteria ? { ...input, criteria: JSON.stringify(criteria) } : input;
 }
 

@@ -16,7 +16,7 @@ import type { Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../http/addOperation.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
-import { readBody, readId, readQuery } from '../http/validation.ts';
+import { readBody, readId, readQuery, refuseUnkept } from '../http/validation.ts';
 import { appendDecision, appendEntry } from '../ledger/appendEntry.ts';
 import type { KeptBasis } from '../ledger/details.ts';
 import { readDecision, selectLedger, toEntries } from '../ledger/readEntries.ts';
@@ -39,7 +39,8 @@ export function ledgerRoutes({ db, clock }: Dependencies) {
     async recordDecision(c) {
       const caller = c.get('caller');
       const input = await readBody(c, 'application/json', RecordDecisionBody);
-      const { job_id, decision, reason = '' } = input;
+      const { job_id, decision, reason = '', scored_at, ...others } = input;
+      refuseUnkept(others);
       const at = clock().toISOString();
       const entry = await transactAs(db, caller, async (trx) => {
         const candidateId = await requireCandidate(trx, caller, readId(c));

@@ -13,7 +13,7 @@ import type { Executor, Plan } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../http/addOperation.ts';
-import { readBody } from '../http/validation.ts';
+import { readBody, refuseUnkept } from '../http/validation.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 
 const PLANS: Record<PricingTier, Plan> = { Basic: 'basic', Standard: 'standard', Premium: 'premium' };
@@ -84,7 +84,9 @@ export function organizationRoutes(dependencies: Dependencies) {
     async updateOrganization(c) {
       const caller = c.get('caller');
       const { organizationId } = caller;
-      const { name, adminEmail, pricingTier } = await readBody(c, 'application/json', UpdateOrganizationBody);
+      const form = await readBody(c, 'application/json', UpdateOrganizationBody);
+      const { name, adminEmail, pricingTier, ...others } = form;
+      refuseUnkept(others);
       const answer = await transactAs(db, caller, async (trx): Promise<OrganizationUpdateAnswer> => {
         const name_key = name.toLowerCase();
         const namesake = await trx

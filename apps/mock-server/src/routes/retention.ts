@@ -13,7 +13,7 @@ import type { Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../http/addOperation.ts';
 import { notFound } from '../http/HttpError.ts';
-import { readBody, readId } from '../http/validation.ts';
+import { readBody, readId, refuseUnkept } from '../http/validation.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import { deleteCandidate } from '../retention/deleteCandidate.ts';
 import { findInactive, findMonths, toHold } from '../retention/findInactive.ts';
@@ -26,7 +26,8 @@ export function retentionRoutes({ db, clock, runInBackground }: Dependencies) {
 
     async updateRetention(c) {
       const caller = c.get('caller');
-      const { months } = await readBody(c, 'application/json', UpdateRetentionBody);
+      const { months, ...others } = await readBody(c, 'application/json', UpdateRetentionBody);
+      refuseUnkept(others);
       const now = clock();
       const retention = await transactAs(db, caller, async (trx) => {
         const before = await findMonths(trx, caller.organizationId);
@@ -50,7 +51,9 @@ export function retentionRoutes({ db, clock, runInBackground }: Dependencies) {
 
     async deleteInactiveCandidates(c) {
       const caller = c.get('caller');
-      const { candidate_ids } = await readBody(c, 'application/json', DeleteInactiveCandidatesBody);
+      const body = await readBody(c, 'application/json', DeleteInactiveCandidatesBody);
+      const { candidate_ids, ...others } = body;
+      refuseUnkept(others);
       const asked = [...new Set(candidate_ids)];
       const now = clock();
       const answer = await transactAs(db, caller, async (trx): Promise<RetentionDeleted> => {
@@ -79,7 +82,8 @@ export function retentionRoutes({ db, clock, runInBackground }: Dependencies) {
 
     async holdCandidate(c) {
       const caller = c.get('caller');
-      const { reason } = await readBody(c, 'application/json', HoldCandidateBody);
+      const { reason, ...others } = await readBody(c, 'application/json', HoldCandidateBody);
+      refuseUnkept(others);
       const at = clock().toISOString();
       const hold = await transactAs(db, caller, async (trx) => {
         const candidateId = await requireCandidate(trx, caller, readId(c));

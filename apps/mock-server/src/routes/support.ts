@@ -4,7 +4,7 @@ import { newId } from '../db/newId.ts';
 import { transact } from '../db/transact.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../http/addOperation.ts';
-import { readBody } from '../http/validation.ts';
+import { readBody, refuseUnkept } from '../http/validation.ts';
 import { deliverDue, postMail } from '../mail/outbox.ts';
 
 export function supportRoutes(dependencies: Dependencies) {
@@ -12,7 +12,10 @@ export function supportRoutes(dependencies: Dependencies) {
   const limiter = createRateLimiter(dependencies);
   return {
     async contactSupport(c) {
-      const request = await readBody(c, 'application/json', ContactSupportBody);
+      const body = await readBody(c, 'application/json', ContactSupportBody);
+      const { name, email, message, ...others } = body;
+      refuseUnkept(others);
+      const request = { name, email, message };
       const now = clock();
       await limiter.count([{ limit: LIMITS.supportByAddress, who: clientAddress(c) }]);
       const id = newId('sup');

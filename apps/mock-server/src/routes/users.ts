@@ -11,7 +11,7 @@ import type { Database, Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../http/addOperation.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
-import { readBody, readId, readQuery } from '../http/validation.ts';
+import { readBody, readId, readQuery, refuseUnkept } from '../http/validation.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import { deliverDue, postMail } from '../mail/outbox.ts';
 
@@ -48,7 +48,10 @@ export function userRoutes(dependencies: Dependencies) {
 
     async createUser(c) {
       const caller = c.get('caller');
-      const { password, is_admin, ...person } = await readBody(c, 'application/json', CreateUserBody);
+      const body = await readBody(c, 'application/json', CreateUserBody);
+      const { password, is_admin, username, email: address, full_name, ...others } = body;
+      refuseUnkept(others);
+      const person = { username, email: address, full_name };
       await limiter.count([{ limit: LIMITS.peopleByOrganization, who: caller.organizationId }]);
       const password_hash = await hash.hash(password);
       const email = person.email.toLowerCase();
@@ -88,7 +91,10 @@ export function userRoutes(dependencies: Dependencies) {
 
     async updateUser(c) {
       const caller = c.get('caller');
-      const { is_admin, ...person } = await readBody(c, 'application/json', UpdateUserBody);
+      const body = await readBody(c, 'application/json', UpdateUserBody);
+      const { is_admin, username, email, full_name, ...others } = body;
+      refuseUnkept(others);
+      const person = { username, email, full_name };
       const update = async (trx: Transaction<Database>) => {
         const before = await getUser(trx, caller, readId(c));
         if (before.is_admin && !is_admin && !(await findOtherAdmin(trx, before.id, caller)))
