@@ -84,6 +84,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
             'tests/conformance/access.test.ts',
+            'tests/contract/*.test.ts',
             'tests/linearPatterns/*.test.ts',
             '.githooks/*.test.ts',
           ],
