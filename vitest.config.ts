@@ -127,7 +127,7 @@ export default defineConfig({
       {
         // Each call of the API x each failure, through the whole app; docs/failures.md is its table.
         extends: true,
-        publicDir: '.storybook/public',
+        publicDir: 'tests/failureMatrix/public',
         optimizeDeps: {
           entries: ['apps/web/src/App.tsx', 'tests/failureMatrix/*.test.tsx'],
           include: loadedLate,

@@ -12,7 +12,6 @@ const config: StorybookConfig = {
     })),
     { directory: '../packages/ui/src/screens', titlePrefix: 'Screens' },
   ],
-  staticDirs: ['./public'],
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -20,7 +19,6 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    'msw-storybook-addon',
   ],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

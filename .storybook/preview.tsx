@@ -10,6 +10,7 @@ import { LinkProvider } from '../packages/ui/src/components/Link/Link.tsx';
 import { loadToasts, Toaster } from '../packages/ui/src/feedback/Toaster/Toaster.tsx';
 import { clearToasts } from '../packages/ui/src/feedback/Toaster/toaster.ts';
 import { dropDrafts } from '../packages/ui/src/forms/drafts/tabs.ts';
+import { startNetwork } from '../packages/ui/src/stories/network.ts';
 import { applyTheme } from '../packages/ui/src/theme/colorTheme.ts';
 import { ThemeProvider } from '../packages/ui/src/theme/ThemeProvider.tsx';
 import { skipOwnerStacks } from '../tests/browser/skipOwnerStacks.ts';
@@ -90,16 +91,18 @@ const preview: Preview = {
   },
   async beforeEach(context) {
     await loadToasts();
-    const { globals, msw, parameters } = context;
+    const { globals, parameters } = context;
+    const msw = startNetwork();
+    context.msw = msw;
     // One key follows the other at once; else most of a story's time is waiting between keys.
     context.userEvent = userEvent.setup({ delay: null });
-    const watch = startWatch({ expectsFailure: parameters.expectsFailure === true });
+    const watch = await startWatch({ expectsFailure: parameters.expectsFailure === true });
     configureBaseUrl(API);
     localStorage.clear();
     clearToasts();
     dropDrafts();
     applyTheme(globals.theme === 'light' ? 'light' : 'dark');
-    msw.use(
+    msw.resetHandlers(
       ...handlers,
       http.all(`${API}/*`, ({ request }) => {
         watch.reportUnhandled(`${request.method} ${request.url}`);

@@ -1,0 +1,141 @@
+import type { BrowserContext, Page } from 'playwright';
+
+export type Story = { id: string; width: number; height: number };
+
+/** How a person comes to a story: by its address, from the sidebar, or from the sidebar before the last one was through. */
+export const WAYS = ['address', 'sidebar', 'hurry'] as const;
+export type Way = (typeof WAYS)[number];
+
+type ReportedEvent = { event: string; storyId?: string; status?: string; message?: string };
+
+/** The longest that a story may take; what it waits for has 8 seconds each. */
+const LONGEST = 60_000;
+
+/** What Storybook's preview tells, as far as a story's end is concerned. */
+const EVENTS = [
+  'storyFinished',
+  'playFunctionThrewException',
+  'unhandledErrorsWhilePlaying',
+  'storyErrored',
+  'storyThrewException',
+  'storyMissing',
+  'configError',
+];
+
+/** One tab with the preview of a Storybook, which opens stories and says what is wrong with them. */
+export class StoryPage {
+  #page: Page;
+  #url: string;
+  #opened = '';
+  #faults: string[] = [];
+  #finished: (status: string) => void = () => {};
+
+  private constructor(page: Page, url: string) {
+    this.#page = page;
+    this.#url = url;
+  }
+
+  static async open(context: BrowserContext, url: string): Promise<StoryPage> {
+    const page = await context.newPage();
+    const story = new StoryPage(page, url);
+    await page.exposeFunction('tellEvent', (event: ReportedEvent) => story.#hear(event));
+    await page.addInitScript(listenToPreview, EVENTS);
+    page.on('pageerror', (error) => story.#faults.push(`page error: ${error.message}`));
+    page.on('response', (response) => {
+      if (response.url().startsWith(new URL(url).origin) && response.status() >= 400)
+        story.#faults.push(`${response.status()} ${response.url()}`);
+    });
+    return story;
+  }
+
+  /** Opens a story, waits for the end of its play, and gives what is wrong; an empty list is a green story. */
+  async judge(story: Story, way: Way): Promise<string[]> {
+    await this.#page.setViewportSize(story);
+    await this.#show(story.id, way);
+    this.#faults = [];
+    const status = await this.#end();
+    const faults = [...this.#faults];
+    if (status !== 'success') faults.push(`ended with ${status}`);
+    faults.push(...(await this.#page.evaluate(faultsInSight)));
+    return [...new Set(faults)];
+  }
+
+  /** Sets out for a story and does not wait for it. */
+  async pass(story: Story): Promise<void> {
+    await this.#show(story.id, 'sidebar');
+  }
+
+  async #show(id: string, way: Way): Promise<void> {
+    if (way === 'address' || this.#opened === '' || this.#opened === id) {
+      this.#opened = id;
+      await this.#page.goto(`${this.#url}iframe.html?id=${id}&viewMode=story`, { waitUntil: 'commit' });
+      return;
+    }
+    this.#opened = id;
+    await this.#page.evaluate((storyId) => {
+      const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+      if (!preview) window.location.search = `?id=${storyId}&viewMode=story`;
+      else Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('setCurrentStory', { storyId, viewMode: 'story' });
+    }, id);
+  }
+
+  #end(): Promise<string> {
+    return new Promise((ended) => {
+      const late = setTimeout(() => ended(`no end within ${LONGEST / 1000} s`), LONGEST);
+      this.#finished = (status) => {
+        clearTimeout(late);
+        ended(status);
+      };
+    });
+  }
+
+  #hear({ event, storyId, status, message }: ReportedEvent): void {
+    if (event === 'storyFinished') {
+      if (storyId === this.#opened) this.#finished(status ?? 'no status');
+    } else {
+      this.#faults.push(`${event}: ${message ?? ''}`);
+      if (['storyMissing', 'configError'].includes(event)) this.#finished(event);
+    }
+  }
+}
+
+/** Runs in the page, before anything else of it. */
+function listenToPreview(events: string[]): void {
+  let current: unknown;
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => current,
+    set(channel) {
+      current = channel;
+      for (const event of events) {
+        channel.on(event, (data: Record<string, unknown> | Record<string, unknown>[] | undefined) => {
+          const told = Array.isArray(data) ? data[0] : data;
+          const reports = told?.reporters;
+          const failed = Array.isArray(reports)
+            ? reports.filter((report) => report.status === 'failed').map((report) => JSON.stringify(report).slice(0, 1500))
+            : [];
+          Reflect.get(window, 'tellEvent')({
+            event,
+            storyId: told?.storyId,
+            status: failed.length > 0 ? `${told?.status}: ${failed.join(' ')}` : told?.status,
+            message: told?.message ?? told?.description,
+          });
+        });
+      }
+    },
+  });
+}
+
+/** Runs in the page: what a person would see there that is no story. */
+function faultsInSight(): string[] {
+  const faults: string[] = [];
+  const { classList } = document.body;
+  if (classList.contains('sb-show-errordisplay'))
+    faults.push(`error display: ${document.querySelector('#error-message')?.textContent?.slice(0, 600)}`);
+  if (classList.contains('sb-show-nopreview')) faults.push('no preview');
+  const seen = [...document.body.querySelectorAll('#storybook-root *, body > :not([class^=sb-]):not(script) *')].some(
+    (element) => element instanceof SVGElement || element.clientHeight > 0,
+  );
+  if (!seen) faults.push('empty canvas');
+  return faults;
+}
