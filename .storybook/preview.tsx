@@ -14,10 +14,13 @@ import { startNetwork } from '../packages/ui/src/stories/network.ts';
 import { applyTheme } from '../packages/ui/src/theme/colorTheme.ts';
 import { ThemeProvider } from '../packages/ui/src/theme/ThemeProvider.tsx';
 import { skipOwnerStacks } from '../tests/browser/skipOwnerStacks.ts';
+import { findPlace, placeInFrame } from './AppFrame.tsx';
 import { withBothThemes } from './BothThemes.tsx';
+import { applyConditions } from './conditions.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { applyLocale } from './locales.ts';
 import { takeScreenshot } from './takeScreenshot.ts';
-import { checkWatch, startWatch } from './watch.ts';
+import { checkWatch, isWatched, startWatch } from './watch.ts';
 
 const API = 'https://api.cortex.test';
 
@@ -43,7 +46,15 @@ const withApp: Decorator = function App(Story) {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withApp, withBothThemes],
-  initialGlobals: { theme: 'dark', viewport: { value: 'desktop', isRotated: false } },
+  initialGlobals: {
+    theme: 'dark',
+    frame: 'alone',
+    locale: 'en',
+    text: '100',
+    motion: 'system',
+    colours: 'own',
+    viewport: { value: 'desktop', isRotated: false },
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -53,7 +64,63 @@ const preview: Preview = {
         items: [
           { value: 'dark', title: 'Dark', icon: 'moon' },
           { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'both', title: 'Side by side', icon: 'sidebyside' },
+          { value: 'both', title: 'Both themes', icon: 'sidebyside' },
+        ],
+      },
+    },
+    frame: {
+      description: 'The page alone, or within the app',
+      toolbar: {
+        icon: 'sidebaralt',
+        dynamicTitle: true,
+        items: [
+          { value: 'alone', title: 'Page alone' },
+          { value: 'app', title: 'Within the app' },
+        ],
+      },
+    },
+    locale: {
+      description: 'The language of the texts',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'de', title: 'Long words, as in German' },
+          { value: 'ar', title: 'Right to left, as in Arabic' },
+        ],
+      },
+    },
+    text: {
+      description: 'The size of the text',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: '100', title: 'Text 100 %' },
+          { value: '200', title: 'Text 200 %' },
+        ],
+      },
+    },
+    colours: {
+      description: 'The colours of the system in place of ours',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'own', title: 'Own colours' },
+          { value: 'forced', title: 'Forced colours' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: "The system's motion" },
+          { value: 'reduced', title: 'Reduced motion' },
         ],
       },
     },
@@ -82,6 +149,7 @@ const preview: Preview = {
           type: 'desktop',
         },
         laptop: { name: 'Laptop, 1366 × 768', styles: { width: '1366px', height: '768px' }, type: 'desktop' },
+        wide: { name: 'Wide, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
         desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },
@@ -91,17 +159,22 @@ const preview: Preview = {
   },
   async beforeEach(context) {
     await loadToasts();
-    const { globals, parameters } = context;
+    const { globals, parameters, id, title, canvasElement } = context;
     const msw = startNetwork();
     context.msw = msw;
     // One key follows the other at once; else most of a story's time is waiting between keys.
     context.userEvent = userEvent.setup({ delay: null });
-    const watch = await startWatch({ expectsFailure: parameters.expectsFailure === true });
+    applyTheme(globals.theme === 'light' ? 'light' : 'dark');
+    applyConditions(globals);
+    placeInFrame(canvasElement, globals.frame === 'app' ? findPlace(title, parameters) : null);
+    // The toolbar was used: the story goes on as it stands.
+    if (isWatched(id, canvasElement)) return;
+    applyLocale('en');
+    const watch = await startWatch({ id, canvasElement, expectsFailure: parameters.expectsFailure === true });
     configureBaseUrl(API);
     localStorage.clear();
     clearToasts();
     dropDrafts();
-    applyTheme(globals.theme === 'light' ? 'light' : 'dark');
     msw.resetHandlers(
       ...handlers,
       http.all(`${API}/*`, ({ request }) => {
@@ -113,6 +186,7 @@ const preview: Preview = {
   },
   async afterEach(context) {
     checkWatch();
+    applyLocale(context.globals.locale);
     await takeScreenshot(context);
   },
 };

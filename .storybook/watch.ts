@@ -1,6 +1,8 @@
-type WatchOptions = { expectsFailure: boolean };
+type WatchOptions = { id: string; canvasElement: HTMLElement; expectsFailure: boolean };
 
 type Watch = {
+  id: string;
+  canvasElement: HTMLElement;
   reportUnhandled: (request: string) => void;
   check: () => void;
   stop: () => Promise<void>;
@@ -15,7 +17,7 @@ let current: Watch | null = null;
  * Watches one story. A request that no handler answers and an unexpected `console.error` fail it; so does a story with
  * `parameters.expectsFailure` that logs no failed call.
  */
-export async function startWatch({ expectsFailure }: WatchOptions): Promise<Watch> {
+export async function startWatch({ id, canvasElement, expectsFailure }: WatchOptions): Promise<Watch> {
   // A story that was left before it had begun is not told of its end.
   await current?.stop();
   const faults: string[] = [];
@@ -45,6 +47,8 @@ export async function startWatch({ expectsFailure }: WatchOptions): Promise<Watc
   };
 
   const watch: Watch = {
+    id,
+    canvasElement,
     reportUnhandled(request) {
       faults.push(`Unhandled request: ${request}`);
     },
@@ -64,6 +68,11 @@ export async function startWatch({ expectsFailure }: WatchOptions): Promise<Watc
   };
   current = watch;
   return watch;
+}
+
+/** Whether this story is being watched already, on this canvas. */
+export function isWatched(id: string, canvasElement: HTMLElement): boolean {
+  return current?.id === id && current.canvasElement === canvasElement;
 }
 
 export function checkWatch(): void {

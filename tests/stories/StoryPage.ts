@@ -51,9 +51,10 @@ export class StoryPage {
   /** Opens a story, waits for the end of its play, and gives what is wrong; an empty list is a green story. */
   async judge(story: Story, way: Way): Promise<string[]> {
     await this.#page.setViewportSize(story);
-    await this.#show(story.id, way);
     this.#faults = [];
-    const status = await this.#end();
+    const end = this.#end();
+    await this.#show(story.id, way);
+    const status = await end;
     const faults = [...this.#faults];
     if (status !== 'success') faults.push(`ended with ${status}`);
     faults.push(...(await this.#page.evaluate(faultsInSight)));
@@ -75,7 +76,11 @@ export class StoryPage {
     await this.#page.evaluate((storyId) => {
       const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
       if (!preview) window.location.search = `?id=${storyId}&viewMode=story`;
-      else Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('setCurrentStory', { storyId, viewMode: 'story' });
+      else
+        Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('setCurrentStory', {
+          storyId,
+          viewMode: 'story',
+        });
     }, id);
   }
 
@@ -112,9 +117,14 @@ function listenToPreview(events: string[]): void {
           const told = Array.isArray(data) ? data[0] : data;
           const reports = told?.reporters;
           const failed = Array.isArray(reports)
-            ? reports.filter((report) => report.status === 'failed').map((report) => JSON.stringify(report).slice(0, 1500))
+            ? reports
+                .filter((report) => report.status === 'failed')
+                .map((report) => JSON.stringify(report).slice(0, 1500))
             : [];
-          Reflect.get(window, 'tellEvent')({
+          Reflect.get(
+            window,
+            'tellEvent',
+          )({
             event,
             storyId: told?.storyId,
             status: failed.length > 0 ? `${told?.status}: ${failed.join(' ')}` : told?.status,
@@ -133,9 +143,9 @@ function faultsInSight(): string[] {
   if (classList.contains('sb-show-errordisplay'))
     faults.push(`error display: ${document.querySelector('#error-message')?.textContent?.slice(0, 600)}`);
   if (classList.contains('sb-show-nopreview')) faults.push('no preview');
-  const seen = [...document.body.querySelectorAll('#storybook-root *, body > :not([class^=sb-]):not(script) *')].some(
-    (element) => element instanceof SVGElement || element.clientHeight > 0,
-  );
+  const seen = [
+    ...document.body.querySelectorAll('#storybook-root *, body > :not([class^=sb-]):not(script) *'),
+  ].some((element) => element instanceof SVGElement || element.clientHeight > 0);
   if (!seen) faults.push('empty canvas');
   return faults;
 }

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../browser/chromium.ts';
-import { serveBuild, serveDev } from './serveStorybook.ts';
 import { type Story, StoryPage, WAYS, type Way } from './StoryPage.ts';
+import { serveBuild, serveDev } from './serveStorybook.ts';
 
 /**
  * Opens the stories as people do: from a folder of some web server, in any order, by address or from the sidebar, with motion and
@@ -23,9 +23,11 @@ const { values } = parseArgs({
 });
 
 type Motion = 'no-preference' | 'reduce';
-type Visit = { story: Story; motion: Motion; way: Way };
+/** `passed` is the story that is left at once when somebody is in a hurry. */
+type Visit = { story: Story; passed: Story; motion: Motion; way: Way };
 
 const ways = WAYS.filter((way) => values.ways.split(',').includes(way));
+let visited = 0;
 const random = seeded(Number(values.seed));
 const served = await (values.dev ? serveDev() : serveBuild(values.path));
 const browser = await chromium.launch(await chromiumLaunchOptions());
@@ -33,9 +35,13 @@ const startedAt = Date.now();
 try {
   const stories = await listStories(browser);
   const asked = process.argv.slice(2).filter((arg) => !arg.startsWith('--seed') && arg !== values.seed);
-  console.log(`Seed ${values.seed}. Again: npm run stories:anywhere -- ${[...asked, '--seed', values.seed].join(' ')}`);
+  console.log(
+    `Seed ${values.seed}. Again: npm run stories:anywhere -- ${[...asked, '--seed', values.seed].join(' ')}`,
+  );
   const motions: Motion[] =
-    values.motion === 'both' ? ['no-preference', 'reduce'] : [values.motion === 'reduce' ? 'reduce' : 'no-preference'];
+    values.motion === 'both'
+      ? ['no-preference', 'reduce']
+      : [values.motion === 'reduce' ? 'reduce' : 'no-preference'];
   let red = 0;
   for (const motion of motions) red += await visitAll(stories, motion);
   console.log(`${Math.round((Date.now() - startedAt) / 1000)} s`);
@@ -46,41 +52,51 @@ try {
 }
 
 async function visitAll(stories: Story[], motion: Motion): Promise<number> {
-  const visits: Visit[] = Array.from({ length: Number(values.times) }, () => choose(stories)).flat().map((story) => ({
-    story,
-    motion,
-    way: ways[Math.floor(random() * ways.length)] ?? 'address',
-  }));
+  const visits: Visit[] = Array.from({ length: Number(values.times) }, () => choose(stories))
+    .flat()
+    .map((story) => ({
+      story,
+      motion,
+      way: pick(ways),
+      passed: pick(stories),
+    }));
   const ids = new Set(visits.map(({ story }) => story.id));
-  const red = new Map<string, string[]>();
+  const red = new Set<string>();
   const queue = [...visits];
   await Promise.all(Array.from({ length: Number(values.pages) }, () => visitOneByOne(queue, stories, red)));
   console.log(
     `${motion === 'reduce' ? 'With reduced motion' : 'With motion'}: ${visits.length} openings of ${ids.size} stories, ${red.size} stories red.`,
   );
-  for (const [id, faults] of [...red].toSorted()) console.log(`  ✗ ${id}\n      ${faults.join('\n      ')}`);
   return red.size;
 }
 
 /** One tab, in a browser profile of its own. */
-async function visitOneByOne(queue: Visit[], stories: Story[], red: Map<string, string[]>): Promise<void> {
+async function visitOneByOne(queue: Visit[], stories: Story[], red: Set<string>): Promise<void> {
   const [first] = queue;
   if (!first) return;
   const context = await browser.newContext({ reducedMotion: first.motion });
   const page = await StoryPage.open(context, served.url);
   for (let visit = queue.shift(); visit; visit = queue.shift()) {
-    const { story, way } = visit;
-    const passed = stories[Math.floor(random() * stories.length)];
-    if (way === 'hurry' && passed) await page.pass(passed);
+    const { story, way, passed } = visit;
+    if (way === 'hurry') await page.pass(passed);
     const faults = await page.judge(story, way).catch((error: Error) => [error.message]);
-    if (faults.length > 0) red.set(story.id, [`(${way}${way === 'hurry' ? ` past ${passed?.id}` : ''})`, ...faults.map(shorten)]);
+    visited += 1;
+    if (visited % 50 === 0) console.log(`${visited} opened`);
+    if (faults.length === 0) continue;
+    red.add(story.id);
+    const how = way === 'hurry' ? `from the sidebar, past ${passed.id}` : `by ${way}`;
+    console.log(`✗ ${story.id} (${how})\n    ${faults.map(shorten).join('\n    ')}`);
   }
   await context.close();
 }
 
 function shorten(fault: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: Colours of a terminal begin with one.
-  return fault.replaceAll(/\u001b\[\d+m/g, '').split('\n').filter((line) => line.trim() !== '').slice(0, 4).join(' ').slice(0, 500);
+  return stripVTControlCharacters(fault)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 4)
+    .join(' ')
+    .slice(0, 500);
 }
 
 /** The stories of the Storybook, each with the window that it is made for. */
@@ -92,22 +108,47 @@ async function listStories(opened: Browser): Promise<Story[]> {
   const stories = await page.evaluate(async () => {
     const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
     const known = await preview.extract();
-    return Object.values(known as Record<string, { id: string; globals?: { viewport?: { value?: string } }; storyGlobals?: { viewport?: { value?: string } }; parameters: { viewport: { options: Record<string, { styles: { width: string; height: string } }> } } }>).map(
-      ({ id, globals, storyGlobals, parameters }) => {
-        const name = storyGlobals?.viewport?.value ?? globals?.viewport?.value ?? 'desktop';
-        const { width, height } = parameters.viewport.options[name]?.styles ?? { width: '1280px', height: '800px' };
-        return { id, width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
-      },
-    );
+    return Object.values(
+      known as Record<
+        string,
+        {
+          id: string;
+          globals?: { viewport?: { value?: string } };
+          storyGlobals?: { viewport?: { value?: string } };
+          parameters: {
+            viewport: { options: Record<string, { styles: { width: string; height: string } }> };
+          };
+        }
+      >,
+    ).map(({ id, globals, storyGlobals, parameters }) => {
+      const name = storyGlobals?.viewport?.value ?? globals?.viewport?.value ?? 'desktop';
+      const { width, height } = parameters.viewport.options[name]?.styles ?? {
+        width: '1280px',
+        height: '800px',
+      };
+      return { id, width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+    });
   });
   await context.close();
-  return stories.filter(({ id }) => id.includes(values.only)).toSorted((one, other) => one.id.localeCompare(other.id));
+  return stories
+    .filter(({ id }) => id.includes(values.only))
+    .toSorted((one, other) => one.id.localeCompare(other.id));
 }
 
 /** All of them, or as many as were asked for, in a random order. */
 function choose(stories: Story[]): Story[] {
-  const order = stories.map((story) => ({ story, place: random() })).toSorted((one, other) => one.place - other.place);
-  return order.map(({ story }) => story).slice(0, values.sample === undefined ? undefined : Number(values.sample));
+  const order = stories
+    .map((story) => ({ story, place: random() }))
+    .toSorted((one, other) => one.place - other.place);
+  return order
+    .map(({ story }) => story)
+    .slice(0, values.sample === undefined ? undefined : Number(values.sample));
+}
+
+function pick<Thing>(things: readonly Thing[]): Thing {
+  const thing = things[Math.floor(random() * things.length)];
+  if (thing === undefined) throw new Error('There is nothing to pick from.');
+  return thing;
 }
 
 /** Random numbers that come again with the same seed (mulberry32). */

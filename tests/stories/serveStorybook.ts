@@ -23,8 +23,13 @@ export async function serveBuild(path: string): Promise<Served> {
     console.log('Building the Storybook...');
     rmSync(builtFrom, { force: true });
     const args = ['run', '--silent', 'build-storybook', '--', '--quiet', '--output-dir', built];
-    const { status, stdout, stderr } = spawnSync('npm', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
-    if (status !== 0) throw new Error(`The Storybook was not built.\n${stdout.slice(-4000)}\n${stderr.slice(-4000)}`);
+    const { status, stdout, stderr } = spawnSync('npm', args, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    });
+    if (status !== 0)
+      throw new Error(`The Storybook was not built.\n${stdout.slice(-4000)}\n${stderr.slice(-4000)}`);
     writeFileSync(builtFrom, sources);
   }
   const port = await freePort();
