@@ -84,7 +84,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
             'tests/conformance/access.test.ts',
-            'tests/linearPatterns/*.test.ts',
+            'tests/{linearPatterns,stories,tokens}/*.test.ts',
             '.githooks/*.test.ts',
           ],
           exclude: apiTests,

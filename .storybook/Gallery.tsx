@@ -55,7 +55,8 @@ function Tile({ story }: { story: PreparedStory }) {
         >
           <iframe
             title={story.name}
-            src={`?id=${story.id}&viewMode=story&globals=still:true`}
+            src={`?id=${story.id}&viewMode=story`}
+            data-gallery
             loading="lazy"
             tabIndex={-1}
             style={{

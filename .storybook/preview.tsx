@@ -1,11 +1,11 @@
 import { configureBaseUrl } from '@cortex/api-client/http';
 import { handlers } from '@cortex/api-client/mocks/handlers';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { action } from 'storybook/actions';
-import { configure, userEvent } from 'storybook/test';
+import { configure } from 'storybook/test';
 import { LinkProvider } from '../packages/ui/src/components/Link/Link.tsx';
 import { loadToasts, Toaster } from '../packages/ui/src/feedback/Toaster/Toaster.tsx';
 import { clearToasts } from '../packages/ui/src/feedback/Toaster/toaster.ts';
@@ -14,15 +14,21 @@ import { startNetwork } from '../packages/ui/src/stories/network.ts';
 import { applyTheme } from '../packages/ui/src/theme/colorTheme.ts';
 import { ThemeProvider } from '../packages/ui/src/theme/ThemeProvider.tsx';
 import { skipOwnerStacks } from '../tests/browser/skipOwnerStacks.ts';
+import { actAsAPerson } from './actAsAPerson.ts';
 import { findPlace, placeInFrame } from './AppFrame.tsx';
 import { withBothThemes } from './BothThemes.tsx';
+import { ownBrand } from './brand.ts';
 import { applyConditions } from './conditions.ts';
-import { DocsPage } from './DocsPage.tsx';
+import { holdStill } from './holdStill.ts';
 import { applyLocale } from './locales.ts';
 import { takeScreenshot } from './takeScreenshot.ts';
 import { checkWatch, isWatched, startWatch } from './watch.ts';
+import { workingControls } from './workingControls.ts';
 
 const API = 'https://api.cortex.test';
+
+// What documentation is made of is no part of a story's page.
+const DocsPage = lazy(() => import('./DocsPage.tsx').then((module) => ({ default: module.DocsPage })));
 
 // A story waits for what it names as long as a busy machine needs; one second is too little there.
 configure({ asyncUtilTimeout: 8_000 });
@@ -43,9 +49,21 @@ const withApp: Decorator = function App(Story) {
   );
 };
 
+let reloading = false;
+
+/** A play goes on when its story is left, and what it then misses would be told of the next story. It ends with its page. */
+function reloadWhenLeft({ abortSignal, loaded }: StoryContext): void {
+  abortSignal.addEventListener('abort', () => {
+    if (loaded.ended) return;
+    reloading = true;
+    window.location.reload();
+  });
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withApp, withBothThemes],
+  argTypesEnhancers: [workingControls],
   initialGlobals: {
     theme: 'dark',
     frame: 'alone',
@@ -128,7 +146,16 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     // Each story of a docs page is a page of its own: they share no network, no theme and no toasts.
-    docs: { page: DocsPage, story: { inline: false, height: '360px' } },
+    docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+      theme: ownBrand,
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      story: { inline: false, height: '360px' },
+    },
     a11y: {
       test: 'error',
       options: {
@@ -158,18 +185,21 @@ const preview: Preview = {
     },
   },
   async beforeEach(context) {
+    // The next story begins in the page that comes.
+    if (reloading) await new Promise(() => {});
     await loadToasts();
     const { globals, parameters, id, title, canvasElement } = context;
     const msw = startNetwork();
     context.msw = msw;
-    // One key follows the other at once; else most of a story's time is waiting between keys.
-    context.userEvent = userEvent.setup({ delay: null });
+    context.userEvent = actAsAPerson();
+    if (window.frameElement?.hasAttribute('data-gallery')) holdStill();
     applyTheme(globals.theme === 'light' ? 'light' : 'dark');
     applyConditions(globals);
     placeInFrame(canvasElement, globals.frame === 'app' ? findPlace(title, parameters) : null);
     // The toolbar was used: the story goes on as it stands.
     if (isWatched(id, canvasElement)) return;
     applyLocale('en');
+    reloadWhenLeft(context);
     const watch = await startWatch({ id, canvasElement, expectsFailure: parameters.expectsFailure === true });
     configureBaseUrl(API);
     localStorage.clear();
@@ -186,6 +216,7 @@ const preview: Preview = {
   },
   async afterEach(context) {
     checkWatch();
+    context.loaded.ended = true;
     applyLocale(context.globals.locale);
     await takeScreenshot(context);
   },

@@ -6,13 +6,19 @@ export type Story = { id: string; width: number; height: number };
 export const WAYS = ['address', 'sidebar', 'hurry'] as const;
 export type Way = (typeof WAYS)[number];
 
-type ReportedEvent = { event: string; storyId?: string; status?: string; message?: string };
+type ReportedEvent = {
+  /** The document that tells it: a reload may come between. */
+  page: number;
+  event: string; storyId?: string; status?: string; message?: string; phase?: string };
+
+type End = { status: string; page: number };
 
 /** The longest that a story may take; what it waits for has 8 seconds each. */
 const LONGEST = 60_000;
 
 /** What Storybook's preview tells, as far as a story's end is concerned. */
 const EVENTS = [
+  'storyRenderPhaseChanged',
   'storyFinished',
   'playFunctionThrewException',
   'unhandledErrorsWhilePlaying',
@@ -22,13 +28,17 @@ const EVENTS = [
   'configError',
 ];
 
+/** The phases of a story before anything of it is seen. */
+const EARLY = ['preparing', 'loading', 'beforeEach'];
+
 /** One tab with the preview of a Storybook, which opens stories and says what is wrong with them. */
 export class StoryPage {
   #page: Page;
   #url: string;
   #opened = '';
-  #faults: string[] = [];
-  #finished: (status: string) => void = () => {};
+  #faults: { page: number; fault: string }[] = [];
+  #begun = () => {};
+  #finished: (end: End) => void = () => {};
 
   private constructor(page: Page, url: string) {
     this.#page = page;
@@ -40,10 +50,9 @@ export class StoryPage {
     const story = new StoryPage(page, url);
     await page.exposeFunction('tellEvent', (event: ReportedEvent) => story.#hear(event));
     await page.addInitScript(listenToPreview, EVENTS);
-    page.on('pageerror', (error) => story.#faults.push(`page error: ${error.message}`));
     page.on('response', (response) => {
       if (response.url().startsWith(new URL(url).origin) && response.status() >= 400)
-        story.#faults.push(`${response.status()} ${response.url()}`);
+        story.#faults.push({ page: 0, fault: `${response.status()} ${response.url()}` });
     });
     return story;
   }
@@ -54,16 +63,20 @@ export class StoryPage {
     this.#faults = [];
     const end = this.#end();
     await this.#show(story.id, way);
-    const status = await end;
-    const faults = [...this.#faults];
+    const { status, page } = await end;
+    const faults = this.#faults.filter((each) => [page, 0].includes(each.page)).map(({ fault }) => fault);
     if (status !== 'success') faults.push(`ended with ${status}`);
     faults.push(...(await this.#page.evaluate(faultsInSight)));
     return [...new Set(faults)];
   }
 
-  /** Sets out for a story and does not wait for it. */
+  /** Opens a story and leaves it as soon as something of it is seen. */
   async pass(story: Story): Promise<void> {
+    const begun = new Promise<void>((seen) => {
+      this.#begun = seen;
+    });
     await this.#show(story.id, 'sidebar');
+    await begun;
   }
 
   async #show(id: string, way: Way): Promise<void> {
@@ -84,28 +97,35 @@ export class StoryPage {
     }, id);
   }
 
-  #end(): Promise<string> {
+  #end(): Promise<End> {
     return new Promise((ended) => {
-      const late = setTimeout(() => ended(`no end within ${LONGEST / 1000} s`), LONGEST);
-      this.#finished = (status) => {
+      const late = setTimeout(() => ended({ status: `no end within ${LONGEST / 1000} s`, page: 0 }), LONGEST);
+      this.#finished = (end) => {
         clearTimeout(late);
-        ended(status);
+        ended(end);
       };
     });
   }
 
-  #hear({ event, storyId, status, message }: ReportedEvent): void {
-    if (event === 'storyFinished') {
-      if (storyId === this.#opened) this.#finished(status ?? 'no status');
+  #hear({ event, storyId, status, message, phase, page }: ReportedEvent): void {
+    if (event === 'storyRenderPhaseChanged') {
+      if (storyId === this.#opened && !EARLY.includes(phase ?? '')) this.#begun();
+    } else if (event === 'storyFinished') {
+      if (storyId === this.#opened) this.#finished({ status: status ?? 'no status', page });
     } else {
-      this.#faults.push(`${event}: ${message ?? ''}`);
-      if (['storyMissing', 'configError'].includes(event)) this.#finished(event);
+      this.#faults.push({ page, fault: `${event}: ${message ?? ''}` });
+      if (['storyMissing', 'configError'].includes(event)) this.#finished({ status: event, page });
     }
   }
 }
 
 /** Runs in the page, before anything else of it. */
 function listenToPreview(events: string[]): void {
+  const tell = (event: object) => Reflect.get(window, 'tellEvent')({ page: performance.timeOrigin, ...event });
+  window.addEventListener('error', ({ message }) => tell({ event: 'page error', message }));
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    tell({ event: 'page error', message: String(reason) }),
+  );
   let current: unknown;
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
@@ -127,6 +147,7 @@ function listenToPreview(events: string[]): void {
           )({
             event,
             storyId: told?.storyId,
+            phase: told?.newPhase,
             status: failed.length > 0 ? `${told?.status}: ${failed.join(' ')}` : told?.status,
             message: told?.message ?? told?.description,
           });

@@ -63,7 +63,7 @@ async function visitAll(stories: Story[], motion: Motion): Promise<number> {
   const ids = new Set(visits.map(({ story }) => story.id));
   const red = new Set<string>();
   const queue = [...visits];
-  await Promise.all(Array.from({ length: Number(values.pages) }, () => visitOneByOne(queue, stories, red)));
+  await Promise.all(Array.from({ length: Number(values.pages) }, () => visitOneByOne(queue, red)));
   console.log(
     `${motion === 'reduce' ? 'With reduced motion' : 'With motion'}: ${visits.length} openings of ${ids.size} stories, ${red.size} stories red.`,
   );
@@ -71,7 +71,7 @@ async function visitAll(stories: Story[], motion: Motion): Promise<number> {
 }
 
 /** One tab, in a browser profile of its own. */
-async function visitOneByOne(queue: Visit[], stories: Story[], red: Set<string>): Promise<void> {
+async function visitOneByOne(queue: Visit[], red: Set<string>): Promise<void> {
   const [first] = queue;
   if (!first) return;
   const context = await browser.newContext({ reducedMotion: first.motion });
