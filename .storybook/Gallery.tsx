@@ -1,10 +1,12 @@
+import { useEffect, useRef, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
+import { ownBrand } from './brand.ts';
 
 type GalleryProps = { stories: PreparedStory[] };
 
 const TILE = 300;
 
-/** All stories of one component beside each other, each at the width that it is made for, made smaller. They load when they come into sight. */
+/** All stories of one component beside each other, each at the width that it is made for, made smaller. They come one after the other, as they come into sight. */
 export function Gallery({ stories }: GalleryProps) {
   return (
     <ul
@@ -33,14 +35,15 @@ function Tile({ story }: { story: PreparedStory }) {
   const named = story.storyGlobals.viewport?.value;
   const { width, height } = sizeOf(viewports[named ?? 'desktop']?.styles);
   // A component alone needs no whole window.
-  const window = isScreen || named ? { width, height } : { width: 640, height: 320 };
+  const window = isScreen || named ? { width, height } : { width: 460, height: 300 };
   const scale = Math.min(TILE / window.width, 200 / window.height);
+  const place = useTurn();
   return (
-    <li style={{ minWidth: 0 }}>
+    <li ref={place.ref} style={{ minWidth: 0 }}>
       <a
         href={`?path=/story/${story.id}`}
         target="_top"
-        style={{ display: 'block', color: 'inherit', fontSize: 13, fontFamily: 'inherit' }}
+        style={{ display: 'block', color: ownBrand.textColor, fontSize: 13, fontFamily: ownBrand.fontBase }}
       >
         <span
           style={{
@@ -55,9 +58,9 @@ function Tile({ story }: { story: PreparedStory }) {
         >
           <iframe
             title={story.name}
-            src={`?id=${story.id}&viewMode=story`}
+            src={place.turn ? `?id=${story.id}&viewMode=story` : undefined}
+            onLoad={place.watch}
             data-gallery
-            loading="lazy"
             tabIndex={-1}
             style={{
               position: 'absolute',
@@ -75,6 +78,44 @@ function Tile({ story }: { story: PreparedStory }) {
       </a>
     </li>
   );
+}
+
+/** The longest that the next one waits for a story that does not end. */
+const LONGEST = 15_000;
+
+let queue = Promise.resolve();
+
+/** Gives an element its turn, once it is in sight and the one before it is through: two plays at a time would take each other the focus. */
+function useTurn() {
+  const ref = useRef<HTMLLIElement>(null);
+  const through = useRef(() => {});
+  const [turn, setTurn] = useState(false);
+
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      queue = queue.then(
+        () =>
+          new Promise((next) => {
+            through.current = next;
+            setTimeout(next, LONGEST);
+            setTurn(true);
+          }),
+      );
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+
+  function watch({ currentTarget }: { currentTarget: HTMLIFrameElement }) {
+    if (!turn || !currentTarget.contentWindow) return;
+    const channel = Reflect.get(currentTarget.contentWindow, '__STORYBOOK_ADDONS_CHANNEL__');
+    channel?.on('storyFinished', () => through.current());
+  }
+
+  return { ref, turn, watch };
 }
 
 function sizeOf(styles: { width: string; height: string } | undefined) {

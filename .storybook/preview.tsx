@@ -3,7 +3,7 @@ import { handlers } from '@cortex/api-client/mocks/handlers';
 import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { action } from 'storybook/actions';
 import { configure } from 'storybook/test';
 import { LinkProvider } from '../packages/ui/src/components/Link/Link.tsx';
@@ -14,11 +14,12 @@ import { startNetwork } from '../packages/ui/src/stories/network.ts';
 import { applyTheme } from '../packages/ui/src/theme/colorTheme.ts';
 import { ThemeProvider } from '../packages/ui/src/theme/ThemeProvider.tsx';
 import { skipOwnerStacks } from '../tests/browser/skipOwnerStacks.ts';
-import { actAsAPerson } from './actAsAPerson.ts';
 import { findPlace, placeInFrame } from './AppFrame.tsx';
+import { actAsAPerson } from './actAsAPerson.ts';
 import { withBothThemes } from './BothThemes.tsx';
 import { ownBrand } from './brand.ts';
 import { applyConditions } from './conditions.ts';
+import { DocsPage } from './DocsPage.tsx';
 import { holdStill } from './holdStill.ts';
 import { applyLocale } from './locales.ts';
 import { takeScreenshot } from './takeScreenshot.ts';
@@ -26,9 +27,6 @@ import { checkWatch, isWatched, startWatch } from './watch.ts';
 import { workingControls } from './workingControls.ts';
 
 const API = 'https://api.cortex.test';
-
-// What documentation is made of is no part of a story's page.
-const DocsPage = lazy(() => import('./DocsPage.tsx').then((module) => ({ default: module.DocsPage })));
 
 // A story waits for what it names as long as a busy machine needs; one second is too little there.
 configure({ asyncUtilTimeout: 8_000 });
@@ -147,11 +145,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     // Each story of a docs page is a page of its own: they share no network, no theme and no toasts.
     docs: {
-      page: () => (
-        <Suspense>
-          <DocsPage />
-        </Suspense>
-      ),
+      page: DocsPage,
       theme: ownBrand,
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
       story: { inline: false, height: '360px' },
@@ -181,7 +175,16 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Welcome', 'When to use what', 'Foundations', 'Components', 'Screens'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'When to use what',
+          'Foundations',
+          ['Tokens', 'Colour', 'Type'],
+          'Components',
+          'Screens',
+        ],
+      },
     },
   },
   async beforeEach(context) {

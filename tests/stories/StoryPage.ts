@@ -9,7 +9,12 @@ export type Way = (typeof WAYS)[number];
 type ReportedEvent = {
   /** The document that tells it: a reload may come between. */
   page: number;
-  event: string; storyId?: string; status?: string; message?: string; phase?: string };
+  event: string;
+  storyId?: string;
+  status?: string;
+  message?: string;
+  phase?: string;
+};
 
 type End = { status: string; page: number };
 
@@ -28,6 +33,9 @@ const EVENTS = [
   'configError',
 ];
 
+/** What is told of the whole page, and not of one story. */
+const ABOUT_THE_PAGE = ['page error', 'configError', 'storyMissing'];
+
 /** The phases of a story before anything of it is seen. */
 const EARLY = ['preparing', 'loading', 'beforeEach'];
 
@@ -37,6 +45,8 @@ export class StoryPage {
   #url: string;
   #opened = '';
   #faults: { page: number; fault: string }[] = [];
+  /** The story whose phase was told last: an exception is told without a name. */
+  #telling = '';
   #begun = () => {};
   #finished: (end: End) => void = () => {};
 
@@ -109,10 +119,11 @@ export class StoryPage {
 
   #hear({ event, storyId, status, message, phase, page }: ReportedEvent): void {
     if (event === 'storyRenderPhaseChanged') {
+      this.#telling = storyId ?? '';
       if (storyId === this.#opened && !EARLY.includes(phase ?? '')) this.#begun();
     } else if (event === 'storyFinished') {
       if (storyId === this.#opened) this.#finished({ status: status ?? 'no status', page });
-    } else {
+    } else if (this.#telling === this.#opened || ABOUT_THE_PAGE.includes(event)) {
       this.#faults.push({ page, fault: `${event}: ${message ?? ''}` });
       if (['storyMissing', 'configError'].includes(event)) this.#finished({ status: event, page });
     }
@@ -121,7 +132,8 @@ export class StoryPage {
 
 /** Runs in the page, before anything else of it. */
 function listenToPreview(events: string[]): void {
-  const tell = (event: object) => Reflect.get(window, 'tellEvent')({ page: performance.timeOrigin, ...event });
+  const tell = (event: object) =>
+    Reflect.get(window, 'tellEvent')({ page: performance.timeOrigin, ...event });
   window.addEventListener('error', ({ message }) => tell({ event: 'page error', message }));
   window.addEventListener('unhandledrejection', ({ reason }) =>
     tell({ event: 'page error', message: String(reason) }),

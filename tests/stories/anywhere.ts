@@ -43,7 +43,8 @@ try {
       ? ['no-preference', 'reduce']
       : [values.motion === 'reduce' ? 'reduce' : 'no-preference'];
   let red = 0;
-  for (const motion of motions) red += await visitAll(stories, motion);
+  const share = values.sample === undefined ? undefined : Math.ceil(Number(values.sample) / motions.length);
+  for (const motion of motions) red += await visitAll(stories, motion, share);
   console.log(`${Math.round((Date.now() - startedAt) / 1000)} s`);
   process.exitCode = red > 0 ? 1 : 0;
 } finally {
@@ -51,8 +52,8 @@ try {
   await served.close();
 }
 
-async function visitAll(stories: Story[], motion: Motion): Promise<number> {
-  const visits: Visit[] = Array.from({ length: Number(values.times) }, () => choose(stories))
+async function visitAll(stories: Story[], motion: Motion, share?: number): Promise<number> {
+  const visits: Visit[] = Array.from({ length: Number(values.times) }, () => choose(stories, share))
     .flat()
     .map((story) => ({
       story,
@@ -136,13 +137,11 @@ async function listStories(opened: Browser): Promise<Story[]> {
 }
 
 /** All of them, or as many as were asked for, in a random order. */
-function choose(stories: Story[]): Story[] {
+function choose(stories: Story[], share?: number): Story[] {
   const order = stories
     .map((story) => ({ story, place: random() }))
     .toSorted((one, other) => one.place - other.place);
-  return order
-    .map(({ story }) => story)
-    .slice(0, values.sample === undefined ? undefined : Number(values.sample));
+  return order.map(({ story }) => story).slice(0, share);
 }
 
 function pick<Thing>(things: readonly Thing[]): Thing {

@@ -7,7 +7,9 @@ const root = resolve(import.meta.dirname, '../../packages/ui/src');
 
 test('each component and screen has its notes, and no other has', () => {
   const documented = globSync('**/*.stories.tsx', { cwd: root }).map((path) => {
-    const own = /^const meta = \{\n {2}title: '([^']+)'/m.exec(readFileSync(resolve(root, path), 'utf8'))?.[1];
+    const own = /^const meta = \{\n {2}title: '([^']+)'/m.exec(
+      readFileSync(resolve(root, path), 'utf8'),
+    )?.[1];
     const [room, ...rest] = path.replace('.stories.tsx', '').split('/');
     const part = { screens: 'Screens', foundations: 'Foundations' }[room ?? ''] ?? 'Components';
     const name = own ?? rest.filter((step, place) => step !== rest[place - 1]).join('/');

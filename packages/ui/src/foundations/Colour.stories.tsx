@@ -23,11 +23,16 @@ const groups = {
 } as const;
 
 const surfaces: ColourName[] = ['canvas', 'surface', 'raised', 'hovered'];
-const words: ColourName[] = ['text', 'muted', 'accent', 'good', 'warn', 'bad'];
+const words: ColourName[] = ['text', 'muted', 'accent'];
+const judgements: ColourName[] = ['good', 'warn', 'bad'];
 
-/** What stands on what, and how far they have to be apart: 4.5 where it is read, 3 where it is the edge of a control. */
+/** What stands on what, and how far they have to be apart: 4.5 where it is read, 3 where it is a mark or the edge of a control. */
 const pairs: { front: ColourName; back: ColourName; least: number }[] = [
   ...words.flatMap((front) => surfaces.map((back) => ({ front, back, least: 4.5 }))),
+  // On a row under the pointer they are marks beside words, and no words.
+  ...judgements.flatMap((front) =>
+    surfaces.map((back) => ({ front, back, least: back === 'hovered' ? 3 : 4.5 })),
+  ),
   ...surfaces.map((back) => ({ front: 'edge' as const, back, least: 3 })),
   { front: 'onAccent', back: 'accentSolid', least: 4.5 },
   { front: 'onAccent', back: 'accentSolidHovered', least: 4.5 },
@@ -91,10 +96,9 @@ export const Colour: StoryObj<typeof meta> = {
     await expect(canvas.getByText('accentSolid')).toBeVisible();
     for (const { front, back, least } of pairs) {
       for (const theme of ['dark', 'light'] as const)
-        await expect(
-          countContrast(front, back, theme),
-          describeContrast(front, back),
-        ).toBeGreaterThanOrEqual(least);
+        await expect(countContrast(front, back, theme), describeContrast(front, back)).toBeGreaterThanOrEqual(
+          least,
+        );
     }
     for (const colour of canvas.getAllByRole('listitem')) {
       await expect(colour.querySelector('span')).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });

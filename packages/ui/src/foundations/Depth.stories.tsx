@@ -9,7 +9,9 @@ const Floating = chakra('span', {
   base: { display: 'block', height: '16', marginBlockEnd: '4', bg: 'raised', borderRadius: 'card' },
 });
 
-const layers = Object.entries(tokens.zIndex).toSorted(([, one], [, other]) => Number(other.value) - Number(one.value));
+const layers = Object.entries(tokens.zIndex).toSorted(
+  ([, one], [, other]) => Number(other.value) - Number(one.value),
+);
 
 function DepthSheet() {
   return (

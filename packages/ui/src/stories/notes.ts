@@ -5,14 +5,16 @@ const FORM_ACCESS =
   'Each field has its label; an error stands in the place of the hint, is read with the field, and the first one takes the focus. Enter sends.';
 const LIST_ACCESS =
   'J, K and the arrows move through the rows, Enter opens one, Escape closes it and gives the focus back to the row; / goes to the search.';
-const QUIET_ACCESS = 'Headings in order, links that say where they lead, everything within reach of the keyboard.';
+const QUIET_ACCESS =
+  'Headings in order, links that say where they lead, everything within reach of the keyboard.';
 
 /** By the title of the page. A test fails where one is missing. */
 export const notes: Record<string, Note> = {
   'Foundations/Colour': {
     use: 'To choose a colour by what it is for.',
     not: 'Not a raw value: it is right in one theme at most.',
-    access: 'Text has 4.5:1 on each surface that it stands on, edges of controls and marks 3:1. The ratios stand beside the colours.',
+    access:
+      'Text has 4.5:1 on each surface that it stands on, edges of controls and marks 3:1. The ratios stand beside the colours.',
   },
   'Foundations/Depth': {
     use: 'For what floats over the page: menus, dialogs, toasts.',
@@ -49,7 +51,8 @@ export const notes: Record<string, Note> = {
   'Components/AppShell': {
     use: 'The frame of every page that has the menu.',
     not: 'Not for pages of visitors: those are a PublicPage.',
-    access: 'The first Tab leads past the menu. The page that is open is marked by aria-current. On phones the menu is a dialog.',
+    access:
+      'The first Tab leads past the menu. The page that is open is marked by aria-current. On phones the menu is a dialog.',
   },
   'Components/BrandMark': {
     use: 'The mark at the top of a menu or a public page.',
@@ -59,12 +62,14 @@ export const notes: Record<string, Note> = {
   'Components/Button': {
     use: 'For what a person does. One primary button a view; Danger only where something goes for good.',
     not: 'Not for going somewhere: that is a Link, or a ButtonLink in its looks.',
-    access: 'The focus is a ring of 2 px. Disabled while it has the focus, it takes the focus back afterwards. An icon alone needs an aria-label.',
+    access:
+      'The focus is a ring of 2 px. Disabled while it has the focus, it takes the focus back afterwards. An icon alone needs an aria-label.',
   },
   'Components/Chart/BarChart': {
     use: 'Figures of one or two kinds, row by row, as over months.',
     not: 'Not for one figure (StatTile), and not for parts of a whole (PieChart).',
-    access: 'To a screen reader a picture with its figures in words, and the same as a table at a switch. The kinds differ in pattern, too.',
+    access:
+      'To a screen reader a picture with its figures in words, and the same as a table at a switch. The kinds differ in pattern, too.',
   },
   'Components/Chart/NoChart': {
     use: 'In the place of a chart whose code did not arrive.',
@@ -99,7 +104,8 @@ export const notes: Record<string, Note> = {
   'Components/FormField': {
     use: 'Around every control: label, hint and error.',
     not: 'Not around a checkbox, which has its label beside it.',
-    access: 'Hint and error are the description of the control. An error takes the place of the hint, so that nothing moves.',
+    access:
+      'Hint and error are the description of the control. An error takes the place of the hint, so that nothing moves.',
   },
   'Components/FormField/Checkbox': {
     use: 'For a yes or no that is sent with its form.',
