@@ -38,7 +38,7 @@ const FORCED_COLOURS = `:root { color-scheme: dark !important; }
 /** Lays the conditions over the page, as a browser or a person's settings would. */
 export function applyConditions({ text, motion, colours }: Conditions): void {
   const rules = [
-    text === '200' ? DOUBLE_TEXT : '',
+    text === 'double' ? DOUBLE_TEXT : '',
     motion === 'reduced' ? NO_MOTION : '',
     colours === 'forced' ? FORCED_COLOURS : '',
   ].join('\n');

@@ -10,7 +10,13 @@ const built = join(root, 'node_modules/.cache/stories-anywhere');
 const builtFrom = join(root, 'node_modules/.cache/stories-anywhere.txt');
 
 /** What a build of the Storybook depends on. */
-const SOURCES = ['.storybook/**/*', 'packages/ui/**/*', 'packages/api-client/src/**/*', 'apps/web/public/*', 'package-lock.json'];
+const SOURCES = [
+  '.storybook/**/*',
+  'packages/ui/**/*',
+  'packages/api-client/src/**/*',
+  'apps/web/public/*',
+  'package-lock.json',
+];
 
 export type Served = { url: string; close: () => Promise<void> };
 

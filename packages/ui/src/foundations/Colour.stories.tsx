@@ -29,17 +29,17 @@ const judgements: ColourName[] = ['good', 'warn', 'bad'];
 /** What stands on what, and how far they have to be apart: 4.5 where it is read, 3 where it is a mark or the edge of a control. */
 const pairs: { front: ColourName; back: ColourName; least: number }[] = [
   ...words.flatMap((front) => surfaces.map((back) => ({ front, back, least: 4.5 }))),
-  // On a row under the pointer they are marks beside words, and no words.
+  // On a row under the pointer, and on their own ground, they are marks beside words and no words.
   ...judgements.flatMap((front) =>
     surfaces.map((back) => ({ front, back, least: back === 'hovered' ? 3 : 4.5 })),
   ),
-  ...surfaces.map((back) => ({ front: 'edge' as const, back, least: 3 })),
+  ...(['canvas', 'surface', 'raised'] as const).map((back) => ({ front: 'edge' as const, back, least: 3 })),
   { front: 'onAccent', back: 'accentSolid', least: 4.5 },
   { front: 'onAccent', back: 'accentSolidHovered', least: 4.5 },
   { front: 'text', back: 'accentSubtle', least: 4.5 },
-  { front: 'good', back: 'goodSubtle', least: 4.5 },
-  { front: 'warn', back: 'warnSubtle', least: 4.5 },
-  { front: 'bad', back: 'badSubtle', least: 4.5 },
+  { front: 'good', back: 'goodSubtle', least: 3 },
+  { front: 'warn', back: 'warnSubtle', least: 3 },
+  { front: 'bad', back: 'badSubtle', least: 3 },
 ];
 
 function describeContrast(front: ColourName, back: ColourName): string {
