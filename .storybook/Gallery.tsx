@@ -58,7 +58,7 @@ function Tile({ story }: { story: PreparedStory }) {
         >
           <iframe
             title={story.name}
-            src={place.turn ? `?id=${story.id}&viewMode=story` : undefined}
+            src={place.turn ? `?id=${story.id}&viewMode=story&globals=a11y.manual:!true` : undefined}
             onLoad={place.watch}
             data-gallery
             tabIndex={-1}
