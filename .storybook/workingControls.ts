@@ -16,8 +16,7 @@ workingControls.secondPass = true;
 function chooseControl(type: SBType | undefined): Pick<InputType, 'control'> {
   if (type?.name === 'enum' || (type && isSimple(type.name))) return {};
   // A text or nothing is set as a text.
-  const [only, ...others] =
-    type?.name === 'union' ? type.value.map(({ name }) => name).filter(isSimple) : [];
+  const [only, ...others] = type?.name === 'union' ? type.value.map(({ name }) => name).filter(isSimple) : [];
   return { control: only && others.length === 0 ? { type: CONTROLS[only] } : { disable: true } };
 }
 
