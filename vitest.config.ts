@@ -24,6 +24,15 @@ const loadedLate = [
   '@stripe/stripe-js/pure',
 ];
 
+/** What answers the calls of stories. */
+const network = [
+  'msw',
+  'msw/experimental',
+  'msw-storybook-addon/csf3',
+  '@mswjs/interceptors/fetch',
+  '@mswjs/interceptors/XMLHttpRequest',
+];
+
 /** Vitest writes into what it gets, so that each project needs its own. */
 const browser = () => ({
   enabled: true,
@@ -40,7 +49,7 @@ function storiesIn(theme: 'dark' | 'light'): TestProjectInlineConfiguration {
   return {
     extends: true,
     plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
-    optimizeDeps: { include: loadedLate },
+    optimizeDeps: { include: [...loadedLate, ...network] },
     test: {
       name: theme,
       provide: { comparesScreenshots, renewsScreenshots },
@@ -84,8 +93,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
             'tests/conformance/access.test.ts',
-            'tests/contract/*.test.ts',
-            'tests/linearPatterns/*.test.ts',
+            'tests/{contract,linearPatterns,stories,tokens}/*.test.ts',
             '.githooks/*.test.ts',
           ],
           exclude: apiTests,
@@ -128,7 +136,7 @@ export default defineConfig({
       {
         // Each call of the API x each failure, through the whole app; docs/failures.md is its table.
         extends: true,
-        publicDir: '.storybook/public',
+        publicDir: 'tests/failureMatrix/public',
         optimizeDeps: {
           entries: ['apps/web/src/App.tsx', 'tests/failureMatrix/*.test.tsx'],
           include: loadedLate,

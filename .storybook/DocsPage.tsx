@@ -1,14 +1,68 @@
-import { Controls, Description, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Primary,
+  Subtitle,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { version } from '../packages/ui/package.json';
+import { notes } from '../packages/ui/src/stories/notes.ts';
+import { Gallery } from './Gallery.tsx';
 
-/** What a component is, with its first story and controls. The other stories are in the sidebar, each a page of its own. */
+/** What a component or a screen is for, all its variants or states, its controls, and what it does for everybody. */
 export function DocsPage() {
+  const { componentStories } = useContext(DocsContext);
+  const stories = componentStories();
+  const [first] = stories;
+  if (!first) return <Title />;
+  const note = notes[first.title];
+  const isScreen = first.title.startsWith('Screens/');
+  const figma: unknown = first.parameters.figma;
   return (
     <>
       <Title />
       <Subtitle />
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 16, opacity: 0.8 }}>
+        <span>{note?.status === 'new' ? 'New' : 'Stable'}</span>
+        <span>Version {version}</span>
+        <span>{stories.length === 1 ? '1 story' : `${stories.length} stories`}, each a test</span>
+        {typeof figma === 'string' ? <a href={figma}>Design in Figma</a> : null}
+      </p>
       <Description />
-      <Primary />
-      <Controls />
+      {note ? (
+        <>
+          <Heading>When to use it</Heading>
+          <p>{note.use}</p>
+          <p>
+            <strong>When not:</strong> {note.not}
+          </p>
+        </>
+      ) : null}
+      {isScreen ? null : (
+        <>
+          <Heading>Try it</Heading>
+          <Primary />
+          <Controls />
+        </>
+      )}
+      <Heading>{isScreen ? 'States and behaviours' : 'Variants'}</Heading>
+      <Gallery stories={stories} />
+      {note ? (
+        <>
+          <Heading>For everybody</Heading>
+          <p>{note.access}</p>
+          <p>Every story is checked with axe against WCAG 2.2 AA in both themes.</p>
+        </>
+      ) : null}
+      {isScreen ? (
+        <>
+          <Heading>What it takes</Heading>
+          <Controls />
+        </>
+      ) : null}
     </>
   );
 }

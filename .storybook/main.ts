@@ -1,6 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 
+/** Whoever looks for "mobile" finds what is called a phone here. */
+function nameForSearch(name: string): string {
+  return /^phone\b|on a phone$/i.test(name) ? `${name} (mobile)` : name;
+}
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -12,7 +17,18 @@ const config: StorybookConfig = {
     })),
     { directory: '../packages/ui/src/screens', titlePrefix: 'Screens' },
   ],
-  staticDirs: ['./public'],
+  staticDirs: [
+    { from: '../packages/ui/tokens', to: '/tokens' },
+    { from: '../apps/web/public', to: '/' },
+  ],
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) =>
+          entry.name ? { ...entry, name: nameForSearch(entry.name) } : entry,
+        ),
+    })),
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -20,7 +36,6 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    'msw-storybook-addon',
   ],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

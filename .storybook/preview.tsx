@@ -1,22 +1,31 @@
 import { configureBaseUrl } from '@cortex/api-client/http';
 import { handlers } from '@cortex/api-client/mocks/handlers';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
+import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useState } from 'react';
 import { action } from 'storybook/actions';
-import { configure, userEvent } from 'storybook/test';
+import { configure } from 'storybook/test';
 import { LinkProvider } from '../packages/ui/src/components/Link/Link.tsx';
 import { loadToasts, Toaster } from '../packages/ui/src/feedback/Toaster/Toaster.tsx';
 import { clearToasts } from '../packages/ui/src/feedback/Toaster/toaster.ts';
 import { dropDrafts } from '../packages/ui/src/forms/drafts/tabs.ts';
+import { startNetwork } from '../packages/ui/src/stories/network.ts';
 import { applyTheme } from '../packages/ui/src/theme/colorTheme.ts';
 import { ThemeProvider } from '../packages/ui/src/theme/ThemeProvider.tsx';
 import { skipOwnerStacks } from '../tests/browser/skipOwnerStacks.ts';
+import { findPlace, placeInFrame } from './AppFrame.tsx';
+import { actAsAPerson } from './actAsAPerson.ts';
 import { withBothThemes } from './BothThemes.tsx';
+import { ownBrand } from './brand.ts';
+import { applyConditions } from './conditions.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { holdStill } from './holdStill.ts';
+import { applyLocale } from './locales.ts';
 import { takeScreenshot } from './takeScreenshot.ts';
-import { checkWatch, startWatch } from './watch.ts';
+import { checkWatch, isWatched, startWatch } from './watch.ts';
+import { workingControls } from './workingControls.ts';
 
 const API = 'https://api.cortex.test';
 
@@ -39,10 +48,31 @@ const withApp: Decorator = function App(Story) {
   );
 };
 
+let reloading = false;
+
+/** A play goes on when its story is left, and what it then misses would be told of the next story. It ends with its page. */
+function reloadWhenLeft({ abortSignal, loaded }: StoryContext): void {
+  abortSignal.addEventListener('abort', () => {
+    if (loaded.ended) return;
+    reloading = true;
+    window.location.reload();
+  });
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withApp, withBothThemes],
-  initialGlobals: { theme: 'dark', viewport: { value: 'desktop', isRotated: false } },
+  loaders: [mswLoader(startNetwork)],
+  argTypesEnhancers: [workingControls],
+  initialGlobals: {
+    theme: 'dark',
+    frame: 'alone',
+    locale: 'en',
+    text: 'normal',
+    motion: 'system',
+    colours: 'own',
+    viewport: { value: 'desktop', isRotated: false },
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -52,7 +82,63 @@ const preview: Preview = {
         items: [
           { value: 'dark', title: 'Dark', icon: 'moon' },
           { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'both', title: 'Side by side', icon: 'sidebyside' },
+          { value: 'both', title: 'Both themes', icon: 'sidebyside' },
+        ],
+      },
+    },
+    frame: {
+      description: 'The page alone, or within the app',
+      toolbar: {
+        icon: 'sidebaralt',
+        dynamicTitle: true,
+        items: [
+          { value: 'alone', title: 'Page alone' },
+          { value: 'app', title: 'Within the app' },
+        ],
+      },
+    },
+    locale: {
+      description: 'The language of the texts',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'de', title: 'Long words, as in German' },
+          { value: 'ar', title: 'Right to left, as in Arabic' },
+        ],
+      },
+    },
+    text: {
+      description: 'The size of the text',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: 'normal', title: 'Text 100 %' },
+          { value: 'double', title: 'Text 200 %' },
+        ],
+      },
+    },
+    colours: {
+      description: 'The colours of the system in place of ours',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'own', title: 'Own colours' },
+          { value: 'forced', title: 'Forced colours' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: "The system's motion" },
+          { value: 'reduced', title: 'Reduced motion' },
         ],
       },
     },
@@ -60,7 +146,12 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     // Each story of a docs page is a page of its own: they share no network, no theme and no toasts.
-    docs: { page: DocsPage, story: { inline: false, height: '360px' } },
+    docs: {
+      page: DocsPage,
+      theme: ownBrand,
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      story: { inline: false, height: '360px' },
+    },
     a11y: {
       test: 'error',
       options: {
@@ -81,25 +172,43 @@ const preview: Preview = {
           type: 'desktop',
         },
         laptop: { name: 'Laptop, 1366 × 768', styles: { width: '1366px', height: '768px' }, type: 'desktop' },
+        wide: { name: 'Wide, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
         desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },
     options: {
-      storySort: { order: ['Welcome', 'When to use what', 'Foundations', 'Components', 'Screens'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'When to use what',
+          'Foundations',
+          ['Tokens', 'Colour', 'Type'],
+          'Components',
+          'Screens',
+        ],
+      },
     },
   },
   async beforeEach(context) {
+    // The next story begins in the page that comes.
+    if (reloading) await new Promise(() => {});
     await loadToasts();
-    const { globals, msw, parameters } = context;
-    // One key follows the other at once; else most of a story's time is waiting between keys.
-    context.userEvent = userEvent.setup({ delay: null });
-    const watch = startWatch({ expectsFailure: parameters.expectsFailure === true });
+    const { globals, msw, parameters, id, title, canvasElement } = context;
+    context.userEvent = actAsAPerson();
+    if (window.frameElement?.hasAttribute('data-gallery')) holdStill();
+    applyTheme(globals.theme === 'light' ? 'light' : 'dark');
+    applyConditions(globals);
+    placeInFrame(canvasElement, globals.frame === 'app' ? findPlace(title, parameters) : null);
+    // The toolbar was used: the story goes on as it stands.
+    if (isWatched(id, canvasElement)) return;
+    applyLocale('en');
+    reloadWhenLeft(context);
+    const watch = await startWatch({ id, canvasElement, expectsFailure: parameters.expectsFailure === true });
     configureBaseUrl(API);
     localStorage.clear();
     clearToasts();
     dropDrafts();
-    applyTheme(globals.theme === 'light' ? 'light' : 'dark');
-    msw.use(
+    msw.resetHandlers(
       ...handlers,
       http.all(`${API}/*`, ({ request }) => {
         watch.reportUnhandled(`${request.method} ${request.url}`);
@@ -110,6 +219,8 @@ const preview: Preview = {
   },
   async afterEach(context) {
     checkWatch();
+    context.loaded.ended = true;
+    applyLocale(context.globals.locale);
     await takeScreenshot(context);
   },
 };

@@ -1,6 +1,10 @@
-type WatchOptions = { expectsFailure: boolean };
+import { TIMEOUT_MS } from '@cortex/api-client/http';
+
+type WatchOptions = { id: string; canvasElement: HTMLElement; expectsFailure: boolean };
 
 type Watch = {
+  id: string;
+  canvasElement: HTMLElement;
   reportUnhandled: (request: string) => void;
   check: () => void;
   stop: () => Promise<void>;
@@ -15,12 +19,15 @@ let current: Watch | null = null;
  * Watches one story. A request that no handler answers and an unexpected `console.error` fail it; so does a story with
  * `parameters.expectsFailure` that logs no failed call.
  */
-export function startWatch({ expectsFailure }: WatchOptions): Watch {
+export async function startWatch({ id, canvasElement, expectsFailure }: WatchOptions): Promise<Watch> {
+  // A story that was left before it had begun is not told of its end.
+  await current?.stop();
   const faults: string[] = [];
   let failures = 0;
   const logError = console.error;
   const send = window.fetch;
-  const upload = XMLHttpRequest.prototype.send;
+  const Upload = window.XMLHttpRequest;
+  const { setTimeout: startTimer } = window;
   const ended = new AbortController();
 
   console.error = (...values: unknown[]) => {
@@ -35,12 +42,22 @@ export function startWatch({ expectsFailure }: WatchOptions): Watch {
     return send(input, { ...init, signal: AbortSignal.any(signals) });
   };
 
-  XMLHttpRequest.prototype.send = function sendUntilTheEnd(...body) {
-    ended.signal.addEventListener('abort', () => this.abort());
-    upload.apply(this, body);
+  // A story that shows how something is on its way goes on showing it, however long somebody looks.
+  Object.assign(window, {
+    setTimeout: (handler: TimerHandler, delay?: number, ...values: unknown[]) =>
+      delay === TIMEOUT_MS ? 0 : startTimer(handler, delay, ...values),
+  });
+
+  window.XMLHttpRequest = class extends Upload {
+    constructor() {
+      super();
+      ended.signal.addEventListener('abort', () => this.abort());
+    }
   };
 
   const watch: Watch = {
+    id,
+    canvasElement,
     reportUnhandled(request) {
       faults.push(`Unhandled request: ${request}`);
     },
@@ -49,16 +66,23 @@ export function startWatch({ expectsFailure }: WatchOptions): Watch {
       if (faults.length > 0) throw new Error(faults.join('\n'));
     },
     async stop() {
+      if (current !== watch) return;
+      current = null;
       ended.abort();
       await new Promise((settled) => setTimeout(settled));
       window.fetch = send;
-      XMLHttpRequest.prototype.send = upload;
+      window.XMLHttpRequest = Upload;
+      Object.assign(window, { setTimeout: startTimer });
       console.error = logError;
-      current = null;
     },
   };
   current = watch;
   return watch;
+}
+
+/** Whether this story is being watched already, on this canvas. */
+export function isWatched(id: string, canvasElement: HTMLElement): boolean {
+  return current?.id === id && current.canvasElement === canvasElement;
 }
 
 export function checkWatch(): void {

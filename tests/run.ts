@@ -35,6 +35,10 @@ const allSteps: Step[] = [
     report: 'vitest',
     reportName: 'stories',
   },
+  {
+    name: 'Stories in an ordinary browser',
+    command: 'node --disable-warning=ExperimentalWarning tests/stories/anywhere.ts --sample 60',
+  },
   { name: 'Screenshots of stories that are gone', command: 'node tests/visual/checkStale.ts' },
   { name: 'Screens and their states', command: 'node tests/screens/checkScreens.ts' },
   { name: 'Failures through the screens', command: 'vitest run --project failure-matrix', report: 'vitest' },

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { semanticTokens } from '../theme/semanticTokens.ts';
+import { type ColourName, countContrast } from './contrast.ts';
 import { Grid, Name, SheetOf, Value } from './Specimens.tsx';
 
 const Swatch = chakra('span', {
@@ -21,13 +22,38 @@ const groups = {
   'Met, attention, not met': ['good', 'goodSubtle', 'warn', 'warnSubtle', 'bad', 'badSubtle'],
 } as const;
 
-type ColourName = keyof typeof semanticTokens.colors;
+const surfaces: ColourName[] = ['canvas', 'surface', 'raised', 'hovered'];
+const words: ColourName[] = ['text', 'muted', 'accent'];
+const judgements: ColourName[] = ['good', 'warn', 'bad'];
+
+/** What stands on what, and how far they have to be apart: 4.5 where it is read, 3 where it is a mark or the edge of a control. */
+const pairs: { front: ColourName; back: ColourName; least: number }[] = [
+  ...words.flatMap((front) => surfaces.map((back) => ({ front, back, least: 4.5 }))),
+  // On a row under the pointer, and on their own ground, they are marks beside words and no words.
+  ...judgements.flatMap((front) =>
+    surfaces.map((back) => ({ front, back, least: back === 'hovered' ? 3 : 4.5 })),
+  ),
+  ...(['canvas', 'surface', 'raised'] as const).map((back) => ({ front: 'edge' as const, back, least: 3 })),
+  { front: 'onAccent', back: 'accentSolid', least: 4.5 },
+  { front: 'onAccent', back: 'accentSolidHovered', least: 4.5 },
+  { front: 'text', back: 'accentSubtle', least: 4.5 },
+  { front: 'good', back: 'goodSubtle', least: 3 },
+  { front: 'warn', back: 'warnSubtle', least: 3 },
+  { front: 'bad', back: 'badSubtle', least: 3 },
+];
+
+function describeContrast(front: ColourName, back: ColourName): string {
+  const ratios = (['dark', 'light'] as const).map(
+    (theme) => `${(Math.floor(countContrast(front, back, theme) * 10) / 10).toFixed(1)}:1`,
+  );
+  return `${front} on ${back} ${ratios.join(' · ')}`;
+}
 
 function ColourSheet() {
   return (
     <SheetOf
       title="Colour"
-      about="Components name what a colour is for, never the colour. Each name has a dark and a light value; met, attention and not met never stand by colour alone."
+      about="Components name what a colour is for, never the colour. Each name has a dark and a light value; met, attention and not met never stand by colour alone. Beside each stands its contrast, in the dark and in the light theme."
     >
       {Object.entries(groups).map(([title, names]) => (
         <section key={title}>
@@ -40,6 +66,11 @@ function ColourSheet() {
                   <Swatch style={{ background: `var(--cortex-colors-${toKebab(name)})` }} />
                   <Name>{name}</Name>
                   <Value>{`${_dark} · ${_light}`}</Value>
+                  {pairs
+                    .filter(({ front, back }) => (surfaces.includes(back) ? front : back) === name)
+                    .map(({ front, back }) => (
+                      <Value key={front + back}>{describeContrast(front, back)}</Value>
+                    ))}
                 </li>
               );
             })}
@@ -63,6 +94,12 @@ export const Colour: StoryObj<typeof meta> = {
     const listed = Object.values(groups).flat();
     await expect(listed.toSorted()).toEqual(Object.keys(semanticTokens.colors).toSorted());
     await expect(canvas.getByText('accentSolid')).toBeVisible();
+    for (const { front, back, least } of pairs) {
+      for (const theme of ['dark', 'light'] as const)
+        await expect(countContrast(front, back, theme), describeContrast(front, back)).toBeGreaterThanOrEqual(
+          least,
+        );
+    }
     for (const colour of canvas.getAllByRole('listitem')) {
       await expect(colour.querySelector('span')).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
     }

@@ -1,6 +1,7 @@
 import './fonts.css';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { breakpoints } from './breakpoints.ts';
 import { globalStyles } from './globalStyles.ts';
 import { inputRecipe, textareaRecipe } from './recipes/control.ts';
 import { fieldRecipe } from './recipes/field.ts';
@@ -16,7 +17,7 @@ export const system = createSystem(
     preflight: true,
     globalCss: globalStyles,
     theme: {
-      breakpoints: { md: '768px', lg: '1024px', xl: '1280px' },
+      breakpoints,
       tokens,
       semanticTokens,
       recipes: { input: inputRecipe, textarea: textareaRecipe },

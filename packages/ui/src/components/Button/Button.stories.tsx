@@ -7,6 +7,13 @@ import { Button, ButtonLink } from './Button.tsx';
 const meta = {
   component: Button,
   args: { children: 'Create Job' },
+  argTypes: {
+    children: { control: 'text', description: 'What it does, in words.' },
+    variant: { control: 'select', options: ['primary', 'secondary', 'quiet', 'danger'] },
+    size: { control: 'select', options: ['small', 'medium', 'large', 'icon'] },
+    wide: { control: 'boolean' },
+    disabled: { control: 'boolean' },
+  },
   decorators: [(Story) => <div style={{ padding: 24 }}>{Story()}</div>],
 } satisfies Meta<typeof Button>;
 

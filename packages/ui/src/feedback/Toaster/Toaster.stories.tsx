@@ -16,7 +16,7 @@ function Example({ toast }: ExampleProps) {
 }
 
 const meta = {
-  title: 'Components/Toaster',
+  title: 'Toaster',
   component: Example,
   args: { toast: { kind: 'success', title: 'Job created successfully!' } },
   play: async ({ canvas, userEvent, args }) => {

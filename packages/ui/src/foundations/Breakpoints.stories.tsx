@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { breakpoints } from '../theme/breakpoints.ts';
+import { Rows, SheetOf, Value } from './Specimens.tsx';
+
+const Width = chakra('span', {
+  base: {
+    display: 'block',
+    maxWidth: 'full',
+    height: '6',
+    marginBlockEnd: '1',
+    bg: 'accentSubtle',
+    borderInlineEnd: '2px solid {colors.accent}',
+  },
+});
+
+const changes: Record<keyof typeof breakpoints, string> = {
+  md: 'the menu stands beside the page; below, it is a drawer',
+  lg: 'a panel stands beside its list; below, it is a sheet',
+  xl: 'a job stands beside what will be scored of it; below, it comes first',
+};
+
+function BreakpointSheet() {
+  return (
+    <SheetOf
+      title="Breakpoints"
+      about="From these widths of the window on, a layout changes. The pages are looked at in 360, 768, 1280 and 1440 pixels."
+    >
+      <Rows>
+        {Object.entries(breakpoints).map(([name, value]) => (
+          <li key={name}>
+            <Width style={{ width: value }} />
+            <Value>{`${name}, from ${value}: ${changes[name as keyof typeof breakpoints]}`}</Value>
+          </li>
+        ))}
+      </Rows>
+    </SheetOf>
+  );
+}
+
+const meta = { component: BreakpointSheet } satisfies Meta<typeof BreakpointSheet>;
+
+export default meta;
+
+export const Breakpoints: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(breakpoints).length);
+    await expect(canvas.getByText(/^md, from 768px/)).toBeVisible();
+  },
+};

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { semanticTokens } from '../theme/semanticTokens.ts';
+import { tokens } from '../theme/tokens.ts';
+import { Grid, Name, Rows, SheetOf, Value } from './Specimens.tsx';
+
+const Floating = chakra('span', {
+  base: { display: 'block', height: '16', marginBlockEnd: '4', bg: 'raised', borderRadius: 'card' },
+});
+
+const layers = Object.entries(tokens.zIndex).toSorted(
+  ([, one], [, other]) => Number(other.value) - Number(one.value),
+);
+
+function DepthSheet() {
+  return (
+    <SheetOf
+      title="Depth"
+      about="Depth comes from surface and line. Only what floats has a shadow, with a ring that is its edge."
+    >
+      <section>
+        <h2>Shadows</h2>
+        <Grid>
+          {Object.entries(semanticTokens.shadows).map(([name, { value }]) => (
+            <li key={name}>
+              <Floating style={{ boxShadow: `var(--cortex-shadows-${name})` }} />
+              <Name>{name}</Name>
+              <Value>{value._dark}</Value>
+              <Value>{value._light}</Value>
+            </li>
+          ))}
+        </Grid>
+      </section>
+      <section>
+        <h2>Layers, from the top</h2>
+        <Rows>
+          {layers.map(([name, { value }]) => (
+            <li key={name}>
+              <Name>{name}</Name>
+              <Value>{value}</Value>
+            </li>
+          ))}
+        </Rows>
+      </section>
+    </SheetOf>
+  );
+}
+
+const meta = { component: DepthSheet } satisfies Meta<typeof DepthSheet>;
+
+export default meta;
+
+export const Depth: StoryObj<typeof meta> = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('float')).toBeVisible();
+    await expect(canvasElement.querySelector('[style*=shadow]')).not.toHaveStyle({ boxShadow: 'none' });
+  },
+};

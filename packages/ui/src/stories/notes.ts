@@ -1,0 +1,397 @@
+/** What a documentation page says beside the stories. `new` is younger than the last release; a team may still see it change. */
+export type Note = { use: string; not: string; access: string; status?: 'stable' | 'new' };
+
+const FORM_ACCESS =
+  'Each field has its label; an error stands in the place of the hint, is read with the field, and the first one takes the focus. Enter sends.';
+const LIST_ACCESS =
+  'J, K and the arrows move through the rows, Enter opens one, Escape closes it and gives the focus back to the row; / goes to the search.';
+const QUIET_ACCESS =
+  'Headings in order, links that say where they lead, everything within reach of the keyboard.';
+
+/** By the title of the page. A test fails where one is missing. */
+export const notes: Record<string, Note> = {
+  'Foundations/Colour': {
+    use: 'To choose a colour by what it is for.',
+    not: 'Not a raw value: it is right in one theme at most.',
+    access:
+      'Text has 4.5:1 on each surface that it stands on, edges of controls and marks 3:1. The ratios stand beside the colours.',
+  },
+  'Foundations/Depth': {
+    use: 'For what floats over the page: menus, dialogs, toasts.',
+    not: 'Not for cards; they are told apart by surface and line.',
+    access: 'A shadow carries no meaning: its ring is seen under forced colours, too.',
+    status: 'new',
+  },
+  'Foundations/Breakpoints': {
+    use: 'To say from which width a layout changes.',
+    not: 'Not a width of your own; the pages are checked at these.',
+    access: 'A page has to work at 320 pixels, which is 1280 at 400 %, without scrolling sideways.',
+    status: 'new',
+  },
+  'Foundations/Icons': {
+    use: 'Beside words, at 16 or 20 px with a stroke of 1.75.',
+    not: 'Not alone, but in a button that has a name.',
+    access: 'Icons are hidden from screen readers; the words say it.',
+  },
+  'Foundations/Motion': {
+    use: 'To show where a thing comes from, in 120 ms.',
+    not: 'Not to please, and never on what a person waits for.',
+    access: 'Under reduced motion nothing moves.',
+  },
+  'Foundations/Space': {
+    use: 'For every distance: a grid of 4 px.',
+    not: 'Not between the steps.',
+    access: 'What is pressed is at least 24 px high, and 44 px where a finger does it.',
+  },
+  'Foundations/Type': {
+    use: 'One family, one scale, three weights.',
+    not: 'Not for weight alone: a heading is an element, too.',
+    access: 'Nothing is lost at 200 %; lines are at most 70 characters long.',
+  },
+  'Components/AppShell': {
+    use: 'The frame of every page that has the menu.',
+    not: 'Not for pages of visitors: those are a PublicPage.',
+    access:
+      'The first Tab leads past the menu. The page that is open is marked by aria-current. On phones the menu is a dialog.',
+  },
+  'Components/BrandMark': {
+    use: 'The mark at the top of a menu or a public page.',
+    not: 'Not as decoration within a page.',
+    access: 'The drawing is hidden; the name is text, or the name of the link around it.',
+  },
+  'Components/Button': {
+    use: 'For what a person does. One primary button a view; Danger only where something goes for good.',
+    not: 'Not for going somewhere: that is a Link, or a ButtonLink in its looks.',
+    access:
+      'The focus is a ring of 2 px. Disabled while it has the focus, it takes the focus back afterwards. An icon alone needs an aria-label.',
+  },
+  'Components/Chart/BarChart': {
+    use: 'Figures of one or two kinds, row by row, as over months.',
+    not: 'Not for one figure (StatTile), and not for parts of a whole (PieChart).',
+    access:
+      'To a screen reader a picture with its figures in words, and the same as a table at a switch. The kinds differ in pattern, too.',
+  },
+  'Components/Chart/NoChart': {
+    use: 'In the place of a chart whose code did not arrive.',
+    not: 'Not where there are no figures: the chart itself says that.',
+    access: 'It is text, and the table stays at hand.',
+  },
+  'Components/Chart/PieChart': {
+    use: 'How a whole divides into two or three parts.',
+    not: 'Not for change over time, and not for many parts.',
+    access: 'The figures stand in the legend; the table shows the same.',
+  },
+  'Components/CriterionRow': {
+    use: 'One criterion of a scored resume with its quote.',
+    not: 'Not for choosing what is scored: that is JobCriteria.',
+    access: 'Met, missing and unclear have a shape and a word each, never a colour alone.',
+  },
+  'Components/Dialog': {
+    use: 'Where the page behind has to wait for an answer.',
+    not: 'Not for news (a toast) nor for a deletion in a panel (DeleteQuestion).',
+    access: 'It holds the focus, Escape closes it, and the focus goes back to where it came from.',
+  },
+  'Components/FilePicker': {
+    use: 'For one file, chosen or dropped.',
+    not: 'Not for many at once.',
+    access: 'One control to the keyboard; name, size and the way to remove the file are read.',
+  },
+  'Components/FormError': {
+    use: 'Under a form that was not taken, with what the server said.',
+    not: 'Not for a single field: its FormField says it.',
+    access: 'The toast announces it; here it stays.',
+  },
+  'Components/FormField': {
+    use: 'Around every control: label, hint and error.',
+    not: 'Not around a checkbox, which has its label beside it.',
+    access:
+      'Hint and error are the description of the control. An error takes the place of the hint, so that nothing moves.',
+  },
+  'Components/FormField/Checkbox': {
+    use: 'For a yes or no that is sent with its form.',
+    not: 'Not for what holds at once.',
+    access: 'Label and hint can be clicked; Space turns it.',
+  },
+  'Components/Link': {
+    use: 'For going somewhere, within the app or out of it.',
+    not: 'Not for doing something: that is a Button.',
+    access: 'A real anchor: it can be opened in a tab and copied.',
+  },
+  'Components/PageFailure': {
+    use: 'In the place of a page that broke or never arrived.',
+    not: 'Not where only the data did not come (LoadError).',
+    access: 'It says what happened and has one button.',
+  },
+  'Components/PageHeader': {
+    use: 'At the top of every page: title, what it is for, the one action.',
+    not: 'Not within a panel.',
+    access: 'The title is the only heading of level 1. On phones the action stays within reach of the thumb.',
+  },
+  'Components/PublicBar': {
+    use: 'The top of a page without the menu.',
+    not: 'Not beside the menu.',
+    access: 'The mark is a link named "Cortex, home".',
+  },
+  'Components/PublicPage': {
+    use: 'A whole page for people who need not be signed in.',
+    not: 'Not for pages of the app.',
+    access: 'One main landmark and one heading of level 1.',
+  },
+  'Components/QuickActions': {
+    use: 'What one may do next on a dashboard or after a deed.',
+    not: 'Not as a menu.',
+    access: 'Each is one link, whose name is the deed.',
+  },
+  'Components/RadioCards': {
+    use: 'One of two to four choices that have to be read.',
+    not: 'Not for short ones (SegmentedControl).',
+    access: 'Radio buttons within a fieldset: the arrows move.',
+  },
+  'Components/ResultPreview': {
+    use: 'What a run will show, before the first one.',
+    not: 'Not with figures: nothing was scored yet.',
+    access: QUIET_ACCESS,
+  },
+  'Components/ScoreMethod': {
+    use: 'The way to how a score comes about, beside each score.',
+    not: 'Not for one result: its criteria stand on its page.',
+    access: 'A dialog with headings; Escape closes it.',
+  },
+  'Components/ScoreRing': {
+    use: 'A fit from 0 to 100 with its word.',
+    not: 'Not for other shares.',
+    access: 'One picture named "Fit score 78%, strong fit". The word says what the arc shows.',
+  },
+  'Components/SegmentedControl': {
+    use: 'One of two to four short choices that change what is shown.',
+    not: 'Not for going to another page (ViewTabs).',
+    access: 'Radio buttons: the arrows move, and the chosen one is marked by more than colour.',
+  },
+  'Components/Skeleton': {
+    use: 'In the shape of what comes, inside a LoadingRegion.',
+    not: 'Not for a deed that is on its way: its button says that.',
+    access: 'The region says what is loading; the blocks are silent. Nothing shows for the first 150 ms.',
+  },
+  'Components/StatTile': {
+    use: 'One figure that leads to what it counts.',
+    not: 'Not for a figure that leads nowhere.',
+    access: 'One link: label, figure and where it leads.',
+  },
+  'Components/StateMessage': {
+    use: 'Where there is nothing to show: empty, no results, not found, an error.',
+    not: 'Not for a form that failed (FormError).',
+    access: 'What is so, what to do, one action. The icon is silent.',
+  },
+  'Components/ViewTabs': {
+    use: 'The views of one page, each with its own address.',
+    not: 'Not for what changes without another address (SegmentedControl).',
+    access: 'Links within a navigation; the open one is marked by aria-current.',
+  },
+  'Components/CandidateFields': {
+    use: 'What is written about a candidate, for creating and for editing.',
+    not: 'Not for reading: that is a FactList.',
+    access: FORM_ACCESS,
+  },
+  'Components/Decision/DecisionForm': {
+    use: 'Where a person decides about a candidate for a job.',
+    not: 'Nothing is chosen beforehand by the score.',
+    access: 'Three buttons of equal weight; who decided and when is text.',
+  },
+  'Components/JobCriteria': {
+    use: 'What will be scored of a job that is being written.',
+    not: 'Not for a result (CriterionRow).',
+    access: 'Each criterion is a group of radio buttons that bears its name; what changes is announced once.',
+  },
+  'Components/JobFields': {
+    use: 'What a job is made of, for creating and for editing.',
+    not: 'Not for reading.',
+    access: FORM_ACCESS,
+  },
+  'Components/UserFields': {
+    use: 'Who a person is, for creating an account and for editing it.',
+    not: "Not for one's own password.",
+    access: FORM_ACCESS,
+  },
+  'Components/Toaster': {
+    use: 'What became of a deed: top right, five seconds.',
+    not: 'Not for what has to be answered, nor as the only place of an error.',
+    access: 'Announced politely. It waits while the pointer or the focus is on it.',
+  },
+  'Components/CandidateDecisions': {
+    use: 'What stands decided about a candidate, in the panel and on the page.',
+    not: 'Not for deciding (DecisionForm).',
+    access: 'A list under a heading; the marks have words.',
+  },
+  'Components/DeleteQuestion': {
+    use: 'Before a candidate or a person goes for good, in the place where the button was.',
+    not: 'Not for jobs: those are undone from the toast.',
+    access: 'The safe choice comes first, has the focus, and is what Escape means.',
+  },
+  'Components/DetailPanel': {
+    use: 'All about one record beside its list.',
+    not: 'Not for a page of its own.',
+    access: 'Escape closes it and gives the focus back to the row. On phones it takes the focus.',
+  },
+  'Components/KeptAnalyses': {
+    use: 'The earlier analyses of a candidate, newest first.',
+    not: 'Not for the result itself.',
+    access: 'A list of links with job, score and date in words.',
+  },
+  'Components/ListLayout': {
+    use: 'A page that is one list with a panel beside it.',
+    not: 'Not for a few rows within a page.',
+    access: 'The list scrolls and the page does not; the count is announced while one searches.',
+  },
+  'Components/RecordPicker': {
+    use: 'One record of many, found by typing a part of its name.',
+    not: 'Not for ten fixed choices (SelectInput).',
+    access: 'A combobox: arrows, Enter, Escape. Two of the same name are told apart in their own names.',
+  },
+  'Components/SearchField': {
+    use: 'Above a list that is filtered as one types.',
+    not: 'Not for a search that is sent.',
+    access: '/ reaches it from anywhere on the page; Escape empties it.',
+  },
+  'Components/VirtualList': {
+    use: 'A list of any length.',
+    not: 'Not for a table of figures.',
+    access: 'A listbox with one place for the focus; J, K and the arrows move, Enter opens.',
+  },
+  'Screens/AboutCortexScreen': {
+    use: 'Where a person learns what Cortex does and how to begin.',
+    not: 'Not for what a plan holds: that is Pricing.',
+    access: QUIET_ACCESS,
+  },
+  'Screens/ActiveCandidatesScreen': {
+    use: 'Where a person finds a candidate, reads what is known, edits, shares or deletes it.',
+    not: 'Not for comparing two.',
+    access: LIST_ACCESS,
+  },
+  'Screens/ActiveJobsScreen': {
+    use: 'Where a person finds a job, reads what it asks for, edits or deletes it.',
+    not: 'A deletion asks nothing; the toast undoes it.',
+    access: LIST_ACCESS,
+  },
+  'Screens/ActiveUsersScreen': {
+    use: 'Where an admin finds a person of the organization.',
+    not: 'Not for regular users.',
+    access: LIST_ACCESS,
+  },
+  'Screens/CandidateComparisonScreen': {
+    use: 'Two candidates beside each other for one job, and what decides between them.',
+    not: 'Not for a ranking of many.',
+    access: 'Criteria are lined up row by row; what differs is said in words.',
+  },
+  'Screens/CandidateDetailsScreen': {
+    use: 'All that is known of one candidate, at an address that can be sent.',
+    not: 'Editing is done in the panel of the list.',
+    access: QUIET_ACCESS,
+  },
+  'Screens/ContactSupportScreen': {
+    use: 'Where anybody writes to the support team.',
+    not: 'Not for a problem with a payment provider.',
+    access: FORM_ACCESS,
+  },
+  'Screens/CreateCandidateScreen': {
+    use: 'Where a person adds a candidate, with or without a resume.',
+    not: 'A second one with the same email is saved, and said.',
+    access: FORM_ACCESS,
+  },
+  'Screens/CreateJobScreen': {
+    use: 'Where a person describes a job, and sees what will be scored of it.',
+    not: 'Not a posting: nothing is published.',
+    access: FORM_ACCESS,
+  },
+  'Screens/CreateOrganizationScreen': {
+    use: 'Where a visitor sets up an organization, its first admin and its plan.',
+    not: 'Nothing is charged here.',
+    access: FORM_ACCESS,
+  },
+  'Screens/CreateUserScreen': {
+    use: 'Where an admin gives a colleague an account.',
+    not: 'No invitation is mailed.',
+    access: FORM_ACCESS,
+  },
+  'Screens/DashboardScreen': {
+    use: 'What is open at a glance, and the next thing to start.',
+    not: 'No figure that leads nowhere.',
+    access: QUIET_ACCESS,
+  },
+  'Screens/ForgotPasswordScreen': {
+    use: 'Where a person who cannot sign in asks for a one-time password.',
+    not: 'It does not say whether an email is known.',
+    access: FORM_ACCESS,
+  },
+  'Screens/LogoutScreen': {
+    use: 'What stands after signing out; nothing of the session is left.',
+    not: 'Not for a session that expired: that leads to sign-in.',
+    access: QUIET_ACCESS,
+  },
+  'Screens/NotFoundScreen': {
+    use: 'For an address that leads nowhere.',
+    not: 'Not for a record that is gone: its page says so.',
+    access: QUIET_ACCESS,
+  },
+  'Screens/OrganizationEditScreen': {
+    use: 'Where an admin changes name, contact and plan, and confirms it.',
+    not: 'Changing the contact changes no login.',
+    access: `${FORM_ACCESS} The question is a dialog.`,
+  },
+  'Screens/OrganizationEditScreen/RecordView': {
+    use: 'Who did what, as it was written down, and the proof that nothing was changed.',
+    not: 'Nothing here can be edited.',
+    access: 'A table with headers; each entry can be reached by the keyboard.',
+    status: 'new',
+  },
+  'Screens/OrganizationEditScreen/RetentionView': {
+    use: 'How long candidates are kept, who is held, and who goes next.',
+    not: 'A held candidate is never among those that go.',
+    access: FORM_ACCESS,
+    status: 'new',
+  },
+  'Screens/OrganizationPerformanceScreen': {
+    use: 'The figures of the organization, and who leads them.',
+    not: 'Not for judging a person by one figure.',
+    access: 'Each chart has its table; a bar is a link.',
+  },
+  'Screens/PaymentScreen': {
+    use: 'Card details for a plan, taken by the card provider.',
+    not: 'No charge is made.',
+    access: "The card's fields are the provider's, with our labels and our errors.",
+  },
+  'Screens/PricingDetailsScreen': {
+    use: 'The three plans beside each other.',
+    not: 'Not for changing a plan.',
+    access: QUIET_ACCESS,
+  },
+  'Screens/ResumeAnalysisScreen': {
+    use: 'A resume against a job: score, reasons with quotes, recommendation.',
+    not: 'It decides nothing; a person does.',
+    access: 'The result takes the focus when it comes; marks have words; quotes name their source.',
+  },
+  'Screens/SignInScreen': {
+    use: 'Where everybody begins; the way to an organization of one’s own is the second path.',
+    not: 'Not for one-time passwords: those are for a new password.',
+    access: FORM_ACCESS,
+  },
+  'Screens/UpdatePasswordScreen': {
+    use: 'A new password in place of the current one, or of a one-time one.',
+    not: 'No rule is enforced; the field hints.',
+    access: FORM_ACCESS,
+  },
+  'Screens/UpgradeNeededScreen': {
+    use: 'For a page that the plan does not hold.',
+    not: 'Not for a save: that stays on its form.',
+    access: QUIET_ACCESS,
+  },
+  'Screens/UserFormScreen': {
+    use: 'For developers: sends a user and shows the raw answer.',
+    not: 'Not linked from anywhere.',
+    access: FORM_ACCESS,
+  },
+  'Screens/UserPerformanceScreen': {
+    use: 'The figures of one person or of all, over time.',
+    not: 'Too little data shows as that, and not as zero.',
+    access: 'Each chart has its table; the range is a group of radio buttons.',
+  },
+};
