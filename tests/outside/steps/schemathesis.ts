@@ -17,7 +17,8 @@ export const schemathesis: Step[] = Object.entries(PEOPLE).map(([caller, login])
     const product = new Product();
     try {
       await product.start();
-      const token = login && (await logIn(product.apiUrl, login));
+      // Without any token it tries to sign up by itself, and fails in its own code.
+      const token = login ? await logIn(product.apiUrl, login) : 'nobody';
       const cwd = folder('schemathesis', caller);
       rmSync(join(cwd, '.hypothesis'), { recursive: true, force: true });
       const check = async (...which: string[]) =>
@@ -31,11 +32,9 @@ export const schemathesis: Step[] = Object.entries(PEOPLE).map(([caller, login])
               join(root, 'openapi.yaml'),
               '--url',
               product.apiUrl,
-              ...(token ? ['--header', `Authorization: Bearer ${token}`] : []),
+              '--header',
+              `Authorization: Bearer ${token}`,
               ...which,
-              // Not its own way of signing up, which fails without a token.
-              '--phases',
-              'examples,coverage,fuzzing,stateful',
               '--checks',
               'all',
               // No text may hold a null character, which no quick pattern says.
