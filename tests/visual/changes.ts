@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { decode } from 'fast-png';
+import { convertIndexedToRgb, decode } from 'fast-png';
 import { laidOut } from './screenshots.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -25,9 +25,9 @@ export function readChanges(): { cause: string; changes: Change[] }[] {
 
 function compare(name: string): Change {
   const before = join(laidOut, `${name}.png`);
-  const now = decode(readFileSync(join(results, `${name}-actual.png`)));
+  const now = read(join(results, `${name}-actual.png`));
   if (!existsSync(before)) return { name, pixels: now.width * now.height, cause: 'New' };
-  const then = decode(readFileSync(before));
+  const then = read(before);
   if (then.width !== now.width || then.height !== now.height) {
     return { name, pixels: now.width * now.height, cause: 'Another size' };
   }
@@ -48,7 +48,13 @@ function compare(name: string): Change {
   return { name, pixels, cause };
 }
 
-type Picture = ReturnType<typeof decode>;
+type Picture = { width: number; height: number; channels: number; data: ArrayLike<number> };
+
+function read(file: string): Picture {
+  const image = decode(readFileSync(file));
+  if (!image.palette) return image;
+  return { ...image, data: convertIndexedToRgb(image), channels: image.palette[0]?.length ?? 3 };
+}
 
 function colourAt({ data, channels }: Picture, at: number): string {
   const byte = (offset: number) =>
