@@ -5,6 +5,8 @@ export type Exchange = {
   operation: Operation;
   /** The request in words, without passwords and tokens. */
   sent: string;
+  /** The request as a command to repeat it, with `$TOKEN` and `$PASSWORD` in place of what is secret. */
+  curl: string;
   status: number;
   headers: Headers;
   text: string;

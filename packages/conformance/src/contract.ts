@@ -20,6 +20,7 @@ export type DeclaredAnswer = {
 
 export type Operation = {
   id: string;
+  tags: readonly string[];
   method: string;
   path: string;
   role: string;
@@ -83,6 +84,7 @@ function readOperation(
   const parameters = [...shared, ...listAt(value, 'parameters')].map(resolve);
   return {
     id: textAt(value, 'operationId') ?? '',
+    tags: listAt(value, 'tags').map(String),
     method: method.toUpperCase(),
     path,
     role: textAt(value, 'x-required-role') ?? 'user',
