@@ -3,7 +3,7 @@ import { Client } from '@cortex/conformance/client';
 import { toJUnit } from '@cortex/conformance/junit';
 import { Tenant } from '@cortex/conformance/world';
 import { expect, onTestFinished, test } from 'vitest';
-import { CHECKS, expectPassed, listFailures } from './expectPassed.ts';
+import { CHECKS, expectPassed } from './expectPassed.ts';
 import { startApp } from './startApp.ts';
 import { withoutExtensions } from './withoutExtensions.ts';
 

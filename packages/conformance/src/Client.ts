@@ -128,6 +128,7 @@ export class Client {
     ];
     return {
       operation,
+      method: method ?? operation.method,
       sent: lines.join('\n'),
       curl: toCurl(
         {

@@ -15,9 +15,11 @@ export class Failure extends Error {
 /** A check that cannot be made, because something that it needs is not there. That is nobody's failure. */
 export class NotTried extends Error {
   override readonly name = 'NotTried';
+  readonly needs: string;
 
   constructor(needs: string) {
     super(`needs ${needs}`);
+    this.needs = needs;
   }
 }
 

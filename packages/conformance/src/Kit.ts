@@ -46,7 +46,9 @@ export class Kit {
   ): Promise<void> => {
     if (this.leftOut.includes(column)) return;
     if (!this.has(operationId)) return;
-    await this.ledger.check(this.client, operationId, column, name, work, situation);
+    // What is tried on an unknown plan shows nothing about Premium.
+    const known = situation?.plan !== 'premium' || this.world.tenant.plan === 'Premium';
+    await this.ledger.check(this.client, operationId, column, name, work, known ? situation : undefined);
   };
 
   /** A valid call with records that stand: for what is to be refused. */

@@ -1,5 +1,5 @@
-import { causeOf } from './causes.ts';
 import type { Client } from './Client.ts';
+import { causeOf, causeOfFault } from './causes.ts';
 import type { Column } from './columns.ts';
 import type { Contract, Plan } from './contract.ts';
 import type { Exchange } from './Exchange.ts';
@@ -74,18 +74,24 @@ export class Ledger {
     const column = status >= 200 && status < 300 ? 'success' : 'errors';
     for (const fault of judge(this.contract, exchange)) {
       const name = `${status} ${fault.replace(/\.\d+/g, '')}`;
-      if (this.reported.has(`${operation.id} ${name}`)) continue;
-      this.reported.add(`${operation.id} ${name}`);
       const result: Result = { operationId: operation.id, column, name, outcome: 'failed', milliseconds: 0 };
-      this.fail(client, result, new Failure(fault, exchange));
+      this.fail(client, result, new Failure(fault, exchange), causeOfFault(exchange, fault));
+      // Faults that have one cause are one.
+      if (this.reported.has(`${operation.id} ${result.cause}`)) continue;
+      this.reported.add(`${operation.id} ${result.cause}`);
       this.results.push(result);
     }
   }
 
-  private fail(client: Client, result: Result, error: unknown): void {
+  private fail(
+    client: Client,
+    result: Result,
+    error: unknown,
+    cause = causeOf(this.contract, error),
+  ): void {
     result.outcome = 'failed';
     result.report = describeFailure(client, error);
-    result.cause = client.print(causeOf(this.contract, error));
+    result.cause = client.print(cause);
     if (error instanceof Failure && error.exchange) {
       const { sent, curl, status, headers, text } = error.exchange;
       const came =

@@ -284,12 +284,7 @@ export async function prepareWorld(
   }
 }
 
-async function prepare(
-  client: Client,
-  admin: Login,
-  other: Login | undefined,
-  seeds: Seeds,
-): Promise<World> {
+async function prepare(client: Client, admin: Login, other: Login | undefined, seeds: Seeds): Promise<World> {
   const tenant = await openTenant(client, 'the admin', admin, 'a', seeds.admin);
   const otherAdmin = "the other organization's admin";
   const stranger =
@@ -358,7 +353,7 @@ async function havePerson(tenant: Tenant, is_admin: boolean, seeded?: SeededPers
   try {
     return await tenant.addPerson({ is_admin });
   } catch (error) {
-    if (error instanceof NotTried) return new MissingPerson(reasonOf(error).replace('needs ', `${needs}: `));
+    if (error instanceof NotTried) return new MissingPerson(`${needs}: ${error.needs}`);
     if (!(error instanceof Failure)) throw error;
     tenant.client.failing.add('createUser');
     return new MissingPerson(`${needs}: createUser, which fails`);
@@ -370,14 +365,10 @@ async function haveSession(client: Client, who: string, person: Person, token?: 
   try {
     return await client.signIn(who, person);
   } catch (error) {
-    if (error instanceof NotTried) return missingSession(who, reasonOf(error).replace('needs ', ''));
+    if (error instanceof NotTried) return missingSession(who, error.needs);
     if (!(error instanceof Failure)) throw error;
     return missingSession(who, `a session of ${who}, whom logIn refuses`);
   }
-}
-
-function reasonOf(error: NotTried): string {
-  return error.message;
 }
 
 /** What work gives, or undefined where something that it needs is not there or fails; that is noted elsewhere. */

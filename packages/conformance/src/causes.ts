@@ -12,8 +12,9 @@ export function causeOf(contract: Contract, error: unknown): string {
   if (!(error instanceof Failure)) return 'the kit itself broke off';
   const { message, exchange } = error;
   if (!exchange) return generalize(message);
-  const [fault] = judge(contract, exchange);
-  if (fault !== undefined) return describeFault(exchange, fault);
+  // An answer to a method that the operation does not have is not one of its own.
+  const [fault] = exchange.method === exchange.operation.method ? judge(contract, exchange) : [];
+  if (fault !== undefined) return causeOfFault(exchange, fault);
   const code = textAt(exchange.body, 'code');
   const came = code === undefined ? `${exchange.status}` : `${exchange.status} ${code}`;
   const [expected = message, about] = generalize(message).split(/: | to name /);
@@ -21,7 +22,8 @@ export function causeOf(contract: Contract, error: unknown): string {
   return `${expected}${/ errors$/.test(expected) ? ' to name the field at fault' : ''}, but ${came} came`;
 }
 
-function describeFault({ operation, status, text, body }: Exchange, fault: string): string {
+/** What is wrong with an answer whatever was asked, without what is of one record alone. */
+export function causeOfFault({ operation, status, text, body }: Exchange, fault: string): string {
   if (status === 0) return 'no answer came';
   const declared = operation.answers.find((answer) => answer.status === status);
   if (!declared) return `status ${status} is not declared`;
@@ -57,7 +59,7 @@ function generalize(message: string): string {
     .join('')
     .replace(/\.\d+(?=[. ])/g, '')
     .replace(/"[^"]{9,}"/g, '"…"')
-    .replace(/\b[a-z]{2,4}_[A-Za-z0-9_-]{6,}\b/g, '…')
+    .replace(/\b[a-z]{2,4}_(?=[A-Za-z_-]*\d)[A-Za-z0-9_-]{6,}/g, '…')
     .replace(/\S*conf[ab][0-9a-f]{10}\S*/g, '…')
     .slice(0, 300);
 }

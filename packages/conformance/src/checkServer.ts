@@ -21,7 +21,7 @@ import { checkMethods } from './checks/methods.ts';
 import { checkPlans } from './checks/plans.ts';
 import { checkRoles } from './checks/roles.ts';
 import { checkSlashes } from './checks/slashes.ts';
-import { checkSuccess } from './checks/success.ts';
+import { callValidly, checkSuccess } from './checks/success.ts';
 import { checkTaken } from './checks/taken.ts';
 import { checkOwnRecords, checkTenancy } from './checks/tenancy.ts';
 import { checkTexts } from './checks/texts.ts';
@@ -135,7 +135,13 @@ export async function checkServer(options: Options): Promise<Report> {
   const world = await attempt('prepares the checks', () => prepareWorld(client, admin, other, seed));
   if (world) {
     const known = contract.operations.filter(({ id }) => hasValidCall(id));
-    const kit = new Kit(client, ledger, world, known.filter((each) => selected.includes(each)), leaveOut);
+    const kit = new Kit(
+      client,
+      ledger,
+      world,
+      known.filter((each) => selected.includes(each)),
+      leaveOut,
+    );
     await discover(kit, known);
     for (const group of groups) await attempt(`goes through with ${group.name}`, () => group(kit));
     await attempt('cleans up', () => world.tenant.cleanUp());
@@ -188,25 +194,20 @@ async function checkRefusals(kit: Kit): Promise<void> {
   }
 }
 
-/** Finds out which operations the server does not have: extensions, and those that other checks may need though they are not checked. */
+/**
+ * Finds out which operations the server does not have: extensions, and those that other checks may need though they are not checked
+ * themselves. `checkSuccess` finds out about the rest.
+ */
 async function discover(kit: Kit, known: readonly Operation[]): Promise<void> {
-  const { client, world } = kit;
+  const { client } = kit;
   for (const operation of known) {
     const { id, extension, role } = operation;
     if (client.unavailable.has(id)) continue;
     if (!extension && (kit.has(id) || role === 'public')) continue;
-    try {
-      const { status } =
-        id === 'logOut'
-          ? await client.exchange(id, {}, await client.signIn('somebody', world.tenant.login))
-          : await client.exchange(
-              id,
-              await (extension ? kit.standing(id) : kit.fresh(id)),
-              world.tenant.admin,
-            );
-      if (isNotImplemented(status)) client.unavailable.set(id, id);
-    } catch (error) {
-      if (!(error instanceof NotTried) && !(error instanceof Failure)) throw error;
-    }
+    const came = await callValidly(kit, operation, () => (extension ? kit.standing(id) : kit.fresh(id)));
+    if (came instanceof NotTried) {
+      await kit.check(id, 'success', 'a valid call succeeds', () => Promise.reject(came));
+      client.unavailable.set(id, came.needs);
+    } else if (!(came instanceof Error) && isNotImplemented(came.status)) client.unavailable.set(id, id);
   }
 }

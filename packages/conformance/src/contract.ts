@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { CannotStart } from './Failure.ts';
 import { at, isRecord, type JsonRecord, listAt, numberAt, recordAt, textAt } from './json.ts';
 import { createSchemaCheck } from './schemaCheck.ts';
 
@@ -51,10 +52,9 @@ export type Contract = {
   check(schema: unknown, value: unknown): string[];
 };
 
-/** Reads an OpenAPI 3.1 document. Throws where the file is none. */
+/** Reads an OpenAPI 3.1 document. Throws a sentence where the file is none. */
 export function readContract(file: string): Contract {
-  const document = recordAt({ document: parse(readFileSync(file, 'utf8')) }, 'document');
-  if (!textAt(document, 'openapi')?.startsWith('3.1')) throw new Error(`${file} is no OpenAPI 3.1 document.`);
+  const document = readDocument(file);
   const resolve = (value: unknown) => resolveReference(document, value);
   const operations = Object.entries(recordAt(document, 'paths')).flatMap(([path, item]) =>
     Object.entries(recordAt({ item }, 'item'))
@@ -67,6 +67,16 @@ export function readContract(file: string): Contract {
     find: (id) => operations.find((operation) => operation.id === id),
     check: createSchemaCheck(document),
   };
+}
+
+function readDocument(file: string): JsonRecord {
+  try {
+    const document = recordAt({ document: parse(readFileSync(file, 'utf8')) }, 'document');
+    if (textAt(document, 'openapi')?.startsWith('3.1')) return document;
+  } catch {
+    // What is wrong with it is said below.
+  }
+  throw new CannotStart(`${file} is no OpenAPI 3.1 document.`);
 }
 
 type Resolve = (value: unknown) => JsonRecord;

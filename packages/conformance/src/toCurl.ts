@@ -61,7 +61,7 @@ function describeRaw(raw: unknown): string {
     const names = [...raw.keys()].map((name) => `-F '${name}=…'`);
     return names.join(' ');
   }
-  const size =
-    typeof raw === 'string' ? raw.length : raw instanceof Uint8Array ? raw.byteLength : undefined;
+  if (raw instanceof URLSearchParams) return `--data-raw '${String(raw).slice(0, LONGEST_BODY)}'`;
+  const size = typeof raw === 'string' ? raw.length : raw instanceof Uint8Array ? raw.byteLength : undefined;
   return `--data-binary @body.bin  # ${size === undefined ? 'a streamed body' : `${size} bytes`}`;
 }

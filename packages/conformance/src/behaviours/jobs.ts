@@ -53,7 +53,11 @@ export async function checkJobs({ check, client, world }: Kit): Promise<void> {
     const body = jobOf(tenant.word('late'));
     expectRefusal(await client.send('updateJob', { id, body }, memberSession), 404, 'not_found');
     const candidate_id = await world.standing.candidate();
-    const analysis = await client.send('analyzeResume', { body: { candidate_id, job_id: id } }, memberSession);
+    const analysis = await client.send(
+      'analyzeResume',
+      { body: { candidate_id, job_id: id } },
+      memberSession,
+    );
     expectRefusal(analysis, 404, 'not_found');
   });
   for (const operationId of ['updateJob', 'deleteJob']) {

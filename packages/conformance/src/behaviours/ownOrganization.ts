@@ -96,7 +96,11 @@ export async function checkOwnOrganization({ check, client, world }: Kit): Promi
   });
   await check('getUserPerformanceHistory', 'life', 'every period is present, with zeros', async () => {
     for (const range of ['90 Days', 'Monthly', 'Yearly']) {
-      const exchange = await client.must('getUserPerformanceHistory', { query: { range } }, await requireAdmin());
+      const exchange = await client.must(
+        'getUserPerformanceHistory',
+        { query: { range } },
+        await requireAdmin(),
+      );
       const rows = listAt({ list: exchange.body }, 'list');
       const expected = { '90 Days': [3, 4], Monthly: [12], Yearly: [1] }[range] ?? [];
       expectThat(

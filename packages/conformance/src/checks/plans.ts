@@ -22,7 +22,10 @@ export async function checkPlans(kit: Kit): Promise<void> {
     try {
       for (const each of prepared) await checkRefused(kit, each, plan);
       await kit.check('updateOrganization', 'plan', `a downgrade to ${plan} removes nothing`, async () => {
-        expectThat((await tenant.records()) === before, 'the records are not those from before the downgrade');
+        expectThat(
+          (await tenant.records()) === before,
+          'the records are not those from before the downgrade',
+        );
       });
       for (const each of prepared) await checkIncluded(kit, each, plan);
     } finally {
