@@ -83,12 +83,7 @@ export class Ledger {
     }
   }
 
-  private fail(
-    client: Client,
-    result: Result,
-    error: unknown,
-    cause = causeOf(this.contract, error),
-  ): void {
+  private fail(client: Client, result: Result, error: unknown, cause = causeOf(this.contract, error)): void {
     result.outcome = 'failed';
     result.report = describeFailure(client, error);
     result.cause = client.print(cause);

@@ -4,7 +4,7 @@ import { PLANS } from './contract.ts';
 import { CALLERS } from './Ledger.ts';
 import { count } from './print.ts';
 import { type Cell, listCauses, listUntried, type Score, scoreOf } from './score.ts';
-import { absenceOf, columnNames, MARKS, type Mark, markOf } from './table.ts';
+import { absenceOf, columnNames, type Mark, markOf } from './table.ts';
 import { visible } from './visible.ts';
 
 /** Text that is HTML already; everything else is escaped. */
@@ -21,6 +21,24 @@ function html(parts: TemplateStringsArray, ...values: (string | number | Html | 
 }
 
 const nothing: Html = { html: '' };
+
+/** Marks are drawn, as not every font has them. */
+const PATHS: Record<Mark, string> = {
+  passed: 'M3 8.5l3.5 3.5L13 4.5',
+  failed: 'M4 4l8 8M12 4l-8 8',
+  'not tried': 'M8 8v.01',
+  none: 'M5 8h6',
+};
+const WORDS: Record<Mark, string> = {
+  passed: 'as the contract says',
+  failed: 'not as the contract says',
+  'not tried': 'not tried',
+  none: 'does not apply',
+};
+
+function icon(mark: Mark): Html {
+  return html`<svg class="${classOf(mark)}" viewBox="0 0 16 16" role="img" aria-label="${WORDS[mark]}"><path d="${PATHS[mark]}"/></svg>`;
+}
 
 /** The report as one page that loads nothing, runs nothing and stands alone. */
 export function toHtml(report: Report): string {
@@ -71,12 +89,14 @@ function summary(
   counts: { passed: number; failed: number; untried: number },
 ): Html {
   const all = report.contract.operations.length - report.skipped.length;
-  const absent = report.missing.length + report.leftOut.length;
+  const there = new Set(
+    report.results.filter(({ outcome }) => outcome !== 'not tried').map(({ operationId }) => operationId),
+  );
   const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.floor((100 * part) / whole));
   const tile = (figure: string, about: string) =>
     html`<div class="tile"><strong>${figure}</strong><span>${about}</span></div>`;
   return html`<section aria-label="Summary" class="tiles">
-${tile(`${all - absent} of ${all}`, 'operations are implemented')}
+${tile(`${there.size} of ${all}`, 'operations are there and were tried')}
 ${tile(`${counts.passed}`, count(counts.passed, 'check').replace(/^\d+ /, '').concat(' passed'))}
 ${tile(`${counts.failed}`, `${count(counts.failed, 'check').replace(/^\d+ /, '')} failed`)}
 ${tile(`${counts.untried}`, `${count(counts.untried, 'check').replace(/^\d+ /, '')} not tried`)}
@@ -128,7 +148,7 @@ function operationsOf(report: Report): Html {
     });
   const legend = columnNames.map((name) => html`<dt>${name}</dt><dd>${columns[name]}</dd>`);
   return html`<section><h2>Operations and checks</h2>
-<p class="quiet">${MARKS.passed} as the contract says, ${MARKS.failed} not, ${MARKS['not tried']} not tried, ${MARKS.none} does not apply</p>
+<p class="quiet">${icon('passed')} as the contract says ${icon('failed')} not ${icon('not tried')} not tried ${icon('none')} does not apply</p>
 <div class="scroll" tabindex="0" role="region" aria-label="Operations and checks"><table class="marks"><thead><tr><td></td>${heads}</tr></thead><tbody>${rows}</tbody></table></div>
 <details><summary><span>What each column is about</span></summary><dl class="inside">${legend}</dl></details>
 </section>`;
@@ -149,22 +169,21 @@ ${reasons}</section>`;
 }
 
 function answersOf({ cells }: Score): Html {
-  const rows = [
-    ...Map.groupBy(
-      cells.filter(({ kind }) => kind === 'answer'),
-      ({ operationId }) => operationId,
-    ),
-  ].map(
-    ([id, answers]) =>
-      html`<tr><th scope="row"><code>${id}</code></th><td>${answers.map(
-        ({ about, state, why }) =>
-          html`<span class="chip ${classOf(state)}" title="${why ?? state}">${MARKS[state]} ${about}</span> `,
-      )}</td></tr>`,
-  );
+  const all = cells.filter(({ kind }) => kind === 'answer');
+  const byOperation = Map.groupBy(all, ({ operationId }) => operationId);
+  const rows = [...byOperation]
+    .filter(([, answers]) => answers.some(isTried))
+    .map(
+      ([id, answers]) =>
+        html`<tr><th scope="row"><code>${id}</code></th><td>${answers.map(
+          ({ about, state, why }) =>
+            html`<span class="chip ${classOf(state)}" title="${why ?? state}">${icon(state)} ${about}</span> `,
+        )}</td></tr>`,
+    );
   return html`<section><h2>Declared answers</h2>
-<p class="quiet">Each status and code that the contract declares. Those not tried say why when pointed at; the list is below.</p>
+<p class="quiet">Each status and code that the contract declares. Operations of which nothing was tried are not shown.</p>
 <div class="scroll" tabindex="0" role="region" aria-label="Declared answers"><table><tbody>${rows}</tbody></table></div>
-${whyList(cells.filter(({ kind }) => kind === 'answer'))}</section>`;
+${whyList(all)}</section>`;
 }
 
 function accessOf({ contract }: Report, { cells }: Score): Html {
@@ -172,12 +191,12 @@ function accessOf({ contract }: Report, { cells }: Score): Html {
   const situations = PLANS.flatMap((plan) => CALLERS.map((who) => ({ plan, who })));
   const rows = contract.operations.flatMap(({ id }) => {
     const own = access.filter(({ operationId }) => operationId === id);
-    if (own.length === 0) return [];
+    if (!own.some(isTried)) return [];
     const marks = situations.map(({ plan, who }) => {
       const cell = own.find(({ about }) => about.startsWith(`${who}, ${plan}: `));
       if (!cell) return markCell('none');
       const expected = cell.about.split(': ').at(-1) ?? '';
-      return html`<td class="${classOf(cell.state)}" title="${cell.why ?? expected}">${MARKS[cell.state]}<br><span class="quiet">${expected.split(' ')[0] ?? ''}</span></td>`;
+      return html`<td class="${classOf(cell.state)}" title="${cell.why ?? expected}">${icon(cell.state)}<br><span class="quiet">${expected === 'success' ? '2xx' : (expected.split(' ')[0] ?? '')}</span></td>`;
     });
     return [html`<tr><th scope="row"><code>${id}</code></th>${marks}</tr>`];
   });
@@ -187,9 +206,13 @@ function accessOf({ contract }: Report, { cells }: Score): Html {
       html`<th scope="col">${who.replace("another organization's admin", 'other organization')}</th>`,
   );
   return html`<section><h2>Who is answered what, on each plan</h2>
-<p class="quiet">Below each mark stands what the contract says: success, or the status of the refusal. “Other organization” is its admin, who names a record of the first one.</p>
+<p class="quiet">Below each mark stands the status that the contract says. “Other organization” is its admin, who names a record of the first one.</p>
 <div class="scroll" tabindex="0" role="region" aria-label="Who is answered what"><table class="marks access"><thead><tr><td></td>${plans}</tr><tr><td></td>${callers}</tr></thead><tbody>${rows}</tbody></table></div>
 ${whyList(access)}</section>`;
+}
+
+function isTried({ state }: Cell): boolean {
+  return state !== 'not tried';
 }
 
 function whyList(cells: readonly Cell[]): Html {
@@ -203,7 +226,7 @@ function whyList(cells: readonly Cell[]): Html {
 }
 
 function markCell(mark: Mark): Html {
-  return html`<td class="${classOf(mark)}" title="${mark === 'none' ? 'does not apply' : mark}">${MARKS[mark]}</td>`;
+  return html`<td class="${classOf(mark)}" title="${WORDS[mark]}">${icon(mark)}</td>`;
 }
 
 function classOf(mark: Mark): string {
@@ -230,7 +253,8 @@ section { margin: 0 0 2.25rem; }
 .tile span { color: var(--quiet); font-size: .875rem; }
 details { margin: .5rem 0; background: var(--card); border: 1px solid var(--line); border-radius: .6rem; }
 summary { display: flex; gap: 1rem; justify-content: space-between; padding: .65rem 1rem; cursor: pointer; }
-summary::before { content: "▸"; color: var(--quiet); } details[open] > summary::before { content: "▾"; }
+summary::-webkit-details-marker { display: none; } summary::before { content: ""; align-self: center; border: .3rem solid transparent; border-left-color: var(--quiet); } details[open] > summary::before { transform: rotate(90deg); }
+svg { width: 1em; height: 1em; vertical-align: -.12em; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 summary span { flex: 1; } summary b { color: var(--quiet); font-weight: 500; white-space: nowrap; }
 summary:focus-visible, .scroll:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; border-radius: .6rem; }
 .inside { margin: 0; padding: 0 1rem 1rem 2.4rem; } ul.inside { padding-left: 3.4rem; }
@@ -239,11 +263,12 @@ pre { margin: 0; padding: .75rem; max-height: 24rem; overflow: auto; background:
 code { font: .875em ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
 .scroll { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: .6rem; }
 table { border-collapse: collapse; width: 100%; font-size: .875rem; }
-th, td { padding: .45rem .55rem; border-bottom: 1px solid var(--line); text-align: left; font-weight: 400; vertical-align: top; }
+th, td { overflow-wrap: normal; padding: .45rem .55rem; border-bottom: 1px solid var(--line); text-align: left; font-weight: 400; vertical-align: top; }
 tr:last-child > * { border-bottom: 0; } thead th { color: var(--quiet); }
 .marks td, .marks thead th { text-align: center; } .marks td { font-weight: 600; line-height: 1.25; } .marks td[colspan] { text-align: left; font-weight: 400; }
 .marks .quiet { font-size: .75rem; } .marks tbody th { min-width: 13rem; }
 .access thead tr:first-child th, .access td:nth-of-type(4n+1) { border-left: 1px solid var(--line); }
+tbody th { white-space: nowrap; } .marks tbody td { white-space: nowrap; }
 .chip { display: inline-block; margin: .1rem .5rem .1rem 0; white-space: nowrap; }
 @media print { details > * { display: block; } }
 `;

@@ -13,8 +13,8 @@ export function toJUnit(report: Report): string {
       return `    ${start}><failure message="${toXml(message)}">${toXml(text ?? '')}</failure></testcase>`;
     });
     if (report.skipped.includes(id)) return '';
-    const absence = absenceOf(report, id);
-    if (absence) {
+    const absence = toXml(absenceOf(report, id) ?? '');
+    if (absence !== '') {
       const only = `    <testcase classname="${id}" name="${absence}"><skipped message="${absence}"/></testcase>`;
       return `  <testsuite name="${id}" tests="1" failures="0" skipped="1">\n${only}\n  </testsuite>`;
     }

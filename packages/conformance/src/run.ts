@@ -34,7 +34,9 @@ async function run(words: string[]): Promise<number> {
   const failed = tried.filter(({ outcome }) => outcome === 'failed').length;
   const untried = report.results.length - tried.length;
   const lacking = args.complete ? report.missing.length : 0;
-  console.log(`${args.url}\n\n${printReport(report)}\n\nWritten: ${files.join(', ')}, ${seconds.toFixed(1)} s`);
+  console.log(
+    `${args.url}\n\n${printReport(report)}\n\nWritten: ${files.join(', ')}, ${seconds.toFixed(1)} s`,
+  );
   if (lacking > 0) console.log(`--complete: ${lacking} operations of the contract are not implemented`);
   console.log(
     `${tried.length - failed} passed, ${failed} failed${untried > 0 ? `, ${untried} not tried` : ''}`,

@@ -93,7 +93,11 @@ function accessCells(operation: Operation, own: readonly Result[], whole: string
       if (tried.some(({ outcome }) => outcome === 'failed')) return { ...cell, state: 'failed' };
       if (tried.some(({ outcome }) => outcome === 'passed')) return { ...cell, state: 'passed' };
       const needs = [...tried, ...own].find(({ outcome }) => outcome === 'not tried')?.report;
-      return { ...cell, state: 'not tried', why: needs ?? 'the plan could not be set, or no check asks for it' };
+      return {
+        ...cell,
+        state: 'not tried',
+        why: needs ?? 'the plan could not be set, or no check asks for it',
+      };
     }),
   );
 }

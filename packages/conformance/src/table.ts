@@ -15,14 +15,16 @@ export function markOf({ results, brokenOff }: Report, operationId: string, colu
 
 /** Why an operation has no row of marks, where that is so. */
 export function absenceOf(
-  { missing, leftOut, skipped, unknown }: Report,
+  { missing, leftOut, skipped, unknown, results }: Report,
   operationId: string,
 ): string | undefined {
   if (missing.includes(operationId)) return 'not implemented';
   if (leftOut.includes(operationId)) return 'left out, as an extension may be';
   if (skipped.includes(operationId)) return 'not asked for';
   if (unknown.includes(operationId)) return 'the kit knows no valid call of it';
-  return undefined;
+  const own = results.filter((result) => result.operationId === operationId);
+  const untried = own.length > 0 && own.every(({ outcome }) => outcome === 'not tried');
+  return untried ? `not tried: ${own[0]?.report}` : undefined;
 }
 
 export const columnNames = Object.keys(columns).filter((name): name is Column => name in columns);

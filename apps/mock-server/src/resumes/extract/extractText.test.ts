@@ -27,13 +27,13 @@ describe('files that are no resume', () => {
     expect(result).toMatchObject({ ok: false, code });
   });
 
-  test.each(['two-column.pdf', 'word-document.docx'])(
-    '%s is recognised by its content where its name claims nothing',
-    async (file) => {
-      const result = await extractText({ fileName: 'resume_file', bytes: fixture(file) });
-      expect(result).toMatchObject({ ok: true, kind: file.split('.').at(-1) });
-    },
-  );
+  test.each([
+    'two-column.pdf',
+    'word-document.docx',
+  ])('%s is recognised by its content where its name claims nothing', async (file) => {
+    const result = await extractText({ fileName: 'resume_file', bytes: fixture(file) });
+    expect(result).toMatchObject({ ok: true, kind: file.split('.').at(-1) });
+  });
 
   test('an empty file is damaged', async () => {
     expect(await extractText({ fileName: 'a.pdf', bytes: new Uint8Array() })).toMatchObject({
