@@ -7,19 +7,29 @@ import { openApp } from './startApp.ts';
 import { uncaught } from './uncaught.ts';
 
 const allColumns = Object.keys(columns).filter((name): name is Column => name in columns);
+const plantedOperations = [...new Set(plantedDefects.map(({ operationId }) => operationId))];
 /** The checks that take most of the time, left out where the defect is another one. */
 const LENGTHY: readonly Column[] = ['fields', 'form', 'size', 'texts', 'flows'];
 
 test('the app that the defects are planted in is sound', async () => {
   const { results } = await checkServer(await openApp());
-  expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+  const others = results.filter(({ outcome }) => outcome !== 'passed');
+  expect(others.map(({ operationId, name, report }) => `${operationId}, ${name}: ${report}`)).toEqual([]);
+});
+
+test.each(
+  plantedOperations,
+)('the app is sound in %s alone, so that what is caught there is the defect', async (operationId) => {
+  const { results } = await checkServer({ ...(await openApp()), only: [operationId] });
+  const failed = results.filter(({ outcome }) => outcome === 'failed');
+  expect(failed.map(({ name, report }) => `${name}: ${report}`)).toEqual([]);
 });
 
 describe('a broken server is caught, by the check of the operation at fault', () => {
   test.each(serverDefects)('$operationId, $column: $name', async ({ operationId, column, plant }) => {
     const app = await openApp(plant());
     const leaveOut = LENGTHY.filter((name) => name !== column);
-    const { results } = await checkServer({ ...app, leaveOut });
+    const { results } = await checkServer({ ...app, only: [operationId], leaveOut });
     const failed = results.filter(({ outcome }) => outcome === 'failed');
     expect(failed.map((result) => `${result.operationId} ${result.column}`)).toContain(
       `${operationId} ${column}`,

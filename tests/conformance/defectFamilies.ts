@@ -63,7 +63,7 @@ const simpleFamilies: readonly DefectFamily[] = [
   },
   {
     name: 'the first field of the answer is missing',
-    columns: ['success'],
+    columns: ['success', 'life'],
     has: everyOne,
     plant: (operation) => inFields(operation, ([, ...rest]) => rest),
   },
@@ -84,7 +84,7 @@ const simpleFamilies: readonly DefectFamily[] = [
   {
     name: 'the last field of the answer is null',
     columns: ['success', 'life'],
-    has: ({ id }) => !['getUserPerformance', 'getCandidate'].includes(id),
+    has: everyOne,
     plant: (operation) =>
       inFields(operation, (fields) =>
         fields.map(([name, value], index) => [name, index === fields.length - 1 ? null : value]),
@@ -98,21 +98,9 @@ const simpleFamilies: readonly DefectFamily[] = [
   },
   {
     name: 'errors without a code',
-    columns: ['token', 'fields', 'absent'],
+    columns: ['token', 'fields'],
     has: (operation) => isClosed(operation) || hasFields(operation),
     plant: (operation) => inErrors(operation, ({ code: _, ...error }) => error),
-  },
-  {
-    name: 'errors with a code of another list',
-    columns: ['token', 'fields'],
-    has: (operation) => isClosed(operation) || hasFields(operation),
-    plant: (operation) => inErrors(operation, (error) => ({ ...error, code: `E_${textAt(error, 'code')}` })),
-  },
-  {
-    name: 'errors inside an envelope',
-    columns: ['token', 'fields'],
-    has: (operation) => isClosed(operation) || hasFields(operation),
-    plant: (operation) => inErrors(operation, (error) => ({ error })),
   },
   {
     name: 'faults of fields as a list in detail',
@@ -407,9 +395,13 @@ const storedFamilies: readonly DefectFamily[] = STORED.map((field) => ({
 /** Every family in every operation that can have it. */
 export const plantedDefects: readonly PlantedDefect[] = [...simpleFamilies, ...storedFamilies].flatMap(
   ({ name, columns, has, plant }) =>
-    operations
-      .filter(has)
-      .map((operation) => ({ name, operationId: operation.id, columns, plant: plant(operation) })),
+    operations.filter(has).map((operation) => ({
+      name,
+      operationId: operation.id,
+      // An error shows its shape where a token is missing; only where none is needed its fields are tried, which takes longer.
+      columns: columns.includes('token') && isClosed(operation) ? ['token'] : columns,
+      plant: plant(operation),
+    })),
 );
 
 /** The addresses of a path, in both forms of the slash. */

@@ -25,7 +25,13 @@ export async function openApp(between: Between = passThrough): Promise<App & { s
     url: 'http://localhost',
     admin: await addOrganization(answer, 'first'),
     other: await addOrganization(answer, 'second'),
-    send: async (url, init) => between(await readWhole(new Request(url, init)), answer, db),
+    send: async (url, init) => {
+      const request = await readWhole(new Request(url, init));
+      // As the network says it, but for a body that comes in parts.
+      const { byteLength } = await request.clone().arrayBuffer();
+      if (!(init.body instanceof ReadableStream)) request.headers.set('Content-Length', `${byteLength}`);
+      return between(request, answer, db);
+    },
   };
 }
 

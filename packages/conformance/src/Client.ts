@@ -45,7 +45,7 @@ export function isNotImplemented(status: number): boolean {
 /** Calls the server under test over HTTP. */
 export class Client {
   private readonly baseUrl: string;
-  private readonly contract: Contract;
+  readonly contract: Contract;
   /** Gets each answer that belongs to a check. */
   readonly note: (exchange: Exchange) => void;
   private readonly sendRequest: Send;
@@ -54,8 +54,9 @@ export class Client {
   readonly unavailable = new Map<string, string>();
   /** Operations that are there, and fail: what only needs them to succeed is not tried. */
   readonly failing = new Set<string>();
-  /** Whether it is still being found out what the server has. */
-  discovering = false;
+  /** Operations that have succeeded once, and those that are checked themselves: what they answer is theirs to judge. */
+  private readonly succeeded = new Set<string>();
+  readonly checked = new Set<string>();
 
   constructor(
     baseUrl: string,
@@ -117,6 +118,7 @@ export class Client {
       ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
       signal: AbortSignal.timeout(callLimits.timeoutMs),
     }).catch((error: unknown) => describeError(error));
+    if (typeof answer !== 'string' && answer.ok) this.succeeded.add(operationId);
     const text = typeof answer === 'string' ? answer : await answer.text().catch(describeError);
     const parsed = parseJson(text);
     const token = textAt(parsed, 'access_token');
@@ -153,7 +155,8 @@ export class Client {
   async must(operationId: string, call: Call, session?: Session | null): Promise<Exchange> {
     if (this.failing.has(operationId)) throw new NotTried(`${operationId}, which fails`);
     const exchange = await this.exchange(operationId, call, session);
-    if (this.discovering && isNotImplemented(exchange.status)) {
+    const own = this.checked.has(operationId) || this.succeeded.has(operationId);
+    if (!own && isNotImplemented(exchange.status)) {
       this.unavailable.set(operationId, operationId);
       throw new NotTried(operationId);
     }

@@ -119,6 +119,12 @@ export class Tenant {
     return this.detail('adminEmail');
   }
 
+  /** Whether another is this organization: names are unique. */
+  isSameAs({ details }: Tenant): boolean {
+    const name = textAt(this.details, 'name');
+    return name !== undefined && name === textAt(details, 'name');
+  }
+
   private detail(name: string): string {
     // Whoever has no session has no details either, and the reason for the first is the one to tell.
     const { token } = this.admin;
@@ -276,21 +282,17 @@ export async function prepareWorld(
   other?: Login,
   seeds: Seeds = {},
 ): Promise<World> {
-  client.discovering = true;
-  try {
-    return await prepare(client, admin, other, seeds);
-  } finally {
-    client.discovering = false;
-  }
-}
-
-async function prepare(client: Client, admin: Login, other: Login | undefined, seeds: Seeds): Promise<World> {
   const tenant = await openTenant(client, 'the admin', admin, 'a', seeds.admin);
   const otherAdmin = "the other organization's admin";
   const stranger =
     other || seeds.other?.token
       ? await openTenant(client, otherAdmin, other ?? { email: '', password: '' }, 'b', seeds.other)
       : Tenant.missing(client, otherAdmin, 'b', 'another organization (--other)');
+  if (tenant.isSameAs(stranger)) {
+    throw new CannotStart(
+      `--admin and --other are both of ${tenant.name}: name admins of two organizations.`,
+    );
+  }
   for (const each of [tenant, stranger]) {
     if (each.plan !== 'Premium') await ifThere(() => each.setPlan('Premium'));
   }

@@ -134,15 +134,9 @@ export async function checkServer(options: Options): Promise<Report> {
 
   const world = await attempt('prepares the checks', () => prepareWorld(client, admin, other, seed));
   if (world) {
-    const known = contract.operations.filter(({ id }) => hasValidCall(id));
-    const kit = new Kit(
-      client,
-      ledger,
-      world,
-      known.filter((each) => selected.includes(each)),
-      leaveOut,
-    );
-    await discover(kit, known);
+    const known = selected.filter(({ id }) => hasValidCall(id));
+    const kit = new Kit(client, ledger, world, known, leaveOut);
+    await discover(kit);
     for (const group of groups) await attempt(`goes through with ${group.name}`, () => group(kit));
     await attempt('cleans up', () => world.tenant.cleanUp());
     await attempt('cleans up', () => world.stranger.cleanUp());
@@ -194,17 +188,13 @@ async function checkRefusals(kit: Kit): Promise<void> {
   }
 }
 
-/**
- * Finds out which operations the server does not have: extensions, and those that other checks may need though they are not checked
- * themselves. `checkSuccess` finds out about the rest.
- */
-async function discover(kit: Kit, known: readonly Operation[]): Promise<void> {
+/** Finds out which extensions the server leaves out. `checkSuccess` and the calls that other checks need find out about the rest. */
+async function discover(kit: Kit): Promise<void> {
   const { client } = kit;
-  for (const operation of known) {
-    const { id, extension, role } = operation;
-    if (client.unavailable.has(id)) continue;
-    if (!extension && (kit.has(id) || role === 'public')) continue;
-    const came = await callValidly(kit, operation, () => (extension ? kit.standing(id) : kit.fresh(id)));
+  for (const operation of kit.operations) {
+    const { id, extension } = operation;
+    if (!extension) continue;
+    const came = await callValidly(kit, operation, () => kit.standing(id));
     if (came instanceof NotTried) {
       await kit.check(id, 'success', 'a valid call succeeds', () => Promise.reject(came));
       client.unavailable.set(id, came.needs);

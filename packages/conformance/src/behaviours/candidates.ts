@@ -41,7 +41,7 @@ export async function checkCandidates({ check, client, world }: Kit): Promise<vo
   });
   await check('updateCandidate', 'life', 'what was saved is read back', async () => {
     const id = await tenant.addCandidate(memberSession);
-    const body = { ...candidateOf(tenant.word('renamed')), phone: '+1', notes: 'New notes.' };
+    const body = { ...candidateOf(tenant.word('renamed')), phone: '+1', notes: 'New notes.\nSecond line.' };
     const saved = await client.must('updateCandidate', { id, body }, memberSession);
     expectFields(saved, saved.body, { id, ...body });
     const read = await client.must('getCandidate', { id }, memberSession);

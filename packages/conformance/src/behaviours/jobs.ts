@@ -38,7 +38,11 @@ export async function checkJobs({ check, client, world }: Kit): Promise<void> {
   );
   await check('updateJob', 'life', 'what was saved is read back', async () => {
     const id = await tenant.addJob(memberSession);
-    const body = { title: tenant.word('renamed'), description: 'New text.', skills_required: 'Rust' };
+    const body = {
+      title: tenant.word('renamed'),
+      description: 'New text.\nSecond line.',
+      skills_required: 'Rust',
+    };
     const saved = await client.must('updateJob', { id, body }, memberSession);
     expectFields(saved, saved.body, { id, ...body });
     const { exchange, job } = await listed(id);

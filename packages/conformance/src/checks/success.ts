@@ -18,6 +18,7 @@ async function checkValidCall(kit: Kit, operation: Operation): Promise<void> {
   const { client, world } = kit;
   const { id } = operation;
   const came = await callValidly(kit, operation);
+  client.checked.add(id);
   if (!(came instanceof Error) && isNotImplemented(came.status)) {
     client.unavailable.set(id, id);
     return;
