@@ -22,7 +22,7 @@ export type Score = { cells: readonly Cell[]; total: number; covered: number; pa
  */
 export function scoreOf(report: Report): Score {
   const cells = report.contract.operations.flatMap((operation) => {
-    if (report.leftOut.includes(operation.id)) return [];
+    if ([...report.leftOut, ...report.skipped].includes(operation.id)) return [];
     const whole = reasonOf(report, operation);
     const own = report.results.filter(({ operationId }) => operationId === operation.id);
     return [...answerCells(report, operation, own, whole), ...accessCells(operation, own, whole)];
@@ -33,9 +33,8 @@ export function scoreOf(report: Report): Score {
 }
 
 /** Why nothing of an operation was tried, where that is so. */
-function reasonOf({ missing, skipped, unknown }: Report, { id }: Operation): string | undefined {
+function reasonOf({ missing, unknown }: Report, { id }: Operation): string | undefined {
   if (missing.includes(id)) return 'not implemented';
-  if (skipped.includes(id)) return 'not asked for (--only, --skip)';
   if (unknown.includes(id)) return 'the kit knows no valid call of it';
   return undefined;
 }

@@ -2,11 +2,13 @@ import { refusalOf } from '../access.ts';
 import type { Call, Session } from '../Client.ts';
 import { type Operation, PLANS, type Plan } from '../contract.ts';
 import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
+import { NotTried } from '../Failure.ts';
 import type { Kit } from '../Kit.ts';
 import { placesOf, withRecord } from '../places.ts';
 import { capitalized } from '../World.ts';
 
-type Prepared = { operation: Operation; admin: Call | undefined; user: Call | undefined };
+/** A call of each, or what keeps one from being made. */
+type Prepared = { operation: Operation; admin: Call | Error; user: Call | Error | undefined };
 
 /** Calls every operation as everybody on each plan below premium, on which all other checks are made. */
 export async function checkPlans(kit: Kit): Promise<void> {
@@ -18,7 +20,16 @@ export async function checkPlans(kit: Kit): Promise<void> {
     for (const operation of operations) prepared.push(await prepare(kit, operation, plan));
     const before = await tenant.records();
     await kit.check('updateOrganization', 'plan', `to ${plan}`, () => tenant.setPlan(capitalized(plan)));
-    if (tenant.plan !== capitalized(plan)) await tenant.setPlan(capitalized(plan));
+    const unset =
+      tenant.plan === capitalized(plan)
+        ? undefined
+        : await failureOf(() => tenant.setPlan(capitalized(plan)));
+    if (unset) {
+      for (const { id } of operations) {
+        await kit.check(id, 'plan', `on ${plan}`, () => Promise.reject(unset), { who: 'admin', plan });
+      }
+      continue;
+    }
     try {
       for (const each of prepared) await checkRefused(kit, each, plan);
       await kit.check('updateOrganization', 'plan', `a downgrade to ${plan} removes nothing`, async () => {
@@ -35,27 +46,41 @@ export async function checkPlans(kit: Kit): Promise<void> {
   }
 }
 
+/** Why something cannot be done: nothing where it can. A failure is noted of its own, and here only keeps other checks from being tried. */
+async function failureOf(work: () => Promise<void>): Promise<Error | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof NotTried) return error;
+    return new NotTried('updateOrganization, which fails');
+  }
+}
+
 /** Makes the records of a call while the plan has everything. */
 async function prepare(kit: Kit, operation: Operation, plan: Plan): Promise<Prepared> {
-  const { id, role, plan: needed } = operation;
-  const prepared: Prepared = { operation, admin: undefined, user: undefined };
-  await kit.check(id, 'plan', `preparing a call on ${plan}`, async () => {
-    prepared.admin = await kit.fresh(id);
-    const asUser = role === 'user' && PLANS.indexOf(plan) >= PLANS.indexOf(needed);
-    if (asUser) prepared.user = await kit.fresh(id, kit.world.memberSession);
-  });
+  const { id, role } = operation;
+  const make = (session?: Session) =>
+    kit
+      .fresh(id, session)
+      .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+  const asUser = role === 'user' && includes(operation, plan);
+  return { operation, admin: await make(), user: asUser ? await make(kit.world.memberSession) : undefined };
+}
+
+function callOf(prepared: Call | Error): Call {
+  if (prepared instanceof Error) throw prepared;
   return prepared;
 }
 
-async function checkRefused(kit: Kit, { operation, admin: call }: Prepared, plan: Plan): Promise<void> {
+async function checkRefused(kit: Kit, { operation, admin }: Prepared, plan: Plan): Promise<void> {
   const { id } = operation;
   const { world, client } = kit;
-  if (!call) return;
   await kit.check(
     id,
     'plan',
     `on ${plan} without a token`,
-    async () => expectRefusal(await client.send(id, call), 401, 'unauthenticated'),
+    async () => expectRefusal(await client.send(id, callOf(admin)), 401, 'unauthenticated'),
     { who: 'signed out', plan },
   );
   const refusal = refusalOf(operation, 'user', plan);
@@ -65,7 +90,7 @@ async function checkRefused(kit: Kit, { operation, admin: call }: Prepared, plan
       'plan',
       `on ${plan} a regular user is refused`,
       async () => {
-        const exchange = await client.send(id, call, world.ownerSession);
+        const exchange = await client.send(id, callOf(admin), world.ownerSession);
         expectRefusal(exchange, refusal.status, refusal.code);
       },
       { who: 'user', plan },
@@ -77,6 +102,7 @@ async function checkRefused(kit: Kit, { operation, admin: call }: Prepared, plan
     'plan',
     `${plan} does not include it`,
     async () => {
+      const call = callOf(admin);
       expectRefusal(await client.send(id, call, world.tenant.admin), 403, 'upgrade_required');
       const faulty = call.body ? { ...call, body: { surprise: 'x' } } : call;
       expectRefusal(await client.send(id, faulty, world.tenant.admin), 403, 'upgrade_required');
@@ -98,16 +124,17 @@ async function checkIncluded(kit: Kit, { operation, admin, user }: Prepared, pla
       id,
       'plan',
       `${plan} includes it for a regular user`,
-      async () => succeed(user, await kit.sessionFor(id, ownerSession, owner)),
+      async () => succeed(callOf(user), await kit.sessionFor(id, ownerSession, owner)),
       { who: 'user', plan },
     );
   }
-  if (admin) {
-    await kit.check(id, 'plan', `${plan} includes it`, async () => succeed(admin, await kit.asAdmin(id)), {
-      who: 'admin',
-      plan,
-    });
-  }
+  await kit.check(
+    id,
+    'plan',
+    `${plan} includes it`,
+    async () => succeed(callOf(admin), await kit.asAdmin(id)),
+    { who: 'admin', plan },
+  );
 }
 
 /** On each plan a record of another organization is as one that nobody has. */
@@ -115,7 +142,7 @@ async function checkForeign(kit: Kit, operations: readonly Operation[], plan: Pl
   const { stranger, standing, strangerStanding, owner } = kit.world;
   const affected = operations.filter((operation) => placesOf(operation).length > 0);
   if (affected.length === 0) return;
-  await stranger.setPlan(capitalized(plan));
+  const unset = await failureOf(() => stranger.setPlan(capitalized(plan)));
   try {
     for (const operation of affected) {
       const [place] = placesOf(operation);
@@ -125,6 +152,7 @@ async function checkForeign(kit: Kit, operations: readonly Operation[], plan: Pl
         'plan',
         `on ${plan} a record of another organization in its ${place}`,
         async () => {
+          if (unset) throw unset;
           const own = await kit.from(standing, operation.id);
           const foreign = own.query?.user ? { ...own, query: { ...own.query, user: owner.fullName } } : own;
           const call = withRecord(await kit.from(strangerStanding, operation.id), foreign, place);
@@ -138,7 +166,7 @@ async function checkForeign(kit: Kit, operations: readonly Operation[], plan: Pl
       );
     }
   } finally {
-    await stranger.setPlan('Premium');
+    if (!unset) await stranger.setPlan('Premium');
   }
 }
 
