@@ -86,6 +86,7 @@ export async function checkOwnOrganization({ check, client, world }: Kit): Promi
     expectSuccess(await addPerson());
   });
   await check('getUserPerformance', 'life', 'without history the rates are null', async () => {
+    await setPlan('Premium');
     const exchange = await client.must(
       'getUserPerformance',
       { query: { user: 'All Users' } },
@@ -95,6 +96,7 @@ export async function checkOwnOrganization({ check, client, world }: Kit): Promi
     expectFields(exchange, exchange.body, { ...figures, jobFillRate: null, retentionRate: null });
   });
   await check('getUserPerformanceHistory', 'life', 'every period is present, with zeros', async () => {
+    await setPlan('Premium');
     for (const range of ['90 Days', 'Monthly', 'Yearly']) {
       const exchange = await client.must(
         'getUserPerformanceHistory',
