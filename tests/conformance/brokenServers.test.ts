@@ -20,7 +20,8 @@ test('the app that the defects are planted in is sound', async () => {
 test.each(
   plantedOperations,
 )('the app is sound in %s alone, so that what is caught there is the defect', async (operationId) => {
-  const { results } = await checkServer({ ...(await openApp()), only: [operationId] });
+  // Too large bodies take long, and are the same whatever is checked beside them.
+  const { results } = await checkServer({ ...(await openApp()), only: [operationId], leaveOut: ['size'] });
   const failed = results.filter(({ outcome }) => outcome === 'failed');
   expect(failed.map(({ name, report }) => `${name}: ${report}`)).toEqual([]);
 });
