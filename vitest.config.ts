@@ -116,7 +116,7 @@ export default defineConfig({
         test: {
           name: 'conformance',
           environment: 'node',
-          include: ['tests/conformance/{conformance,sqlite,postgres}.test.ts'],
+          include: ['tests/conformance/{conformance,partial,sqlite,postgres}.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 60_000,
         },

@@ -27,6 +27,7 @@ Cortex is running.
 
   Sign in as   admin@cortex.test / cortex-admin   (admin)
                user@cortex.test  / cortex-user    (recruiter)
+               admin@second.cortex.test / cortex-second (admin of a second organization)
 
 Data is kept in ${env.DATABASE_URL ? 'the database of DATABASE_URL' : dataDirectory}; mails are files in ${join(dataDirectory, 'outbox')}. Ctrl+C stops it.`,
 }));

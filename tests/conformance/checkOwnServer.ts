@@ -5,7 +5,7 @@ import { checkServer, type Report } from '@cortex/conformance';
 import { type ServerOptions, startServer } from '@cortex/mock-server';
 
 const admin = { email: 'admin@cortex.test', password: 'cortex-admin' };
-const other = { email: 'other@cortex.test', password: 'a:pass:word' };
+const other = { email: 'admin@second.cortex.test', password: 'cortex-second' };
 
 type Setting = Pick<ServerOptions, 'databaseUrl' | 'hash'>;
 
@@ -23,25 +23,9 @@ export async function checkOwnServer({ databaseUrl, hash }: Setting = {}): Promi
     allowedOrigins: [webUrl],
   });
   try {
-    await addOtherOrganization(server.url);
     return await checkServer({ url: server.url, admin, other });
   } finally {
     await server.stop();
     rmSync(dataDirectory, { recursive: true, force: true });
   }
-}
-
-async function addOtherOrganization(url: string): Promise<void> {
-  const response = await fetch(`${url}/organizations/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Northwind Staffing',
-      admin_username: 'noor.west',
-      admin_email: other.email,
-      admin_password: other.password,
-      pricing_tier: 'basic',
-    }),
-  });
-  if (response.status !== 201) throw new Error(await response.text());
 }

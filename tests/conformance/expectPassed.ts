@@ -7,6 +7,8 @@ export const CHECKS = 500;
 /** Expects that nothing failed, and that enough was checked. */
 export function expectPassed(report: Report): void {
   expect(listFailures(report)).toEqual([]);
+  expect(report.missing).toEqual([]);
+  expect(report.results.filter(({ outcome }) => outcome === 'not tried')).toEqual([]);
   expect(report.results.length).toBeGreaterThan(CHECKS);
 }
 

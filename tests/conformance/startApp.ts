@@ -1,3 +1,4 @@
+import type { Send } from '@cortex/conformance/client';
 import type { Login } from '@cortex/conformance/world';
 import { serve } from '@hono/node-server';
 import { createApp } from '../../apps/mock-server/src/app.ts';
@@ -10,36 +11,56 @@ export type Answer = (request: Request) => Promise<Response>;
 /** What stands between the clients and the app, with its database at hand. It may alter the request, the answer or the records. */
 export type Between = (request: Request, answer: Answer, db: TestDatabase) => Promise<Response>;
 
-export type RunningApp = { url: string; admin: Login; other: Login; stop(): Promise<void> };
+export type App = { url: string; admin: Login; other: Login };
+export type RunningApp = App & { stop(): Promise<void> };
 
 const passThrough: Between = (request, answer) => answer(request);
 
 /** Our own app in this process, on an empty database in memory, with two organizations. Passwords are not hashed, for speed. */
-export async function startApp(between: Between = passThrough): Promise<RunningApp> {
+export async function openApp(between: Between = passThrough): Promise<App & { send: Send }> {
   const { db, dependencies } = await createTestApp();
   const app = createApp({ ...dependencies, clock: () => new Date() });
   const answer: Answer = async (request) => app.fetch(request);
+  return {
+    url: 'http://localhost',
+    admin: await addOrganization(answer, 'first'),
+    other: await addOrganization(answer, 'second'),
+    send: async (url, init) => {
+      const request = await readWhole(new Request(url, init));
+      // As the network says it, but for a body that comes in parts.
+      const { byteLength } = await request.clone().arrayBuffer();
+      if (!(init.body instanceof ReadableStream)) request.headers.set('Content-Length', `${byteLength}`);
+      return between(request, answer, db);
+    },
+  };
+}
+
+/** The same app, listening. */
+export async function startApp(between: Between = passThrough): Promise<RunningApp> {
+  const { send, ...app } = await openApp(between);
   const server = serve({
-    fetch: async (request) => between(await readWhole(request), answer, db),
+    fetch: async (request) => send(request.url, await describe(request)),
     port: 0,
     hostname: '127.0.0.1',
   });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   return {
-    url,
-    admin: await addOrganization(answer, 'first'),
-    other: await addOrganization(answer, 'second'),
+    ...app,
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
 /** A request whose body is here already, so that it can be cloned and left unread. */
 async function readWhole(request: Request): Promise<Request> {
+  return new Request(request.url, await describe(request));
+}
+
+async function describe(request: Request): Promise<RequestInit> {
   const { method, headers } = request;
   const body = await request.arrayBuffer();
-  return new Request(request.url, { method, headers, ...(body.byteLength > 0 ? { body } : {}) });
+  return { method, headers, ...(body.byteLength > 0 ? { body } : {}) };
 }
 
 async function addOrganization(answer: Answer, name: string): Promise<Login> {

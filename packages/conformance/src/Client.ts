@@ -1,8 +1,9 @@
 import { callLimits } from '@cortex/api-client/limits';
 import type { Contract, Operation } from './contract.ts';
 import type { Exchange } from './Exchange.ts';
-import { Failure } from './Failure.ts';
+import { Failure, NotTried } from './Failure.ts';
 import { textAt } from './json.ts';
+import { toCurl } from './toCurl.ts';
 
 export type FieldValue =
   | string
@@ -36,24 +37,42 @@ export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 const LONGEST_PRINT = 600;
 
+/** What a server answers to a valid call of an operation that it does not have. */
+export function isNotImplemented(status: number): boolean {
+  return status === 404 || status === 405 || status === 501;
+}
+
 /** Calls the server under test over HTTP. */
 export class Client {
   private readonly baseUrl: string;
-  private readonly contract: Contract;
-  private readonly onExchange: (exchange: Exchange) => void;
+  readonly contract: Contract;
+  /** Gets each answer that belongs to a check. */
+  readonly note: (exchange: Exchange) => void;
   private readonly sendRequest: Send;
   private readonly secrets = new Set<string>();
+  /** Operations that cannot be called, each with what would be needed; a check that wants one is not tried. */
+  readonly unavailable = new Map<string, string>();
+  /** Operations that are there, and fail: what only needs them to succeed is not tried. */
+  readonly failing = new Set<string>();
+  /** Operations that have succeeded once, and those that are checked themselves: what they answer is theirs to judge. */
+  private readonly succeeded = new Set<string>();
+  readonly checked = new Set<string>();
 
   constructor(
     baseUrl: string,
     contract: Contract,
-    onExchange: (exchange: Exchange) => void,
+    note: (exchange: Exchange) => void,
     sendRequest: Send = fetch,
   ) {
     this.baseUrl = baseUrl.replace(/\/+$/, '');
     this.contract = contract;
-    this.onExchange = onExchange;
+    this.note = note;
     this.sendRequest = sendRequest;
+  }
+
+  /** Whether an operation is there and does not fail. */
+  canSucceed(operationId: string): boolean {
+    return !this.unavailable.has(operationId) && !this.failing.has(operationId);
   }
 
   /** Makes a call as somebody, or as nobody. Gives the answer whatever it is; it never rejects for want of one. */
@@ -64,7 +83,7 @@ export class Client {
     extras: Extras = {},
   ): Promise<Exchange> {
     const exchange = await this.exchange(operationId, call, session, extras);
-    this.onExchange(exchange);
+    this.note(exchange);
     return exchange;
   }
 
@@ -76,7 +95,9 @@ export class Client {
     { raw, path: alter = (literal) => literal, method }: Extras = {},
   ): Promise<Exchange> {
     const operation = this.contract.find(operationId);
-    if (!operation) throw new Failure(`The contract has no operation ${operationId}.`);
+    if (!operation) throw new NotTried(`${operationId}, which this contract does not have`);
+    const needed = this.unavailable.get(operationId);
+    if (needed !== undefined) throw new NotTried(needed);
     const path = alter(toPath(operation, call));
     const headers = new Headers();
     if (session) headers.set('Authorization', `Bearer ${session.token}`);
@@ -97,6 +118,7 @@ export class Client {
       ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
       signal: AbortSignal.timeout(callLimits.timeoutMs),
     }).catch((error: unknown) => describeError(error));
+    if (typeof answer !== 'string' && answer.ok) this.succeeded.add(operationId);
     const text = typeof answer === 'string' ? answer : await answer.text().catch(describeError);
     const parsed = parseJson(text);
     const token = textAt(parsed, 'access_token');
@@ -108,7 +130,20 @@ export class Client {
     ];
     return {
       operation,
+      method: method ?? operation.method,
       sent: lines.join('\n'),
+      curl: toCurl(
+        {
+          method: method ?? operation.method,
+          url: this.baseUrl + path,
+          contentType,
+          signedIn: Boolean(session),
+          bodyType: operation.bodyType,
+          fields: call.body,
+          raw: raw?.body,
+        },
+        this.secrets,
+      ),
       status: typeof answer === 'string' ? 0 : answer.status,
       headers: typeof answer === 'string' ? new Headers() : answer.headers,
       text,
@@ -118,11 +153,26 @@ export class Client {
 
   /** Makes a call that has to succeed for a check to go on. Throws where it does not. */
   async must(operationId: string, call: Call, session?: Session | null): Promise<Exchange> {
-    const exchange = await this.send(operationId, call, session);
+    if (this.failing.has(operationId)) throw new NotTried(`${operationId}, which fails`);
+    const exchange = await this.exchange(operationId, call, session);
+    const own = this.checked.has(operationId) || this.succeeded.has(operationId);
+    if (!own && isNotImplemented(exchange.status)) {
+      this.unavailable.set(operationId, operationId);
+      throw new NotTried(operationId);
+    }
+    this.note(exchange);
     if (exchange.status < 200 || exchange.status > 299) {
       throw new Failure(`${operationId} was expected to succeed`, exchange);
     }
     return exchange;
+  }
+
+  /** Opens a link that an answer gave, without a token. */
+  open(link: URL): Promise<Response> {
+    return this.sendRequest(link.href, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(callLimits.timeoutMs),
+    });
   }
 
   /** The id of a record that a call made. */

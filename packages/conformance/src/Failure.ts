@@ -11,3 +11,19 @@ export class Failure extends Error {
     this.exchange = exchange;
   }
 }
+
+/** A check that cannot be made, because something that it needs is not there. That is nobody's failure. */
+export class NotTried extends Error {
+  override readonly name = 'NotTried';
+  readonly needs: string;
+
+  constructor(needs: string) {
+    super(`needs ${needs}`);
+    this.needs = needs;
+  }
+}
+
+/** What keeps a run from starting, in a sentence for the person who started it. */
+export class CannotStart extends Error {
+  override readonly name = 'CannotStart';
+}

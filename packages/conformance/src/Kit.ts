@@ -1,7 +1,7 @@
 import type { Call, Client, Session } from './Client.ts';
 import type { Column } from './columns.ts';
 import type { Operation } from './contract.ts';
-import type { Ledger } from './Ledger.ts';
+import type { Ledger, Situation } from './Ledger.ts';
 import { type Supply, validCall } from './validCalls.ts';
 import type { Login, World } from './World.ts';
 
@@ -10,9 +10,7 @@ export class Kit {
   readonly client: Client;
   readonly ledger: Ledger;
   readonly world: World;
-  /** The operations that the server has, and that the kit knows how to call. */
-  readonly operations: readonly Operation[];
-
+  private readonly selected: readonly Operation[];
   private readonly leftOut: readonly Column[];
 
   constructor(
@@ -26,7 +24,12 @@ export class Kit {
     this.client = client;
     this.ledger = ledger;
     this.world = world;
-    this.operations = operations;
+    this.selected = operations;
+  }
+
+  /** The operations that are to be checked, that the server has and that the kit knows how to call. */
+  get operations(): readonly Operation[] {
+    return this.selected.filter(({ id }) => !this.client.unavailable.has(id));
   }
 
   has(operationId: string): boolean {
@@ -39,9 +42,13 @@ export class Kit {
     column: Column,
     name: string,
     work: () => Promise<void>,
+    situation?: Situation,
   ): Promise<void> => {
     if (this.leftOut.includes(column)) return;
-    if (this.has(operationId)) await this.ledger.check(this.client, operationId, column, name, work);
+    if (!this.has(operationId)) return;
+    // What is tried on an unknown plan shows nothing about Premium.
+    const known = situation?.plan !== 'premium' || this.world.tenant.plan === 'Premium';
+    await this.ledger.check(this.client, operationId, column, name, work, known ? situation : undefined);
   };
 
   /** A valid call with records that stand: for what is to be refused. */
@@ -51,7 +58,8 @@ export class Kit {
 
   /** A valid call with records of its own: for what succeeds. */
   fresh(operationId: string, session: Session = this.world.tenant.admin): Promise<Call> {
-    return validCall(operationId, this.world.tenant.supply(session, this.world.recipient));
+    const spent = operationId.startsWith('delete');
+    return validCall(operationId, this.world.tenant.supply(session, this.world.recipient, spent));
   }
 
   /** A valid call of the supply's people. */

@@ -1,12 +1,57 @@
 import type { Client, Session } from './Client.ts';
 import type { Plan } from './contract.ts';
 import { expectThat } from './expectations.ts';
+import { CannotStart, Failure, NotTried } from './Failure.ts';
 import { at, listAt, recordAt, textAt } from './json.ts';
+import type { SeededOrganization, SeededPerson } from './readSeed.ts';
 import { candidateOf, jobOf, newMarker, newPassword, personOf } from './texts.ts';
 import type { Supply } from './validCalls.ts';
 
 export type Login = { email: string; password: string };
 export type Person = Login & { id: string; username: string; fullName: string };
+
+/** A session that cannot be opened: a call that wants its token is not tried. */
+function missingSession(who: string, needs: string): Session {
+  return {
+    who,
+    get token(): string {
+      throw new NotTried(needs);
+    },
+  };
+}
+
+/** Somebody who cannot be had: a check that is about them is not tried. */
+class MissingPerson implements Person {
+  private readonly needs: string;
+
+  constructor(needs: string) {
+    this.needs = needs;
+  }
+
+  get id(): string {
+    return this.miss();
+  }
+
+  get email(): string {
+    return this.miss();
+  }
+
+  get password(): string {
+    return this.miss();
+  }
+
+  get username(): string {
+    return this.miss();
+  }
+
+  get fullName(): string {
+    return this.miss();
+  }
+
+  private miss(): never {
+    throw new NotTried(this.needs);
+  }
+}
 
 /** An organization on the server under test, with an admin that the kit was given. */
 export class Tenant {
@@ -15,27 +60,77 @@ export class Tenant {
   readonly login: Login;
   /** Stands in every text of this organization that the kit writes. */
   readonly marker: string;
-  readonly name: string;
-  readonly contact: string;
   readonly planBefore: string;
   plan: string;
+  readonly seed: SeededOrganization;
+  private readonly details: unknown;
+  private readonly jobs: string[];
+  private readonly candidates: string[];
+  /** Whether there is such an organization. */
+  private readonly present: boolean;
   private words = 0;
 
-  private constructor(client: Client, admin: Session, login: Login, marker: string, details: unknown) {
+  private constructor(
+    client: Client,
+    admin: Session,
+    login: Login,
+    marker: string,
+    details: unknown,
+    seed: SeededOrganization,
+    present = true,
+  ) {
+    this.present = present;
     this.client = client;
     this.admin = admin;
     this.login = login;
     this.marker = marker;
-    this.name = textAt(details, 'name') ?? '';
-    this.contact = textAt(details, 'adminEmail') ?? '';
-    this.planBefore = textAt(details, 'pricingTier') ?? 'Premium';
+    this.details = details;
+    this.seed = seed;
+    this.jobs = [...(seed.jobs ?? [])];
+    this.candidates = [...(seed.candidates ?? [])];
+    this.planBefore = textAt(details, 'pricingTier') ?? 'unknown';
     this.plan = this.planBefore;
   }
 
-  static async open(client: Client, who: string, login: Login, letter: string): Promise<Tenant> {
-    const admin = await client.signIn(who, login);
-    const { body } = await client.must('getOrganization', {}, admin);
-    return new Tenant(client, admin, login, newMarker(letter), body);
+  static async open(
+    client: Client,
+    who: string,
+    login: Login,
+    letter: string,
+    seed: SeededOrganization = {},
+  ): Promise<Tenant> {
+    const admin = seed.token === undefined ? await client.signIn(who, login) : { who, token: seed.token };
+    const answer = await ifThere(() => client.must('getOrganization', {}, admin));
+    const details = answer?.body ?? seed.organization;
+    return new Tenant(client, admin, login, newMarker(letter), details, seed);
+  }
+
+  /** An organization that cannot be had: a check that is about it is not tried. */
+  static missing(client: Client, who: string, letter: string, needs: string): Tenant {
+    const login = new MissingPerson(needs);
+    return new Tenant(client, missingSession(who, needs), login, newMarker(letter), undefined, {}, false);
+  }
+
+  get name(): string {
+    return this.detail('name');
+  }
+
+  get contact(): string {
+    return this.detail('adminEmail');
+  }
+
+  /** Whether another is this organization: names are unique. */
+  isSameAs({ details }: Tenant): boolean {
+    const name = textAt(this.details, 'name');
+    return name !== undefined && name === textAt(details, 'name');
+  }
+
+  private detail(name: string): string {
+    // Whoever has no session has no details either, and the reason for the first is the one to tell.
+    const { token } = this.admin;
+    const text = textAt(this.details, name);
+    if (text === undefined) throw new NotTried(token && `getOrganization, or organization.${name} in --seed`);
+    return text;
   }
 
   /** A word that no record has yet. */
@@ -75,25 +170,40 @@ export class Tenant {
     return { id, email: form.email, username: form.username, fullName: form.full_name, password };
   }
 
-  /** New records of somebody for each call. */
-  supply(session: Session, recipient: Person): Supply {
+  /** A job to read: a new one, or one of --seed where none can be created. */
+  anyJob(session: Session): Promise<string> {
+    return otherwise(() => this.addJob(session), this.jobs[0]);
+  }
+
+  /** A candidate to read: a new one, or one of --seed where none can be created. */
+  anyCandidate(session: Session): Promise<string> {
+    return otherwise(() => this.addCandidate(session), this.candidates[0]);
+  }
+
+  /** New records of somebody for each call. Where none can be created, those of --seed: one again and again, but `spent` ones once. */
+  supply(session: Session, recipient: Person, spent = false): Supply {
     return {
       marker: this.marker,
       login: this.login,
       recipient,
       word: (kind) => this.word(kind),
       form: () => this.form(),
-      job: () => this.addJob(session),
-      candidate: () => this.addCandidate(session),
+      job: () => (spent ? this.spend(() => this.addJob(session), this.jobs) : this.anyJob(session)),
+      candidate: () =>
+        spent ? this.spend(() => this.addCandidate(session), this.candidates) : this.anyCandidate(session),
       person: () => this.addPerson(),
     };
   }
 
+  private spend(add: () => Promise<string>, ids: string[]): Promise<string> {
+    return otherwise(add, () => (ids.length > 1 ? ids.pop() : undefined));
+  }
+
   /** The same records of somebody for every call. */
   async standingSupply(session: Session, recipient: Person, person: Person): Promise<Supply> {
-    const job = await this.addJob(session);
-    const candidate = await this.addCandidate(session);
-    const same = { job: async () => job, candidate: async () => candidate, person: async () => person };
+    const job = await settle(() => this.anyJob(session));
+    const candidate = await settle(() => this.anyCandidate(session));
+    const same = { job: async () => job(), candidate: async () => candidate(), person: async () => person };
     return { ...this.supply(session, recipient), ...same };
   }
 
@@ -101,6 +211,7 @@ export class Tenant {
   async records(): Promise<string> {
     const parts: string[] = [];
     for (const id of ['listJobs', 'listCandidates', 'listUsers']) {
+      if (!this.present || !this.client.canSucceed(id)) continue;
       const { body } = await this.client.must(id, {}, this.admin);
       parts.push(
         ...listAt({ body }, 'body')
@@ -113,14 +224,16 @@ export class Tenant {
 
   /** The organization and all its records, as one text to compare. */
   async snapshot(): Promise<string> {
-    const { text } = await this.client.must('getOrganization', {}, this.admin);
-    return `${text}\n${await this.records()}`;
+    const details = await ifThere(() => this.client.must('getOrganization', {}, this.admin));
+    return `${details?.text ?? ''}\n${await this.records()}`;
   }
 
   /** Takes away what the kit made, as far as it can, and restores the plan. */
   async cleanUp(): Promise<void> {
+    if (!this.present) return;
     const lists = { listJobs: 'deleteJob', listCandidates: 'deleteCandidate', listUsers: 'deleteUser' };
     for (const [list, remove] of Object.entries(lists)) {
+      if (this.client.unavailable.has(list) || this.client.unavailable.has(remove)) continue;
       const { body } = await this.client.exchange(list, {}, this.admin);
       const own = listAt({ body }, 'body').filter((entry) => JSON.stringify(entry).includes(this.marker));
       for (const entry of own) {
@@ -128,6 +241,7 @@ export class Tenant {
         if (id !== undefined) await this.client.exchange(remove, { id }, this.admin);
       }
     }
+    if (this.plan === this.planBefore) return;
     const body = { ...this.form(), pricingTier: this.planBefore };
     await this.client.exchange('updateOrganization', { body }, this.admin);
   }
@@ -140,6 +254,8 @@ export type World = {
   /** A regular user, whose the standing records are. */
   owner: Person;
   ownerSession: Session;
+  /** The regular user, or the admin where there is none: for what both may do. */
+  memberSession: Session;
   /** A regular user who sees none of them. */
   colleague: Person;
   colleagueSession: Session;
@@ -154,31 +270,144 @@ export type World = {
   strangerStanding: Supply;
 };
 
-export async function prepareWorld(client: Client, admin: Login, other: Login): Promise<World> {
-  const tenant = await Tenant.open(client, 'the admin', admin, 'a');
-  const stranger = await Tenant.open(client, "the other organization's admin", other, 'b');
-  await tenant.setPlan('Premium');
-  await stranger.setPlan('Premium');
-  const owner = await tenant.addPerson();
-  const colleague = await tenant.addPerson();
-  const recipient = await tenant.addPerson({ is_admin: true });
-  const bystander = await tenant.addPerson();
-  const foreigner = await stranger.addPerson({ is_admin: true });
-  const ownerSession = await client.signIn('a regular user', owner);
-  const colleagueSession = await client.signIn('their colleague', colleague);
+export type Seeds = { admin?: SeededOrganization | undefined; other?: SeededOrganization | undefined };
+
+/**
+ * Signs in, moves both organizations to Premium and makes the people and records that stand. What the server does not have is left out,
+ * and what needs it is not tried. Throws where no session of the first organization can be had.
+ */
+export async function prepareWorld(
+  client: Client,
+  admin: Login,
+  other?: Login,
+  seeds: Seeds = {},
+): Promise<World> {
+  const tenant = await openTenant(client, 'the admin', admin, 'a', seeds.admin);
+  const otherAdmin = "the other organization's admin";
+  const stranger =
+    other || seeds.other?.token
+      ? await openTenant(client, otherAdmin, other ?? { email: '', password: '' }, 'b', seeds.other)
+      : Tenant.missing(client, otherAdmin, 'b', 'another organization (--other)');
+  if (tenant.isSameAs(stranger)) {
+    throw new CannotStart(
+      `--admin and --other are both of ${tenant.name}: name admins of two organizations.`,
+    );
+  }
+  for (const each of [tenant, stranger]) {
+    if (each.plan !== 'Premium') await ifThere(() => each.setPlan('Premium'));
+  }
+  const regular = (seeds.admin?.people ?? []).filter((person) => !person.is_admin);
+  const owner = await havePerson(tenant, false, regular[0]);
+  const colleague = await havePerson(tenant, false, regular[1]);
+  const recipient = await havePerson(
+    tenant,
+    true,
+    seeds.admin?.people?.find((person) => person.is_admin),
+  );
+  const bystander = await havePerson(tenant, false, regular[2]);
+  const foreigner = await havePerson(stranger, true, seeds.other?.people?.[0]);
+  const ownerSession = await haveSession(client, 'a regular user', owner, regular[0]?.token);
+  const colleagueSession = await haveSession(client, 'their colleague', colleague, regular[1]?.token);
+  const memberSession = owner instanceof MissingPerson ? tenant.admin : ownerSession;
   return {
     tenant,
     stranger,
     owner,
     ownerSession,
+    memberSession,
     colleague,
     colleagueSession,
     recipient,
     bystander,
     foreigner,
-    standing: await tenant.standingSupply(ownerSession, recipient, bystander),
+    standing: await tenant.standingSupply(memberSession, recipient, bystander),
     strangerStanding: await stranger.standingSupply(stranger.admin, foreigner, foreigner),
   };
+}
+
+async function openTenant(
+  client: Client,
+  who: string,
+  login: Login,
+  letter: string,
+  seed?: SeededOrganization,
+): Promise<Tenant> {
+  try {
+    return await Tenant.open(client, who, login, letter, seed);
+  } catch (error) {
+    if (error instanceof NotTried) return Tenant.missing(client, who, letter, 'logIn, or a token in --seed');
+    const exchange = error instanceof Failure ? error.exchange : undefined;
+    if (exchange?.operation.id !== 'logIn') throw error;
+    if (exchange.status === 401) {
+      throw new CannotStart(`The server does not sign in ${login.email} (401): is the password right?`);
+    }
+    client.failing.add('logIn');
+    return Tenant.missing(client, who, letter, 'logIn, which fails');
+  }
+}
+
+async function havePerson(tenant: Tenant, is_admin: boolean, seeded?: SeededPerson): Promise<Person> {
+  const needs = is_admin ? 'another admin' : 'a regular user';
+  if (seeded) {
+    const { id, email, password = '', username = email, full_name = username } = seeded;
+    return { id, email, password, username, fullName: full_name };
+  }
+  try {
+    return await tenant.addPerson({ is_admin });
+  } catch (error) {
+    if (error instanceof NotTried) return new MissingPerson(`${needs}: ${error.needs}`);
+    if (!(error instanceof Failure)) throw error;
+    tenant.client.failing.add('createUser');
+    return new MissingPerson(`${needs}: createUser, which fails`);
+  }
+}
+
+async function haveSession(client: Client, who: string, person: Person, token?: string): Promise<Session> {
+  if (token !== undefined) return { who, token };
+  try {
+    return await client.signIn(who, person);
+  } catch (error) {
+    if (error instanceof NotTried) return missingSession(who, error.needs);
+    if (!(error instanceof Failure)) throw error;
+    return missingSession(who, `a session of ${who}, whom logIn refuses`);
+  }
+}
+
+/** What work gives, or undefined where something that it needs is not there or fails; that is noted elsewhere. */
+async function ifThere<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof NotTried || error instanceof Failure) return undefined;
+    throw error;
+  }
+}
+
+/** What work gives, or what stands in for it where it cannot be tried. */
+async function otherwise(
+  work: () => Promise<string>,
+  instead: string | undefined | (() => string | undefined),
+): Promise<string> {
+  try {
+    return await work();
+  } catch (error) {
+    const found =
+      error instanceof NotTried ? (typeof instead === 'function' ? instead() : instead) : undefined;
+    if (found === undefined) throw error;
+    return found;
+  }
+}
+
+/** What work gives, now or, where it throws, for whoever asks. */
+async function settle<Value>(work: () => Promise<Value>): Promise<() => Value> {
+  try {
+    const value = await work();
+    return () => value;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
 }
 
 /** A plan as `/api/organization` writes it. */

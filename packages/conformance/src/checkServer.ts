@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { checkAnalysis } from './behaviours/analysis.ts';
 import { checkCandidates } from './behaviours/candidates.ts';
 import { checkDashboard } from './behaviours/dashboard.ts';
+import { checkFlows } from './behaviours/flows.ts';
 import { checkJobs } from './behaviours/jobs.ts';
 import { checkOrganization } from './behaviours/organization.ts';
 import { checkOwnOrganization } from './behaviours/ownOrganization.ts';
@@ -12,7 +13,7 @@ import { checkRateLimits } from './behaviours/rateLimits.ts';
 import { checkResumes } from './behaviours/resumes.ts';
 import { checkSharing } from './behaviours/sharing.ts';
 import { checkSignIn } from './behaviours/signIn.ts';
-import { Client } from './Client.ts';
+import { Client, isNotImplemented, type Send } from './Client.ts';
 import { checkAbsent } from './checks/absent.ts';
 import { checkBodies } from './checks/bodies.ts';
 import { checkFields } from './checks/fields.ts';
@@ -20,43 +21,56 @@ import { checkMethods } from './checks/methods.ts';
 import { checkPlans } from './checks/plans.ts';
 import { checkRoles } from './checks/roles.ts';
 import { checkSlashes } from './checks/slashes.ts';
-import { checkSuccess } from './checks/success.ts';
+import { callValidly, checkSuccess } from './checks/success.ts';
 import { checkTaken } from './checks/taken.ts';
 import { checkOwnRecords, checkTenancy } from './checks/tenancy.ts';
 import { checkTexts } from './checks/texts.ts';
 import { checkTokens } from './checks/tokens.ts';
 import type { Column } from './columns.ts';
-import { type Contract, readContract } from './contract.ts';
-import { Failure } from './Failure.ts';
+import { type Contract, type Operation, readContract } from './contract.ts';
+import { CannotStart, Failure, NotTried } from './Failure.ts';
 import { Kit } from './Kit.ts';
 import { Ledger } from './Ledger.ts';
-import { hasValidCall, validCall } from './validCalls.ts';
-import { type Login, prepareWorld, type World } from './World.ts';
+import type { Seed } from './readSeed.ts';
+import { hasValidCall } from './validCalls.ts';
+import { visible } from './visible.ts';
+import { type Login, prepareWorld } from './World.ts';
 
 export type Options = {
   /** Scheme, host, port and optional path prefix. */
   url: string;
-  /** Admins of two organizations. */
+  /** Admins of two organizations. Without the second, what is about two is not tried. */
   admin: Login;
-  other: Login;
+  other?: Login | undefined;
+  /** What the server has already, for one that cannot create it. */
+  seed?: Seed | undefined;
   /** The OpenAPI document; Cortex's own unless stated. */
   contractFile?: string | undefined;
+  /** Ids or tags of the operations to check, all unless stated, and of those to leave out. */
+  only?: readonly string[] | undefined;
+  skip?: readonly string[] | undefined;
   /** Also tries the limits that shut this address out for an hour. */
   slow?: boolean | undefined;
   /** Checks that are not made. */
   leaveOut?: readonly Column[] | undefined;
+  /** How requests are sent; over the network unless stated. */
+  send?: Send | undefined;
 };
 
 /** What came of a run. */
 export type Report = {
+  url: string;
   contract: Contract;
   results: Ledger['results'];
   /** The answers that came, as `operation status code`. */
   seen: ReadonlySet<string>;
-  /** Operations that the server left out, as it may, and those that the kit does not know how to call. */
+  /** Operations of the specification that the server does not have: a valid call was answered with 404, 405 or 501. */
+  missing: readonly string[];
+  /** Operations that the server left out, as it may, those that were not to be checked, and those that the kit does not know how to call. */
   leftOut: readonly string[];
+  skipped: readonly string[];
   unknown: readonly string[];
-  /** Whether checks were left undone because something that they need failed. */
+  /** Whether checks were left undone because something broke off. */
   brokenOff: boolean;
 };
 
@@ -87,22 +101,29 @@ const groups = [
   checkAnalysis,
   checkPerformance,
   checkDashboard,
+  checkFlows,
   checkPlans,
 ];
 
-/** Checks a running server against the contract. It resolves whatever the server does; the report says what is wrong. */
+/**
+ * Checks a running server against the contract, as much of it as is there. The report says what is wrong, whatever the server does.
+ * Throws where no run can start: nobody answers, the admin cannot sign in, or the options say what cannot be.
+ */
 export async function checkServer(options: Options): Promise<Report> {
-  const { url, admin, other, contractFile, slow, leaveOut } = options;
+  const { url, admin, other, seed = {}, contractFile, slow, leaveOut } = options;
   const contract = readContract(contractFile ?? CONTRACT_FILE);
+  const selected = selectOperations(contract.operations, options);
   const ledger = new Ledger(contract);
-  const client = new Client(url, contract, (exchange) => ledger.note(client, exchange));
-  const report = { contract, results: ledger.results, seen: ledger.seen };
+  const client = new Client(url, contract, (exchange) => ledger.note(client, exchange), options.send);
+  await expectAnswer(client, url);
   let brokenOff = false;
   /** Runs what comes before or between checks. Where it breaks off, the operation that broke it off has failed. */
   const attempt = async <Value>(name: string, work: () => Promise<Value>): Promise<Value | undefined> => {
     try {
       return await work();
     } catch (error) {
+      if (error instanceof CannotStart) throw error;
+      if (error instanceof NotTried) return undefined;
       const culprit = error instanceof Failure ? error.exchange?.operation.id : undefined;
       const operationId = culprit ?? contract.operations[0]?.id ?? '';
       brokenOff = true;
@@ -111,19 +132,48 @@ export async function checkServer(options: Options): Promise<Report> {
     }
   };
 
-  const world = await attempt('prepares the checks', () => prepareWorld(client, admin, other));
-  if (!world) return { ...report, leftOut: [], unknown: [], brokenOff };
-  const leftOut = await listLeftOut(contract, client, world);
-  const present = contract.operations.filter(({ id }) => !leftOut.includes(id));
-  const operations = present.filter(({ id }) => hasValidCall(id));
-  const kit = new Kit(client, ledger, world, operations, leaveOut);
-  for (const group of groups) await attempt(`goes through with ${group.name}`, () => group(kit));
-  await attempt('cleans up', () => world.tenant.cleanUp());
-  await attempt('cleans up', () => world.stranger.cleanUp());
-  await checkRateLimits(kit, contract.attempts, slow ?? false);
-  await checkRefusals(kit);
-  const unknown = present.filter(({ id }) => !hasValidCall(id)).map(({ id }) => id);
-  return { ...report, leftOut, unknown, brokenOff };
+  const world = await attempt('prepares the checks', () => prepareWorld(client, admin, other, seed));
+  if (world) {
+    const known = selected.filter(({ id }) => hasValidCall(id));
+    const kit = new Kit(client, ledger, world, known, leaveOut);
+    await discover(kit);
+    for (const group of groups) await attempt(`goes through with ${group.name}`, () => group(kit));
+    await attempt('cleans up', () => world.tenant.cleanUp());
+    await attempt('cleans up', () => world.stranger.cleanUp());
+    await attempt('tries the limits', () => checkRateLimits(kit, contract.attempts, slow ?? false));
+    await checkRefusals(kit);
+  }
+  const absent = contract.operations.filter(({ id }) => client.unavailable.get(id) === id);
+  const idsOf = (operations: readonly Operation[]) => operations.map(({ id }) => id);
+  return {
+    url,
+    contract,
+    results: ledger.results,
+    seen: ledger.seen,
+    missing: idsOf(absent.filter((each) => !each.extension && selected.includes(each))),
+    leftOut: idsOf(absent.filter((each) => each.extension && selected.includes(each))),
+    skipped: idsOf(contract.operations.filter((each) => !selected.includes(each))),
+    unknown: idsOf(selected.filter(({ id }) => !hasValidCall(id) && !client.unavailable.has(id))),
+    brokenOff,
+  };
+}
+
+async function expectAnswer(client: Client, url: string): Promise<void> {
+  const { status, text } = await client.exchange('getDashboard', {});
+  if (status === 0) throw new CannotStart(`No server answers at ${url}: ${visible(text)}.`);
+}
+
+/** The operations that are named, by id or tag. Throws for a name that is neither. */
+function selectOperations(operations: readonly Operation[], { only = [], skip = [] }: Options): Operation[] {
+  const names = new Set(operations.flatMap(({ id, tags }) => [id, ...tags]));
+  const unknown = [...only, ...skip].filter((name) => !names.has(name));
+  if (unknown.length > 0) {
+    const tags = [...new Set(operations.flatMap((operation) => operation.tags))].join(', ');
+    throw new CannotStart(`No operation or tag is called ${unknown.join(', ')}. The tags are ${tags}.`);
+  }
+  const isNamed = ({ id, tags }: Operation, list: readonly string[]) =>
+    [id, ...tags].some((name) => list.includes(name));
+  return operations.filter((each) => (only.length === 0 || isNamed(each, only)) && !isNamed(each, skip));
 }
 
 /** Says of each operation whose refusals were all as declared that they were: what was not is noted already. */
@@ -138,15 +188,16 @@ async function checkRefusals(kit: Kit): Promise<void> {
   }
 }
 
-/** The extensions that a server answers with 404 or 405. */
-async function listLeftOut(contract: Contract, client: Client, world: World): Promise<string[]> {
-  const leftOut: string[] = [];
-  for (const { id } of contract.operations.filter(({ extension }) => extension)) {
-    const ends = id === 'logOut';
-    const session = ends ? await client.signIn('somebody', world.bystander) : world.tenant.admin;
-    const call = !ends && hasValidCall(id) ? await validCall(id, world.standing) : {};
-    const { status } = await client.exchange(id, call, session);
-    if (status === 404 || status === 405) leftOut.push(id);
+/** Finds out which extensions the server leaves out. `checkSuccess` and the calls that other checks need find out about the rest. */
+async function discover(kit: Kit): Promise<void> {
+  const { client } = kit;
+  for (const operation of kit.operations) {
+    const { id, extension } = operation;
+    if (!extension) continue;
+    const came = await callValidly(kit, operation, () => kit.standing(id));
+    if (came instanceof NotTried) {
+      await kit.check(id, 'success', 'a valid call succeeds', () => Promise.reject(came));
+      client.unavailable.set(id, came.needs);
+    } else if (!(came instanceof Error) && isNotImplemented(came.status)) client.unavailable.set(id, id);
   }
-  return leftOut;
 }

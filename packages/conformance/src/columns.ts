@@ -18,6 +18,8 @@ export const columns = {
   texts: 'texts of every script, markup and file names: kept as they were sent, or refused',
   method: 'HEAD answers as GET does; a method that a path does not have: 404 or 405',
   slash: 'with and without the trailing slash alike',
+  flows:
+    'made-up flows of calls and texts: a list shows what was created and not what was deleted, saving twice is as once, no field is lost',
   life: 'what was done is seen, and what was deleted is gone; who may do what with whose records',
 } as const;
 

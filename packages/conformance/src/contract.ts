@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { CannotStart } from './Failure.ts';
 import { at, isRecord, type JsonRecord, listAt, numberAt, recordAt, textAt } from './json.ts';
 import { createSchemaCheck } from './schemaCheck.ts';
 
@@ -20,6 +21,7 @@ export type DeclaredAnswer = {
 
 export type Operation = {
   id: string;
+  tags: readonly string[];
   method: string;
   path: string;
   role: string;
@@ -50,10 +52,9 @@ export type Contract = {
   check(schema: unknown, value: unknown): string[];
 };
 
-/** Reads an OpenAPI 3.1 document. Throws where the file is none. */
+/** Reads an OpenAPI 3.1 document. Throws a sentence where the file is none. */
 export function readContract(file: string): Contract {
-  const document = recordAt({ document: parse(readFileSync(file, 'utf8')) }, 'document');
-  if (!textAt(document, 'openapi')?.startsWith('3.1')) throw new Error(`${file} is no OpenAPI 3.1 document.`);
+  const document = readDocument(file);
   const resolve = (value: unknown) => resolveReference(document, value);
   const operations = Object.entries(recordAt(document, 'paths')).flatMap(([path, item]) =>
     Object.entries(recordAt({ item }, 'item'))
@@ -66,6 +67,16 @@ export function readContract(file: string): Contract {
     find: (id) => operations.find((operation) => operation.id === id),
     check: createSchemaCheck(document),
   };
+}
+
+function readDocument(file: string): JsonRecord {
+  try {
+    const document = recordAt({ document: parse(readFileSync(file, 'utf8')) }, 'document');
+    if (textAt(document, 'openapi')?.startsWith('3.1')) return document;
+  } catch {
+    // What is wrong with it is said below.
+  }
+  throw new CannotStart(`${file} is no OpenAPI 3.1 document.`);
 }
 
 type Resolve = (value: unknown) => JsonRecord;
@@ -83,6 +94,7 @@ function readOperation(
   const parameters = [...shared, ...listAt(value, 'parameters')].map(resolve);
   return {
     id: textAt(value, 'operationId') ?? '',
+    tags: listAt(value, 'tags').map(String),
     method: method.toUpperCase(),
     path,
     role: textAt(value, 'x-required-role') ?? 'user',

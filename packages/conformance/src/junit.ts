@@ -1,4 +1,5 @@
 import type { Report } from './checkServer.ts';
+import { absenceOf } from './table.ts';
 
 /** The report as JUnit XML: one suite an operation. What could not be provoked from outside counts as skipped. */
 export function toJUnit(report: Report): string {
@@ -6,10 +7,17 @@ export function toJUnit(report: Report): string {
     const results = report.results.filter(({ operationId }) => operationId === id);
     const cases = results.map(({ column, name, outcome, report: text, milliseconds }) => {
       const start = `<testcase classname="${id}" name="${toXml(`${column}: ${name}`)}" time="${seconds(milliseconds)}"`;
-      if (outcome !== 'failed') return `    ${start}/>`;
+      if (outcome === 'passed') return `    ${start}/>`;
+      if (outcome === 'not tried') return `    ${start}><skipped message="${toXml(text ?? '')}"/></testcase>`;
       const [message = ''] = (text ?? '').split('\n');
       return `    ${start}><failure message="${toXml(message)}">${toXml(text ?? '')}</failure></testcase>`;
     });
+    if (report.skipped.includes(id)) return '';
+    const absence = toXml(absenceOf(report, id) ?? '');
+    if (absence !== '') {
+      const only = `    <testcase classname="${id}" name="${absence}"><skipped message="${absence}"/></testcase>`;
+      return `  <testsuite name="${id}" tests="1" failures="0" skipped="1">\n${only}\n  </testsuite>`;
+    }
     const skipped = answers
       .filter(({ status }) => status >= 400)
       .flatMap(({ status, codes }) => codes.map((code) => `${status} ${code}`))
@@ -18,10 +26,11 @@ export function toJUnit(report: Report): string {
         (answer) => `    <testcase classname="${id}" name="answers ${toXml(answer)}"><skipped/></testcase>`,
       );
     const failures = results.filter(({ outcome }) => outcome === 'failed').length;
-    const counts = `tests="${cases.length + skipped.length}" failures="${failures}" skipped="${skipped.length}"`;
+    const untried = skipped.length + results.filter(({ outcome }) => outcome === 'not tried').length;
+    const counts = `tests="${cases.length + skipped.length}" failures="${failures}" skipped="${untried}"`;
     return [`  <testsuite name="${id}" ${counts}>`, ...cases, ...skipped, '  </testsuite>'].join('\n');
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance">\n${suites.join('\n')}\n</testsuites>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance">\n${suites.filter((suite) => suite !== '').join('\n')}\n</testsuites>\n`;
 }
 
 function seconds(milliseconds: number): string {

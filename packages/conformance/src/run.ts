@@ -2,48 +2,61 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { checkServer, type Report } from './checkServer.ts';
+import { CannotStart } from './Failure.ts';
+import { toHtml } from './html.ts';
 import { toJUnit } from './junit.ts';
+import { printReport } from './print.ts';
 import { type Arguments, readArguments, USAGE } from './readArguments.ts';
-import { printAnswers, printTable } from './table.ts';
+import { toJson } from './toJson.ts';
 
-const args = readOrExplain();
-if (args) {
+/** Nothing failed; something did; the command line or the server does not let a run start. */
+const PASSED = 0;
+const FAILED = 1;
+const NOT_STARTED = 2;
+
+process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {
+  if (!(error instanceof CannotStart)) throw error;
+  console.error(error.message);
+  return NOT_STARTED;
+});
+
+async function run(words: string[]): Promise<number> {
+  const args = readArguments(words);
+  if (args === 'help') {
+    console.log(USAGE);
+    return PASSED;
+  }
   const startedAt = performance.now();
-  const report = await checkServer(args).catch((error: unknown) => explain(error));
-  if (report) {
-    mkdirSync(dirname(args.junitFile), { recursive: true });
-    writeFileSync(args.junitFile, toJUnit(report));
-    print(report, args, (performance.now() - startedAt) / 1000);
-  }
+  const report = await checkServer(args);
+  const seconds = (performance.now() - startedAt) / 1000;
+  const files = write(report, args);
+  const tried = report.results.filter(({ outcome }) => outcome !== 'not tried');
+  const failed = tried.filter(({ outcome }) => outcome === 'failed').length;
+  const untried = report.results.length - tried.length;
+  const lacking = args.complete ? report.missing.length : 0;
+  console.log(
+    `${args.url}\n\n${printReport(report)}\n\nWritten: ${files.join(', ')}, ${seconds.toFixed(1)} s`,
+  );
+  if (lacking > 0) console.log(`--complete: ${lacking} operations of the contract are not implemented`);
+  console.log(
+    `${tried.length - failed} passed, ${failed} failed${untried > 0 ? `, ${untried} not tried` : ''}`,
+  );
+  return failed + lacking > 0 || report.brokenOff ? FAILED : PASSED;
 }
 
-function readOrExplain(): Arguments | undefined {
-  try {
-    return readArguments(process.argv.slice(2));
-  } catch (error) {
-    return explain(error);
+/** Writes the files that were asked for, and says which. */
+function write(report: Report, { junitFile, jsonFile, htmlFile }: Arguments): string[] {
+  const writers = [
+    [junitFile, toJUnit],
+    [jsonFile, toJson],
+    [htmlFile, toHtml],
+  ] as const;
+  const written: string[] = [];
+  for (const [file, render] of writers) {
+    if (file === undefined) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, render(report));
+    written.push(file);
   }
-}
-
-function explain(error: unknown): undefined {
-  console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-  process.exitCode = 2;
-}
-
-function print(report: Report, { url, junitFile }: Arguments, seconds: number): void {
-  const failed = report.results.filter(({ outcome }) => outcome === 'failed');
-  console.log(`${url} against ${report.contract.operations.length} operations\n`);
-  console.log(`${printTable(report)}\n\n${printAnswers(report)}`);
-  if (report.leftOut.length > 0)
-    console.log(`\nExtensions that the server leaves out: ${report.leftOut.join(', ')}`);
-  if (report.unknown.length > 0)
-    console.log(`\nOperations that the kit cannot call: ${report.unknown.join(', ')}`);
-  for (const { operationId, column, name, report: text } of failed) {
-    console.log(`\n✗ ${operationId}, ${column}: ${name}\n${(text ?? '').replace(/^/gm, '    ')}`);
-  }
-  if (report.brokenOff) console.log('\nNot all checks were made: what they need failed.');
-  const passed = report.results.length - failed.length;
-  console.log(`\nJUnit XML: ${junitFile}, ${seconds.toFixed(1)} s`);
-  console.log(`${passed} passed, ${failed.length} failed`);
-  process.exitCode = failed.length > 0 ? 1 : 0;
+  return written;
 }

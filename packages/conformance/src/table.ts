@@ -1,55 +1,49 @@
 import type { Report } from './checkServer.ts';
 import { type Column, columns } from './columns.ts';
 
-const MARKS = { passed: '✓', failed: '✗', none: '–', 'not provoked': '·' };
+export const MARKS = { passed: '✓', failed: '✗', 'not tried': '·', none: '–' } as const;
+export type Mark = keyof typeof MARKS;
+
+/** What the checks of a column came to for an operation: the worst of them. */
+export function markOf({ results, brokenOff }: Report, operationId: string, column: Column): Mark {
+  const cell = results.filter((result) => result.operationId === operationId && result.column === column);
+  for (const outcome of ['failed', 'passed', 'not tried'] as const) {
+    if (cell.some((result) => result.outcome === outcome)) return outcome;
+  }
+  return brokenOff ? 'not tried' : 'none';
+}
+
+/** Why an operation has no row of marks, where that is so. */
+export function absenceOf(
+  { missing, leftOut, skipped, unknown, results }: Report,
+  operationId: string,
+): string | undefined {
+  if (missing.includes(operationId)) return 'not implemented';
+  if (leftOut.includes(operationId)) return 'left out, as an extension may be';
+  if (skipped.includes(operationId)) return 'not asked for';
+  if (unknown.includes(operationId)) return 'the kit knows no valid call of it';
+  const own = results.filter((result) => result.operationId === operationId);
+  const untried = own.length > 0 && own.every(({ outcome }) => outcome === 'not tried');
+  return untried ? `not tried: ${own[0]?.report}` : undefined;
+}
+
+export const columnNames = Object.keys(columns).filter((name): name is Column => name in columns);
 
 /** One row an operation, one column a check, and what the columns are. */
 export function printTable(report: Report): string {
-  const names = Object.keys(columns);
   const width = Math.max(...report.contract.operations.map(({ id }) => id.length));
-  const header = `${' '.repeat(width)}  ${names.join('  ')}`;
-  const rows = report.contract.operations.map(({ id }) => {
-    const cells = names.map((name) =>
-      markOf(report, id, name)
-        .padEnd(name.length + 2)
-        .padStart(name.length + 2),
-    );
-    return `${id.padEnd(width)}  ${cells.join('')}`.trimEnd();
-  });
-  const legend = Object.entries(columns).map(([name, about]) => `${name.padEnd(8)} ${about}`);
-  const marks = '✓ as the contract says   ✗ not   – does not apply   · not provoked, or not come to';
-  return [header, ...rows, '', marks, ...legend].join('\n');
-}
-
-/** The declared answers of each operation, each with whether it came. Of several successes one is enough. */
-export function printAnswers(report: Report): string {
-  const width = Math.max(...report.contract.operations.map(({ id }) => id.length));
+  const header = `${' '.repeat(width)}  ${columnNames.join('  ')}`;
   const rows = report.contract.operations
-    .filter(({ id }) => !report.leftOut.includes(id))
-    .map(({ id, answers }) => {
-      const cells = answers.flatMap(({ status, codes }) => {
-        const came = codes.map((code) => report.seen.has(`${id} ${status} ${code}`));
-        if (came.every((each) => !each)) {
-          if (report.seen.has(`${id} ${status}`)) return `${MARKS.passed} ${status}`;
-          return `${status < 400 ? MARKS.none : MARKS['not provoked']} ${status}`;
-        }
-        return codes.map(
-          (code, index) => `${came[index] ? MARKS.passed : MARKS['not provoked']} ${status} ${code}`,
-        );
-      });
-      return `${id.padEnd(width)}  ${cells.join('   ')}`;
+    .filter(({ id }) => !report.skipped.includes(id))
+    .map(({ id }) => {
+      const absence = absenceOf(report, id);
+      if (absence) return `${id.padEnd(width)}  (${absence})`;
+      const cells = columnNames.map((name) =>
+        MARKS[markOf(report, id, name)].padEnd(name.length + 2).padStart(name.length + 2),
+      );
+      return `${id.padEnd(width)}  ${cells.join('')}`.trimEnd();
     });
-  return ['Declared answers', ...rows].join('\n');
-}
-
-function markOf(
-  { results, unknown, leftOut, brokenOff }: Report,
-  operationId: string,
-  column: Column | string,
-): string {
-  const cell = results.filter((result) => result.operationId === operationId && result.column === column);
-  if (cell.some(({ outcome }) => outcome === 'failed')) return MARKS.failed;
-  if (unknown.includes(operationId)) return MARKS['not provoked'];
-  if (cell.length > 0) return MARKS.passed;
-  return brokenOff && !leftOut.includes(operationId) ? MARKS['not provoked'] : MARKS.none;
+  const legend = Object.entries(columns).map(([name, about]) => `${name.padEnd(8)} ${about}`);
+  const marks = '✓ as the contract says   ✗ not   – does not apply   · not tried';
+  return [header, ...rows, '', marks, ...legend].join('\n');
 }

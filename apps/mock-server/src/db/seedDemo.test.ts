@@ -7,7 +7,7 @@ import { createApp } from '../app.ts';
 import { bearer, createTestApp, postForm, readAs } from '../testing.ts';
 import { seedDemo } from './seedDemo.ts';
 
-test('the demo organization is whole, agrees with itself, and is seeded once', async () => {
+test('the demo organizations are whole, agree with themselves, and are seeded once', async () => {
   const { dependencies: others } = await createTestApp();
   const now = new Date('2026-11-21T09:00:00Z');
   const dependencies = { ...others, hash: scryptHash, clock: () => now };
@@ -37,4 +37,9 @@ test('the demo organization is whole, agrees with itself, and is seeded once', a
   expect(figures).toMatchObject({ activeJobs: 12, activeCandidates: 40 });
   expect(figures.retentionRate).toBeGreaterThan(50);
   expect(figures.jobFillRate).toBeGreaterThan(50);
+
+  const second = await signIn('admin@second.cortex.test', 'cortex-second');
+  expect(await readAs(GetDashboardResponse, await app.request('/dashboard/', second))).toMatchObject({
+    admin_data: { total_jobs: 1, total_candidates: 0, total_users: 2 },
+  });
 });

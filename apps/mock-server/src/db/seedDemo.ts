@@ -1,16 +1,23 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Dependencies } from '../dependencies.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import { demoCandidates } from './demo/demoCandidates.ts';
 import { demoHistory } from './demo/demoHistory.ts';
 import { demoJobs } from './demo/demoJobs.ts';
-import { DEMO_ORGANIZATION, demoPeople } from './demo/demoPeople.ts';
+import {
+  DEMO_ORGANIZATION,
+  type DemoPerson,
+  demoPeople,
+  SECOND_ORGANIZATION,
+  secondJob,
+  secondPeople,
+} from './demo/demoPeople.ts';
 import { renderResumePdf } from './demo/resumePdf.ts';
 import { newId } from './newId.ts';
 import type { Database, EventType, Executor, NewCandidate, NewResumeFile } from './schema.ts';
 import { transact } from './transact.ts';
 
-const PASSWORDS = { admin: 'cortex-admin', user: 'cortex-user' };
+const PASSWORDS = { admin: 'cortex-admin', user: 'cortex-user', second: 'cortex-second' };
 const RECRUITER = 'morgan.reyes';
 const COLLEAGUE = 'user1';
 const SHARE_NOTES = [
@@ -22,14 +29,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type SeedOptions = Pick<Dependencies, 'hash' | 'perform'> & { db: Kysely<Database>; now: Date };
 
-/** Fills an empty database with the demo organization, whole or not at all. A database that holds anything stays as it is. */
+/** Fills an empty database with the demo organization and a small second one, whole or not at all. A database that holds anything stays as it is. */
 export async function seedDemo({ db, hash, perform, now }: SeedOptions): Promise<void> {
   if (!(await isEmpty(db))) return;
 
   const organization_id = newId('org');
   const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY_MS).toISOString();
   const founded = at(400);
-  const passwordHashes = { admin: await hash.hash(PASSWORDS.admin), user: await hash.hash(PASSWORDS.user) };
+  const passwordHashes = {
+    admin: await hash.hash(PASSWORDS.admin),
+    user: await hash.hash(PASSWORDS.user),
+    second: await hash.hash(PASSWORDS.second),
+  };
   const people = demoPeople.map((person) => ({ ...person, id: newId('usr') }));
   const idOf = (username: string) => {
     const person = people.find((one) => one.username === username);
@@ -108,47 +119,102 @@ export async function seedDemo({ db, hash, perform, now }: SeedOptions): Promise
 
   await transact(db, async (trx) => {
     if (!(await isEmpty(trx))) return;
-    await trx
-      .insertInto('organizations')
-      .values({
-        id: organization_id,
-        name: DEMO_ORGANIZATION,
-        name_key: DEMO_ORGANIZATION.toLowerCase(),
-        contact_email: demoPeople[0]?.email ?? '',
-        plan: 'premium',
-        created_at: founded,
-      })
-      .execute();
-    await trx
-      .insertInto('users')
-      .values(
-        people.map((person) => ({
-          id: person.id,
-          organization_id,
-          username: person.username,
-          username_key: person.username.toLowerCase(),
-          email: person.email,
-          email_key: person.email.toLowerCase(),
-          full_name: person.full_name,
-          password_hash: person.is_admin ? passwordHashes.admin : passwordHashes.user,
-          is_admin: person.is_admin ? 1 : 0,
-          created_at: founded,
-        })),
-      )
-      .execute();
+    await insertOrganization(trx, {
+      id: organization_id,
+      name: DEMO_ORGANIZATION,
+      people,
+      founded,
+      hashOf: ({ is_admin }) => (is_admin ? passwordHashes.admin : passwordHashes.user),
+    });
     await trx.insertInto('jobs').values(jobs).execute();
     for (const candidate of candidates) await trx.insertInto('candidates').values(candidate).execute();
     for (const file of files) await trx.insertInto('resume_files').values(file).execute();
     await trx.insertInto('shares').values(shares).execute();
     for (const one of events) await trx.insertInto('events').values(one).execute();
-    const founder = people.find(({ is_admin }) => is_admin);
-    if (!founder) throw new Error('The demo has no admin');
-    await appendEntry(
-      trx,
-      { organizationId: organization_id, userId: founder.id },
-      { at: founded, kind: 'organization_created', subjectId: organization_id, details: { to: 'Premium' } },
-    );
+    await insertSecond(trx, { founded: at(200), jobAdded: at(9), passwordHash: passwordHashes.second });
   });
+}
+
+type NewOrganization = {
+  id: string;
+  name: string;
+  people: readonly (DemoPerson & { id: string })[];
+  founded: string;
+  hashOf(person: DemoPerson): string;
+};
+
+/** Adds an organization on Premium, whose contact and founder is the first of its people. */
+async function insertOrganization(
+  trx: Transaction<Database>,
+  { id, name, people, founded, hashOf }: NewOrganization,
+): Promise<void> {
+  const [founder] = people;
+  if (!founder) throw new Error(`${name} has nobody in it`);
+  await trx
+    .insertInto('organizations')
+    .values({
+      id,
+      name,
+      name_key: name.toLowerCase(),
+      contact_email: founder.email,
+      plan: 'premium',
+      created_at: founded,
+    })
+    .execute();
+  await trx
+    .insertInto('users')
+    .values(
+      people.map((person) => ({
+        id: person.id,
+        organization_id: id,
+        username: person.username,
+        username_key: person.username.toLowerCase(),
+        email: person.email,
+        email_key: person.email.toLowerCase(),
+        full_name: person.full_name,
+        password_hash: hashOf(person),
+        is_admin: person.is_admin ? 1 : 0,
+        created_at: founded,
+      })),
+    )
+    .execute();
+  await appendEntry(
+    trx,
+    { organizationId: id, userId: founder.id },
+    { at: founded, kind: 'organization_created', subjectId: id, details: { to: 'Premium' } },
+  );
+}
+
+async function insertSecond(
+  trx: Transaction<Database>,
+  { founded, jobAdded, passwordHash }: { founded: string; jobAdded: string; passwordHash: string },
+): Promise<void> {
+  const id = newId('org');
+  const people = secondPeople.map((person) => ({ ...person, id: newId('usr') }));
+  await insertOrganization(trx, {
+    id,
+    name: SECOND_ORGANIZATION,
+    people,
+    founded,
+    hashOf: () => passwordHash,
+  });
+  const owner_id = people.at(-1)?.id ?? '';
+  const job = { ...secondJob, id: newId('job'), organization_id: id, owner_id, created_at: jobAdded };
+  await trx
+    .insertInto('jobs')
+    .values({ ...job, deleted_at: null, deleted_by: null })
+    .execute();
+  await trx
+    .insertInto('events')
+    .values({
+      id: newId('evt'),
+      organization_id: id,
+      user_id: owner_id,
+      type: 'job_created',
+      subject_id: job.id,
+      at: jobAdded,
+    })
+    .execute();
 }
 
 async function isEmpty(db: Executor): Promise<boolean> {

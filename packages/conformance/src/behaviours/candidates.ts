@@ -5,9 +5,9 @@ import type { Kit } from '../Kit.ts';
 import { candidateOf } from '../texts.ts';
 
 export async function checkCandidates({ check, client, world }: Kit): Promise<void> {
-  const { tenant, ownerSession } = world;
+  const { tenant, memberSession } = world;
   const listed = async (id: string) => {
-    const exchange = await client.must('listCandidates', {}, ownerSession);
+    const exchange = await client.must('listCandidates', {}, memberSession);
     return { exchange, candidate: findById(exchange.body, id) };
   };
 
@@ -21,10 +21,10 @@ export async function checkCandidates({ check, client, world }: Kit): Promise<vo
         name: `Ada "Ünal" ${tenant.word('x')}`,
         notes: 'Line 1\nLine 2 🙂',
       };
-      const created = await client.must('createCandidate', { body: form }, ownerSession);
+      const created = await client.must('createCandidate', { body: form }, memberSession);
       expectFields(created, created.body, form);
       const id = textAt(created.body, 'id') ?? '';
-      const read = await client.must('getCandidate', { id }, ownerSession);
+      const read = await client.must('getCandidate', { id }, memberSession);
       expectFields(read, read.body, { id, ...form, resume: null });
       const { exchange, candidate } = await listed(id);
       expectFields(exchange, candidate, { id, ...form });
@@ -33,32 +33,32 @@ export async function checkCandidates({ check, client, world }: Kit): Promise<vo
   );
   await check('createCandidate', 'life', 'a second candidate with the same email is saved', async () => {
     const form = candidateOf(tenant.word('twin'));
-    const first = await client.mustCreate('createCandidate', { body: form }, ownerSession);
-    const second = await client.must('createCandidate', { body: form }, ownerSession);
+    const first = await client.mustCreate('createCandidate', { body: form }, memberSession);
+    const second = await client.must('createCandidate', { body: form }, memberSession);
     const named = at(second.body, 'duplicate_of');
     expectThat(named === undefined || named === first, `expected duplicate_of to be ${first}`, second);
     expectThat(textAt(second.body, 'id') !== first, 'expected another candidate', second);
   });
   await check('updateCandidate', 'life', 'what was saved is read back', async () => {
-    const id = await tenant.addCandidate(ownerSession);
-    const body = { ...candidateOf(tenant.word('renamed')), phone: '+1', notes: 'New notes.' };
-    const saved = await client.must('updateCandidate', { id, body }, ownerSession);
+    const id = await tenant.addCandidate(memberSession);
+    const body = { ...candidateOf(tenant.word('renamed')), phone: '+1', notes: 'New notes.\nSecond line.' };
+    const saved = await client.must('updateCandidate', { id, body }, memberSession);
     expectFields(saved, saved.body, { id, ...body });
-    const read = await client.must('getCandidate', { id }, ownerSession);
+    const read = await client.must('getCandidate', { id }, memberSession);
     expectFields(read, read.body, { id, ...body });
     const { exchange, candidate } = await listed(id);
     expectFields(exchange, candidate, { id, ...body });
   });
   await check('deleteCandidate', 'life', 'what was deleted is gone', async () => {
-    const id = await tenant.addCandidate(ownerSession);
-    await client.must('deleteCandidate', { id }, ownerSession);
+    const id = await tenant.addCandidate(memberSession);
+    await client.must('deleteCandidate', { id }, memberSession);
     const { exchange, candidate } = await listed(id);
     expectThat(candidate === undefined, `expected no candidate ${id} in the list`, exchange);
     for (const operationId of ['getCandidate', 'deleteCandidate']) {
-      expectRefusal(await client.send(operationId, { id }, ownerSession), 404, 'not_found');
+      expectRefusal(await client.send(operationId, { id }, memberSession), 404, 'not_found');
     }
     const body = candidateOf(tenant.word('late'));
-    expectRefusal(await client.send('updateCandidate', { id, body }, ownerSession), 404, 'not_found');
+    expectRefusal(await client.send('updateCandidate', { id, body }, memberSession), 404, 'not_found');
   });
   await check('listCandidates', 'life', "an admin sees a regular user's candidates", async () => {
     const id = await world.standing.candidate();

@@ -5,9 +5,9 @@ import type { Kit } from '../Kit.ts';
 import { jobOf } from '../texts.ts';
 
 export async function checkJobs({ check, client, world }: Kit): Promise<void> {
-  const { tenant, ownerSession } = world;
+  const { tenant, memberSession } = world;
   const listed = async (id: string) => {
-    const exchange = await client.must('listJobs', {}, ownerSession);
+    const exchange = await client.must('listJobs', {}, memberSession);
     return { exchange, job: findById(exchange.body, id) };
   };
 
@@ -17,7 +17,7 @@ export async function checkJobs({ check, client, world }: Kit): Promise<void> {
     const created = await client.must(
       'createJob',
       { body: { ...form, title: `  ${title}\n` } },
-      ownerSession,
+      memberSession,
     );
     expectFields(created, created.body, form);
     const { exchange, job } = await listed(textAt(created.body, 'id') ?? '');
@@ -30,35 +30,43 @@ export async function checkJobs({ check, client, world }: Kit): Promise<void> {
     'the same job again within a minute is the deleted one (Undo)',
     async () => {
       const body = jobOf(tenant.word('undone'));
-      const id = await client.mustCreate('createJob', { body }, ownerSession);
-      await client.must('deleteJob', { id }, ownerSession);
-      const again = await client.must('createJob', { body }, ownerSession);
+      const id = await client.mustCreate('createJob', { body }, memberSession);
+      await client.must('deleteJob', { id }, memberSession);
+      const again = await client.must('createJob', { body }, memberSession);
       expectThat(textAt(again.body, 'id') === id, `expected the id ${id} of the deleted job`, again);
     },
   );
   await check('updateJob', 'life', 'what was saved is read back', async () => {
-    const id = await tenant.addJob(ownerSession);
-    const body = { title: tenant.word('renamed'), description: 'New text.', skills_required: 'Rust' };
-    const saved = await client.must('updateJob', { id, body }, ownerSession);
+    const id = await tenant.addJob(memberSession);
+    const body = {
+      title: tenant.word('renamed'),
+      description: 'New text.\nSecond line.',
+      skills_required: 'Rust',
+    };
+    const saved = await client.must('updateJob', { id, body }, memberSession);
     expectFields(saved, saved.body, { id, ...body });
     const { exchange, job } = await listed(id);
     expectFields(exchange, job, { id, ...body });
   });
   await check('deleteJob', 'life', 'what was deleted is gone', async () => {
-    const id = await tenant.addJob(ownerSession);
-    await client.must('deleteJob', { id }, ownerSession);
+    const id = await tenant.addJob(memberSession);
+    await client.must('deleteJob', { id }, memberSession);
     const { exchange, job } = await listed(id);
     expectThat(job === undefined, `expected no job ${id} in the list`, exchange);
-    expectRefusal(await client.send('deleteJob', { id }, ownerSession), 404, 'not_found');
+    expectRefusal(await client.send('deleteJob', { id }, memberSession), 404, 'not_found');
     const body = jobOf(tenant.word('late'));
-    expectRefusal(await client.send('updateJob', { id, body }, ownerSession), 404, 'not_found');
+    expectRefusal(await client.send('updateJob', { id, body }, memberSession), 404, 'not_found');
     const candidate_id = await world.standing.candidate();
-    const analysis = await client.send('analyzeResume', { body: { candidate_id, job_id: id } }, ownerSession);
+    const analysis = await client.send(
+      'analyzeResume',
+      { body: { candidate_id, job_id: id } },
+      memberSession,
+    );
     expectRefusal(analysis, 404, 'not_found');
   });
   for (const operationId of ['updateJob', 'deleteJob']) {
     await check(operationId, 'life', 'an admin may, whoever it belongs to', async () => {
-      const id = await tenant.addJob(ownerSession);
+      const id = await tenant.addJob(memberSession);
       const body = operationId === 'updateJob' ? { body: jobOf(tenant.word('edited')) } : {};
       expectSuccess(await client.send(operationId, { id, ...body }, tenant.admin));
     });

@@ -1,3 +1,4 @@
+import type { Client } from '../Client.ts';
 import { expectRefusal, expectThat } from '../expectations.ts';
 import { FILE_NAMES } from '../hostile.ts';
 import { at, textAt } from '../json.ts';
@@ -9,13 +10,14 @@ type Fetched = { status: number; bytes: Buffer; headers: Headers };
 
 /** Resume files: which are taken, and the links that give them back. */
 export async function checkResumes({ check, client, world }: Kit): Promise<void> {
-  const { tenant, ownerSession } = world;
+  const { tenant, memberSession } = world;
   const add = async (fileName: string) => {
     const body = { ...candidateOf(tenant.word('with-resume')), resume_file: resumeFile(fileName) };
-    return client.mustCreate('createCandidate', { body }, ownerSession);
+    return client.mustCreate('createCandidate', { body }, memberSession);
   };
+  const open = (link: URL) => fetchFrom(client, link);
   const linkOf = async (id: string) => {
-    const exchange = await client.must('getCandidate', { id }, ownerSession);
+    const exchange = await client.must('getCandidate', { id }, memberSession);
     const link = textAt(exchange.body, 'resume') ?? '';
     expectThat(URL.canParse(link), 'expected resume to be a link that opens anywhere', exchange);
     return new URL(link);
@@ -24,7 +26,7 @@ export async function checkResumes({ check, client, world }: Kit): Promise<void>
   for (const name of ['word-document.docx', 'two-column.pdf']) {
     await check('createCandidate', 'life', `a ${name} is read`, async () => {
       const id = await add(name);
-      const { body } = await client.must('getCandidate', { id }, ownerSession);
+      const { body } = await client.must('getCandidate', { id }, memberSession);
       const skills = textAt(body, 'skills') ?? '';
       expectThat(/\bGo\b/.test(skills), `expected Go, which ${name} names, among the skills "${skills}"`);
       const reading = at(body, 'resume_reading');
@@ -35,7 +37,7 @@ export async function checkResumes({ check, client, world }: Kit): Promise<void>
     });
   }
   await check('createCandidate', 'life', 'a scan without text is taken', async () => {
-    const { body } = await client.must('getCandidate', { id: await add('image-only.pdf') }, ownerSession);
+    const { body } = await client.must('getCandidate', { id: await add('image-only.pdf') }, memberSession);
     const reading = at(body, 'resume_reading');
     expectThat(
       reading === undefined || reading === 'no_text',
@@ -63,7 +65,7 @@ export async function checkResumes({ check, client, world }: Kit): Promise<void>
           const before = await tenant.records();
           const body = { ...candidateOf(tenant.word('refused')), resume_file };
           const target = id === 'updateCandidate' ? { id: await world.standing.candidate() } : {};
-          const exchange = await client.send(id, { ...target, body }, ownerSession);
+          const exchange = await client.send(id, { ...target, body }, memberSession);
           expectRefusal(exchange, status, code);
           expectThat(
             Boolean(textAt(exchange.body, 'errors', 'resume_file')),
@@ -78,10 +80,10 @@ export async function checkResumes({ check, client, world }: Kit): Promise<void>
 
   await check('updateCandidate', 'life', 'without a file the resume stays; a file replaces it', async () => {
     const id = await add('word-document.docx');
-    await client.must('updateCandidate', { id, body: candidateOf(tenant.word('kept')) }, ownerSession);
+    await client.must('updateCandidate', { id, body: candidateOf(tenant.word('kept')) }, memberSession);
     await expectFile(await open(await linkOf(id)), 'word-document.docx');
     const body = { ...candidateOf(tenant.word('replaced')), resume_file: resumeFile('two-column.pdf') };
-    await client.must('updateCandidate', { id, body }, ownerSession);
+    await client.must('updateCandidate', { id, body }, memberSession);
     await expectFile(await open(await linkOf(id)), 'two-column.pdf');
   });
   await check('getCandidate', 'life', 'the resume link opens without a token, and is never run', async () => {
@@ -97,7 +99,7 @@ export async function checkResumes({ check, client, world }: Kit): Promise<void>
     for (const name of FILE_NAMES) {
       const resume_file = resumeFile('word-document.docx', name);
       const body = { ...candidateOf(tenant.word('with-resume')), resume_file };
-      const created = await client.must('createCandidate', { body }, ownerSession);
+      const created = await client.must('createCandidate', { body }, memberSession);
       const kept = textAt(created.body, 'resume_file_name');
       const { status, headers } = await open(await linkOf(textAt(created.body, 'id') ?? ''));
       expectThat(status === 200, `expected the link to answer 200, not ${status}`, created);
@@ -131,14 +133,14 @@ export async function checkResumes({ check, client, world }: Kit): Promise<void>
   await check('deleteCandidate', 'life', 'its resume link opens nothing any more', async () => {
     const id = await add('word-document.docx');
     const link = await linkOf(id);
-    await client.must('deleteCandidate', { id }, ownerSession);
+    await client.must('deleteCandidate', { id }, memberSession);
     const { status } = await open(link);
     expectThat(status >= 400 && status < 500, `expected a refusal, not ${status}`);
   });
 }
 
-async function open(link: URL): Promise<Fetched> {
-  const response = await fetch(link, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+async function fetchFrom(client: Client, link: URL): Promise<Fetched> {
+  const response = await client.open(link);
   return {
     status: response.status,
     bytes: Buffer.from(await response.arrayBuffer()),

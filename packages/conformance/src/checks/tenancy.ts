@@ -18,16 +18,22 @@ export async function checkTenancy(kit: Kit): Promise<void> {
     const { id, role } = operation;
     if (role === 'public') continue;
     for (const place of placesOf(operation)) {
-      await kit.check(id, 'tenant', `a record of another organization in its ${place}`, async () => {
-        const foreign = withPerson(await kit.standing(id), owner.fullName);
-        const call = withRecord(await kit.from(strangerStanding, id), foreign, place);
-        const before = await tenant.snapshot();
-        const exchange = await kit.client.send(id, call, stranger.admin);
-        expectRefusal(exchange, 404, 'not_found');
-        const unknown = await kit.client.send(id, withUnknown(call, place), stranger.admin);
-        expectThat(exchange.text === unknown.text, 'expected what an unknown record answers', exchange);
-        expectThat((await tenant.snapshot()) === before, `${id} changed a record of another organization`);
-      });
+      await kit.check(
+        id,
+        'tenant',
+        `a record of another organization in its ${place}`,
+        async () => {
+          const foreign = withPerson(await kit.standing(id), owner.fullName);
+          const call = withRecord(await kit.from(strangerStanding, id), foreign, place);
+          const before = await tenant.snapshot();
+          const exchange = await kit.client.send(id, call, stranger.admin);
+          expectRefusal(exchange, 404, 'not_found');
+          const unknown = await kit.client.send(id, withUnknown(call, place), stranger.admin);
+          expectThat(exchange.text === unknown.text, 'expected what an unknown record answers', exchange);
+          expectThat((await tenant.snapshot()) === before, `${id} changed a record of another organization`);
+        },
+        { who: "another organization's admin", plan: 'premium' },
+      );
     }
     if (placesOf(operation).includes('path') || id === 'logOut') continue;
     await kit.check(id, 'tenant', 'the answer holds nothing of the other organization', async () => {
@@ -94,9 +100,10 @@ export async function checkOwnRecords(kit: Kit): Promise<void> {
     }
     if (id !== 'listJobs' && id !== 'listCandidates') continue;
     await kit.check(id, 'own', "a colleague's records are not listed", async () => {
-      const made = id === 'listJobs' ? kit.world.standing.job() : kit.world.standing.candidate();
+      const { standing } = kit.world;
+      const made = id === 'listJobs' ? await standing.job() : await standing.candidate();
       const exchange = await kit.client.must(id, {}, colleagueSession);
-      expectThat(!exchange.text.includes(await made), `expected no record ${await made}`, exchange);
+      expectThat(!exchange.text.includes(made), `expected no record ${made}`, exchange);
     });
   }
 }

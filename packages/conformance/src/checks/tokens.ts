@@ -15,9 +15,15 @@ export async function checkTokens(kit: Kit): Promise<void> {
       });
       continue;
     }
-    await kit.check(id, 'token', 'no token', async () => {
-      expectRefusal(await kit.client.send(id, await kit.standing(id)), 401, 'unauthenticated');
-    });
+    await kit.check(
+      id,
+      'token',
+      'no token',
+      async () => {
+        expectRefusal(await kit.client.send(id, await kit.standing(id)), 401, 'unauthenticated');
+      },
+      { who: 'signed out', plan: 'premium' },
+    );
     await kit.check(id, 'token', 'an unknown token', async () => {
       expectRefusal(
         await kit.client.send(id, await kit.standing(id), unknownSession),

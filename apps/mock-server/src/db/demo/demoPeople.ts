@@ -22,3 +22,17 @@ export const demoPeople: readonly DemoPerson[] = [
 ];
 
 export const DEMO_ORGANIZATION = 'Acme Talent';
+
+/** Another organization, small, so that what separates two can be seen and tried. */
+export const SECOND_ORGANIZATION = 'Northwind Staffing';
+
+export const secondPeople: readonly DemoPerson[] = [
+  { username: 'noor.west', email: 'admin@second.cortex.test', full_name: 'Noor West', is_admin: true },
+  { username: 'ellis.hart', email: 'user@second.cortex.test', full_name: 'Ellis Hart', is_admin: false },
+];
+
+export const secondJob = {
+  title: 'Warehouse Coordinator',
+  description: 'You plan the shifts of a warehouse with twenty people and keep its stock right.',
+  skills_required: 'Shift planning, Inventory management, Forklift licence',
+};

@@ -1,0 +1,67 @@
+import type { FieldValue } from './Client.ts';
+
+const LONGEST_BODY = 1500;
+
+export type Request = {
+  method: string;
+  url: string;
+  contentType: string | false | null | undefined;
+  signedIn: boolean;
+  /** The fields of a body of this type, or a body as it is. */
+  bodyType: string | undefined;
+  fields: Record<string, FieldValue> | undefined;
+  raw: unknown;
+};
+
+/** A request as a curl command. `secrets` are replaced by variables, so that it can be shown to anybody. */
+export function toCurl(request: Request, secrets: Iterable<string>): string {
+  const { method, url, contentType, signedIn, bodyType, fields, raw } = request;
+  const quote = (text: string) => quoted(text, secrets);
+  const parts = [`curl -i -X ${method} ${quote(url)}`];
+  if (signedIn) parts.push('-H "Authorization: Bearer $TOKEN"');
+  if (contentType) parts.push(`-H ${quote(`Content-Type: ${contentType}`)}`);
+  if (raw !== undefined) {
+    parts.push(
+      typeof raw === 'string' && raw.length <= LONGEST_BODY ? `--data-raw ${quote(raw)}` : describeRaw(raw),
+    );
+  } else if (fields && bodyType === 'application/json') {
+    const body = JSON.stringify(fields, (name, value: unknown) =>
+      name.includes('password') && typeof value === 'string' ? PASSWORD : shorten(value),
+    );
+    parts.push(`--data-raw ${quote(body)}`);
+  } else if (fields && bodyType) {
+    const [text, file] =
+      bodyType === 'multipart/form-data' ? ['--form-string', '-F'] : ['--data-urlencode', '-F'];
+    for (const [name, value] of Object.entries(fields)) {
+      if (value instanceof File) parts.push(`${file} ${quote(`${name}=@${value.name}`)}`);
+      else if (name.includes('password')) parts.push(`${text} ${quote(`${name}=${PASSWORD}`)}`);
+      else parts.push(`${text} ${quote(`${name}=${shorten(value)}`)}`);
+    }
+  }
+  return parts.join(' \\\n  ');
+}
+
+/** Stands for a password until the text is quoted. */
+const PASSWORD = '\u{f0000}';
+
+function quoted(text: string, secrets: Iterable<string>): string {
+  let masked = text;
+  for (const secret of secrets) if (secret.length > 3) masked = masked.replaceAll(secret, PASSWORD);
+  return `'${masked.replaceAll("'", `'\\''`)}'`.replaceAll(PASSWORD, `'"$PASSWORD"'`);
+}
+
+function shorten(value: unknown): unknown {
+  return typeof value === 'string' && value.length > LONGEST_BODY
+    ? `${value.slice(0, 60)}… (${value.length} characters)`
+    : value;
+}
+
+function describeRaw(raw: unknown): string {
+  if (raw instanceof FormData) {
+    const names = [...raw.keys()].map((name) => `-F '${name}=…'`);
+    return names.join(' ');
+  }
+  if (raw instanceof URLSearchParams) return `--data-raw '${String(raw).slice(0, LONGEST_BODY)}'`;
+  const size = typeof raw === 'string' ? raw.length : raw instanceof Uint8Array ? raw.byteLength : undefined;
+  return `--data-binary @body.bin  # ${size === undefined ? 'a streamed body' : `${size} bytes`}`;
+}

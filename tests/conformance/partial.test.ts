@@ -1,0 +1,111 @@
+import { CONTRACT_FILE, checkServer, type Report } from '@cortex/conformance';
+import { Client } from '@cortex/conformance/client';
+import { readContract } from '@cortex/conformance/contract';
+import { toHtml } from '@cortex/conformance/html';
+import { recordAt } from '@cortex/conformance/json';
+import { printReport } from '@cortex/conformance/print';
+import { listCauses, scoreOf } from '@cortex/conformance/score';
+import { Tenant } from '@cortex/conformance/world';
+import { expect, test } from 'vitest';
+import { listFailures } from './expectPassed.ts';
+import { readJson } from './plant.ts';
+import { type Between, openApp } from './startApp.ts';
+
+/** A server that has these addresses and methods, and for the rest its framework's own 404. */
+function having(calls: RegExp): Between {
+  return async (request, answer) => {
+    const { pathname } = new URL(request.url);
+    const method = request.method.replace('HEAD', 'GET');
+    if (calls.test(`${method} ${pathname}`)) return answer(request);
+    const error = { detail: 'Not Found', code: 'not_found' };
+    return Response.json(request.method === 'HEAD' ? null : error, { status: 404 });
+  };
+}
+
+const signInAndJobs = having(/^(POST \/auth\/login|\w+ \/jobs)\b/);
+
+function untried({ results }: Report): Set<string | undefined> {
+  return new Set(results.filter(({ outcome }) => outcome === 'not tried').map(({ report }) => report));
+}
+
+test('a server that has signing in and jobs alone is judged by them, and nothing else is a failure', async () => {
+  const report = await checkServer(await openApp(signInAndJobs));
+  expect(listFailures(report)).toEqual([]);
+  expect(report.brokenOff).toBe(false);
+  expect(report.missing).toEqual(expect.arrayContaining(['createCandidate', 'listUsers', 'getOrganization']));
+  expect(untried(report)).toContain('needs createCandidate');
+  expect(untried(report)).toContain('needs a regular user: createUser');
+  const passed = report.results.filter(({ outcome }) => outcome === 'passed');
+  expect(new Set(passed.map(({ operationId }) => operationId))).toEqual(
+    new Set(['logIn', 'listJobs', 'createJob', 'updateJob', 'deleteJob']),
+  );
+  const { total, covered } = scoreOf(report);
+  expect(covered).toBeGreaterThan(20);
+  expect(covered).toBeLessThan(total / 5);
+});
+
+test('what --seed names stands in for what cannot be created', async () => {
+  const only = having(
+    /^(POST \/auth\/login|GET \/(candidates|jobs|users)|DELETE \/candidates|POST \/analyze_resume)\b/,
+  );
+  let between: Between = (request, answer) => answer(request);
+  const app = await openApp((request, answer, db) => between(request, answer, db));
+  const client = new Client(app.url, readContract(CONTRACT_FILE), () => {}, app.send);
+  const tenant = await Tenant.open(client, 'the admin', app.admin, 'z');
+  const ids = { jobs: [await tenant.addJob(tenant.admin)], candidates: [''] };
+  ids.candidates = [await tenant.addCandidate(tenant.admin), await tenant.addCandidate(tenant.admin)];
+  between = only;
+  const report = await checkServer({ ...app, seed: { admin: ids }, only: ['candidates', 'analysis'] });
+  expect(listFailures(report)).toEqual([]);
+  const passed = report.results.filter(({ outcome }) => outcome === 'passed');
+  const names = passed.map(({ operationId, name }) => `${operationId}: ${name}`);
+  for (const id of ['getCandidate', 'analyzeResume', 'deleteCandidate']) {
+    expect(names).toContain(`${id}: a valid call succeeds`);
+  }
+  expect(names).toContain('analyzeResume: the same inputs give the same answer');
+});
+
+test('failures that have one cause stand together, and what a server said is never obeyed', async () => {
+  const hostile = '<script>alert(1)</script>\u001b[2J\u202e';
+  const app = await openApp(async (request, answer) => {
+    const response = await signInAndJobs(request, answer, undefined as never);
+    if (response.status !== 422) return response;
+    const { errors } = recordAt({ body: await readJson(response) }, 'body');
+    return Response.json({ detail: [{ loc: errors, msg: hostile }] }, { status: 422 });
+  });
+  const report = await checkServer({ ...app, only: ['createJob'] });
+  const [cause] = listCauses(report);
+  expect(cause?.cause).toBe('validation answers (422) have the body {detail: [...]} instead of ErrorBody');
+  expect(cause?.results.length).toBeGreaterThan(3);
+  expect(cause?.results[0]?.shown?.curl).toContain('-H "Authorization: Bearer $TOKEN"');
+  const printed = printReport(report);
+  expect(printed).toContain(`${cause?.cause}: ${cause?.results.length} places`);
+  expect(printed).not.toContain('\u001b');
+  const page = toHtml(report);
+  expect(page).not.toContain('<script');
+  expect(page).not.toContain('\u202e');
+  expect(page).toContain('&#60;script&#62;alert(1)');
+  for (const { password } of [app.admin, app.other]) expect(printed + page).not.toContain(password);
+});
+
+test('without a second organization what is about two is not tried', async () => {
+  const { other: _, ...app } = await openApp();
+  const report = await checkServer({ ...app, only: ['getCandidate', 'listJobs'] });
+  expect(listFailures(report)).toEqual([]);
+  expect(untried(report)).toEqual(new Set(['needs another organization (--other)']));
+});
+
+test.each([
+  [{ only: ['jbos'] }, 'No operation or tag is called jbos.'],
+  [
+    { admin: { email: 'first@cortex.test', password: 'wrong' } },
+    'The server does not sign in first@cortex.test (401)',
+  ],
+])('%j cannot start', async (options, sentence) => {
+  await expect(checkServer({ ...(await openApp()), ...options })).rejects.toThrow(sentence);
+});
+
+test('two admins of one organization are told apart from two organizations', async () => {
+  const app = await openApp();
+  await expect(checkServer({ ...app, other: app.admin })).rejects.toThrow('are both of The first one');
+});
