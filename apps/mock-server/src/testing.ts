@@ -39,7 +39,8 @@ declare module 'vitest' {
 const closing: (() => Promise<void>)[] = [];
 
 afterAll(async () => {
-  await Promise.all(closing.map((close) => close()));
+  // In this order: what still works on a database ends before the database goes.
+  for (const close of closing) await close();
 });
 
 /** The address of a new database with empty tables where the tests run on PostgreSQL, else undefined. */

@@ -25,7 +25,7 @@ const edit = { name: 'One & Co', adminEmail: 'not an address', pricingTier: 'Sta
 test('a name that another organization has is said in the body of a 200, and nothing is saved', async () => {
   const before = await get();
   const answer = await readAs(UpdateOrganizationResponse, await update({ ...edit, name: 'TWO' }));
-  expect(answer.error).toContain('"TWO"');
+  expect(answer.error).toContain('“TWO”');
   expect(await get()).toEqual(before);
 });
 

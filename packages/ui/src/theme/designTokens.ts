@@ -138,8 +138,24 @@ export function readColor(value: string): { components: number[]; alpha: number 
   return { components: [red, green, blue], alpha };
 }
 
+/** The layers of a shadow, whose colours may have commas of their own. */
+function splitLayers(value: string): string[] {
+  const layers = [''];
+  let depth = 0;
+  for (const letter of value) {
+    if (letter === ',' && depth === 0) {
+      layers.push('');
+      continue;
+    }
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth -= 1;
+    layers[layers.length - 1] += letter;
+  }
+  return layers;
+}
+
 function toShadow(value: string) {
-  return value.split(/,(?![^(]*\))/).map((layer) => {
+  return splitLayers(value).map((layer) => {
     const color = /#\w+|rgba\([^)]*\)/.exec(layer)?.[0] ?? '';
     const [offsetX, offsetY, blur, spread] = layer
       .replace(color, '')
