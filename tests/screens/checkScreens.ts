@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { exemptions, STATES, type State } from './exemptions.ts';
 
 /**
@@ -65,7 +65,7 @@ function storiesOf(screen: string): Map<string, string> {
 function countPassed({ testResults }: Report): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { name, assertionResults } of testResults) {
-    const screen = name.split('/').at(-2);
+    const screen = basename(name, '.stories.tsx');
     for (const { title, status } of assertionResults) {
       const key = `${screen} ${title.replaceAll(' ', '')}`;
       if (status === 'passed') counts.set(key, (counts.get(key) ?? 0) + 1);

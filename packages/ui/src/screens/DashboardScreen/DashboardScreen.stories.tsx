@@ -78,7 +78,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^0 ?Active Jobs|Active Jobs ?0/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Create a job/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Create a job/ })).toBeVisible();
   },
 };
 
