@@ -49,7 +49,12 @@ export function run(
   }: { cwd?: string; env?: Record<string, string>; minutes?: number } = {},
 ): Promise<string> {
   return new Promise((done, failed) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, timeout: minutes * MINUTES, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      timeout: minutes * MINUTES,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let printed = '';
     const keep = (chunk: Buffer) => {
       printed += chunk.toString();
