@@ -187,6 +187,16 @@ describe('expired counts', () => {
   });
 });
 
+test('an attempt whose time was read a moment before that of another one does not begin the count anew', async () => {
+  const answers: number[] = [];
+  for (const step of [2, -2, 2, -2, 2, -2, 2, -2, 2, -2, 2, -2]) {
+    server.advance(step);
+    const { status } = await call('logIn', { email: 'nobody@example.com', password: 'guess' }, '10.8.8.8');
+    answers.push(status);
+  }
+  expect(answers).toEqual([...Array(10).fill(401), 429, 429]);
+});
+
 describe('a clock that was ahead by a week', () => {
   test('locks nobody out once it is set right', async () => {
     const week = 7 * 24 * 60 * MINUTE;

@@ -8,6 +8,9 @@ export type RateLimit = { name: string; attempts: number; windowMs: number };
 
 const MINUTE = 60_000;
 
+/** Attempts at the same moment, or on several servers, do not have the same time. */
+const CLOCKS_DIFFER_MS = MINUTE;
+
 const HOUR = { minutes: 60 };
 const DAY = { minutes: 24 * 60 };
 
@@ -61,6 +64,7 @@ export function createRateLimiter({ db, clock }: Pick<Dependencies, 'db' | 'cloc
     const at = now.toISOString();
     const key = await keyOf({ limit, who });
     const window_ends_at = new Date(now.getTime() + limit.windowMs).toISOString();
+    const implausible = new Date(now.getTime() + limit.windowMs + CLOCKS_DIFFER_MS).toISOString();
     const counted = await db
       .insertInto('rate_counters')
       .values({ key, window_ends_at, count: 1 })
@@ -68,10 +72,10 @@ export function createRateLimiter({ db, clock }: Pick<Dependencies, 'db' | 'cloc
         conflict
           .column('key')
           .doUpdateSet(({ eb, ref }) => {
-            // A window that ends later than any that begins now is of a clock that was wrong.
+            // A window that ends much later than any that begins now is of a clock that was wrong.
             const expired = eb.or([
               eb('rate_counters.window_ends_at', '<=', at),
-              eb('rate_counters.window_ends_at', '>', window_ends_at),
+              eb('rate_counters.window_ends_at', '>', implausible),
             ]);
             return {
               count: eb
@@ -92,7 +96,7 @@ export function createRateLimiter({ db, clock }: Pick<Dependencies, 'db' | 'cloc
             or([
               eb('rate_counters.count', '<', limit.attempts),
               eb('rate_counters.window_ends_at', '<=', at),
-              eb('rate_counters.window_ends_at', '>', window_ends_at),
+              eb('rate_counters.window_ends_at', '>', implausible),
             ]),
           ),
       )
