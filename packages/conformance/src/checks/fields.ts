@@ -146,7 +146,7 @@ function faultsOf({ required, schema }: Field, typed: boolean): Fault[] {
 }
 
 function longText(length: number, format: unknown): string {
-  return format === 'email' ? 'x'.repeat(length - 12).concat('@example.com') : 'x'.repeat(length);
+  return format === 'email' ? `a@${'x'.repeat(length - 6)}.com` : 'x'.repeat(length);
 }
 
 function withField(call: Call, name: string, value: FieldValue | undefined): Call {
