@@ -16,6 +16,7 @@ export async function takeScreenshot({ id, globals }: Pick<StoryContext, 'id' | 
   await settle();
   hideSelections();
   scrollToTheTop();
+  removeCaret();
   // Whether a button that was disabled for a moment has its focus back yet is a matter of frames.
   if (!/focus|keyboard/.test(id) && document.activeElement instanceof HTMLButtonElement) {
     document.activeElement.blur();
@@ -47,6 +48,8 @@ async function compare(name: string): Promise<void> {
 }
 
 async function drawAnew(): Promise<void> {
+  // A chart that gets another width for a moment loses its tooltip.
+  if (document.querySelector('.apexcharts-tooltip.apexcharts-active')) return;
   const { page } = await import('vitest/browser');
   const { innerWidth, innerHeight } = window;
   await page.viewport(innerWidth + 1, innerHeight + 1);
@@ -70,6 +73,11 @@ function hideSelections(): void {
   style.textContent =
     'input:not([role=combobox])::selection { background: transparent; color: currentColor }';
   document.head.append(style);
+}
+
+/** The browser draws what comes after a caret on a layer of its own, with other roundings, and which field it blinks in is a matter of frames. */
+function removeCaret(): void {
+  if (document.activeElement?.role !== 'combobox') document.getSelection()?.removeAllRanges();
 }
 
 /** A dialog that closes gives the focus back some frames after it is gone. */

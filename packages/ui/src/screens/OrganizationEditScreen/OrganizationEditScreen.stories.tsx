@@ -1,6 +1,7 @@
 import { acmeDetails } from '@cortex/api-client/fixtures/organizations';
 import { adminLogin } from '@cortex/api-client/fixtures/people';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import type { OrganizationDetails } from '@cortex/api-client/model';
 import {
   getGetOrganizationMockHandler200,
   getGetOrganizationMockHandler403,
@@ -34,6 +35,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const texts = messages.updateOrganization;
+
+const saved: OrganizationDetails = { ...acmeDetails, name: 'Acme People', pricingTier: 'Premium' };
 
 async function edit({ canvas, userEvent }: StoryContext) {
   const name = await canvas.findByLabelText(/^Name/);
@@ -197,7 +200,12 @@ export const ShowsTheServersFieldErrors: Story = {
 
 export const TakesAnEmptyAnswerForSuccess: Story = {
   beforeEach({ msw }) {
-    msw.use(http.post('*/api/organization/update', () => new HttpResponse(null)));
+    msw.use(
+      http.post('*/api/organization/update', () => {
+        msw.use(getGetOrganizationMockHandler200(saved));
+        return new HttpResponse(null);
+      }),
+    );
   },
   play: async (context) => {
     await submit(context);
@@ -226,7 +234,12 @@ export const RecoversFromSaveError: Story = {
     const { canvas, msw, userEvent } = context;
     await submit(context);
     await expect(await getNotifications(context).findByText(texts.failed)).toBeVisible();
-    msw.use(getUpdateOrganizationMockHandler200({ ...acmeDetails, name: 'Acme People' }));
+    msw.use(
+      getUpdateOrganizationMockHandler200(() => {
+        msw.use(getGetOrganizationMockHandler200(saved));
+        return saved;
+      }),
+    );
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
     await expect(await getNotifications(context).findByText(texts.success)).toBeVisible();
@@ -239,7 +252,8 @@ export const Submitted: Story = {
     msw.use(
       getUpdateOrganizationMockHandler200(async ({ request }) => {
         recordSent(await request.json());
-        return { ...acmeDetails, name: 'Acme People', pricingTier: 'Premium' };
+        msw.use(getGetOrganizationMockHandler200(saved));
+        return saved;
       }),
     );
   },
