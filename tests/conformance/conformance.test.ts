@@ -34,6 +34,8 @@ test('a server without any extension passes, every declared refusal comes, and n
     'updateRetention',
     'deleteInactiveCandidates',
     'readJobCriteria',
+    'restoreCandidate',
+    'listShares',
     'listAnalyses',
     'listDecisions',
     'recordDecision',

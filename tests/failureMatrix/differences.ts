@@ -1,5 +1,6 @@
 import type { OperationId } from '@cortex/api-client/operations';
 import { messages } from '../../packages/ui/src/feedback/messages.ts';
+import { TOO_LATE } from '../../packages/ui/src/lists/RecentDeletions/recentDeletions.ts';
 import type { FailureId } from './failures.ts';
 import type { Failed } from './rules.ts';
 
@@ -18,12 +19,34 @@ type Difference = {
 
 /** The cells where the product does something else than the rules say, each with its reason. */
 export const differences: readonly Difference[] = [
-  ...(['readJobCriteria', 'listAnalyses', 'listDecisions'] as const).map((operationId) => ({
-    operationId,
-    failureIds: [404] as const,
-    reason: 'A server may lack an addition: what it would show is left out, and nothing is said.',
+  ...(['readJobCriteria', 'listAnalyses', 'listDecisions', 'listShares', 'readResume'] as const).map(
+    (operationId) => ({
+      operationId,
+      failureIds: [404] as const,
+      reason: 'A server may lack an addition: what it would show is left out, and nothing is said.',
+      unsaid: true,
+    }),
+  ),
+  {
+    operationId: 'analyzeResumes',
+    failureIds: [404],
+    reason: 'A server may lack an addition: each pair is then analyzed by itself.',
     unsaid: true,
-  })),
+  },
+  ...(['restoreCandidate', 'restoreUser'] as const).flatMap((operationId) => [
+    {
+      operationId,
+      failureIds: [404] as const,
+      reason: 'It is too late then, which is said in words of our own.',
+      outcome: { detail: TOO_LATE },
+    },
+    {
+      operationId,
+      failureIds: [401] as const,
+      reason: 'The offer to undo goes with the session; the record stays deleted.',
+      endsThere: true,
+    },
+  ]),
   {
     operationId: 'listLedger',
     failureIds: [404],

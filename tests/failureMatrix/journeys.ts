@@ -3,7 +3,7 @@ import { addedMessages } from '../../packages/ui/src/feedback/addedMessages.ts';
 import { messages } from '../../packages/ui/src/feedback/messages.ts';
 import { clearToasts } from '../../packages/ui/src/feedback/Toaster/toaster.ts';
 import { retentionMessages } from '../../packages/ui/src/screens/OrganizationEditScreen/retentionMessages.ts';
-import { choose, press, seeNoDialog } from './person.ts';
+import { choose, pickFile, press, seeNoDialog } from './person.ts';
 
 type Texts = {
   failed: string;
@@ -373,6 +373,54 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       answerRead: false,
     },
   ],
+  restoreCandidate: [
+    {
+      kind: 'save',
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: addedMessages.restoreCandidate,
+      async open() {
+        await press('Delete');
+        await press('Delete candidate');
+      },
+      submit: () => press('Undo'),
+      saved: addedMessages.restoreCandidate.success,
+      answerRead: true,
+    },
+  ],
+  listShares: [
+    {
+      kind: 'load',
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: addedMessages.loadShares,
+      loaded: 'Analyze Resume',
+    },
+  ],
+  withdrawShare: [
+    {
+      kind: 'save',
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: addedMessages.withdrawShare,
+      submit: () => press('Take back'),
+      saved: addedMessages.withdrawShare.success,
+      answerRead: false,
+    },
+  ],
+  readResume: [
+    {
+      kind: 'aside',
+      path: '/create-candidate',
+      as: 'user',
+      heading: 'Create Candidate',
+      open: () => pickFile('Resume', new File(['%PDF-1.7'], 'mara.pdf', { type: 'application/pdf' })),
+      said: 'The resume could not be read now. It can be saved all the same.',
+    },
+  ],
   shareCandidate: [
     {
       kind: 'save',
@@ -468,6 +516,22 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       submit: () => press('Delete user'),
       saved: messages.deleteUser.success,
       answerRead: false,
+    },
+  ],
+  restoreUser: [
+    {
+      kind: 'save',
+      path: user,
+      as: 'admin',
+      heading: 'Active Users',
+      texts: addedMessages.restoreUser,
+      async open() {
+        await press('Delete');
+        await press('Delete user');
+      },
+      submit: () => press('Undo'),
+      saved: addedMessages.restoreUser.success,
+      answerRead: true,
     },
   ],
   contactSupport: [
@@ -653,6 +717,16 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       submit: () => press('Analyze Resume'),
       saved: messages.analyzeResume.success,
       answerRead: true,
+    },
+  ],
+  analyzeResumes: [
+    {
+      kind: 'load',
+      path: '/resume-analysis?job=job_backend&candidate=all',
+      as: 'user',
+      heading: 'Resume Analysis',
+      texts: messages.analyzeResume,
+      loaded: 'Worth an interview. Go and PostgreSQL are shown; ask about Kubernetes.',
     },
   ],
   compareCandidates: [

@@ -52,15 +52,35 @@ export async function findControl(label: string): Promise<HTMLElement> {
   return find(`field “${label}”`, () => getControl(label));
 }
 
-/** Chooses one of several, by its label. A control hears of it from some frames after it was drawn: no hand is faster. */
-export async function choose(label: string): Promise<void> {
-  await findControl(label);
+/** A control hears of what is done with it from some frames after it was drawn: no hand is faster. */
+async function asFastAsAHand(): Promise<void> {
   for (let frame = 0; frame < 4; frame += 1) {
     await new Promise((resume) => requestAnimationFrame(resume));
   }
+}
+
+/** Chooses one of several, by its label. */
+export async function choose(label: string): Promise<void> {
+  await findControl(label);
+  await asFastAsAHand();
   const control = await findControl(label);
   control.click();
   await until(() => expect(control.closest('label')?.dataset.state, label).toBe('checked'));
+}
+
+/** Picks a file in the field of a label. */
+export async function pickFile(label: string, file: File): Promise<void> {
+  const look = () => {
+    const group = [...document.querySelectorAll('label')].find((one) => one.textContent?.startsWith(label));
+    return group?.parentElement?.querySelector<HTMLInputElement>('input[type=file]');
+  };
+  await find(`field “${label}”`, look);
+  await asFastAsAHand();
+  const input = await find(`field “${label}”`, look);
+  const files = new DataTransfer();
+  files.items.add(file);
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** Types a text over what stands in a field, or chooses an option by its text. */

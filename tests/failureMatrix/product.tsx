@@ -1,6 +1,10 @@
 /// <reference types="vite/client" />
 
 import { getLogInMockHandler200 } from '@cortex/api-client/auth/mocks';
+import {
+  getListSharesMockHandler200,
+  getReadResumeMockHandler200,
+} from '@cortex/api-client/candidates/mocks';
 import { recruiterLogin } from '@cortex/api-client/fixtures/people';
 import { configureBaseUrl } from '@cortex/api-client/http';
 import { handlers } from '@cortex/api-client/mocks/handlers';
@@ -21,6 +25,15 @@ import { until } from './person.ts';
 const unhandled: string[] = [];
 
 const worker = setupWorker(
+  getReadResumeMockHandler200(),
+  getListSharesMockHandler200([
+    {
+      shared_with: { id: 'usr_two', full_name: 'User 2' },
+      shared_by: { id: 'usr_one', full_name: 'User 1' },
+      note: '',
+      shared_at: '2026-11-04T08:15:00Z',
+    },
+  ]),
   ...handlers,
   http.all(`${API}/*`, ({ request }) => {
     unhandled.push(`${request.method} ${request.url}`);

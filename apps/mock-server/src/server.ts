@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { createBackground } from './background.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { seedDemo } from './db/seedDemo.ts';
+import { eraseOverdue } from './deletion/heldDeletions.ts';
 import type { Dependencies } from './dependencies.ts';
 import { addDocs } from './http/addDocs.ts';
 import type { App } from './http/addOperation.ts';
@@ -24,6 +25,7 @@ import { databaseBlobs } from './resumes/blobs.ts';
 const MAIL_FROM = 'Cortex <no-reply@cortex.test>';
 const LOOPBACK = '127.0.0.1';
 const OUTBOX_EVERY_MS = 30_000;
+const ERASE_EVERY_MS = 5_000;
 
 /** How long a stop waits for requests, and then for work that goes on after an answer. Together with the rest it takes less than 10 s. */
 const GRACE_MS = 6_000;
@@ -85,9 +87,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const background = createBackground((error) => {
     console.error(JSON.stringify({ at: clock(), task: 'background', fault: describeFault(error) }));
   });
-  let outbox: NodeJS.Timeout | undefined;
+  const timers: NodeJS.Timeout[] = [];
   const release = async () => {
-    clearInterval(outbox);
+    for (const timer of timers) clearInterval(timer);
     await Promise.race([background.settled(), pause(SETTLE_MS)]);
     pool.stop();
     await close();
@@ -115,8 +117,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     addDocs(app);
     const server = await listen(app, options);
     const deliver = () => background.runInBackground(() => deliverDue(dependencies));
-    outbox = setInterval(deliver, OUTBOX_EVERY_MS).unref();
+    const erase = () => background.runInBackground(() => eraseOverdue(db, clock()));
+    timers.push(setInterval(deliver, OUTBOX_EVERY_MS).unref(), setInterval(erase, ERASE_EVERY_MS).unref());
     deliver();
+    erase();
     return {
       url: `http://localhost:${portOf(server)}`,
       async stop() {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LogInResponse } from '@cortex/api-client/auth/validators';
+import { deletionLimits } from '@cortex/api-client/limits';
 import type { Hono } from 'hono';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, inject } from 'vitest';
@@ -13,6 +14,7 @@ import { newId } from './db/newId.ts';
 import { openPostgres } from './db/postgres.ts';
 import type { Database, Plan } from './db/schema.ts';
 import { openSqlite } from './db/sqlite.ts';
+import { eraseOverdue } from './deletion/heldDeletions.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Env } from './http/addOperation.ts';
 import type { RequestEntry } from './http/requestLog.ts';
@@ -119,6 +121,11 @@ export async function createTestApp(given?: Kysely<Database>) {
     },
     advance(milliseconds: number) {
       now += milliseconds;
+    },
+    /** Lets the time pass in which a deletion can be taken back, and what the server then does by itself. */
+    async carryOutDeletions() {
+      now += deletionLimits.undoSeconds * 1000;
+      await eraseOverdue(db, new Date(now));
     },
     async addOrganization(id: string, plan: Plan, people: Person[]) {
       const created_at = new Date(now).toISOString();

@@ -192,6 +192,16 @@ export class Tenant {
       candidate: () =>
         spent ? this.spend(() => this.addCandidate(session), this.candidates) : this.anyCandidate(session),
       person: () => this.addPerson(),
+      deletedCandidate: async () => {
+        const id = await this.addCandidate(session);
+        await this.client.must('deleteCandidate', { id }, session);
+        return id;
+      },
+      deletedPerson: async () => {
+        const { id } = await this.addPerson();
+        await this.client.must('deleteUser', { id }, this.admin);
+        return id;
+      },
     };
   }
 

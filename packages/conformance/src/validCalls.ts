@@ -19,6 +19,9 @@ export type Supply = {
   job(): Promise<string>;
   candidate(): Promise<string>;
   person(): Promise<Omit<Person, 'fullName'>>;
+  /** A candidate and a person that were deleted just now. */
+  deletedCandidate(): Promise<string>;
+  deletedPerson(): Promise<string>;
 };
 
 /**
@@ -72,6 +75,12 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   }),
   liftHold: async ({ candidate }) => ({ id: await candidate() }),
   deleteCandidate: async ({ candidate }) => ({ id: await candidate() }),
+  restoreCandidate: async ({ deletedCandidate }) => ({ id: await deletedCandidate() }),
+  readResume: () => ({ body: { resume_file: resumeFile('word-document.docx') } }),
+  listShares: async ({ candidate }) => ({ id: await candidate() }),
+  withdrawShare: async ({ candidate, recipient }) => ({
+    body: { candidate_id: await candidate(), shared_with_user_id: recipient.id },
+  }),
   shareCandidate: async ({ candidate, recipient, marker }) => ({
     body: {
       candidate_id: await candidate(),
@@ -88,6 +97,7 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
     return { id, body: { username, email, full_name: `Person ${word('named')}`, is_admin: false } };
   },
   deleteUser: async ({ person }) => ({ id: (await person()).id }),
+  restoreUser: async ({ deletedPerson }) => ({ id: await deletedPerson() }),
   contactSupport: ({ marker }) => ({
     body: {
       name: 'Conformance kit',
@@ -103,6 +113,9 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   },
   analyzeResume: async ({ candidate, job }) => ({
     body: { candidate_id: await candidate(), job_id: await job() },
+  }),
+  analyzeResumes: async ({ candidate, job }) => ({
+    body: { pairs: [{ candidate_id: await candidate(), job_id: await job() }] },
   }),
   compareCandidates: async ({ candidate, job }) => ({
     body: { candidate1_id: await candidate(), candidate2_id: await candidate(), job_id: await job() },

@@ -32,7 +32,7 @@ function findMarks(file: Uint8Array): string[] {
   return [...found];
 }
 
-test('of a deleted candidate no byte stays: in the database, its log, what waits beside it, or a backup', async () => {
+test('of a deleted candidate no byte stays once it cannot be taken back: in the database, its log, what waits beside it, or a backup', async () => {
   const { db, close } = await openDatabase(folder, undefined);
   const server = await createTestApp(db);
   await server.addOrganization('org_one', 'premium', [
@@ -81,6 +81,7 @@ test('of a deleted candidate no byte stays: in the database, its log, what waits
   const deletion = await server.app.request(`/candidates/${id}`, { method: 'DELETE', ...bearer(token) });
   expect(deletion.status).toBe(200);
   await server.readMails();
+  await server.carryOutDeletions();
   expect(findMarks(file)).toEqual([]);
 
   const reader = new DatabaseSync(join(folder, 'cortex.sqlite'));

@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { addDeletionTables } from './deletionTables.ts';
 import { createLedgerTables } from './ledgerTables.ts';
 import { addRetention } from './retentionTables.ts';
 import type { Database } from './schema.ts';
@@ -230,6 +231,7 @@ const migrations: Record<string, Migration> = {
       await db.schema.alterTable('analyses').addColumn('fit_score', 'real').execute();
     },
   },
+  '008_deletions_held_back_and_looks': { up: (db: Kysely<unknown>) => addDeletionTables(db, bytesType(db)) },
 };
 
 /** How the engine calls a column of bytes. */

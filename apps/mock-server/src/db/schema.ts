@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { DeletionTables } from './deletionTables.ts';
 import type { LedgerTables } from './ledgerTables.ts';
 import type { RetentionTables } from './retentionTables.ts';
 
@@ -10,7 +11,8 @@ export type Plan = 'basic' | 'standard' | 'premium';
  * column holds the lower-case form that must be unique or is searched.
  */
 export type Database = LedgerTables &
-  RetentionTables & {
+  RetentionTables &
+  DeletionTables & {
     organizations: OrganizationTable;
     users: UserTable;
     sessions: SessionTable;

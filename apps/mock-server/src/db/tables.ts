@@ -22,6 +22,8 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   ledger: ['organization_id', 'seq'],
   ledger_reasons: ['organization_id', 'seq'],
   retention_holds: ['candidate_id'],
+  looks: ['user_id', 'job_id', 'candidate_id'],
+  held_deletions: ['subject_id'],
 };
 
 export type TableName = keyof Database;

@@ -21,6 +21,8 @@ export type LedgerDetails = {
   job_deleted: NoDetails;
   job_restored: NoDetails;
   candidate_deleted: NoDetails;
+  candidate_restored: NoDetails;
+  user_restored: { to: string };
   ledger_exported: { entries: number };
   retention_changed: { from: string; to: string };
   retention_held: NoDetails;

@@ -85,6 +85,8 @@ const readers: { [Kind in LedgerKind]: (subjectId: string, details: LedgerDetail
   job_deleted: (jobId) => ({ jobId }),
   job_restored: (jobId) => ({ jobId }),
   candidate_deleted: (candidateId) => ({ candidateId }),
+  candidate_restored: (candidateId) => ({ candidateId }),
+  user_restored: (personId, change) => ({ personId, change }),
   ledger_exported: (_, { entries }) => ({ exported: entries }),
   retention_changed: (_, change) => ({ change }),
   retention_held: (candidateId) => ({ candidateId }),
@@ -127,7 +129,7 @@ function toCriterion([name, weight, credit]: KeptBasis['criteria'][number]): Dec
   return { name, weight, credit };
 }
 
-function toPerson(id: string, names: ReadonlyMap<string, string>): LedgerPerson {
+export function toPerson(id: string, names: ReadonlyMap<string, string>): LedgerPerson {
   const full_name = names.get(id);
   return full_name === undefined ? { id } : { id, full_name };
 }
@@ -139,7 +141,8 @@ function toRecord(id: string, names: ReadonlyMap<string, string>): LedgerRecord 
 
 const NAME_COLUMNS = { users: 'full_name', candidates: 'name', jobs: 'title' } as const;
 
-async function findNames(
+/** The names of the people, candidates or jobs of these ids that are there, by id. */
+export async function findNames(
   db: Executor,
   table: keyof typeof NAME_COLUMNS,
   ids: readonly string[],

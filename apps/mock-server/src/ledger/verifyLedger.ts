@@ -52,6 +52,8 @@ class ChainCheck {
   readonly faults: LedgerFault[] = [];
   entries = 0;
   private readonly deleted = new Set<string>();
+  /** Candidates whose deletion, which comes next on the way back, was taken back. */
+  private readonly restored = new Set<string>();
   private readonly head: LedgerHead | undefined;
   private readonly noted: Map<number, string>;
   /** The number of the next row to come, what the row after it says its hash is (undefined where that is not there), and whether that row is as it was. */
@@ -134,7 +136,8 @@ class ChainCheck {
   }
 
   private checkReason({ kind, seq, subject_id, lines }: Row, reason: Reason | undefined): void {
-    if (kind === 'candidate_deleted') this.deleted.add(subject_id);
+    if (kind === 'candidate_restored') this.restored.add(subject_id);
+    if (kind === 'candidate_deleted' && !this.restored.delete(subject_id)) this.deleted.add(subject_id);
     const given = kind === 'decision_made' ? readReasonHash(lines) : undefined;
     const erased = this.deleted.has(subject_id);
     if (!reason) {

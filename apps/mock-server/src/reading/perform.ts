@@ -1,7 +1,12 @@
 import { runTask, type TaskInput, type TaskName, type TaskResult } from './tasks.ts';
 
 /** For whom a task is done: organizations take turns. `signal` tells that nobody waits for it any more. */
-export type OnBehalf = { organizationId: string; signal?: AbortSignal };
+export type OnBehalf = {
+  organizationId: string;
+  signal?: AbortSignal;
+  /** Whether it is one of many, which together would keep this process from everybody else. */
+  many?: boolean;
+};
 
 /** Does a task on people's texts. Rejects with `TaskFailed`. */
 export type Perform = <Name extends TaskName>(
@@ -33,7 +38,7 @@ const SHORT = 20_000;
 /** Reads short texts here, and long ones and files elsewhere. */
 export function performLongElsewhere(elsewhere: Perform): Perform {
   return (name, input, onBehalf) => {
-    const isShort = name !== 'resume' && JSON.stringify(input).length <= SHORT;
+    const isShort = name !== 'resume' && !onBehalf.many && JSON.stringify(input).length <= SHORT;
     return isShort ? performHere(name, input, onBehalf) : elsewhere(name, input, onBehalf);
   };
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { JobInput, JobReading } from '@cortex/api-client/model';
 import { extractSkills } from '../analysis/resume/extractSkills.ts';
+import { type Contact, readContact } from '../analysis/resume/readContact.ts';
 import {
   type AnalysisInputs,
   type AnalysisOutcome,
@@ -12,9 +13,9 @@ import { type ExtractFailure, extractText } from '../resumes/extract/extractText
 /** A file by its path, or by its bytes where it is small. */
 export type NamedFile = { fileName: string } & ({ path: string } | { bytes: Uint8Array });
 
-/** What a resume says, and the skills that it names. The text is empty for a file that holds only images. */
+/** What a resume says, the skills that it names, and what it says of its person. The text is empty for a file that holds only images. */
 export type ResumeReading =
-  | { ok: true; kind: 'pdf' | 'docx'; text: string; hiddenWords: number; skills: string }
+  | { ok: true; kind: 'pdf' | 'docx'; text: string; hiddenWords: number; skills: string; contact: Contact }
   | ExtractFailure;
 
 type Tasks = {
@@ -47,5 +48,6 @@ export function runTask<Name extends TaskName>(
 async function resume(file: NamedFile): Promise<ResumeReading> {
   const bytes = 'path' in file ? new Uint8Array(await readFile(file.path)) : file.bytes;
   const result = await extractText({ fileName: file.fileName, bytes });
-  return result.ok ? { ...result, skills: extractSkills(result.text) } : result;
+  if (!result.ok) return result;
+  return { ...result, skills: extractSkills(result.text), contact: readContact(result.text) };
 }

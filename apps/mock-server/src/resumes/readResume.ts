@@ -1,5 +1,6 @@
 import { resumeLimits } from '@cortex/api-client/limits';
 import type { ErrorCode } from '@cortex/api-client/model';
+import type { Contact } from '../analysis/resume/readContact.ts';
 import type { CandidateRow } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -26,6 +27,8 @@ export type ReadResume = {
     | 'resume_hidden_words'
   >;
   file: ResumeFile;
+  /** What it says of its person. */
+  contact: Contact;
 };
 
 /** Reads an uploaded resume. Throws 413, 415 or 422, each naming `resume_file`, where it cannot be taken, 503 where too many wait. */
@@ -61,6 +64,7 @@ export async function readResume(
       resume_hidden_words: result.hiddenWords,
     },
     file: { media_type: MEDIA_TYPES[result.kind], bytes: new Uint8Array(await upload.arrayBuffer()) },
+    contact: result.contact,
   };
 }
 

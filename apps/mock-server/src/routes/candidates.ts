@@ -2,19 +2,24 @@ import { createHash } from 'node:crypto';
 import {
   CreateCandidateBody,
   CreateCandidateQueryParams,
+  ReadResumeBody,
   ShareCandidateBody,
   UpdateCandidateBody,
+  WithdrawShareBody,
 } from '@cortex/api-client/candidates/validators';
-import type { Candidate, CandidateSummary } from '@cortex/api-client/model';
+import { deletionLimits } from '@cortex/api-client/limits';
+import type { Candidate, CandidateSummary, ShareEntry } from '@cortex/api-client/model';
 import type { Context } from 'hono';
 import { mayChange, requireChange, requireRecipient, visibleCandidates } from '../access/policy.ts';
 import { createRateLimiter, mailAttempts } from '../access/rateLimits.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
+import { tokenize } from '../analysis/text/tokens.ts';
 import { type Creation, describeCreation, findCreated, rememberCreated } from '../db/creationKeys.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
 import { newId } from '../db/newId.ts';
 import type { Executor, NewCandidate } from '../db/schema.ts';
+import { deleteCandidateForNow, restoreCandidate } from '../deletion/candidates.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Env, Handlers } from '../http/addOperation.ts';
 import { invalid, malformed, notFound } from '../http/HttpError.ts';
@@ -24,7 +29,6 @@ import { recordEvent } from '../performance/recordEvent.ts';
 import type { OnBehalf } from '../reading/perform.ts';
 import { readResume } from '../resumes/readResume.ts';
 import { signResumeLink } from '../resumes/resumeLinks.ts';
-import { deleteCandidate } from '../retention/deleteCandidate.ts';
 
 export function candidateRoutes(dependencies: Dependencies) {
   const { db, blobs, clock, runInBackground, publicUrl } = dependencies;
@@ -114,10 +118,52 @@ export function candidateRoutes(dependencies: Dependencies) {
       const caller = c.get('caller');
       await transactAs(db, caller, async (trx) => {
         const id = await requireChangeable(trx, caller, readId(c));
-        await deleteCandidate(trx, caller, { id, at: clock().toISOString() });
+        await deleteCandidateForNow(trx, caller, { id, at: clock().toISOString() });
       });
       runInBackground(() => eraseDeleted(db));
-      return c.json({ message: 'Candidate deleted.' });
+      return c.json({ message: 'Candidate deleted.', undo_seconds: deletionLimits.undoSeconds });
+    },
+
+    async restoreCandidate(c) {
+      const caller = c.get('caller');
+      const id = readId(c);
+      const candidate = await transactAs(db, caller, async (trx) => {
+        await restoreCandidate(trx, caller, id, clock());
+        return getDetails(trx, c, id);
+      });
+      return c.json(candidate);
+    },
+
+    async readResume(c) {
+      const { resume_file: upload, ...others } = await readBody(c, 'multipart/form-data', ReadResumeBody);
+      refuseUnkept(others);
+      const { columns, contact } = await readResume(dependencies, upload, onBehalfOf(c));
+      const { resume_reading, skills, resume_text } = columns;
+      const words = tokenize(resume_text ?? '').length;
+      return c.json({ resume_reading, ...contact, skills, words });
+    },
+
+    async listShares(c) {
+      const caller = c.get('caller');
+      return c.json(await findShares(db, await requireChangeable(db, caller, readId(c))));
+    },
+
+    async withdrawShare(c) {
+      const caller = c.get('caller');
+      const body = await readBody(c, 'application/json', WithdrawShareBody);
+      const { candidate_id, shared_with_user_id, ...others } = body;
+      refuseUnkept(others);
+      await transactAs(db, caller, async (trx) => {
+        await requireColleague(trx, caller, shared_with_user_id);
+        await requireChangeable(trx, caller, candidate_id);
+        await trx
+          .deleteFrom('shares')
+          .where('candidate_id', '=', candidate_id)
+          .where('shared_with_user_id', '=', shared_with_user_id)
+          .execute();
+      });
+      runInBackground(() => eraseDeleted(db));
+      return c.json({ message: 'Share taken back.' });
     },
 
     async shareCandidate(c) {
@@ -129,15 +175,8 @@ export function candidateRoutes(dependencies: Dependencies) {
       const at = clock().toISOString();
       const isMailed = await limiter.countWithin(mailAttempts(caller, share.shared_with_user_id));
       await transactAs(db, caller, async (trx) => {
-        const recipient = await trx
-          .selectFrom('users')
-          .select(['id', 'is_admin'])
-          .where('id', '=', share.shared_with_user_id)
-          .where('organization_id', '=', caller.organizationId)
-          .executeTakeFirst();
-        const candidate = await findOwner(trx, caller, share.candidate_id);
-        if (!recipient || !candidate) throw notFound();
-        requireChange(caller, candidate);
+        const recipient = await requireColleague(trx, caller, share.shared_with_user_id);
+        await requireChangeable(trx, caller, share.candidate_id);
         requireRecipient(caller, recipient);
         const row = { ...share, shared_by_user_id: caller.userId, created_at: at };
         await trx
@@ -204,6 +243,43 @@ function findOwner(db: Executor, caller: Caller, id: string) {
     .select(['candidates.id', 'candidates.owner_id'])
     .where('candidates.id', '=', id)
     .executeTakeFirst();
+}
+
+async function requireColleague(db: Executor, { organizationId }: Caller, id: string) {
+  const colleague = await db
+    .selectFrom('users')
+    .select(['id', 'is_admin'])
+    .where('id', '=', id)
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst();
+  if (!colleague) throw notFound();
+  return colleague;
+}
+
+/** Every share of a candidate that stands, newest first. */
+async function findShares(db: Executor, candidateId: string): Promise<ShareEntry[]> {
+  const rows = await db
+    .selectFrom('shares')
+    .innerJoin('users as recipient', 'recipient.id', 'shares.shared_with_user_id')
+    .innerJoin('users as sender', 'sender.id', 'shares.shared_by_user_id')
+    .where('shares.candidate_id', '=', candidateId)
+    .select([
+      'shares.shared_with_user_id',
+      'recipient.full_name as recipient_name',
+      'shares.shared_by_user_id',
+      'sender.full_name as sender_name',
+      'shares.note',
+      'shares.created_at',
+    ])
+    .orderBy('shares.created_at', 'desc')
+    .orderBy('shares.shared_with_user_id')
+    .execute();
+  return rows.map((row) => ({
+    shared_with: { id: row.shared_with_user_id, full_name: row.recipient_name },
+    shared_by: { id: row.shared_by_user_id, full_name: row.sender_name },
+    note: row.note,
+    shared_at: row.created_at,
+  }));
 }
 
 /** The id of a candidate that the caller may change. Throws 404 where they do not see it, 403 where it is not theirs. */

@@ -184,6 +184,7 @@ describe('a decision', () => {
     await decide(candidateId, { decision: 'hold', reason: 'Her knee has to heal first.' });
     await decide(other, { decision: 'hold', reason: 'Starts in May.' });
     await server.app.request(`/candidates/${candidateId}`, { method: 'DELETE', ...bearer(owner) });
+    await server.carryOutDeletions();
     expect(await dumpRecords(server.db)).not.toMatch(/knee|Ada Brandt.*Ada Brandt/s);
     const { entries } = await listLedger('?kind=decision_made');
     expect(entries.map(({ candidate, decision }) => [candidate?.name, decision?.reason])).toEqual([

@@ -324,6 +324,7 @@ describe('a hold', () => {
     expect(ledger).not.toContain('in touch');
     const response = await server.app.request(`/candidates/${id}`, { method: 'DELETE', ...bearer(owner) });
     expect(response.status).toBe(200);
+    await server.carryOutDeletions();
     expect(await dumpRecords(server.db)).not.toContain('in touch');
     expect((await verifyLedger(server.db)).faults).toEqual([]);
   });

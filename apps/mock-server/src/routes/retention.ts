@@ -10,12 +10,12 @@ import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
 import type { Executor } from '../db/schema.ts';
+import { deleteCandidate } from '../deletion/candidates.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../http/addOperation.ts';
 import { notFound } from '../http/HttpError.ts';
 import { readBody, readId, refuseUnkept } from '../http/validation.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
-import { deleteCandidate } from '../retention/deleteCandidate.ts';
 import { findInactive, findMonths, toHold } from '../retention/findInactive.ts';
 
 export function retentionRoutes({ db, clock, runInBackground }: Dependencies) {

@@ -1,3 +1,4 @@
+import { deletionLimits } from '@cortex/api-client/limits';
 import type { User } from '@cortex/api-client/model';
 import { CreateUserBody, ListUsersQueryParams, UpdateUserBody } from '@cortex/api-client/users/validators';
 import type { Transaction } from 'kysely';
@@ -8,6 +9,7 @@ import { transactAs } from '../access/transactAs.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
 import { newId } from '../db/newId.ts';
 import type { Database, Executor } from '../db/schema.ts';
+import { deleteUserForNow, restoreUser } from '../deletion/users.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../http/addOperation.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
@@ -130,45 +132,25 @@ export function userRoutes(dependencies: Dependencies) {
         const otherAdmin = await findOtherAdmin(trx, user.id, caller);
         const newOwner = user.id === caller.userId ? otherAdmin : caller.userId;
         if (!newOwner || (user.is_admin && !otherAdmin)) throw lastAdmin();
-        for (const table of ['jobs', 'candidates'] as const) {
-          await trx.updateTable(table).set({ owner_id: newOwner }).where('owner_id', '=', user.id).execute();
-        }
-        await passOnShares(trx, user.id, newOwner);
-        await trx.deleteFrom('users').where('id', '=', user.id).execute();
-        await appendEntry(trx, caller, {
-          at: clock().toISOString(),
-          kind: 'user_deleted',
-          subjectId: user.id,
-          details: {},
-        });
+        await deleteUserForNow(trx, caller, { id: user.id, newOwner, at: clock().toISOString() });
       });
       runInBackground(() => eraseDeleted(db));
-      return c.json({ message: 'User deleted. Their jobs and candidates are yours now.' });
+      return c.json({
+        message: 'User deleted. Their jobs and candidates are yours now.',
+        undo_seconds: deletionLimits.undoSeconds,
+      });
+    },
+
+    async restoreUser(c) {
+      const caller = c.get('caller');
+      const id = readId(c);
+      const user = await transactAs(db, caller, async (trx) => {
+        await restoreUser(trx, caller, id, clock());
+        return getUser(trx, caller, id);
+      });
+      return c.json(user);
     },
   } satisfies Handlers;
-}
-
-/** Where both shared a candidate with the same colleague, the newer note stands. What was shared with the new owner ends: they see all. */
-async function passOnShares(db: Executor, from: string, newOwner: string): Promise<void> {
-  await db
-    .insertInto('shares')
-    .columns(['candidate_id', 'shared_with_user_id', 'shared_by_user_id', 'note', 'created_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('shares')
-        .select(['candidate_id', 'shared_with_user_id'])
-        .select(eb.val(newOwner).as('shared_by_user_id'))
-        .select(['note', 'created_at'])
-        .where('shared_by_user_id', '=', from)
-        .where('shared_with_user_id', '!=', newOwner),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['shared_with_user_id', 'candidate_id', 'shared_by_user_id'])
-        .doUpdateSet(({ ref }) => ({ note: ref('excluded.note'), created_at: ref('excluded.created_at') }))
-        .whereRef('shares.created_at', '<', 'excluded.created_at'),
-    )
-    .execute();
 }
 
 function withKeys(person: { username: string; email: string; full_name: string }) {

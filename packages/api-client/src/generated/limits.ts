@@ -35,8 +35,13 @@ export const jobLimits = {
   undoSeconds: 60,
 } as const;
 
+export const deletionLimits = {
+  undoSeconds: 30,
+} as const;
+
 export const analysisLimits = {
   fewestWords: 30,
+  pairs: 50,
 } as const;
 
 export const ledgerLimits = {
@@ -141,6 +146,14 @@ export const candidateShareFields = {
   note: {"required":false,"maxLength":2000},
 } as const;
 
+export const shareWithdrawalFields = {
+  candidate_id: {"required":true,"maxLength":64},
+  shared_with_user_id: {"required":true,"maxLength":64},
+} as const;
+
+export const resumeFormFields = {
+} as const;
+
 export const userCreateFields = {
   username: {"required":true,"maxLength":100},
   email: {"required":true,"maxLength":254,"format":"email"},
@@ -163,6 +176,9 @@ export const supportRequestFields = {
 export const analysisRequestFields = {
   candidate_id: {"required":true,"maxLength":64},
   job_id: {"required":true,"maxLength":64},
+} as const;
+
+export const analysesRequestFields = {
 } as const;
 
 export const comparisonRequestFields = {

@@ -1,5 +1,5 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { comparison, goodFit } from '../fixtures/analysis.ts';
+import { comparison, goodFit, ranked } from '../fixtures/analysis.ts';
 import { candidates, maraDetails } from '../fixtures/candidates.ts';
 import { recruiterCounts } from '../fixtures/dashboard.ts';
 import { backendJob, jobs } from '../fixtures/jobs.ts';
@@ -10,6 +10,7 @@ import { acmePerformance, last90Days, totals } from '../fixtures/performance.ts'
 import { retention } from '../fixtures/retention.ts';
 import {
   getAnalyzeResumeMockHandler200,
+  getAnalyzeResumesMockHandler200,
   getCompareCandidatesMockHandler200,
   getListAnalysesMockHandler200,
 } from '../generated/analysis/analysis.msw.ts';
@@ -24,8 +25,11 @@ import {
   getDeleteCandidateMockHandler200,
   getGetCandidateMockHandler200,
   getListCandidatesMockHandler200,
+  getListSharesMockHandler200,
+  getRestoreCandidateMockHandler200,
   getShareCandidateMockHandler201,
   getUpdateCandidateMockHandler200,
+  getWithdrawShareMockHandler200,
 } from '../generated/candidates/candidates.msw.ts';
 import { getGetDashboardMockHandler200 } from '../generated/dashboard/dashboard.msw.ts';
 import {
@@ -40,6 +44,7 @@ import {
   getListLedgerMockHandler200,
   getRecordDecisionMockHandler201,
 } from '../generated/ledger/ledger.msw.ts';
+import type { AnalysesAnswer, AnalysesRequest } from '../generated/model/index.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
 import {
   getCreateOrganizationMockHandler201,
@@ -63,6 +68,7 @@ import {
   getCreateUserMockHandler201,
   getDeleteUserMockHandler200,
   getListUsersMockHandler200,
+  getRestoreUserMockHandler200,
   getUpdateUserMockHandler200,
 } from '../generated/users/users.msw.ts';
 
@@ -87,10 +93,15 @@ export const handlers: RequestHandler[] = [
   getUpdateCandidateMockHandler200(maraDetails),
   getDeleteCandidateMockHandler200(),
   getShareCandidateMockHandler201(),
+  getRestoreCandidateMockHandler200(maraDetails),
+  getListSharesMockHandler200([]),
+  getWithdrawShareMockHandler200(),
+  absent('readResume'),
   getListUsersMockHandler200(people),
   getCreateUserMockHandler201(newUser),
   getUpdateUserMockHandler200(newUser),
   getDeleteUserMockHandler200(),
+  getRestoreUserMockHandler200(newUser),
   absent('readJobCriteria'),
   getListAnalysesMockHandler200([]),
   getListDecisionsMockHandler200([]),
@@ -103,11 +114,24 @@ export const handlers: RequestHandler[] = [
   getHoldCandidateMockHandler200(),
   getLiftHoldMockHandler204(),
   getAnalyzeResumeMockHandler200(goodFit),
+  getAnalyzeResumesMockHandler200(({ request }) => rankPairs(request)),
   getCompareCandidatesMockHandler200(comparison),
   getGetOrganizationPerformanceMockHandler200(acmePerformance),
   getGetUserPerformanceMockHandler200(totals),
   getGetUserPerformanceHistoryMockHandler200(last90Days),
 ];
+
+/** A result for each pair that is asked for: the fixtures' by candidate, and for any other the last that has a score. */
+export async function rankPairs(request: Request): Promise<AnalysesAnswer> {
+  const { pairs }: AnalysesRequest = await request.clone().json();
+  const [, other] = ranked.results;
+  return {
+    results: pairs.map((pair) => ({
+      ...(ranked.results.find(({ candidate_id }) => candidate_id === pair.candidate_id) ?? other),
+      ...pair,
+    })),
+  };
+}
 
 /** The call never ends: `getListJobsMockHandler200(pending)`. */
 export function pending(): Promise<never> {

@@ -13,4 +13,20 @@ export const addedMessages = {
     failed: 'Failed to download the record.',
     error: 'Error downloading the record. Please try again.',
   },
+  loadShares: { failed: 'Failed to load shares.' },
+  withdrawShare: {
+    success: 'Share taken back.',
+    failed: 'Failed to take the share back.',
+    error: 'Error taking the share back. Please try again.',
+  },
+  restoreCandidate: {
+    success: 'The candidate is back.',
+    failed: 'Failed to bring the candidate back.',
+    error: 'Error bringing the candidate back. Please try again.',
+  },
+  restoreUser: {
+    success: 'The user is back.',
+    failed: 'Failed to bring the user back.',
+    error: 'Error bringing the user back. Please try again.',
+  },
 } as const;

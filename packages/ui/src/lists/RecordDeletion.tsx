@@ -1,29 +1,60 @@
+import type { RecordDeleted } from '@cortex/api-client/model';
+import type { QueryClient } from '@tanstack/react-query';
+import type { FailureTexts } from '../feedback/reportFailure.ts';
+import { showToast } from '../feedback/Toaster/toaster.ts';
 import { useSave } from '../forms/useSave.ts';
 import { DeleteQuestion } from './DeleteQuestion/DeleteQuestion.tsx';
+import { keepDeletion, type Restoring } from './RecentDeletions/recentDeletions.ts';
+import { useRestore } from './RecentDeletions/useRestore.ts';
 
-export type RecordDeletionProps = {
+export type RecordDeletionProps<Item> = {
+  id: string;
   name: string;
   /** What becomes of all that belongs to it. */
   consequence: string;
   confirmLabel: string;
-  deletion: Pick<
-    Parameters<typeof useSave<unknown, void>>[0],
-    'call' | 'messages' | 'writeCache' | 'writeCacheOnFailure'
-  >;
+  deletion: {
+    /** The answer may be anything: no server has to give one. */
+    call: () => Promise<RecordDeleted | undefined>;
+    messages: FailureTexts & { success: string };
+    writeCache: (queryClient: QueryClient) => void;
+  };
+  restoring: Restoring<Item>;
   onKeep: () => void;
   onDeleted: () => void;
 };
 
-/** Asks before a record is deleted, and deletes it. */
-export function RecordDeletion({
+/** Asks before a record is deleted, deletes it, and offers to take that back where the server can. */
+export function RecordDeletion<Item>({
+  id,
   name,
   consequence,
   confirmLabel,
   deletion,
+  restoring,
   onKeep,
   onDeleted,
-}: RecordDeletionProps) {
-  const { send, sending, failure } = useSave({ ...deletion, onDone: onDeleted });
+}: RecordDeletionProps<Item>) {
+  const restore = useRestore(restoring);
+  const { success, ...failures } = deletion.messages;
+  const { send, sending, failure } = useSave<RecordDeleted | undefined, void>({
+    call: deletion.call,
+    messages: failures,
+    writeCache(queryClient, answer) {
+      deletion.writeCache(queryClient);
+      const seconds = answer?.undo_seconds;
+      if (seconds) keepDeletion(restoring, queryClient, { id, name, until: Date.now() + seconds * 1000 });
+      showToast({
+        kind: 'success',
+        title: success,
+        about: failures.failed,
+        ...(seconds
+          ? { description: name, action: { label: 'Undo', onSelect: () => restore.send({ id, name }) } }
+          : {}),
+      });
+    },
+    onDone: onDeleted,
+  });
   return (
     <DeleteQuestion
       name={name}

@@ -75,11 +75,11 @@ const INLINE: readonly RegExp[] = [
 const PRONOUNS =
   /\b(?:he|she|they)(?:['\u2019](?:s|d|ll|ve|re))?\b|\b(?:him|her|hers|his|himself|herself|themself|themselves)\b/gi;
 
-const EMAIL =
+export const EMAIL =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/giu;
 const URL =
   /\b(?:https?:\/\/|www\.)\S+|\b(?:[a-z0-9-]{1,30}\.){0,3}(?:linkedin|github|gitlab|behance|dribbble|medium|facebook|instagram|twitter)\.(?:com|net|io)\/\S*/gi;
-const PHONE = /(?:\+|\(|\b)\d[\d\s().\u2010-\u2013-]{6,24}\d\b/g;
+export const PHONE = /(?:\+|\(|\b)\d[\d\s().\u2010-\u2013-]{6,24}\d\b/g;
 const YEAR_SPAN = /\b(?:19|20)\d\d\b/;
 const SEGMENT = /((?:(?<!\s)\s+)?[|;\u2022\u00b7]\s*|\s{3,}|\t+)/;
 const VERB_AFTER =
@@ -152,7 +152,7 @@ function removeContact(text: string, person: Person): string {
     .replace(PHONE, (match) => (isPhone(match) ? REMOVED : match));
 }
 
-function isPhone(text: string): boolean {
+export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '');
   if (digits.length > 15 || YEAR_SPAN.test(text.replace(/[()]/g, ' '))) return text.startsWith('+');
   return digits.length >= 9 || (digits.length >= 7 && /^\d{3}[-. ]\d{4}$/.test(text));
@@ -251,7 +251,7 @@ function isOwnWord(word: string): boolean {
 }
 
 /** A first line of two to four capitalised words without any word of work: whoever's name it is. */
-function looksLikeName(line: string): boolean {
+export function looksLikeName(line: string): boolean {
   const words = collapse(line).split(' ');
   if (words.length < 2 || words.length > 4 || words.filter((word) => word.endsWith(',')).length > 1)
     return false;

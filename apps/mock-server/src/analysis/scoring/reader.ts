@@ -1,4 +1,5 @@
 import type { AnalysisMethod } from '@cortex/api-client/model';
+import type { OnBehalf } from '../../reading/perform.ts';
 import { type AnalysisInputs, type AnalysisOutcome, SCORED_BY } from './analyzeResume.ts';
 import type { ResumeAnalysis } from './resumeAnalysis.ts';
 
@@ -10,12 +11,12 @@ export type ReaderOutcome =
 /** What reads a candidate's texts for a job, on behalf of an organization. `method` is what scored an analysis that is kept. */
 export type Reader = {
   method: AnalysisMethod;
-  analyze(inputs: AnalysisInputs, onBehalf: { organizationId: string }): Promise<ReaderOutcome>;
+  analyze(inputs: AnalysisInputs, onBehalf: OnBehalf): Promise<ReaderOutcome>;
 };
 
 /** Our own reading, which needs nobody, done by a function that may take it elsewhere. */
 export function createBuiltInReader(
-  analyze: (inputs: AnalysisInputs, onBehalf: { organizationId: string }) => Promise<AnalysisOutcome>,
+  analyze: (inputs: AnalysisInputs, onBehalf: OnBehalf) => Promise<AnalysisOutcome>,
 ): Reader {
   return {
     method: SCORED_BY,

@@ -14,6 +14,7 @@ import type {
 } from 'msw';
 
 import type {
+  AnalysesAnswer,
   AnalyzedResponse,
   BusyResponse,
   ComparedResponse,
@@ -25,7 +26,8 @@ import type {
   ServerErrorResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
-  UpgradeRequiredResponse
+  UpgradeRequiredResponse,
+  ValidationFailedResponse
 } from '../model';
 
 
@@ -74,6 +76,32 @@ export const getAnalyzeResumeResponseMock500 = (): ServerErrorResponse => ({"det
 
 
 export const getAnalyzeResumeResponseMock503 = (): BusyResponse => ({"detail":"The server is busy, so nothing was saved. Try again in a moment.","code":"server_busy"})
+
+export const getAnalyzeResumesResponseMock = (): AnalysesAnswer => ({"results":[{"candidate_id":"cnd_5h1q9z3c8m","job_id":"job_8k2f6w0q1z","analysis":{"fit_score":78,"recommendation":"Worth an interview. Go and PostgreSQL are shown; Kubernetes is not.","must_haves":[{"name":"Go","state":"met"},{"name":"PostgreSQL","state":"met"},{"name":"Kubernetes","state":"missing"}],"scored_at":"2026-11-20T09:12:00Z","scored_by":{"name":"Cortex criteria","version":"3.0.1"}},"decision":{"decision":"shortlist","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"at":"2026-11-20T10:05:00Z"},"looked_at":"2026-11-20T10:04:00Z"},{"candidate_id":"cnd_7w4e2y6k0j","job_id":"job_8k2f6w0q1z","error":{"detail":"There is too little text to analyse. Please upload a resume with readable text, or write at least 30 words of notes.","code":"too_little_text"}}]})
+
+
+export const getAnalyzeResumesResponseMock200 = (): AnalysesAnswer => ({"results":[{"candidate_id":"cnd_5h1q9z3c8m","job_id":"job_8k2f6w0q1z","analysis":{"fit_score":78,"recommendation":"Worth an interview. Go and PostgreSQL are shown; Kubernetes is not.","must_haves":[{"name":"Go","state":"met"},{"name":"PostgreSQL","state":"met"},{"name":"Kubernetes","state":"missing"}],"scored_at":"2026-11-20T09:12:00Z","scored_by":{"name":"Cortex criteria","version":"3.0.1"}},"decision":{"decision":"shortlist","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"at":"2026-11-20T10:05:00Z"},"looked_at":"2026-11-20T10:04:00Z"},{"candidate_id":"cnd_7w4e2y6k0j","job_id":"job_8k2f6w0q1z","error":{"detail":"There is too little text to analyse. Please upload a resume with readable text, or write at least 30 words of notes.","code":"too_little_text"}}]})
+
+
+export const getAnalyzeResumesResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})
+
+
+export const getAnalyzeResumesResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getAnalyzeResumesResponseMock413 = (): PayloadTooLargeResponse => ({"detail":"The request is larger than this server takes. Shorten the text and try again.","code":"payload_too_large"})
+
+
+export const getAnalyzeResumesResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"This content type is not taken here.","code":"unsupported_media_type"})
+
+
+export const getAnalyzeResumesResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
+
+
+export const getAnalyzeResumesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+
+export const getAnalyzeResumesResponseMock503 = (): BusyResponse => ({"detail":"The server is busy, so nothing was saved. Try again in a moment.","code":"server_busy"})
 
 export const getCompareCandidatesResponseMock = (): ComparedResponse => (faker.helpers.arrayElement([{"candidate1_id":"cnd_5h1q9z3c8m","candidate2_id":"cnd_7w4e2y6k0j","fit_scores":{"cnd_5h1q9z3c8m":78,"cnd_7w4e2y6k0j":12},"strengths":{"cnd_5h1q9z3c8m":["Go","PostgreSQL","REST APIs"],"cnd_7w4e2y6k0j":[]},"weaknesses":{"cnd_5h1q9z3c8m":["Kubernetes"],"cnd_7w4e2y6k0j":["Go","PostgreSQL","Kubernetes","REST APIs"]},"comparison_summary":"Mara Lindqvist fits better (78 % against 12 %). Go, PostgreSQL and REST APIs decide; neither shows Kubernetes."}, {"candidate1_id":"cnd_5h1q9z3c8m","candidate2_id":"cnd_7w4e2y6k0j","fit_scores":{"cnd_5h1q9z3c8m":78,"cnd_7w4e2y6k0j":12},"strengths":{"cnd_5h1q9z3c8m":["Go","PostgreSQL","REST APIs"],"cnd_7w4e2y6k0j":[]},"weaknesses":{"cnd_5h1q9z3c8m":["Kubernetes"],"cnd_7w4e2y6k0j":["Go","PostgreSQL","Kubernetes","REST APIs"]},"comparison_summary":"Mara Lindqvist fits better (78 % against 12 %). Go, PostgreSQL and REST APIs decide; neither shows Kubernetes."}]))
 
@@ -317,6 +345,122 @@ export const getAnalyzeResumeMockHandler503 = (overrideResponse?: BusyResponse |
   }, options)
 }
 
+export const getAnalyzeResumesMockHandler = (overrideResponse?: AnalysesAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AnalysesAnswer> | AnalysesAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/analyze_resumes/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnalyzeResumesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAnalyzeResumesMockHandler200 = (overrideResponse?: AnalysesAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AnalysesAnswer> | AnalysesAnswer), options?: RequestHandlerOptions) => {
+  return http.post('*/analyze_resumes/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnalyzeResumesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getAnalyzeResumesMockHandler400 = (overrideResponse?: MalformedRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MalformedRequestResponse> | MalformedRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/analyze_resumes/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnalyzeResumesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getAnalyzeResumesMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/analyze_resumes/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnalyzeResumesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getAnalyzeResumesMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/analyze_resumes/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnalyzeResumesResponseMock413(),
+      { status: 413
+      })
+  }, options)
+}
+
+
+export const getAnalyzeResumesMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/analyze_resumes/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnalyzeResumesResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
+export const getAnalyzeResumesMockHandler422 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/analyze_resumes/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnalyzeResumesResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getAnalyzeResumesMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/analyze_resumes/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnalyzeResumesResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getAnalyzeResumesMockHandler503 = (overrideResponse?: BusyResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BusyResponse> | BusyResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/analyze_resumes/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnalyzeResumesResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
 export const getCompareCandidatesMockHandler = (overrideResponse?: ComparedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ComparedResponse> | ComparedResponse), options?: RequestHandlerOptions) => {
   return http.post('*/compare_candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -474,5 +618,6 @@ export const getCompareCandidatesMockHandler503 = (overrideResponse?: BusyRespon
 export const getAnalysisMock = () => [
   getListAnalysesMockHandler(),
   getAnalyzeResumeMockHandler(),
+  getAnalyzeResumesMockHandler(),
   getCompareCandidatesMockHandler()
 ]

@@ -22,6 +22,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AnalysesAnswer,
+  AnalysesRequest,
   AnalysisRequest,
   AnalyzedResponse,
   BusyResponse,
@@ -35,7 +37,8 @@ import type {
   ServerErrorResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
-  UpgradeRequiredResponse
+  UpgradeRequiredResponse,
+  ValidationFailedResponse
 } from '../model';
 
 import { requestOk } from '../../http';
@@ -278,6 +281,96 @@ export const useAnalyzeResume = <TError = ErrorType<MalformedRequestResponse | U
         TContext
       > => {
       return useMutation(getAnalyzeResumeMutationOptions(options), queryClient);
+    }
+    export const getAnalyzeResumesUrl = () => {
+
+
+
+
+  return `/analyze_resumes/`
+}
+
+/**
+ * What `POST /analyze_resume/` says of each pair of a candidate and a job, in short, for a ranked list: in the order of the request, each with its score or with
+ * the refusal that the pair alone would get. At most `x-limits.analysis.pairs` pairs. Each analysis is kept, as one asked for alone is. `looked_at` is when the caller last asked
+ * for the pair alone, that is, looked at the whole analysis; `decision` what stands of the decisions about the candidate for the job.
+ * @summary Many candidates, or jobs, at once
+ */
+export const analyzeResumes = async (analysesRequest: AnalysesRequest, options?: RequestInit): Promise<AnalysesAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return requestOk<AnalysesAnswer>(getAnalyzeResumesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(analysesRequest)
+  }
+);}
+
+
+
+
+
+export const getAnalyzeResumesMutationKey = () => ['analyzeResumes'] as const;
+
+export const getAnalyzeResumesMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse | BusyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof analyzeResumes>>, TError,AnalyzeResumesMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof analyzeResumes>>, TError,AnalyzeResumesMutationVariables, TContext> => {
+
+const mutationKey = getAnalyzeResumesMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof analyzeResumes>>, AnalyzeResumesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  analyzeResumes(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AnalyzeResumesMutationResult = NonNullable<Awaited<ReturnType<typeof analyzeResumes>>>
+    export type AnalyzeResumesMutationBody = BodyType<AnalysesRequest>
+    export type AnalyzeResumesMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse | BusyResponse>
+    export type AnalyzeResumesMutationVariables = {data: BodyType<AnalysesRequest>}
+
+    /**
+ * @summary Many candidates, or jobs, at once
+ */
+export const useAnalyzeResumes = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse | BusyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof analyzeResumes>>, TError,AnalyzeResumesMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof analyzeResumes>>,
+        TError,
+        AnalyzeResumesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAnalyzeResumesMutationOptions(options), queryClient);
     }
     export const getCompareCandidatesUrl = () => {
 

@@ -144,6 +144,83 @@ export const AnalyzeResumeResponse = zod.object({
 })
 
 /**
+ * What `POST /analyze_resume/` says of each pair of a candidate and a job, in short, for a ranked list: in the order of the request, each with its score or with
+ * the refusal that the pair alone would get. At most `x-limits.analysis.pairs` pairs. Each analysis is kept, as one asked for alone is. `looked_at` is when the caller last asked
+ * for the pair alone, that is, looked at the whole analysis; `decision` what stands of the decisions about the candidate for the job.
+ * @summary Many candidates, or jobs, at once
+ */
+export const analyzeResumesBodyPairsItemCandidateIdMax = 64;
+
+
+export const analyzeResumesBodyPairsItemCandidateIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const analyzeResumesBodyPairsItemJobIdMax = 64;
+
+
+export const analyzeResumesBodyPairsItemJobIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const analyzeResumesBodyPairsMax = 50;
+
+
+
+export const AnalyzeResumesBody = zod.strictObject({
+  "pairs": zod.array(zod.strictObject({
+  "candidate_id": zod.string().min(1).max(analyzeResumesBodyPairsItemCandidateIdMax).regex(analyzeResumesBodyPairsItemCandidateIdRegExp).describe('An id, opaque to the client.'),
+  "job_id": zod.string().min(1).max(analyzeResumesBodyPairsItemJobIdMax).regex(analyzeResumesBodyPairsItemJobIdRegExp).describe('An id, opaque to the client.')
+})).min(1).max(analyzeResumesBodyPairsMax).describe('Which candidate for which job.')
+})
+
+export const analyzeResumesResponseResultsItemCandidateIdMax = 64;
+
+
+export const analyzeResumesResponseResultsItemCandidateIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const analyzeResumesResponseResultsItemJobIdMax = 64;
+
+
+export const analyzeResumesResponseResultsItemJobIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const analyzeResumesResponseResultsItemAnalysisFitScoreMin = 0;
+export const analyzeResumesResponseResultsItemAnalysisFitScoreMax = 100;
+
+export const analyzeResumesResponseResultsItemDecisionByIdMax = 64;
+
+
+export const analyzeResumesResponseResultsItemDecisionByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const AnalyzeResumesResponse = zod.object({
+  "results": zod.array(zod.object({
+  "candidate_id": zod.string().min(1).max(analyzeResumesResponseResultsItemCandidateIdMax).regex(analyzeResumesResponseResultsItemCandidateIdRegExp).describe('An id, opaque to the client.'),
+  "job_id": zod.string().min(1).max(analyzeResumesResponseResultsItemJobIdMax).regex(analyzeResumesResponseResultsItemJobIdRegExp).describe('An id, opaque to the client.'),
+  "analysis": zod.object({
+  "fit_score": zod.number().min(analyzeResumesResponseResultsItemAnalysisFitScoreMin).max(analyzeResumesResponseResultsItemAnalysisFitScoreMax).describe('The fit in percent.'),
+  "recommendation": zod.string().describe('One or two sentences.'),
+  "must_haves": zod.array(zod.object({
+  "name": zod.string().describe('What the job asks for.'),
+  "state": zod.enum(['met', 'unclear', 'missing']).describe('What the texts show of it.')
+})).describe('The must-haves of the job, weightiest first.'),
+  "in_part": zod.boolean().optional().describe('Whether the texts could be read in part only.'),
+  "scored_at": zod.iso.datetime({"offset":true}).describe('When it was scored (UTC).'),
+  "scored_by": zod.object({
+  "name": zod.string().describe('What scored it.'),
+  "version": zod.string().describe('Its version. The same version gives the same answer to the same inputs.')
+})
+}).optional(),
+  "error": zod.object({
+  "detail": zod.string().describe('What happened and what to do, in a sentence or two for people.'),
+  "code": zod.enum(['malformed_request', 'wrong_password', 'unauthenticated', 'invalid_credentials', 'admin_required', 'upgrade_required', 'not_owner', 'other_person', 'not_found', 'method_not_allowed', 'organization_name_taken', 'email_taken', 'username_taken', 'last_admin', 'payload_too_large', 'unsupported_media_type', 'unsupported_resume_type', 'validation_failed', 'analysis_changed', 'too_little_text', 'corrupt_resume', 'password_protected_resume', 'resume_too_complex', 'rate_limited', 'server_busy', 'internal_error', 'storage_full']).describe('A fixed word for programs. A client treats one that it does not know as the status says.'),
+  "errors": zod.record(zod.string(), zod.string()).optional().describe('The fields at fault, each with a sentence; `body` where the body is no object. Only where fields are at fault.')
+}).optional().describe('The one shape of every error.'),
+  "decision": zod.object({
+  "decision": zod.enum(['shortlist', 'hold', 'decline']).describe('What a person decided. No status follows from it.'),
+  "by": zod.object({
+  "id": zod.string().min(1).max(analyzeResumesResponseResultsItemDecisionByIdMax).regex(analyzeResumesResponseResultsItemDecisionByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')
+}),
+  "at": zod.iso.datetime({"offset":true}).describe('When (UTC).')
+}).optional(),
+  "looked_at": zod.iso.datetime({"offset":true}).optional().describe('When the caller last looked at the whole analysis (UTC).')
+}).describe('A pair with either `analysis` or `error`.')).describe('One for each pair, in the order of the request.')
+})
+
+/**
  * The analyses of both candidates, as `POST /analyze_resume/` gives them, and a summary that names what decides between them. Naming the same candidate twice is
  * allowed: the maps then have one entry. The client takes 200 and 201 alike.
  * @summary Two candidates beside each other for one job

@@ -26,8 +26,11 @@ import type {
   NotFoundResponse,
   NotOwnerResponse,
   PayloadTooLargeResponse,
+  RecordDeleted,
+  ResumeReading,
   ResumeTooLargeResponse,
   ServerErrorResponse,
+  ShareEntry,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
@@ -128,10 +131,10 @@ export const getUpdateCandidateResponseMock500 = (): ServerErrorResponse => ({"d
 
 export const getUpdateCandidateResponseMock503 = (): BusyResponse => ({"detail":"The server is busy, so nothing was saved. Try again in a moment.","code":"server_busy"})
 
-export const getDeleteCandidateResponseMock = (): Message => ({"message":"Candidate deleted."})
+export const getDeleteCandidateResponseMock = (): RecordDeleted => ({"message":"Candidate deleted.","undo_seconds":30})
 
 
-export const getDeleteCandidateResponseMock200 = (): Message => ({"message":"Candidate deleted."})
+export const getDeleteCandidateResponseMock200 = (): RecordDeleted => ({"message":"Candidate deleted.","undo_seconds":30})
 
 
 export const getDeleteCandidateResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
@@ -144,6 +147,37 @@ export const getDeleteCandidateResponseMock404 = (): NotFoundResponse => ({"deta
 
 
 export const getDeleteCandidateResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getRestoreCandidateResponseMock = (): CandidateSavedResponse => ({"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Looks for a team that owns its services. Notice period of two months.","skills":"Go, PostgreSQL, Kubernetes, gRPC","resume":"http://127.0.0.1:4010/resumes/cnd_5h1q9z3c8m?expires=1795161600&signature=b1f6c2","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"})
+
+
+export const getRestoreCandidateResponseMock200 = (): CandidateSavedResponse => ({"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Looks for a team that owns its services. Notice period of two months.","skills":"Go, PostgreSQL, Kubernetes, gRPC","resume":"http://127.0.0.1:4010/resumes/cnd_5h1q9z3c8m?expires=1795161600&signature=b1f6c2","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"})
+
+
+export const getRestoreCandidateResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getRestoreCandidateResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getRestoreCandidateResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getListSharesResponseMock = (): ShareEntry[] => ([{"shared_with":{"id":"usr_9c3b7n1a5s","full_name":"User 1"},"shared_by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"note":"Could fit the accountant role, please have a look before Friday.","shared_at":"2026-11-04T08:15:00Z"}])
+
+
+export const getListSharesResponseMock200 = (): ShareEntry[] => ([{"shared_with":{"id":"usr_9c3b7n1a5s","full_name":"User 1"},"shared_by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"note":"Could fit the accountant role, please have a look before Friday.","shared_at":"2026-11-04T08:15:00Z"}])
+
+
+export const getListSharesResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getListSharesResponseMock403 = (): NotOwnerResponse => ({"detail":"This candidate was shared with you. Ask its owner or an admin to change, delete or share it.","code":"not_owner"})
+
+
+export const getListSharesResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getListSharesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
 export const getShareCandidateResponseMock = (): CandidateSharedResponse => (faker.helpers.arrayElement([{"candidate_id":"cnd_5h1q9z3c8m","shared_with_user_id":"usr_9c3b7n1a5s","note":"Strong on Go, worth a call this week."}, {"candidate_id":"cnd_5h1q9z3c8m","shared_with_user_id":"usr_9c3b7n1a5s","note":"Strong on Go, worth a call this week."}]))
 
@@ -176,6 +210,64 @@ export const getShareCandidateResponseMock422 = (): ValidationFailedResponse => 
 
 
 export const getShareCandidateResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getWithdrawShareResponseMock = (): Message => ({"message":"Share taken back."})
+
+
+export const getWithdrawShareResponseMock200 = (): Message => ({"message":"Share taken back."})
+
+
+export const getWithdrawShareResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})
+
+
+export const getWithdrawShareResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getWithdrawShareResponseMock403 = (): NotOwnerResponse => ({"detail":"This candidate was shared with you. Ask its owner or an admin to change, delete or share it.","code":"not_owner"})
+
+
+export const getWithdrawShareResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getWithdrawShareResponseMock413 = (): PayloadTooLargeResponse => ({"detail":"The request is larger than this server takes. Shorten the text and try again.","code":"payload_too_large"})
+
+
+export const getWithdrawShareResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"This content type is not taken here.","code":"unsupported_media_type"})
+
+
+export const getWithdrawShareResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
+
+
+export const getWithdrawShareResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getReadResumeResponseMock = (): ResumeReading => ({"resume_reading":"read","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","skills":"Go, PostgreSQL, Kubernetes, gRPC","words":412})
+
+
+export const getReadResumeResponseMock200 = (): ResumeReading => ({"resume_reading":"read","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","skills":"Go, PostgreSQL, Kubernetes, gRPC","words":412})
+
+
+export const getReadResumeResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})
+
+
+export const getReadResumeResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getReadResumeResponseMock413 = (): ResumeTooLargeResponse => ({"detail":"The file is larger than 10 MB. Choose a smaller one.","code":"payload_too_large","errors":{"resume_file":"The file is larger than 10 MB."}})
+
+
+export const getReadResumeResponseMock415 = (): UnsupportedResumeResponse => ({"detail":"A resume has to be a .pdf or .docx file. Save it as one and choose it again.","code":"unsupported_resume_type","errors":{"resume_file":"A resume has to be a .pdf or .docx file."}})
+
+
+export const getReadResumeResponseMock422 = (): InvalidCandidateResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
+
+
+export const getReadResumeResponseMock429 = (): TooManyRequestsResponse => ({"detail":"Too many attempts. Wait a minute and try again.","code":"rate_limited"})
+
+
+export const getReadResumeResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+
+export const getReadResumeResponseMock503 = (): BusyResponse => ({"detail":"The server is busy, so nothing was saved. Try again in a moment.","code":"server_busy"})
 
 
 export const getListCandidatesMockHandler = (overrideResponse?: CandidateSummary[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CandidateSummary[]> | CandidateSummary[]), options?: RequestHandlerOptions) => {
@@ -590,7 +682,7 @@ export const getUpdateCandidateMockHandler503 = (overrideResponse?: BusyResponse
   }, options)
 }
 
-export const getDeleteCandidateMockHandler = (overrideResponse?: Message | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Message> | Message), options?: RequestHandlerOptions) => {
+export const getDeleteCandidateMockHandler = (overrideResponse?: RecordDeleted | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<RecordDeleted> | RecordDeleted), options?: RequestHandlerOptions) => {
   return http.delete('*/candidates/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
@@ -603,7 +695,7 @@ export const getDeleteCandidateMockHandler = (overrideResponse?: Message | ((inf
 }
 
 
-export const getDeleteCandidateMockHandler200 = (overrideResponse?: Message | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Message> | Message), options?: RequestHandlerOptions) => {
+export const getDeleteCandidateMockHandler200 = (overrideResponse?: RecordDeleted | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<RecordDeleted> | RecordDeleted), options?: RequestHandlerOptions) => {
   return http.delete('*/candidates/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
@@ -662,6 +754,147 @@ export const getDeleteCandidateMockHandler500 = (overrideResponse?: ServerErrorR
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getDeleteCandidateResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+export const getRestoreCandidateMockHandler = (overrideResponse?: CandidateSavedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CandidateSavedResponse> | CandidateSavedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreCandidateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getRestoreCandidateMockHandler200 = (overrideResponse?: CandidateSavedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CandidateSavedResponse> | CandidateSavedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreCandidateResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getRestoreCandidateMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreCandidateResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getRestoreCandidateMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreCandidateResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getRestoreCandidateMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreCandidateResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+export const getListSharesMockHandler = (overrideResponse?: ShareEntry[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ShareEntry[]> | ShareEntry[]), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/shares', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSharesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListSharesMockHandler200 = (overrideResponse?: ShareEntry[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ShareEntry[]> | ShareEntry[]), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/shares', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSharesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListSharesMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/shares', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSharesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getListSharesMockHandler403 = (overrideResponse?: NotOwnerResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotOwnerResponse> | NotOwnerResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/shares', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSharesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getListSharesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/shares', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSharesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getListSharesMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/shares', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSharesResponseMock500(),
       { status: 500
       })
   }, options)
@@ -808,11 +1041,273 @@ export const getShareCandidateMockHandler500 = (overrideResponse?: ServerErrorRe
       })
   }, options)
 }
+
+export const getWithdrawShareMockHandler = (overrideResponse?: Message | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Message> | Message), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/unshare/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWithdrawShareResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getWithdrawShareMockHandler200 = (overrideResponse?: Message | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Message> | Message), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/unshare/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWithdrawShareResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getWithdrawShareMockHandler400 = (overrideResponse?: MalformedRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MalformedRequestResponse> | MalformedRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/unshare/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWithdrawShareResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getWithdrawShareMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/unshare/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWithdrawShareResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getWithdrawShareMockHandler403 = (overrideResponse?: NotOwnerResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotOwnerResponse> | NotOwnerResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/unshare/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWithdrawShareResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getWithdrawShareMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/unshare/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWithdrawShareResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getWithdrawShareMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/unshare/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWithdrawShareResponseMock413(),
+      { status: 413
+      })
+  }, options)
+}
+
+
+export const getWithdrawShareMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/unshare/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWithdrawShareResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
+export const getWithdrawShareMockHandler422 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/unshare/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWithdrawShareResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getWithdrawShareMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/unshare/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWithdrawShareResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+export const getReadResumeMockHandler = (overrideResponse?: ResumeReading | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ResumeReading> | ResumeReading), options?: RequestHandlerOptions) => {
+  return http.post('*/read_resume/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadResumeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getReadResumeMockHandler200 = (overrideResponse?: ResumeReading | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ResumeReading> | ResumeReading), options?: RequestHandlerOptions) => {
+  return http.post('*/read_resume/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadResumeResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getReadResumeMockHandler400 = (overrideResponse?: MalformedRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MalformedRequestResponse> | MalformedRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/read_resume/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadResumeResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getReadResumeMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/read_resume/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadResumeResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getReadResumeMockHandler413 = (overrideResponse?: ResumeTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ResumeTooLargeResponse> | ResumeTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/read_resume/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadResumeResponseMock413(),
+      { status: 413
+      })
+  }, options)
+}
+
+
+export const getReadResumeMockHandler415 = (overrideResponse?: UnsupportedResumeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedResumeResponse> | UnsupportedResumeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/read_resume/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadResumeResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
+export const getReadResumeMockHandler422 = (overrideResponse?: InvalidCandidateResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvalidCandidateResponse> | InvalidCandidateResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/read_resume/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadResumeResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getReadResumeMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/read_resume/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadResumeResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+
+export const getReadResumeMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/read_resume/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadResumeResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getReadResumeMockHandler503 = (overrideResponse?: BusyResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BusyResponse> | BusyResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/read_resume/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadResumeResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
 export const getCandidatesMock = () => [
   getListCandidatesMockHandler(),
   getCreateCandidateMockHandler(),
   getGetCandidateMockHandler(),
   getUpdateCandidateMockHandler(),
   getDeleteCandidateMockHandler(),
-  getShareCandidateMockHandler()
+  getRestoreCandidateMockHandler(),
+  getListSharesMockHandler(),
+  getShareCandidateMockHandler(),
+  getWithdrawShareMockHandler(),
+  getReadResumeMockHandler()
 ]

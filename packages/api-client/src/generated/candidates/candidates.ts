@@ -37,8 +37,13 @@ import type {
   NotFoundResponse,
   NotOwnerResponse,
   PayloadTooLargeResponse,
+  RecordDeleted,
+  ResumeForm,
+  ResumeReading,
   ResumeTooLargeResponse,
   ServerErrorResponse,
+  ShareEntry,
+  ShareWithdrawal,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
@@ -50,7 +55,9 @@ import { request } from '../../http';
 import type { ErrorType , BodyType } from '../../http';
 import { requestOkOrCreated } from '../../http';
 import { requestWithoutAnswer } from '../../http';
+import { requestOk } from '../../http';
 import { requestOkOrCreatedWithoutAnswer } from '../../http';
+import { requestOkWithoutAnswer } from '../../http';
 
 
 
@@ -526,9 +533,9 @@ export const useUpdateCandidate = <TError = ErrorType<MalformedRequestResponse |
  * ids only. Its owner and admins may delete a candidate; whom it was shared with gets 403 `not_owner`. A second call is 404.
  * @summary Delete a candidate
  */
-export const deleteCandidate = async (id: string, options?: RequestInit): Promise<Message> => {
+export const deleteCandidate = async (id: string, options?: RequestInit): Promise<RecordDeleted> => {
 
-  return requestWithoutAnswer<Message>(getDeleteCandidateUrl(id),
+  return requestWithoutAnswer<RecordDeleted>(getDeleteCandidateUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -588,7 +595,209 @@ export const useDeleteCandidate = <TError = ErrorType<UnauthenticatedResponse | 
       > => {
       return useMutation(getDeleteCandidateMutationOptions(options), queryClient);
     }
-    export const getShareCandidateUrl = () => {
+    export const getRestoreCandidateUrl = (id: string,) => {
+
+
+
+
+  return `/candidates/${id}/restore`
+}
+
+/**
+ * Within `x-limits.deletion.undoSeconds` of the deletion, for who deleted the candidate and for admins: all is as it was, the resume, shares and analyses
+ * included, and nothing counts as deleted. Until then the server holds the deletion back, and shows nothing of it to anybody. Afterwards, and for a
+ * candidate that was not deleted by `DELETE /candidates/{id}`, 404.
+ * @summary Take back the deletion of a candidate
+ */
+export const restoreCandidate = async (id: string, options?: RequestInit): Promise<CandidateSavedResponse> => {
+
+  return requestOk<CandidateSavedResponse>(getRestoreCandidateUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRestoreCandidateMutationKey = () => ['restoreCandidate'] as const;
+
+export const getRestoreCandidateMutationOptions = <TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreCandidate>>, TError,RestoreCandidateMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof restoreCandidate>>, TError,RestoreCandidateMutationVariables, TContext> => {
+
+const mutationKey = getRestoreCandidateMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreCandidate>>, RestoreCandidateMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  restoreCandidate(id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreCandidateMutationResult = NonNullable<Awaited<ReturnType<typeof restoreCandidate>>>
+
+    export type RestoreCandidateMutationError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>
+    export type RestoreCandidateMutationVariables = {id: string}
+
+    /**
+ * @summary Take back the deletion of a candidate
+ */
+export const useRestoreCandidate = <TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreCandidate>>, TError,RestoreCandidateMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreCandidate>>,
+        TError,
+        RestoreCandidateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreCandidateMutationOptions(options), queryClient);
+    }
+    export const getListSharesUrl = (id: string,) => {
+
+
+
+
+  return `/candidates/${id}/shares`
+}
+
+/**
+ * Every share that stands, newest first, for the candidate's owner and admins; whom it was shared with gets 403 `not_owner`.
+ * @summary Whom a candidate was shared with
+ */
+export const listShares = async (id: string, options?: RequestInit): Promise<ShareEntry[]> => {
+
+  return requestOk<ShareEntry[]>(getListSharesUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListSharesQueryKey = (id: string,) => {
+    return [
+    `/candidates/${id}/shares`
+    ] as const;
+    }
+
+
+export const getListSharesQueryOptions = <TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ServerErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShares>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSharesQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listShares>>> = ({ signal }) => listShares(id, { signal });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listShares>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSharesQueryResult = NonNullable<Awaited<ReturnType<typeof listShares>>>
+export type ListSharesQueryError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ServerErrorResponse>
+
+
+export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ServerErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShares>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listShares>>,
+          TError,
+          Awaited<ReturnType<typeof listShares>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ServerErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShares>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listShares>>,
+          TError,
+          Awaited<ReturnType<typeof listShares>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ServerErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShares>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whom a candidate was shared with
+ */
+
+export function useListShares<TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ServerErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShares>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSharesQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Whom a candidate was shared with
+ */
+export const prefetchListSharesQuery = async <TData = Awaited<ReturnType<typeof listShares>>, TError = ErrorType<UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | ServerErrorResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShares>>, TError, TData>>, }
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListSharesQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListShares} query
+ */
+export const invalidateListShares = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListSharesQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getShareCandidateUrl = () => {
 
 
 
@@ -678,4 +887,170 @@ export const useShareCandidate = <TError = ErrorType<MalformedRequestResponse | 
         TContext
       > => {
       return useMutation(getShareCandidateMutationOptions(options), queryClient);
+    }
+    export const getWithdrawShareUrl = () => {
+
+
+
+
+  return `/candidates/unshare/`
+}
+
+/**
+ * The colleague does not see the candidate any more, whoever of the organization had shared it with them, and the notes of those shares are erased. The owner and
+ * admins may (403 `not_owner`). Where it was not shared with them nothing happens. A colleague or candidate that the caller does not see is 404.
+ * @summary Take back a share
+ */
+export const withdrawShare = async (shareWithdrawal: ShareWithdrawal, options?: RequestInit): Promise<Message> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return requestOkWithoutAnswer<Message>(getWithdrawShareUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(shareWithdrawal)
+  }
+);}
+
+
+
+
+
+export const getWithdrawShareMutationKey = () => ['withdrawShare'] as const;
+
+export const getWithdrawShareMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawShare>>, TError,WithdrawShareMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawShare>>, TError,WithdrawShareMutationVariables, TContext> => {
+
+const mutationKey = getWithdrawShareMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawShare>>, WithdrawShareMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  withdrawShare(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WithdrawShareMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawShare>>>
+    export type WithdrawShareMutationBody = BodyType<ShareWithdrawal>
+    export type WithdrawShareMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>
+    export type WithdrawShareMutationVariables = {data: BodyType<ShareWithdrawal>}
+
+    /**
+ * @summary Take back a share
+ */
+export const useWithdrawShare = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawShare>>, TError,WithdrawShareMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawShare>>,
+        TError,
+        WithdrawShareMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWithdrawShareMutationOptions(options), queryClient);
+    }
+    export const getReadResumeUrl = () => {
+
+
+
+
+  return `/read_resume/`
+}
+
+/**
+ * What a form about the candidate can be filled in with: the name, email and phone that the resume gives of the person, each left out where none is found
+ * or where it is in doubt, and the skills that it names. Nothing is kept. The rules for the file, and how many may be on their way at once, are those of `POST /candidates/`.
+ * @summary Read a resume, and keep nothing
+ */
+export const readResume = async (resumeForm: ResumeForm, options?: RequestInit): Promise<ResumeReading> => {
+    const formData = new FormData();
+formData.append(`resume_file`, resumeForm.resume_file);
+
+  return requestOk<ResumeReading>(getReadResumeUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getReadResumeMutationKey = () => ['readResume'] as const;
+
+export const getReadResumeMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | ResumeTooLargeResponse | UnsupportedResumeResponse | InvalidCandidateResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readResume>>, TError,ReadResumeMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof readResume>>, TError,ReadResumeMutationVariables, TContext> => {
+
+const mutationKey = getReadResumeMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof readResume>>, ReadResumeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  readResume(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReadResumeMutationResult = NonNullable<Awaited<ReturnType<typeof readResume>>>
+    export type ReadResumeMutationBody = BodyType<ResumeForm>
+    export type ReadResumeMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | ResumeTooLargeResponse | UnsupportedResumeResponse | InvalidCandidateResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>
+    export type ReadResumeMutationVariables = {data: BodyType<ResumeForm>}
+
+    /**
+ * @summary Read a resume, and keep nothing
+ */
+export const useReadResume = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | ResumeTooLargeResponse | UnsupportedResumeResponse | InvalidCandidateResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readResume>>, TError,ReadResumeMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof readResume>>,
+        TError,
+        ReadResumeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReadResumeMutationOptions(options), queryClient);
     }

@@ -280,9 +280,104 @@ export const DeleteCandidateParams = zod.object({
   "id": zod.string().min(1).max(deleteCandidatePathIdMax).regex(deleteCandidatePathIdRegExp).describe('The candidate\'s id.')
 })
 
+
+
+
 export const DeleteCandidateResponse = zod.object({
-  "message": zod.string().describe('What was done.')
+  "message": zod.string().describe('What was done.'),
+  "undo_seconds": zod.int().min(1).optional().describe('For how long the deletion can be taken back, by `restoreCandidate` or `restoreUser`; missing where it cannot.')
 }).describe('A plain acknowledgement. Clients show their own text.')
+
+/**
+ * Within `x-limits.deletion.undoSeconds` of the deletion, for who deleted the candidate and for admins: all is as it was, the resume, shares and analyses
+ * included, and nothing counts as deleted. Until then the server holds the deletion back, and shows nothing of it to anybody. Afterwards, and for a
+ * candidate that was not deleted by `DELETE /candidates/{id}`, 404.
+ * @summary Take back the deletion of a candidate
+ */
+export const restoreCandidatePathIdMax = 64;
+
+
+export const restoreCandidatePathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RestoreCandidateParams = zod.object({
+  "id": zod.string().min(1).max(restoreCandidatePathIdMax).regex(restoreCandidatePathIdRegExp).describe('The candidate\'s id.')
+})
+
+export const restoreCandidateResponseOneIdMax = 64;
+
+
+export const restoreCandidateResponseOneIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const restoreCandidateResponseOneSharedByIdMax = 64;
+
+
+export const restoreCandidateResponseOneSharedByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const restoreCandidateResponseTwoDuplicateOfMax = 64;
+
+
+export const restoreCandidateResponseTwoDuplicateOfRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RestoreCandidateResponse = zod.object({
+  "id": zod.string().min(1).max(restoreCandidateResponseOneIdMax).regex(restoreCandidateResponseOneIdRegExp).describe('An id, opaque to the client.'),
+  "name": zod.string().describe('The candidate\'s name.'),
+  "email": zod.string().describe('The candidate\'s email.'),
+  "phone": zod.string().describe('As typed.'),
+  "notes": zod.string().describe('Free text.'),
+  "skills": zod.string().describe('Skills that the resume names, separated by commas; empty where it names none. Read-only.'),
+  "has_resume": zod.boolean().optional().describe('Whether there is a resume file.'),
+  "resume_file_name": zod.string().optional().describe('The resume\'s file name as uploaded.'),
+  "resume_reading": zod.enum(['none', 'read', 'no_text']).optional().describe('`none`: no resume; `read`: its text was read; `no_text`: it holds no readable text (a scan, say).'),
+  "can_edit": zod.boolean().optional().describe('Whether the caller may edit, delete and share the candidate.'),
+  "shared_by": zod.object({
+  "id": zod.string().min(1).max(restoreCandidateResponseOneSharedByIdMax).regex(restoreCandidateResponseOneSharedByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().describe('The person\'s full name.')
+}).optional().describe('Who shared it with the caller, where it is not the caller\'s own.'),
+  "share_note": zod.string().optional().describe('The note that came with the share.'),
+  "shared_at": zod.iso.datetime({"offset":true}).optional().describe('When it was shared (UTC).'),
+  "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).')
+}).and(zod.object({
+  "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
+  "duplicate_of": zod.string().min(1).max(restoreCandidateResponseTwoDuplicateOfMax).regex(restoreCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it.')
+}))
+
+/**
+ * Every share that stands, newest first, for the candidate's owner and admins; whom it was shared with gets 403 `not_owner`.
+ * @summary Whom a candidate was shared with
+ */
+export const listSharesPathIdMax = 64;
+
+
+export const listSharesPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListSharesParams = zod.object({
+  "id": zod.string().min(1).max(listSharesPathIdMax).regex(listSharesPathIdRegExp).describe('The candidate\'s id.')
+})
+
+export const listSharesResponseSharedWithIdMax = 64;
+
+
+export const listSharesResponseSharedWithIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listSharesResponseSharedByIdMax = 64;
+
+
+export const listSharesResponseSharedByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListSharesResponseItem = zod.object({
+  "shared_with": zod.object({
+  "id": zod.string().min(1).max(listSharesResponseSharedWithIdMax).regex(listSharesResponseSharedWithIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().describe('The person\'s full name.')
+}),
+  "shared_by": zod.object({
+  "id": zod.string().min(1).max(listSharesResponseSharedByIdMax).regex(listSharesResponseSharedByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().describe('The person\'s full name.')
+}),
+  "note": zod.string().describe('The note for the colleague.'),
+  "shared_at": zod.iso.datetime({"offset":true}).describe('When it was shared (UTC).')
+})
+export const ListSharesResponse = zod.array(ListSharesResponseItem)
 
 /**
  * Lets the colleague read, analyse and compare the candidate, not edit, delete or share it on. The owner and admins may share
@@ -325,5 +420,58 @@ export const ShareCandidateResponse = zod.object({
   "candidate_id": zod.string().min(1).max(shareCandidateResponseCandidateIdMax).regex(shareCandidateResponseCandidateIdRegExp).describe('An id, opaque to the client.'),
   "shared_with_user_id": zod.string().min(1).max(shareCandidateResponseSharedWithUserIdMax).regex(shareCandidateResponseSharedWithUserIdRegExp).describe('An id, opaque to the client.'),
   "note": zod.string().max(shareCandidateResponseNoteMax).describe('For the colleague. May be empty.')
+})
+
+/**
+ * The colleague does not see the candidate any more, whoever of the organization had shared it with them, and the notes of those shares are erased. The owner and
+ * admins may (403 `not_owner`). Where it was not shared with them nothing happens. A colleague or candidate that the caller does not see is 404.
+ * @summary Take back a share
+ */
+export const withdrawShareBodyCandidateIdMax = 64;
+
+
+export const withdrawShareBodyCandidateIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const withdrawShareBodySharedWithUserIdMax = 64;
+
+
+export const withdrawShareBodySharedWithUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const WithdrawShareBody = zod.strictObject({
+  "candidate_id": zod.string().min(1).max(withdrawShareBodyCandidateIdMax).regex(withdrawShareBodyCandidateIdRegExp).describe('An id, opaque to the client.'),
+  "shared_with_user_id": zod.string().min(1).max(withdrawShareBodySharedWithUserIdMax).regex(withdrawShareBodySharedWithUserIdRegExp).describe('An id, opaque to the client.')
+})
+
+export const WithdrawShareResponse = zod.object({
+  "message": zod.string().describe('What was done.')
+}).describe('A plain acknowledgement. Clients show their own text.')
+
+/**
+ * What a form about the candidate can be filled in with: the name, email and phone that the resume gives of the person, each left out where none is found
+ * or where it is in doubt, and the skills that it names. Nothing is kept. The rules for the file, and how many may be on their way at once, are those of `POST /candidates/`.
+ * @summary Read a resume, and keep nothing
+ */
+export const ReadResumeBody = zod.strictObject({
+  "resume_file": zod.instanceof(Blob)
+})
+
+export const readResumeResponseNameMax = 200;
+
+export const readResumeResponseEmailMin = 3;
+export const readResumeResponseEmailMax = 254;
+
+export const readResumeResponsePhoneMax = 50;
+
+export const readResumeResponseWordsMin = 0;
+
+
+
+export const ReadResumeResponse = zod.object({
+  "resume_reading": zod.enum(['read', 'no_text']).describe('`read`: its text was read; `no_text`: it holds no readable text (a scan, say).'),
+  "name": zod.string().min(1).max(readResumeResponseNameMax).optional().describe('The person\'s name as the resume gives it.'),
+  "email": zod.string().min(readResumeResponseEmailMin).max(readResumeResponseEmailMax).optional().describe('The person\'s email.'),
+  "phone": zod.string().min(1).max(readResumeResponsePhoneMax).optional().describe('The person\'s phone number as it stands there.'),
+  "skills": zod.string().describe('Skills that the resume names, separated by commas; empty where it names none.'),
+  "words": zod.int().min(readResumeResponseWordsMin).describe('How many words were read.')
 })
 

@@ -20,6 +20,8 @@ export const LedgerKind = {
   job_deleted: 'job_deleted',
   job_restored: 'job_restored',
   candidate_deleted: 'candidate_deleted',
+  candidate_restored: 'candidate_restored',
+  user_restored: 'user_restored',
   ledger_exported: 'ledger_exported',
   retention_changed: 'retention_changed',
   retention_held: 'retention_held',

@@ -13,10 +13,10 @@ import type {
   AdminRequiredResponse,
   ErrorBody,
   MalformedRequestResponse,
-  Message,
   NotFoundResponse,
   PayloadTooLargeResponse,
   PersonConflictResponse,
+  RecordDeleted,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
@@ -108,10 +108,10 @@ export const getUpdateUserResponseMock429 = (): TooManyRequestsResponse => ({"de
 
 export const getUpdateUserResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
-export const getDeleteUserResponseMock = (): Message => ({"message":"User deleted. Their jobs and candidates are yours now."})
+export const getDeleteUserResponseMock = (): RecordDeleted => ({"message":"User deleted. Their jobs and candidates are yours now.","undo_seconds":30})
 
 
-export const getDeleteUserResponseMock200 = (): Message => ({"message":"User deleted. Their jobs and candidates are yours now."})
+export const getDeleteUserResponseMock200 = (): RecordDeleted => ({"message":"User deleted. Their jobs and candidates are yours now.","undo_seconds":30})
 
 
 export const getDeleteUserResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
@@ -127,6 +127,26 @@ export const getDeleteUserResponseMock409 = (): ErrorBody => ({"detail":"This is
 
 
 export const getDeleteUserResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getRestoreUserResponseMock = (): UserSavedResponse => ({"id":"usr_1x6v3z8q4w","username":"sam.lee","email":"sam.lee@cortex.test","full_name":"Sam Lee","is_admin":false})
+
+
+export const getRestoreUserResponseMock200 = (): UserSavedResponse => ({"id":"usr_1x6v3z8q4w","username":"sam.lee","email":"sam.lee@cortex.test","full_name":"Sam Lee","is_admin":false})
+
+
+export const getRestoreUserResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getRestoreUserResponseMock403 = (): ErrorBody => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
+
+
+export const getRestoreUserResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getRestoreUserResponseMock409 = (): PersonConflictResponse => ({"detail":"Somebody signs in with this email already. Use another one.","code":"email_taken","errors":{"email":"This email is taken."}})
+
+
+export const getRestoreUserResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
 
 export const getListUsersMockHandler = (overrideResponse?: User[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<User[]> | User[]), options?: RequestHandlerOptions) => {
@@ -490,7 +510,7 @@ export const getUpdateUserMockHandler500 = (overrideResponse?: ServerErrorRespon
   }, options)
 }
 
-export const getDeleteUserMockHandler = (overrideResponse?: Message | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Message> | Message), options?: RequestHandlerOptions) => {
+export const getDeleteUserMockHandler = (overrideResponse?: RecordDeleted | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<RecordDeleted> | RecordDeleted), options?: RequestHandlerOptions) => {
   return http.delete('*/users/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
@@ -503,7 +523,7 @@ export const getDeleteUserMockHandler = (overrideResponse?: Message | ((info: Pa
 }
 
 
-export const getDeleteUserMockHandler200 = (overrideResponse?: Message | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Message> | Message), options?: RequestHandlerOptions) => {
+export const getDeleteUserMockHandler200 = (overrideResponse?: RecordDeleted | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<RecordDeleted> | RecordDeleted), options?: RequestHandlerOptions) => {
   return http.delete('*/users/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
@@ -579,9 +599,100 @@ export const getDeleteUserMockHandler500 = (overrideResponse?: ServerErrorRespon
       })
   }, options)
 }
+
+export const getRestoreUserMockHandler = (overrideResponse?: UserSavedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UserSavedResponse> | UserSavedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/users/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreUserResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getRestoreUserMockHandler200 = (overrideResponse?: UserSavedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UserSavedResponse> | UserSavedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/users/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreUserResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getRestoreUserMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/users/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreUserResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getRestoreUserMockHandler403 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.post('*/users/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreUserResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getRestoreUserMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/users/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreUserResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getRestoreUserMockHandler409 = (overrideResponse?: PersonConflictResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PersonConflictResponse> | PersonConflictResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/users/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreUserResponseMock409(),
+      { status: 409
+      })
+  }, options)
+}
+
+
+export const getRestoreUserMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/users/:id/restore', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRestoreUserResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
 export const getUsersMock = () => [
   getListUsersMockHandler(),
   getCreateUserMockHandler(),
   getUpdateUserMockHandler(),
-  getDeleteUserMockHandler()
+  getDeleteUserMockHandler(),
+  getRestoreUserMockHandler()
 ]

@@ -26,10 +26,10 @@ import type {
   ErrorBody,
   ListUsersParams,
   MalformedRequestResponse,
-  Message,
   NotFoundResponse,
   PayloadTooLargeResponse,
   PersonConflictResponse,
+  RecordDeleted,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
@@ -44,6 +44,7 @@ import type {
 import { request } from '../../http';
 import type { ErrorType , BodyType } from '../../http';
 import { requestWithoutAnswer } from '../../http';
+import { requestOk } from '../../http';
 
 
 
@@ -391,9 +392,9 @@ export const useUpdateUser = <TError = ErrorType<MalformedRequestResponse | Unau
  * second call is 404.
  * @summary Delete a person
  */
-export const deleteUser = async (id: string, options?: RequestInit): Promise<Message> => {
+export const deleteUser = async (id: string, options?: RequestInit): Promise<RecordDeleted> => {
 
-  return requestWithoutAnswer<Message>(getDeleteUserUrl(id),
+  return requestWithoutAnswer<RecordDeleted>(getDeleteUserUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -452,4 +453,79 @@ export const useDeleteUser = <TError = ErrorType<UnauthenticatedResponse | Admin
         TContext
       > => {
       return useMutation(getDeleteUserMutationOptions(options), queryClient);
+    }
+    export const getRestoreUserUrl = (id: string,) => {
+
+
+
+
+  return `/users/${id}/restore`
+}
+
+/**
+ * Within `x-limits.deletion.undoSeconds` of the deletion: the person is back, with the jobs, candidates and shares that passed on with the deletion, as far as they are
+ * still with whom they passed to. They sign in anew. Afterwards 404. Where the email or the username was taken meanwhile 409, where the plan has no room any more 403.
+ * @summary Take back the deletion of a person
+ */
+export const restoreUser = async (id: string, options?: RequestInit): Promise<UserSavedResponse> => {
+
+  return requestOk<UserSavedResponse>(getRestoreUserUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRestoreUserMutationKey = () => ['restoreUser'] as const;
+
+export const getRestoreUserMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ErrorBody | NotFoundResponse | PersonConflictResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreUser>>, TError,RestoreUserMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof restoreUser>>, TError,RestoreUserMutationVariables, TContext> => {
+
+const mutationKey = getRestoreUserMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreUser>>, RestoreUserMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  restoreUser(id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreUserMutationResult = NonNullable<Awaited<ReturnType<typeof restoreUser>>>
+
+    export type RestoreUserMutationError = ErrorType<UnauthenticatedResponse | ErrorBody | NotFoundResponse | PersonConflictResponse | ServerErrorResponse>
+    export type RestoreUserMutationVariables = {id: string}
+
+    /**
+ * @summary Take back the deletion of a person
+ */
+export const useRestoreUser = <TError = ErrorType<UnauthenticatedResponse | ErrorBody | NotFoundResponse | PersonConflictResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreUser>>, TError,RestoreUserMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreUser>>,
+        TError,
+        RestoreUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreUserMutationOptions(options), queryClient);
     }

@@ -147,7 +147,41 @@ export const DeleteUserParams = zod.object({
   "id": zod.string().min(1).max(deleteUserPathIdMax).regex(deleteUserPathIdRegExp).describe('The person\'s id.')
 })
 
+
+
+
 export const DeleteUserResponse = zod.object({
-  "message": zod.string().describe('What was done.')
+  "message": zod.string().describe('What was done.'),
+  "undo_seconds": zod.int().min(1).optional().describe('For how long the deletion can be taken back, by `restoreCandidate` or `restoreUser`; missing where it cannot.')
 }).describe('A plain acknowledgement. Clients show their own text.')
+
+/**
+ * Within `x-limits.deletion.undoSeconds` of the deletion: the person is back, with the jobs, candidates and shares that passed on with the deletion, as far as they are
+ * still with whom they passed to. They sign in anew. Afterwards 404. Where the email or the username was taken meanwhile 409, where the plan has no room any more 403.
+ * @summary Take back the deletion of a person
+ */
+export const restoreUserPathIdMax = 64;
+
+
+export const restoreUserPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RestoreUserParams = zod.object({
+  "id": zod.string().min(1).max(restoreUserPathIdMax).regex(restoreUserPathIdRegExp).describe('The person\'s id.')
+})
+
+export const restoreUserResponseIdMax = 64;
+
+
+export const restoreUserResponseIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RestoreUserResponse = zod.object({
+  "id": zod.string().min(1).max(restoreUserResponseIdMax).regex(restoreUserResponseIdRegExp).describe('An id, opaque to the client.'),
+  "username": zod.string().describe('Unique in the organization.'),
+  "email": zod.string().describe('The login.'),
+  "full_name": zod.string().describe('The person\'s full name.'),
+  "is_admin": zod.boolean().describe('Whether the person is an admin.'),
+  "is_self": zod.boolean().optional().describe('Whether this is the caller.')
+})
 

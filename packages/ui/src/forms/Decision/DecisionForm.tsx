@@ -59,10 +59,15 @@ const Choices = chakra('div', {
   base: { display: 'flex', marginBlockStart: '1', '& > [role=radiogroup]': { flexDirection: 'row' } },
 });
 
-export type DecisionFormProps = { candidateId: string; jobId: string; analysis: ResumeAnalysis };
+export type DecisionFormProps = {
+  candidateId: string;
+  jobId: string;
+  analysis: ResumeAnalysis;
+  onDecided?: (entry: LedgerEntry) => void;
+};
 
 /** Where a person decides about a candidate for a job, and sees what stands. Nothing, where a server keeps no decisions. */
-export function DecisionForm({ candidateId, jobId, analysis }: DecisionFormProps) {
+export function DecisionForm({ candidateId, jobId, analysis, onDecided }: DecisionFormProps) {
   const id = useId();
   const status = useRef<HTMLDivElement>(null);
   const decisions = useListDecisions(candidateId, { query: { staleTime: 0 } });
@@ -87,7 +92,10 @@ export function DecisionForm({ candidateId, jobId, analysis }: DecisionFormProps
             candidateId={candidateId}
             jobId={jobId}
             analysis={analysis}
-            onDecided={() => status.current?.focus()}
+            onDecided={(entry) => {
+              status.current?.focus();
+              onDecided?.(entry);
+            }}
           />
         </>
       ) : decisions.error ? (
@@ -115,7 +123,7 @@ function StandingDecision({ entry, decision }: { entry: LedgerEntry; decision: D
   );
 }
 
-type DecisionFieldsProps = DecisionFormProps & { onDecided: () => void };
+type DecisionFieldsProps = Required<DecisionFormProps>;
 
 function DecisionFields({ candidateId, jobId, analysis, onDecided }: DecisionFieldsProps) {
   const decision = useDraftForm({ draft: drafts(`${candidateId} ${jobId}`), record: blank, fields });

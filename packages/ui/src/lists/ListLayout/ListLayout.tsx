@@ -60,12 +60,22 @@ export type ListLayoutProps = {
   searchLabel: string;
   /** How many rows there are, once that is known. */
   count: ListCountProps | null;
+  /** What was deleted just now. */
+  deletions?: ReactNode;
   panel: ReactNode;
   children: ReactNode;
 };
 
 /** A page that is one list, with a panel beside it. The list scrolls, the page does not. */
-export function ListLayout({ header, list, searchLabel, count, panel, children }: ListLayoutProps) {
+export function ListLayout({
+  header,
+  list,
+  searchLabel,
+  count,
+  deletions,
+  panel,
+  children,
+}: ListLayoutProps) {
   return (
     <Frame>
       {header}
@@ -73,6 +83,7 @@ export function ListLayout({ header, list, searchLabel, count, panel, children }
         <SearchField label={searchLabel} {...list.searchField} />
         <Count role="status">{count ? <ListCount {...count} /> : null}</Count>
       </Toolbar>
+      {deletions}
       <Columns split={Boolean(panel)}>
         <List className="list">{children}</List>
         {panel}

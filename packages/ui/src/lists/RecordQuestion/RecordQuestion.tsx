@@ -9,6 +9,7 @@ import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { showToast } from '../../feedback/Toaster/toaster.ts';
 import { useSave } from '../../forms/useSave.ts';
 import { RecordPicker } from '../RecordPicker/RecordPicker.tsx';
+import { ALL } from './all.ts';
 import type { KeptAnswers } from './keptAnswers.ts';
 import { useCandidatesAndJobs } from './useCandidatesAndJobs.ts';
 
@@ -58,6 +59,20 @@ export type Picker<Name extends string> = {
   missing: string;
   /** A remark on what is chosen. */
   getRemark?: (choice: Choice<Name>) => string;
+  /** What is said where all of this were chosen, and all of another kind already. Only where all of a kind can be chosen. */
+  oneAlone?: string;
+};
+
+/** A question about all records of one kind. */
+export type ManyQuestion = {
+  /** Of which kind all are asked about; of the other there is one. */
+  of: keyof Records;
+  candidates: readonly CandidateSummary[];
+  jobs: readonly Job[];
+  /** How often it was asked by now. */
+  asked: number;
+  onBusy: (busy: boolean) => void;
+  preview: ReactNode;
 };
 
 export type RecordQuestionProps<Name extends string, Answer> = {
@@ -77,6 +92,8 @@ export type RecordQuestionProps<Name extends string, Answer> = {
   preview: ReactNode;
   skeleton: ReactNode;
   renderAnswer: (answer: Answer, chosen: (name: Name) => string, choice: Choice<Name>) => ReactNode;
+  /** Where all records of a kind can be chosen: what stands below then. */
+  renderMany?: (question: ManyQuestion) => ReactNode;
 };
 
 /** A question about candidates and jobs: what it is about is chosen, then it is asked, and the answer stands below. */
@@ -95,6 +112,7 @@ export function RecordQuestion<Name extends string, Answer>({
   preview,
   skeleton,
   renderAnswer,
+  renderMany,
 }: RecordQuestionProps<Name, Answer>) {
   const { records, pickable, failure, retrying, retry } = useCandidatesAndJobs();
   const [choice, setChoice] = useState(() => {
@@ -103,8 +121,16 @@ export function RecordQuestion<Name extends string, Answer>({
   });
   const latest = useRef(choice);
   const [incomplete, setIncomplete] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const [busy, setBusy] = useState(false);
 
   const chosen = pickers.map(({ name, of }) => records?.[of].find(({ id }) => id === choice[name]));
+  const isAll = pickers.map(({ name, of, oneAlone }) => {
+    const some = (records?.[of].length ?? 0) > 0;
+    return oneAlone !== undefined && some && choice[name] === ALL;
+  });
+  const many = isAll.filter(Boolean).length;
+  const answered = pickers.map((_, index) => isAll[index] || chosen[index] !== undefined);
   const question = JSON.stringify(pickers.map(({ name }) => choice[name]));
   const kept = answers.useAnswer(question, chosen);
   const save = useSave({
@@ -113,7 +139,8 @@ export function RecordQuestion<Name extends string, Answer>({
     messages,
     writeCache: (_, answer) => answers.keep(question, chosen, answer),
   });
-  const asking = useIsMutating({ mutationKey: [answers.name, question] }) > 0;
+  const sending = useIsMutating({ mutationKey: [answers.name, question] }) > 0;
+  const asking = sending || (many > 0 && busy);
 
   function choose(name: Name, id: string) {
     // A picker may tell of its choice before another one's was drawn.
@@ -127,10 +154,12 @@ export function RecordQuestion<Name extends string, Answer>({
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (asking) return;
-    const firstMissing = chosen.indexOf(undefined);
+    // Of two, one alone may stand for all.
+    const firstMissing = many > 1 ? isAll.lastIndexOf(true) : answered.indexOf(false);
     setIncomplete(firstMissing >= 0);
     if (firstMissing < 0) {
-      save.send(choice);
+      if (many > 0) setAsked((before) => before + 1);
+      else save.send(choice);
       return;
     }
     showToast({ kind: 'error', title: messages.incomplete, about: messages.failed });
@@ -161,16 +190,26 @@ export function RecordQuestion<Name extends string, Answer>({
   return (
     <>
       <Pickers noValidate pickers={layout} onSubmit={handleSubmit}>
-        {pickers.map(({ name, of, label: pickerLabel, missing, getRemark }, index) => (
+        {pickers.map(({ name, of, label: pickerLabel, missing, getRemark, oneAlone }, index) => (
           <RecordPicker
             key={name}
             label={pickerLabel}
             placeholder={`Choose a ${of}`}
             required
-            records={pickable[of]}
-            selectedId={chosen[index]?.id ?? null}
+            records={
+              oneAlone !== undefined && records[of].length > 0
+                ? [{ id: ALL, title: `All ${of}s`, detail: `${records[of].length} to rank` }, ...pickable[of]]
+                : pickable[of]
+            }
+            selectedId={isAll[index] ? ALL : (chosen[index]?.id ?? null)}
             hint={records[of].length === 0 ? `There are no ${of}s yet.` : getRemark?.(choice)}
-            error={incomplete && !chosen[index] ? missing : undefined}
+            error={
+              incomplete && !answered[index]
+                ? missing
+                : incomplete && many > 1 && index === isAll.lastIndexOf(true)
+                  ? oneAlone
+                  : undefined
+            }
             onSelect={({ id }) => choose(name, id)}
           />
         ))}
@@ -204,17 +243,38 @@ export function RecordQuestion<Name extends string, Answer>({
           ) : null}
         </Missing>
       ) : null}
-      {asking
-        ? skeleton
-        : kept
-          ? renderAnswer(
-              kept,
-              (name) => getTitle(chosen[pickers.findIndex((picker) => picker.name === name)]),
-              choice,
-            )
-          : preview}
+      {many === 1 && answered.every(Boolean) && renderMany
+        ? renderMany({
+            of: pickers[isAll.indexOf(true)]?.of ?? 'candidate',
+            candidates: listOf(records.candidate, pickers, chosen, isAll, 'candidate'),
+            jobs: listOf(records.job, pickers, chosen, isAll, 'job'),
+            asked,
+            onBusy: setBusy,
+            preview,
+          })
+        : asking
+          ? skeleton
+          : kept
+            ? renderAnswer(
+                kept,
+                (name) => getTitle(chosen[pickers.findIndex((picker) => picker.name === name)]),
+                choice,
+              )
+            : preview}
     </>
   );
+}
+
+/** All records of a kind, or the one that was chosen. */
+function listOf<Item extends CandidateSummary | Job>(
+  all: readonly Item[],
+  pickers: readonly { of: keyof Records }[],
+  chosen: readonly (CandidateSummary | Job | undefined)[],
+  isAll: readonly boolean[],
+  of: keyof Records,
+): readonly Item[] {
+  const index = pickers.findIndex((picker) => picker.of === of);
+  return isAll[index] ? all : all.filter(({ id }) => id === chosen[index]?.id);
 }
 
 function getTitle(record: CandidateSummary | Job | undefined): string {

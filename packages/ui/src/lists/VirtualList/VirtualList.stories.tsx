@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { TwoLines } from './TwoLines.tsx';
 import { VirtualList } from './VirtualList.tsx';
 
 type Entry = { id: string; name: string; fact: string };
@@ -19,8 +20,7 @@ const meta = {
     label: 'People',
     items: makeEntries(50),
     getKey: ({ id }) => id,
-    getTitle: ({ name }) => name,
-    getFact: ({ fact }) => fact,
+    Body: ({ item: { name, fact } }) => <TwoLines title={name} fact={fact} />,
     selectedKey: null,
     onSelect: fn(),
   },

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
+  type ComponentType,
   type KeyboardEvent,
-  memo,
   type Ref,
   useEffect,
   useId,
@@ -30,7 +30,7 @@ const Scroller = chakra('div', {
       flexDirection: 'column',
       justifyContent: 'center',
       position: 'relative',
-      height: `${ROW_HEIGHT}px`,
+      height: 'var(--row-height)',
       paddingInline: { base: '4', md: '5' },
       borderBlockEnd: '1px solid {colors.line}',
       cursor: 'pointer',
@@ -53,17 +53,20 @@ const Scroller = chakra('div', {
   },
 });
 
-type RowProps = {
+type RowProps<Item> = {
   id: string;
   position: number;
   size: number;
   active: boolean;
   selected: boolean;
-  title: string;
-  fact: string;
+  item: Item;
+  Body: ComponentType<RowBodyProps<Item>>;
 };
 
-const Row = memo(function Row({ id, position, size, active, selected, title, fact }: RowProps) {
+/** What stands in a row. */
+export type RowBodyProps<Item> = { item: Item; position: number };
+
+function Row<Item>({ id, position, size, active, selected, item, Body }: RowProps<Item>) {
   return (
     <div
       id={id}
@@ -76,15 +79,10 @@ const Row = memo(function Row({ id, position, size, active, selected, title, fac
       aria-posinset={position + 1}
       aria-setsize={size}
     >
-      <span>
-        <bdi>{title}</bdi>
-      </span>
-      <span>
-        <bdi>{fact}</bdi>
-      </span>
+      <Body item={item} position={position} />
     </div>
   );
-});
+}
 
 export type VirtualListHandle = { focus: () => void };
 
@@ -92,9 +90,10 @@ export type VirtualListProps<Item> = {
   label: string;
   items: readonly Item[];
   getKey: (item: Item) => string;
-  getTitle: (item: Item) => string;
-  /** The one fact that helps to choose. */
-  getFact: (item: Item) => string;
+  /** The same component on each drawing. */
+  Body: ComponentType<RowBodyProps<Item>>;
+  /** In pixels. */
+  rowHeight?: number;
   selectedKey: string | null;
   onSelect: (selection: { key: string }) => void;
   ref?: Ref<VirtualListHandle>;
@@ -109,8 +108,8 @@ export function VirtualList<Item>({
   label,
   items,
   getKey,
-  getTitle,
-  getFact,
+  Body,
+  rowHeight = ROW_HEIGHT,
   selectedKey,
   onSelect,
   ref,
@@ -121,7 +120,7 @@ export function VirtualList<Item>({
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => rowHeight,
     overscan: 3,
   });
   const rows = virtualizer.getVirtualItems();
@@ -164,7 +163,7 @@ export function VirtualList<Item>({
 
   function handleKey(event: KeyboardEvent | globalThis.KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW_HEIGHT) - 1);
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1);
     const actions: Record<string, () => void> = {
       j: () => move(position + 1),
       k: () => move(position - 1),
@@ -207,6 +206,7 @@ export function VirtualList<Item>({
   return (
     <Scroller
       ref={scroller}
+      css={{ '--row-height': `${rowHeight}px` }}
       role="listbox"
       tabIndex={0}
       aria-label={label}
@@ -235,8 +235,8 @@ export function VirtualList<Item>({
                 size={items.length}
                 active={index === position}
                 selected={key === selectedKey}
-                title={getTitle(item)}
-                fact={getFact(item)}
+                item={item}
+                Body={Body}
               />
             );
           })}

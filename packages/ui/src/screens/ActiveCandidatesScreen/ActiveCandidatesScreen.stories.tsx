@@ -4,6 +4,7 @@ import {
   getDeleteCandidateMockHandler500,
   getListCandidatesMockHandler200,
   getListCandidatesMockHandler500,
+  getRestoreCandidateMockHandler404,
   getShareCandidateMockHandler201,
   getShareCandidateMockHandler403,
   getShareCandidateMockHandler422,
@@ -566,6 +567,56 @@ export const Deletes: Story = {
     await waitFor(() => expect(canvas.queryByRole('option', toMara)).toBeNull());
     await expect(canvas.queryByRole('region', { name: 'Mara Lindqvist' })).toBeNull();
     await expect(context.args.onSelect).toHaveBeenLastCalledWith({ id: null });
+  },
+};
+
+/** The toast goes after some seconds; the line stays as long as the deletion can be taken back. */
+export const OffersToTakeADeletionBack: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      getDeleteCandidateMockHandler200(() => {
+        msw.use(getListCandidatesMockHandler200(others));
+        return { message: 'Candidate deleted.', undo_seconds: 30 };
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await remove(context);
+    await expect(await getNotifications(context).findByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Undo the deletion of Mara Lindqvist' }),
+    ).toBeVisible();
+  },
+};
+
+export const TakesADeletionBack: Story = {
+  ...OffersToTakeADeletionBack,
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    await remove(context);
+    const undo = await canvas.findByRole('button', { name: 'Undo the deletion of Mara Lindqvist' });
+    msw.use(getListCandidatesMockHandler200(candidates));
+    await userEvent.click(undo);
+    await expect(await canvas.findByRole('option', toMara)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Deleted just now' })).toBeNull());
+    await expect(await getNotifications(context).findByText('The candidate is back.')).toBeVisible();
+  },
+};
+
+export const SaysWhenItIsTooLateToTakeADeletionBack: Story = {
+  ...OffersToTakeADeletionBack,
+  parameters: { expectsFailure: true },
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    await remove(context);
+    msw.use(getRestoreCandidateMockHandler404());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo the deletion of Mara Lindqvist' }));
+    await expect(
+      await getNotifications(context).findByText(
+        'The time in which the deletion could be taken back is over.',
+      ),
+    ).toBeVisible();
   },
 };
 

@@ -13,10 +13,13 @@ import { PanelSkeleton } from '../../lists/DetailPanel/PanelSkeleton.tsx';
 import { StepButtons } from '../../lists/DetailPanel/StepButtons.tsx';
 import type { GetAnalysisHref } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
 import { ListLayout } from '../../lists/ListLayout/ListLayout.tsx';
+import { RecentDeletions } from '../../lists/RecentDeletions/RecentDeletions.tsx';
 import { sortCandidates } from '../../lists/sorting/sortCandidates.ts';
 import { type ListPlace, useRecordList } from '../../lists/useRecordList.ts';
-import { VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
+import { TwoLines } from '../../lists/VirtualList/TwoLines.tsx';
+import { type RowBodyProps, VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
 import { CandidatePanel } from './CandidatePanel.tsx';
+import { candidateRestoring } from './candidateRestoring.ts';
 
 export type ActiveCandidatesScreenProps = ListPlace & {
   createCandidateHref: string;
@@ -65,6 +68,7 @@ export function ActiveCandidatesScreen({
           ? { found: found.length, total: sorted.length, nouns: ['candidate', 'candidates'] }
           : null
       }
+      deletions={<RecentDeletions restoring={candidateRestoring} />}
       panel={
         selected ? (
           <CandidatePanel
@@ -106,13 +110,7 @@ export function ActiveCandidatesScreen({
             }
           />
         ) : (
-          <VirtualList
-            {...list.rows}
-            label="Candidates"
-            getKey={getId}
-            getTitle={getName}
-            getFact={getFact}
-          />
+          <VirtualList {...list.rows} label="Candidates" getKey={getId} Body={CandidateRow} />
         )
       ) : candidates.error ? (
         <LoadError
@@ -138,4 +136,8 @@ function getName({ name }: CandidateSummary): string {
 function getFact({ shared_by, skills, email }: CandidateSummary): string {
   const fact = skills || email;
   return shared_by ? `Shared by ${shared_by.full_name} · ${fact}` : fact;
+}
+
+function CandidateRow({ item }: RowBodyProps<CandidateSummary>) {
+  return <TwoLines title={getName(item)} fact={getFact(item)} />;
 }

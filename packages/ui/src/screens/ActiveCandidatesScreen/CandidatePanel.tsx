@@ -9,12 +9,15 @@ import { messages } from '../../feedback/messages.ts';
 import { formatDate } from '../../formatDate.ts';
 import { candidateCache, candidateEdits } from '../../forms/CandidateFields/candidateForm.ts';
 import { CandidateDecisions } from '../../lists/CandidateDecisions/CandidateDecisions.tsx';
+import { CandidateShares } from '../../lists/CandidateShares/CandidateShares.tsx';
 import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
 import { type Fact, FactList } from '../../lists/DetailPanel/FactList.tsx';
 import { type GetAnalysisHref, KeptAnalyses } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
 import { RecordDeletion } from '../../lists/RecordDeletion.tsx';
 import type { RecordPanelProps } from '../../lists/RecordEditor.tsx';
+import { ALL } from '../../lists/RecordQuestion/all.ts';
 import { CandidateEditor } from './CandidateEditor.tsx';
+import { candidateRestoring } from './candidateRestoring.ts';
 import { ShareForm } from './ShareForm.tsx';
 
 const Shared = chakra('div', {
@@ -80,8 +83,9 @@ export function CandidatePanel({
         actions={
           mode === 'delete' ? (
             <RecordDeletion
+              id={id}
               name={name}
-              consequence={`${has_resume ? 'The resume and the notes go too' : 'The notes go too'}, for everybody. This cannot be undone.`}
+              consequence={`${has_resume ? 'The resume and the notes go too' : 'The notes go too'}, for everybody.`}
               confirmLabel="Delete candidate"
               deletion={{
                 call: () => deleteCandidate(id),
@@ -91,6 +95,7 @@ export function CandidatePanel({
                   candidateCache.remove(queryClient, id);
                 },
               }}
+              restoring={candidateRestoring}
               onKeep={() => setMode('kept')}
               onDeleted={panel.onClose}
             />
@@ -102,6 +107,9 @@ export function CandidatePanel({
               </ButtonLink>
               <ButtonLink href={candidateHref} variant="secondary">
                 {has_resume ? 'Details and resume' : 'Details'}
+              </ButtonLink>
+              <ButtonLink href={getAnalysisHref({ candidateId: id, jobId: ALL })} variant="secondary">
+                All jobs
               </ButtonLink>
               {can_edit ? (
                 <Changes>
@@ -141,6 +149,7 @@ export function CandidatePanel({
           </Shared>
         ) : null}
         <FactList facts={getFacts(candidate)} />
+        {can_edit ? <CandidateShares candidateId={id} /> : null}
         <KeptAnalyses candidateId={id} getAnalysisHref={getAnalysisHref} />
         <CandidateDecisions candidateId={id} getAnalysisHref={getAnalysisHref} />
       </DetailPanel>

@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Textarea } from '@chakra-ui/react/textarea';
-import { shareCandidate } from '@cortex/api-client/candidates';
+import { getListSharesQueryKey, shareCandidate } from '@cortex/api-client/candidates';
 import { candidateShareFields } from '@cortex/api-client/limits';
 import type { User } from '@cortex/api-client/model';
 import { useListUsers } from '@cortex/api-client/users';
@@ -79,7 +79,10 @@ export function ShareForm({ candidateId, upgradeHref, onClose }: ShareFormProps)
       showRefusals: showProblems,
       clear: draft.drop,
     },
-    writeCache: candidateCache.refresh,
+    writeCache(queryClient) {
+      candidateCache.refresh(queryClient);
+      void queryClient.invalidateQueries({ queryKey: getListSharesQueryKey(candidateId) });
+    },
     onDone: onClose,
   });
 

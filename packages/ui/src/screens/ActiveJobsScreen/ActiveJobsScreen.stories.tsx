@@ -28,6 +28,7 @@ const meta = {
   component: ActiveJobsScreen,
   args: {
     createJobHref: '/create-job',
+    getAnalysisHref: ({ candidateId, jobId }) => `/resume-analysis?candidate=${candidateId}&job=${jobId}`,
     selectedId: null,
     onSelect: fn(),
     initialQuery: '',

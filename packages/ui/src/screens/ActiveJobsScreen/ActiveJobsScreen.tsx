@@ -11,18 +11,22 @@ import { describeFailure, useReportedFailure } from '../../feedback/reportFailur
 import { jobEdits } from '../../forms/JobFields/jobForm.ts';
 import { PanelSkeleton } from '../../lists/DetailPanel/PanelSkeleton.tsx';
 import { StepButtons } from '../../lists/DetailPanel/StepButtons.tsx';
+import type { GetAnalysisHref } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
 import { ListLayout } from '../../lists/ListLayout/ListLayout.tsx';
+import { ALL } from '../../lists/RecordQuestion/all.ts';
 import { sortJobs } from '../../lists/sorting/sortJobs.ts';
 import { type ListPlace, useRecordList } from '../../lists/useRecordList.ts';
-import { VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
+import { TwoLines } from '../../lists/VirtualList/TwoLines.tsx';
+import { type RowBodyProps, VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
 import { JobPanel } from './JobPanel.tsx';
 
 export type ActiveJobsScreenProps = ListPlace & {
   createJobHref: string;
+  getAnalysisHref: GetAnalysisHref;
 };
 
 /** Where a person finds a job, reads what it asks for, edits or deletes it. */
-export function ActiveJobsScreen({ createJobHref, ...place }: ActiveJobsScreenProps) {
+export function ActiveJobsScreen({ createJobHref, getAnalysisHref, ...place }: ActiveJobsScreenProps) {
   const jobs = useListJobs();
   useReportedFailure(jobs, messages.loadJobs);
   const list = useRecordList({
@@ -56,6 +60,7 @@ export function ActiveJobsScreen({ createJobHref, ...place }: ActiveJobsScreenPr
           <JobPanel
             key={selected.id}
             job={selected}
+            rankingHref={getAnalysisHref({ candidateId: ALL, jobId: selected.id })}
             deleted={list.deleted}
             steps={<StepButtons {...list.steps} noun="job" />}
             onClose={list.close}
@@ -89,7 +94,7 @@ export function ActiveJobsScreen({ createJobHref, ...place }: ActiveJobsScreenPr
             }
           />
         ) : (
-          <VirtualList {...list.rows} label="Jobs" getKey={getId} getTitle={getTitle} getFact={getSkills} />
+          <VirtualList {...list.rows} label="Jobs" getKey={getId} Body={JobRow} />
         )
       ) : jobs.error ? (
         <LoadError
@@ -114,4 +119,8 @@ function getTitle({ title }: Job): string {
 
 function getSkills({ skills_required }: Job): string {
   return skills_required;
+}
+
+function JobRow({ item }: RowBodyProps<Job>) {
+  return <TwoLines title={getTitle(item)} fact={getSkills(item)} />;
 }

@@ -1,7 +1,7 @@
 import type { Job } from '@cortex/api-client/model';
-import { Pencil, Trash2 } from 'lucide-react';
+import { ListOrdered, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { formatDate } from '../../formatDate.ts';
 import { jobEdits } from '../../forms/JobFields/jobForm.ts';
 import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
@@ -13,9 +13,13 @@ import { useJobDeletion } from './useJobDeletion.ts';
 /** `edited`: viewed again after an edit, with the focus where it came from. */
 type Mode = 'view' | 'edit' | 'edited';
 
-export type JobPanelProps = RecordPanelProps & { job: Job };
+export type JobPanelProps = RecordPanelProps & {
+  job: Job;
+  /** All candidates by how they fit the job. */
+  rankingHref: string;
+};
 
-export function JobPanel({ job, ...panel }: JobPanelProps) {
+export function JobPanel({ job, rankingHref, ...panel }: JobPanelProps) {
   const { id, title, description, skills_required, created_at, created_by } = job;
   const [mode, setMode] = useState<Mode>(() => (jobEdits(id).read() ? 'edit' : 'view'));
   const { send, sending } = useJobDeletion({ job, onDeleted: panel.onClose });
@@ -33,6 +37,10 @@ export function JobPanel({ job, ...panel }: JobPanelProps) {
       onClose={panel.onClose}
       actions={
         <>
+          <ButtonLink href={rankingHref}>
+            <ListOrdered size={16} strokeWidth={1.75} aria-hidden="true" />
+            Rank Candidates
+          </ButtonLink>
           <Button variant="secondary" autoFocus={mode === 'edited'} onClick={() => setMode('edit')}>
             <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
             Edit

@@ -7,6 +7,7 @@ import {
   getDeleteUserMockHandler500,
   getListUsersMockHandler200,
   getListUsersMockHandler500,
+  getRestoreUserMockHandler200,
   getUpdateUserMockHandler200,
   getUpdateUserMockHandler404,
   getUpdateUserMockHandler409,
@@ -325,6 +326,38 @@ export const Deletes: Story = {
     await expect(await getNotifications(context).findByText(messages.deleteUser.success)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('option', { name: /^jordan\.reyes/ })).toBeNull());
     await expect(canvas.queryByRole('region', { name: 'Jordan Reyes' })).toBeNull();
+  },
+};
+
+export const OffersToTakeADeletionBack: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      getDeleteUserMockHandler200(() => {
+        msw.use(getListUsersMockHandler200(others));
+        return { message: 'User deleted.', undo_seconds: 30 };
+      }),
+      getRestoreUserMockHandler200(recruiter),
+    );
+  },
+  play: async (context) => {
+    await remove(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Undo the deletion of Jordan Reyes' }),
+    ).toBeVisible();
+  },
+};
+
+export const TakesADeletionBack: Story = {
+  ...OffersToTakeADeletionBack,
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    await remove(context);
+    const undo = await getNotifications(context).findByRole('button', { name: 'Undo' });
+    msw.use(getListUsersMockHandler200(peopleOfAdmin));
+    await userEvent.click(undo);
+    await expect(await canvas.findByRole('option', { name: /^jordan\.reyes/ })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Deleted just now' })).toBeNull());
+    await expect(await getNotifications(context).findByText('The user is back.')).toBeVisible();
   },
 };
 

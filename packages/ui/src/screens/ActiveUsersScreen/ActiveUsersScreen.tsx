@@ -12,10 +12,13 @@ import { userEdits } from '../../forms/UserFields/userForm.ts';
 import { PanelSkeleton } from '../../lists/DetailPanel/PanelSkeleton.tsx';
 import { StepButtons } from '../../lists/DetailPanel/StepButtons.tsx';
 import { ListLayout } from '../../lists/ListLayout/ListLayout.tsx';
+import { RecentDeletions } from '../../lists/RecentDeletions/RecentDeletions.tsx';
 import { sortUsers } from '../../lists/sorting/sortUsers.ts';
 import { type ListPlace, useRecordList } from '../../lists/useRecordList.ts';
-import { VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
+import { TwoLines } from '../../lists/VirtualList/TwoLines.tsx';
+import { type RowBodyProps, VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
 import { UserPanel } from './UserPanel.tsx';
+import { userRestoring } from './userRestoring.ts';
 
 export type ActiveUsersScreenProps = ListPlace & {
   createUserHref: string;
@@ -51,6 +54,7 @@ export function ActiveUsersScreen({ createUserHref, ...place }: ActiveUsersScree
       list={list}
       searchLabel="Search by username or email"
       count={users.data ? { found: found.length, total: sorted.length, nouns: ['user', 'users'] } : null}
+      deletions={<RecentDeletions restoring={userRestoring} />}
       panel={
         selected ? (
           <UserPanel
@@ -89,7 +93,7 @@ export function ActiveUsersScreen({ createUserHref, ...place }: ActiveUsersScree
             }
           />
         ) : (
-          <VirtualList {...list.rows} label="Users" getKey={getId} getTitle={getUsername} getFact={getFact} />
+          <VirtualList {...list.rows} label="Users" getKey={getId} Body={UserRow} />
         )
       ) : users.error ? (
         <LoadError
@@ -118,4 +122,8 @@ function getSearchedText({ username, email }: User): string {
 
 function getFact({ full_name, email, is_admin, is_self }: User): string {
   return [full_name, email, is_admin ? 'Admin' : '', is_self ? 'You' : ''].filter(Boolean).join(' · ');
+}
+
+function UserRow({ item }: RowBodyProps<User>) {
+  return <TwoLines title={getUsername(item)} fact={getFact(item)} />;
 }

@@ -12,6 +12,7 @@ import { FactList } from '../../lists/DetailPanel/FactList.tsx';
 import { RecordDeletion } from '../../lists/RecordDeletion.tsx';
 import type { RecordPanelProps } from '../../lists/RecordEditor.tsx';
 import { UserEditor } from './UserEditor.tsx';
+import { userRestoring } from './userRestoring.ts';
 
 /** `edited` and `kept`: viewed again, with the focus on the button that led to the edit or to the question. */
 type Mode = 'view' | 'edit' | 'edited' | 'delete' | 'kept';
@@ -35,6 +36,7 @@ export function UserPanel({ user, ...panel }: UserPanelProps) {
       actions={
         mode === 'delete' ? (
           <RecordDeletion
+            id={id}
             name={user.full_name}
             consequence={
               is_self
@@ -55,6 +57,7 @@ export function UserPanel({ user, ...panel }: UserPanelProps) {
                 }
               },
             }}
+            restoring={userRestoring}
             onKeep={() => setMode('kept')}
             onDeleted={panel.onClose}
           />

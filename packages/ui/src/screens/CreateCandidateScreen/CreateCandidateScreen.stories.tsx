@@ -4,9 +4,11 @@ import {
   getCreateCandidateMockHandler422,
   getCreateCandidateMockHandler500,
   getCreateCandidateMockHandler503,
+  getReadResumeMockHandler200,
+  getReadResumeMockHandler500,
 } from '@cortex/api-client/candidates/mocks';
 import { maraDetails, tomas } from '@cortex/api-client/fixtures/candidates';
-import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import { absent, networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent as setUpUserEvent, waitFor, within } from 'storybook/test';
 import { messages } from '../../feedback/messages.ts';
@@ -258,5 +260,73 @@ export const RequiresNameEmailPhoneAndNotes: Story = {
     await expect(context.canvas.getByText('Phone is required.')).toBeVisible();
     await expect(context.canvas.getByText('Notes are required.')).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Name/)).toHaveFocus();
+  },
+};
+
+const fromResume = {
+  resume_reading: 'read',
+  name: 'Mara Lindqvist',
+  email: 'mara.lindqvist@example.com',
+  phone: '+46 70 555 01 23',
+  skills: 'Go, PostgreSQL, Kubernetes',
+  words: 412,
+} as const;
+
+export const FillsEmptyFieldsFromTheResume: Story = {
+  beforeEach({ msw }) {
+    msw.use(getReadResumeMockHandler200(fromResume));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Mara L.');
+    await pick(context, resume);
+    await expect(await canvas.findByText(/^Empty fields were filled in from the resume/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Email/)).toHaveValue(fromResume.email);
+    await expect(canvas.getByLabelText(/^Phone/)).toHaveValue(fromResume.phone);
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Mara L.');
+  },
+};
+
+export const FillsFieldsOnAPhone: Story = {
+  ...FillsEmptyFieldsFromTheResume,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const ReadsTheResume: Story = {
+  beforeEach({ msw }) {
+    msw.use(getReadResumeMockHandler200(pending));
+  },
+  play: async (context) => {
+    await pick(context, resume);
+    await expect(await context.canvas.findByText('Reading the resume...')).toBeVisible();
+  },
+};
+
+export const SaysWhenTheResumeCannotBeReadNow: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getReadResumeMockHandler500());
+  },
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    await pick(context, resume);
+    await expect(await canvas.findByText(/^The resume could not be read now/)).toBeVisible();
+    msw.use(getReadResumeMockHandler200(fromResume));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveValue(fromResume.email));
+  },
+};
+
+/** A server that keeps to the specification alone reads a resume when the candidate is saved. */
+export const LeavesTheFormToThePersonWithoutTheExtension: Story = {
+  beforeEach({ msw }) {
+    msw.use(absent('readResume'));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await pick(context, resume);
+    await expect(await canvas.findByText('mara-lindqvist.pdf')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Reading the resume...')).toBeNull());
+    await expect(canvas.getByLabelText(/^Email/)).toHaveValue('');
   },
 };

@@ -14,6 +14,8 @@ import {
   getCandidateRefusals,
   toCandidateForm,
 } from '../../forms/CandidateFields/candidateForm.ts';
+import { ReadingNote } from '../../forms/CandidateFields/ReadingNote.tsx';
+import { useResumeReading } from '../../forms/CandidateFields/useResumeReading.ts';
 import { DraftNote } from '../../forms/DraftNote.tsx';
 import { createDraft } from '../../forms/drafts/store.ts';
 import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
@@ -36,6 +38,7 @@ export function CreateCandidateScreen({
   onCreated,
 }: CreateCandidateScreenProps) {
   const candidate = useDraftForm({ draft, record: blankCandidate, fields: candidateFieldNames });
+  const reading = useResumeReading(candidate);
   const create = useIdempotencyKey((form: CandidateForm, idempotency_key) =>
     createCandidate(form, { idempotency_key }),
   );
@@ -69,6 +72,7 @@ export function CreateCandidateScreen({
         onSubmit={candidate.form.handleSubmit((values) => save.send(toCandidateForm(values)))}
       >
         <CandidateFields of={candidate} sending={save.sending} />
+        <ReadingNote reading={reading} />
         <FormFoot
           save={save}
           label="Create Candidate"

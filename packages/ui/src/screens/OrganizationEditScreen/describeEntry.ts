@@ -18,6 +18,8 @@ export const kindNames: Record<LedgerKind, string> = {
   job_deleted: 'Deleted jobs',
   job_restored: 'Restored jobs',
   candidate_deleted: 'Deleted candidates',
+  candidate_restored: 'Restored candidates',
+  user_restored: 'Restored users',
   ledger_exported: 'Downloads of the record',
   retention_changed: 'Changes of retention',
   retention_held: 'Retention holds',
@@ -52,6 +54,8 @@ const sentences: Record<LedgerKind, (entry: LedgerEntry) => string> = {
   job_deleted: ({ by, job }) => `${nameOf(by)} deleted ${titleOf(job, 'job', '')}`,
   job_restored: ({ by, job }) => `${nameOf(by)} restored ${titleOf(job, 'job')}`,
   candidate_deleted: ({ by, candidate }) => `${nameOf(by)} deleted ${titleOf(candidate, 'candidate', '')}`,
+  candidate_restored: ({ by, candidate }) => `${nameOf(by)} restored ${titleOf(candidate, 'candidate')}`,
+  user_restored: ({ by, person }) => `${nameOf(by)} restored ${nameOf(person)}`,
   ledger_exported: ({ by, exported = 0 }) =>
     `${nameOf(by)} downloaded ${exported.toLocaleString('en-US')} ${exported === 1 ? 'entry' : 'entries'} of the record`,
   retention_changed: ({ by, change }) =>

@@ -25,7 +25,12 @@ import {
 } from './describeAnalysis.ts';
 import { toList } from './toList.ts';
 
-const Result = chakra('article', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
+/** As wide as its place, which may be beside a list. */
+const WIDE = '@container (min-width: 600px)';
+
+const Result = chakra('article', {
+  base: { display: 'flex', flexDirection: 'column', gap: '4', containerType: 'inline-size' },
+});
 
 const Card = chakra('section', {
   base: {
@@ -41,9 +46,18 @@ const Verdict = chakra(Card, {
   base: {
     display: 'flex',
     alignItems: 'center',
-    flexDirection: { base: 'column', md: 'row' },
-    gap: { base: '5', md: '8' },
+    flexDirection: 'column',
+    gap: '5',
     padding: '6',
+    [WIDE]: { flexDirection: 'row', gap: '8' },
+  },
+  variants: {
+    beside: {
+      true: {
+        padding: '5',
+        '@container (min-width: 400px)': { flexDirection: 'row', gap: '6', alignItems: 'flex-start' },
+      },
+    },
   },
 });
 
@@ -62,13 +76,17 @@ const Words = chakra('div', {
     },
     '& .recommendation': { fontSize: 'lead', maxWidth: 'text', textWrap: 'pretty' },
   },
+  variants: {
+    beside: { true: { '& h2, & .pair': { srOnly: true }, '& .recommendation': { fontSize: 'body' } } },
+  },
 });
 
 const Columns = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
@@ -124,9 +142,17 @@ export type AnalysisResultProps = {
   jobTitle: string;
   /** Where a person decides. */
   decision: ReactNode;
+  /** Beside a list, in a panel that bears the candidate's name. */
+  beside?: boolean;
 };
 
-export function AnalysisResult({ analysis, candidateName, jobTitle, decision }: AnalysisResultProps) {
+export function AnalysisResult({
+  analysis,
+  candidateName,
+  jobTitle,
+  decision,
+  beside = false,
+}: AnalysisResultProps) {
   const id = useId();
   const { fit_score, recommendation, read, scored_at, notice } = analysis;
   const criteria = (analysis.criteria ?? []).toSorted(byImportance);
@@ -145,9 +171,9 @@ export function AnalysisResult({ analysis, candidateName, jobTitle, decision }: 
         </Cap>
       ) : null}
       {read?.remark ? <Remark>{read.remark}</Remark> : null}
-      <Verdict aria-labelledby={id}>
-        <ScoreRing score={fit_score} inPart={read?.in_part === true} />
-        <Words>
+      <Verdict {...(beside ? { as: 'div' } : { 'aria-labelledby': id })} beside={beside}>
+        <ScoreRing score={fit_score} size={beside ? 'small' : 'medium'} inPart={read?.in_part === true} />
+        <Words beside={beside}>
           <h2 id={id}>
             <bdi>{candidateName}</bdi>
           </h2>

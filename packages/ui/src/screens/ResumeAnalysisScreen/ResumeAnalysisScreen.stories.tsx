@@ -2,6 +2,8 @@ import {
   getAnalyzeResumeMockHandler200,
   getAnalyzeResumeMockHandler422,
   getAnalyzeResumeMockHandler500,
+  getAnalyzeResumesMockHandler200,
+  getAnalyzeResumesMockHandler500,
 } from '@cortex/api-client/analysis/mocks';
 import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
 import {
@@ -11,10 +13,11 @@ import {
   notesOnly,
   poorFit,
 } from '@cortex/api-client/fixtures/analysis';
-import { candidates, mara } from '@cortex/api-client/fixtures/candidates';
+import { candidates, mara, scanned, tomas, withoutResume } from '@cortex/api-client/fixtures/candidates';
 import { jobs } from '@cortex/api-client/fixtures/jobs';
 import { getListJobsMockHandler200, getListJobsMockHandler500 } from '@cortex/api-client/jobs/mocks';
-import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import { absent, networkDown, pending, rankPairs } from '@cortex/api-client/mocks/handlers';
+import type { AnalysisRequest } from '@cortex/api-client/model';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -396,3 +399,168 @@ export const ListsTheSameStrengthOnce: Story = {
 };
 
 const held = createHeldAnswer(goodFit);
+
+async function rank(context: StoryContext) {
+  await pickRecord(context, /^Candidate/, 'All candidates');
+  await pickRecord(context, /^Job/, 'Senior Backend Engineer');
+}
+
+/** The rows as they stand, by the name in each. */
+async function seeOrder({ canvas }: StoryContext, names: readonly string[]) {
+  const list = await canvas.findByRole('listbox', { name: 'Candidates for Senior Backend Engineer' });
+  await waitFor(() => {
+    const rows = within(list).getAllByRole('option');
+    expect(rows).toHaveLength(names.length);
+    for (const [index, name] of names.entries()) expect(rows[index]).toHaveTextContent(name);
+  });
+  return list;
+}
+
+const applicants = [mara, tomas, withoutResume, scanned];
+const inOrder = ['Mara Lindqvist', 'Elena Duarte', 'Tomas Okafor', 'Priya Raman'];
+
+export const RanksAllCandidates: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200(applicants));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await rank(context);
+    await seeOrder(context, inOrder);
+    await expect(canvas.getByText(/^4 of 4 candidates analyzed, 1 without a result$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try those again' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '2 of 3 must-haves met, 1 unclear' })).toBeVisible();
+  },
+};
+
+export const RanksOnAPhone: Story = {
+  ...RanksAllCandidates,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const OpensARankedCandidate: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200(applicants));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await rank(context);
+    const list = await seeOrder(context, inOrder);
+    list.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const panel = await canvas.findByRole('region', { name: 'Elena Duarte' });
+    await expect(await within(panel).findByRole('img', { name: 'Fit score 78%, strong fit' })).toBeVisible();
+    await userEvent.keyboard('j');
+    await expect(await canvas.findByRole('region', { name: 'Tomas Okafor' })).toBeVisible();
+    await untilDecisionIsShown(context);
+  },
+};
+
+export const OpensARankedCandidateOnAPhone: Story = {
+  ...OpensARankedCandidate,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const NarrowsARanking: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200(applicants));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await rank(context);
+    await seeOrder(context, inOrder);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Must-have' }), 'Met: Go');
+    await seeOrder(context, ['Mara Lindqvist', 'Elena Duarte']);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Undecided' }));
+    await seeOrder(context, ['Elena Duarte']);
+    await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
+    await expect(await canvas.findByText('No row matches what is set above.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await seeOrder(context, inOrder);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Not looked at' }));
+    await seeOrder(context, ['Elena Duarte', 'Tomas Okafor', 'Priya Raman']);
+  },
+};
+
+export const Ranking: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200(applicants), getAnalyzeResumesMockHandler200(pending));
+  },
+  play: async (context) => {
+    await rank(context);
+    await expect(await context.canvas.findByRole('progressbar', { name: 'Analyzing' })).toBeInTheDocument();
+    await expect(context.canvas.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
+  },
+};
+
+export const StopsARankingAndGoesOn: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200(applicants), getAnalyzeResumesMockHandler200(pending));
+  },
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    await rank(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
+    await expect(await canvas.findByRole('heading', { name: 'What you will get' })).toBeVisible();
+    msw.use(getAnalyzeResumesMockHandler200(({ request }) => rankPairs(request)));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Analyze Resume' }));
+    await seeOrder(context, inOrder);
+  },
+};
+
+export const RankingFails: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200(applicants), getAnalyzeResumesMockHandler500());
+  },
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    await rank(context);
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    await expect(await getNotifications(context).findByText(messages.analyzeResume.failed)).toBeVisible();
+    msw.use(getAnalyzeResumesMockHandler200(({ request }) => rankPairs(request)));
+    await userEvent.click(retry);
+    await seeOrder(context, inOrder);
+  },
+};
+
+/** A server that keeps to the specification alone analyzes one pair at a time. */
+export const RanksWithoutTheExtension: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      getListCandidatesMockHandler200(applicants),
+      absent('analyzeResumes'),
+      getAnalyzeResumeMockHandler200(async ({ request }) => {
+        const asked: AnalysisRequest = JSON.parse(await request.clone().text());
+        return asked.candidate_id === mara.id ? missingMustHave : bareAnalysis;
+      }),
+    );
+  },
+  play: async (context) => {
+    await rank(context);
+    await seeOrder(context, ['Mara Lindqvist', 'Elena Duarte', 'Priya Raman', 'Tomas Okafor']);
+    await expect(context.canvas.getByText('4 of 4 candidates analyzed')).toBeVisible();
+  },
+};
+
+export const RanksAllJobs: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await pickRecord(context, /^Candidate/, 'Mara Lindqvist');
+    await pickRecord(context, /^Job/, 'All jobs');
+    const list = await canvas.findByRole('listbox', { name: 'Jobs for Mara Lindqvist' });
+    await waitFor(() => expect(within(list).getAllByRole('option').length).toBeGreaterThan(2));
+  },
+};
+
+export const NeedsOneOfTheTwo: Story = {
+  parameters: { expectsFailure: true },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await pickRecord(context, /^Candidate/, 'All candidates');
+    await pickRecord(context, /^Job/, 'All jobs');
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Resume' }));
+    await expect(await canvas.findByText('Choose one job to rank all candidates for.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /^Job/ })).toHaveFocus();
+  },
+};

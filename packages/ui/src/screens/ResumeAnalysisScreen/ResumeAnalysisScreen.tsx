@@ -7,17 +7,35 @@ import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { messages } from '../../feedback/messages.ts';
 import { DecisionForm } from '../../forms/Decision/DecisionForm.tsx';
 import { createKeptAnswers } from '../../lists/RecordQuestion/keptAnswers.ts';
-import { type Choice, type Picker, RecordQuestion } from '../../lists/RecordQuestion/RecordQuestion.tsx';
+import {
+  type Choice,
+  type ManyQuestion,
+  type Picker,
+  RecordQuestion,
+} from '../../lists/RecordQuestion/RecordQuestion.tsx';
 import { AnalysisPreview } from './AnalysisPreview.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
+import { Ranking } from './Ranking.tsx';
 
 const ResultShape = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 
 type Name = 'candidateId' | 'jobId';
 
 const pickers: readonly Picker<Name>[] = [
-  { name: 'candidateId', of: 'candidate', label: 'Candidate', missing: 'Choose a candidate.' },
-  { name: 'jobId', of: 'job', label: 'Job', missing: 'Choose a job.' },
+  {
+    name: 'candidateId',
+    of: 'candidate',
+    label: 'Candidate',
+    missing: 'Choose a candidate.',
+    oneAlone: 'Choose one candidate to rank all jobs for.',
+  },
+  {
+    name: 'jobId',
+    of: 'job',
+    label: 'Job',
+    missing: 'Choose a job.',
+    oneAlone: 'Choose one job to rank all candidates for.',
+  },
 ];
 
 const answers = createKeptAnswers<ResumeAnalysis, Choice<Name>>('analyses');
@@ -74,7 +92,15 @@ export function ResumeAnalysisScreen({
             }
           />
         )}
+        renderMany={(question) => (
+          <Ranking key={describeQuestion(question)} question={describeQuestion(question)} {...question} />
+        )}
       />
     </Page>
   );
+}
+
+/** What a ranking is about, whoever is in it. */
+function describeQuestion({ of, candidates, jobs }: ManyQuestion): string {
+  return of === 'candidate' ? `candidates for ${jobs[0]?.id}` : `jobs for ${candidates[0]?.id}`;
 }

@@ -1,0 +1,130 @@
+import type { Insertable, Transaction } from 'kysely';
+import type { Caller } from '../access/sessions.ts';
+import type { Database } from '../db/schema.ts';
+import { notFound } from '../http/HttpError.ts';
+import { appendEntry } from '../ledger/appendEntry.ts';
+import { recordEvent } from '../performance/recordEvent.ts';
+import { holdBack, takeBack } from './heldDeletions.ts';
+
+type Rows<Table extends keyof Database> = Insertable<Database[Table]>[];
+
+/** A candidate's rows, but for the file. */
+type Records = {
+  candidate: Insertable<Database['candidates']>;
+  shares: Rows<'shares'>;
+  analyses: Rows<'analyses'>;
+  creations: Rows<'creations'>;
+  reasons: Rows<'ledger_reasons'>;
+  holds: Rows<'retention_holds'>;
+  looks: Rows<'looks'>;
+};
+
+type Deletion = { id: string; at: string };
+
+/** Deletes a candidate with all that hangs on it, and puts on record that it was. What stays on the disk is `eraseDeleted`'s to take off. */
+export async function deleteCandidate(
+  trx: Transaction<Database>,
+  caller: Caller,
+  { id, at }: Deletion,
+): Promise<void> {
+  await trx.deleteFrom('candidates').where('id', '=', id).execute();
+  await recordEvent(trx, caller, 'candidate_deleted', id, at);
+  await appendEntry(trx, caller, { at, kind: 'candidate_deleted', subjectId: id, details: {} });
+}
+
+/** Deletes a candidate so that `restoreCandidate` can take it back for a while. */
+export async function deleteCandidateForNow(
+  trx: Transaction<Database>,
+  caller: Caller,
+  { id, at }: Deletion,
+): Promise<void> {
+  const records: Records = {
+    candidate: await trx.selectFrom('candidates').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    shares: await trx.selectFrom('shares').selectAll().where('candidate_id', '=', id).execute(),
+    analyses: await trx.selectFrom('analyses').selectAll().where('candidate_id', '=', id).execute(),
+    creations: await trx.selectFrom('creations').selectAll().where('candidate_id', '=', id).execute(),
+    reasons: await trx.selectFrom('ledger_reasons').selectAll().where('candidate_id', '=', id).execute(),
+    holds: await trx.selectFrom('retention_holds').selectAll().where('candidate_id', '=', id).execute(),
+    looks: await trx.selectFrom('looks').selectAll().where('candidate_id', '=', id).execute(),
+  };
+  const file = await trx
+    .selectFrom('resume_files')
+    .select(['media_type', 'bytes'])
+    .where('candidate_id', '=', id)
+    .executeTakeFirst();
+  await holdBack(trx, caller, { id, at, records, file });
+  await deleteCandidate(trx, caller, { id, at });
+}
+
+/**
+ * Brings a candidate back with all that hung on it, and nothing counts as deleted. What was about somebody or something that is gone meanwhile stays
+ * away; the candidate of somebody who is gone is the caller's. Throws 404 where there is nothing to take back.
+ */
+export async function restoreCandidate(
+  trx: Transaction<Database>,
+  caller: Caller,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const held = await takeBack<Records>(trx, caller, id, now);
+  if (!held) throw notFound();
+  const { candidate, shares, analyses, creations, reasons, holds, looks } = held.records;
+  const people = await idsOf(trx, 'users', caller);
+  const jobs = await idsOf(trx, 'jobs', caller);
+  const owner_id = people.has(candidate.owner_id) ? candidate.owner_id : caller.userId;
+  await trx
+    .insertInto('candidates')
+    .values({ ...candidate, owner_id })
+    .execute();
+  if (held.file)
+    await trx
+      .insertInto('resume_files')
+      .values({ candidate_id: id, ...held.file })
+      .execute();
+  for (const share of shares)
+    if (people.has(share.shared_with_user_id) && people.has(share.shared_by_user_id))
+      await trx.insertInto('shares').values(share).execute();
+  for (const analysis of analyses)
+    if (jobs.has(analysis.job_id)) await trx.insertInto('analyses').values(analysis).execute();
+  for (const look of looks)
+    if (jobs.has(look.job_id) && people.has(look.user_id))
+      await trx.insertInto('looks').values(look).execute();
+  // A form that was sent again meanwhile has made another candidate, for which its key stands now.
+  for (const creation of creations)
+    await trx
+      .insertInto('creations')
+      .values(creation)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  for (const reason of reasons) await trx.insertInto('ledger_reasons').values(reason).execute();
+  for (const hold of holds) await trx.insertInto('retention_holds').values(hold).execute();
+  await trx
+    .deleteFrom('events')
+    .where('type', '=', 'candidate_deleted')
+    .where('subject_id', '=', id)
+    .execute();
+  await appendEntry(trx, caller, {
+    at: now.toISOString(),
+    kind: 'candidate_restored',
+    subjectId: id,
+    details: {},
+  });
+}
+
+/** The people of an organization, or its jobs that are open. */
+async function idsOf(
+  trx: Transaction<Database>,
+  table: 'users' | 'jobs',
+  { organizationId }: Caller,
+): Promise<Set<string>> {
+  const rows =
+    table === 'users'
+      ? await trx.selectFrom('users').select('id').where('organization_id', '=', organizationId).execute()
+      : await trx
+          .selectFrom('jobs')
+          .select('id')
+          .where('organization_id', '=', organizationId)
+          .where('deleted_at', 'is', null)
+          .execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import type { PairResult } from './pairResult';
+
+export interface AnalysesAnswer {
+  /** One for each pair, in the order of the request. */
+  results: PairResult[];
+}

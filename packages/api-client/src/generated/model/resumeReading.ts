@@ -1,0 +1,34 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import type { ResumeReadingResumeReading } from './resumeReadingResumeReading';
+
+export interface ResumeReading {
+  /** `read`: its text was read; `no_text`: it holds no readable text (a scan, say). */
+  resume_reading: ResumeReadingResumeReading;
+  /**
+     * The person's name as the resume gives it.
+     * @minLength 1
+     * @maxLength 200
+     */
+  name?: string;
+  /**
+     * The person's email.
+     * @minLength 3
+     * @maxLength 254
+     */
+  email?: string;
+  /**
+     * The person's phone number as it stands there.
+     * @minLength 1
+     * @maxLength 50
+     */
+  phone?: string;
+  /** Skills that the resume names, separated by commas; empty where it names none. */
+  skills: string;
+  /**
+     * How many words were read.
+     * @minimum 0
+     */
+  words: number;
+}

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+
+/**
+ * `read`: its text was read; `no_text`: it holds no readable text (a scan, say).
+ */
+export type ResumeReadingResumeReading = typeof ResumeReadingResumeReading[keyof typeof ResumeReadingResumeReading];
+
+
+export const ResumeReadingResumeReading = {
+  read: 'read',
+  no_text: 'no_text',
+} as const;

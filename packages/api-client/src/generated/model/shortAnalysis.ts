@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import type { AnalysisMethod } from './analysisMethod';
+import type { MustHave } from './mustHave';
+
+export interface ShortAnalysis {
+  /**
+     * The fit in percent.
+     * @minimum 0
+     * @maximum 100
+     */
+  fit_score: number;
+  /** One or two sentences. */
+  recommendation: string;
+  /** The must-haves of the job, weightiest first. */
+  must_haves: MustHave[];
+  /** Whether the texts could be read in part only. */
+  in_part?: boolean;
+  /** When it was scored (UTC). */
+  scored_at: string;
+  scored_by: AnalysisMethod;
+}

@@ -1,0 +1,111 @@
+import {
+  getListSharesMockHandler200,
+  getListSharesMockHandler500,
+  getWithdrawShareMockHandler200,
+  getWithdrawShareMockHandler500,
+} from '@cortex/api-client/candidates/mocks';
+import { mara } from '@cortex/api-client/fixtures/candidates';
+import { absent } from '@cortex/api-client/mocks/handlers';
+import type { ShareEntry } from '@cortex/api-client/model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { addedMessages } from '../../feedback/addedMessages.ts';
+import { CandidateShares } from './CandidateShares.tsx';
+
+const jordan = { id: 'usr_self', full_name: 'Jordan Reyes' };
+const shares: ShareEntry[] = [
+  {
+    shared_with: { id: 'usr_one', full_name: 'User 1' },
+    shared_by: jordan,
+    note: 'Could fit the accountant role, please have a look before Friday.',
+    shared_at: '2026-11-19T08:15:00Z',
+  },
+  {
+    shared_with: { id: 'usr_two', full_name: 'User 2' },
+    shared_by: jordan,
+    note: '',
+    shared_at: '2026-11-04T08:15:00Z',
+  },
+];
+
+const meta = {
+  component: CandidateShares,
+  args: { candidateId: mara.id },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 20, maxWidth: 420 }}>
+        <h2>{mara.name}</h2>
+        {Story()}
+      </div>
+    ),
+  ],
+  beforeEach({ msw }) {
+    msw.use(getListSharesMockHandler200(shares));
+  },
+} satisfies Meta<typeof CandidateShares>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText('by Jordan Reyes on 19 Nov 2026')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { ...Two, globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const LoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getListSharesMockHandler500());
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    msw.use(getListSharesMockHandler200(shares));
+    await userEvent.click(retry);
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const TakesAShareBack: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      getWithdrawShareMockHandler200(() => {
+        msw.use(getListSharesMockHandler200(shares.slice(1)));
+        return { message: 'Share taken back.' };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take back from User 1' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+    const toasts = within(canvas.getByRole('region', { name: 'Notifications' }));
+    await expect(await toasts.findByText(addedMessages.withdrawShare.success)).toBeVisible();
+  },
+};
+
+export const SaysWhenTakingBackFails: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getWithdrawShareMockHandler500());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take back from User 1' }));
+    const toasts = within(canvas.getByRole('region', { name: 'Notifications' }));
+    await expect(await toasts.findByText(addedMessages.withdrawShare.failed)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** A server that keeps to the specification alone does not tell whom a candidate was shared with. */
+export const WithoutTheExtension: Story = {
+  beforeEach({ msw }) {
+    msw.use(absent('listShares'));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: mara.name })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Shared with')).toBeNull());
+  },
+};

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { getListSharesQueryKey, useListShares, withdrawShare } from '@cortex/api-client/candidates';
+import type { ShareEntry } from '@cortex/api-client/model';
+import { useId } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { addedMessages } from '../../feedback/addedMessages.ts';
+import { isLacking } from '../../feedback/isLacking.ts';
+import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
+import { formatDate } from '../../formatDate.ts';
+import { useSave } from '../../forms/useSave.ts';
+import { PanelSection, SectionFailure } from '../DetailPanel/PanelSection.tsx';
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    marginBlockStart: '1',
+    '& li': {
+      display: 'flex',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: '3',
+      paddingBlock: '2.5',
+      borderBlockEnd: '1px solid {colors.line}',
+      overflowWrap: 'anywhere',
+      _last: { borderBlockEnd: 0 },
+    },
+    '& strong': { fontWeight: 'medium' },
+    '& p': { color: 'muted', fontSize: 'small' },
+    '& blockquote': { fontSize: 'small', whiteSpace: 'pre-line' },
+    '& button': { flexShrink: 0, marginBlockStart: '-1' },
+  },
+});
+
+export type CandidateSharesProps = { candidateId: string };
+
+/** Whom a candidate was shared with, and the way to take it back. Nothing, where nobody has it or no server tells. */
+export function CandidateShares({ candidateId }: CandidateSharesProps) {
+  const id = useId();
+  const shares = useListShares(candidateId, { query: { staleTime: 0 } });
+  const lacking = isLacking(shares.error);
+  useReportedFailure(lacking ? null : shares, addedMessages.loadShares);
+
+  if (lacking || (!shares.error && !shares.data?.length)) return null;
+  return (
+    <PanelSection aria-labelledby={id}>
+      <h2 id={id}>Shared with</h2>
+      {shares.data ? (
+        <List>
+          {shares.data.map((share) => (
+            <ShareRow
+              key={`${share.shared_with.id} ${share.shared_by.id}`}
+              candidateId={candidateId}
+              share={share}
+            />
+          ))}
+        </List>
+      ) : (
+        <SectionFailure
+          {...describeFailure(shares.error, addedMessages.loadShares)}
+          retrying={shares.isFetching}
+          onRetry={shares.refetch}
+        />
+      )}
+    </PanelSection>
+  );
+}
+
+function ShareRow({ candidateId, share }: { candidateId: string; share: ShareEntry }) {
+  const { shared_with, shared_by, note, shared_at } = share;
+  const { send, sending } = useSave<unknown, void>({
+    call: () => withdrawShare({ candidate_id: candidateId, shared_with_user_id: shared_with.id }),
+    messages: addedMessages.withdrawShare,
+    writeCache(queryClient) {
+      const queryKey = getListSharesQueryKey(candidateId);
+      queryClient.setQueryData<ShareEntry[]>(queryKey, (shares = []) =>
+        shares.filter((other) => other.shared_with.id !== shared_with.id),
+      );
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  return (
+    <li>
+      <div>
+        <strong>{shared_with.full_name}</strong>
+        <p>
+          by {shared_by.full_name} on {formatDate(shared_at)}
+        </p>
+        {note ? <blockquote dir="auto">{note}</blockquote> : null}
+      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Take back from ${shared_with.full_name}`}
+        disabled={sending}
+        onClick={() => send()}
+      >
+        {sending ? 'Taking back...' : 'Take back'}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+/** Stands for all records of a kind. */
+export const ALL = 'all';

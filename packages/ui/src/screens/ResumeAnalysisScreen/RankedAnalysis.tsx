@@ -1,0 +1,96 @@
+import { analyzeResume } from '@cortex/api-client/analysis';
+import type { ResumeAnalysis } from '@cortex/api-client/model';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { LoadError } from '../../components/StateMessage/LoadError.tsx';
+import { messages } from '../../feedback/messages.ts';
+import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
+import { DecisionForm } from '../../forms/Decision/DecisionForm.tsx';
+import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
+import { fromAnalysis, type Pair, type RankedPair } from '../../lists/Ranking/rankedPair.ts';
+import { AnalysisResult } from './AnalysisResult.tsx';
+
+export type RankedAnalysisProps = {
+  pair: Pair;
+  /** When the row's score was made (ISO 8601, UTC). */
+  scoredAt: string | undefined;
+  candidateName: string;
+  jobTitle: string;
+  /** The name that the list ranks by. */
+  title: string;
+  steps: ReactNode;
+  onClose: () => void;
+  /** The row is told what has become of it. */
+  onChange: (told: Partial<RankedPair>) => void;
+};
+
+/** The whole analysis of a row, beside its list. To open it is to look at it. */
+export function RankedAnalysis({
+  pair,
+  scoredAt,
+  candidateName,
+  jobTitle,
+  title,
+  steps,
+  onClose,
+  onChange,
+}: RankedAnalysisProps) {
+  const { candidateId, jobId } = pair;
+  const analysis = useQuery<ResumeAnalysis>({
+    queryKey: ['ranked analysis', candidateId, jobId],
+    queryFn: ({ signal }) => analyzeResume({ candidate_id: candidateId, job_id: jobId }, { signal }),
+    staleTime: 60_000,
+  });
+  useReportedFailure(analysis, messages.analyzeResume);
+  const { data } = analysis;
+
+  const noteLook = useEffectEvent((seen: ResumeAnalysis) => {
+    const anew = seen.scored_at !== undefined && seen.scored_at !== scoredAt;
+    onChange({ ...(anew ? fromAnalysis(pair, seen) : {}), lookedAt: new Date().toISOString() });
+  });
+  useEffect(() => {
+    if (data) noteLook(data);
+  }, [data]);
+
+  return (
+    <DetailPanel
+      title={title}
+      subtitle={title === jobTitle ? candidateName : `for ${jobTitle}`}
+      steps={steps}
+      onClose={onClose}
+    >
+      {data ? (
+        <AnalysisResult
+          beside
+          analysis={data}
+          candidateName={candidateName}
+          jobTitle={jobTitle}
+          decision={
+            <DecisionForm
+              key={`${candidateId} ${jobId}`}
+              candidateId={candidateId}
+              jobId={jobId}
+              analysis={data}
+              onDecided={({ at, by, decision }) =>
+                decision && onChange({ decision: { decision: decision.decision, by, at } })
+              }
+            />
+          }
+        />
+      ) : analysis.error ? (
+        <LoadError
+          {...describeFailure(analysis.error, messages.analyzeResume)}
+          retrying={analysis.isFetching}
+          onRetry={analysis.refetch}
+        />
+      ) : (
+        <LoadingRegion label="Analyzing...">
+          <Skeleton height="228px" borderRadius="card" />
+          <Skeleton height="150px" borderRadius="card" marginBlockStart="4" />
+          <Skeleton height="320px" borderRadius="card" marginBlockStart="4" />
+        </LoadingRegion>
+      )}
+    </DetailPanel>
+  );
+}
