@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromatic } from './steps/chromatic.ts';
+import { frameSteps } from './steps/frames.ts';
 import { generators } from './steps/generators.ts';
 import { packages } from './steps/packages.ts';
 import { prism } from './steps/prism.ts';
@@ -16,7 +17,16 @@ import { Fault, folder, has, root, type Step } from './workshop.ts';
 type Row = { name: string; result: 'passed' | 'failed' | 'skipped'; seen: string; seconds: number };
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const steps: Step[] = [...readers, ...validators, ...generators, ...schemathesis, prism, packages, chromatic];
+const steps: Step[] = [
+  ...readers,
+  ...validators,
+  ...generators,
+  ...frameSteps,
+  ...schemathesis,
+  prism,
+  packages,
+  chromatic,
+];
 const chosen = steps.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase())),
 );
