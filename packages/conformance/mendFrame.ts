@@ -5,6 +5,7 @@ type Mend = (frame: string) => void;
 
 /** What a frame needs in order to start, and to answer 501 to what nobody has filled yet, by the generator's name. */
 const mends: Record<string, Mend> = {
+  spring: mendSpring,
   'nodejs-express-server': mendNode,
   'python-fastapi': mendPython,
   'go-server': mendGo,
@@ -24,6 +25,15 @@ export function optionsOf(generator: string): string[] {
 /** Mends what a generator wrote. Throws where it wrote something else than what is to be mended. */
 export function mendFrame(generator: string, frame: string): void {
   mends[generator]?.(frame);
+}
+
+function mendSpring(frame: string): void {
+  // The contract's pattern is searched for in a text; Java's has to match the whole of it.
+  const searched = /@Pattern\(regexp = "(\[\^[^"]*\])"\)/g;
+  const folder = join(frame, 'src/main/java/org/openapitools/model');
+  for (const file of filesIn(folder, /\.java$/))
+    if (readFileSync(file, 'utf8').search(searched) >= 0)
+      replace(file, searched, '@Pattern(regexp = "(?s).*$1.*")');
 }
 
 function mendNode(frame: string): void {

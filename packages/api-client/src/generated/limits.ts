@@ -56,7 +56,7 @@ export const attemptLimits = {
 } as const;
 
 /** Finds what can be seen in a text; one without is empty. */
-export const visible = new RegExp("^[\\s\\S]*[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb][\\s\\S]*$");
+export const visible = new RegExp("[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]");
 
 /** The words that a fit score of 0 to 100 earns, the highest band first. */
 export const scoreBands = [

@@ -8,7 +8,7 @@ export interface CriterionChoice {
      * The criterion as it was read, or one that a person adds. Compared without regard to case.
      * @minLength 1
      * @maxLength 200
-     * @pattern ^[\s\S]*[^\s\x00-\x1f\x7f-\x9f\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb][\s\S]*$
+     * @pattern [^\s\x00-\x1f\x7f-\x9f\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb]
      */
   name: string;
   /** `must`: without it the score stays below an interview; `nice`: counts, but little; `left_out`: does not count. */

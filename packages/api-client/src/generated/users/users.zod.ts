@@ -42,7 +42,7 @@ export const ListUsersResponse = zod.array(ListUsersResponseItem)
 export const createUserBodyUsernameMax = 100;
 
 
-export const createUserBodyUsernameRegExp = new RegExp('^[\\s\\S]*[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb][\\s\\S]*$');
+export const createUserBodyUsernameRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
 export const createUserBodyEmailMin = 3;
 export const createUserBodyEmailMax = 254;
 
@@ -51,7 +51,7 @@ export const createUserBodyEmailRegExp = new RegExp('^([A-Za-z0-9_\'+-]+\\.)*[A-
 export const createUserBodyFullNameMax = 200;
 
 
-export const createUserBodyFullNameRegExp = new RegExp('^[\\s\\S]*[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb][\\s\\S]*$');
+export const createUserBodyFullNameRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
 export const createUserBodyPasswordMax = 1024;
 
 export const createUserBodyIsAdminDefault = false;
@@ -97,7 +97,7 @@ export const UpdateUserParams = zod.object({
 export const updateUserBodyUsernameMax = 100;
 
 
-export const updateUserBodyUsernameRegExp = new RegExp('^[\\s\\S]*[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb][\\s\\S]*$');
+export const updateUserBodyUsernameRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
 export const updateUserBodyEmailMin = 3;
 export const updateUserBodyEmailMax = 254;
 
@@ -106,7 +106,7 @@ export const updateUserBodyEmailRegExp = new RegExp('^([A-Za-z0-9_\'+-]+\\.)*[A-
 export const updateUserBodyFullNameMax = 200;
 
 
-export const updateUserBodyFullNameRegExp = new RegExp('^[\\s\\S]*[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb][\\s\\S]*$');
+export const updateUserBodyFullNameRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
 
 
 export const UpdateUserBody = zod.strictObject({
