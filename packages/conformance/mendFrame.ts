@@ -30,10 +30,11 @@ export function mendFrame(generator: string, frame: string): void {
 function mendSpring(frame: string): void {
   // The contract's pattern is searched for in a text; Java's has to match the whole of it.
   const searched = /@Pattern\(regexp = "(\[\^[^"]*\])"\)/g;
-  const folder = join(frame, 'src/main/java/org/openapitools/model');
-  for (const file of filesIn(folder, /\.java$/))
-    if (readFileSync(file, 'utf8').search(searched) >= 0)
-      replace(file, searched, '@Pattern(regexp = "(?s).*$1.*")');
+  const folder = join(frame, 'src/main/java/org/openapitools');
+  for (const part of ['api', 'model'])
+    for (const file of filesIn(join(folder, part), /\.java$/))
+      if (readFileSync(file, 'utf8').search(searched) >= 0)
+        replace(file, searched, '@Pattern(regexp = "(?s).*$1.*")');
 }
 
 function mendNode(frame: string): void {
