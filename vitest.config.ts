@@ -134,6 +134,16 @@ export default defineConfig({
         },
       },
       {
+        // The same defects under three tools (npm run conformance:anchors); docs/conformance-anchors.md is its table.
+        extends: true,
+        test: {
+          name: 'anchors',
+          environment: 'node',
+          include: ['tests/outside/anchors/*.test.ts'],
+          testTimeout: 3 * 60 * 60_000,
+        },
+      },
+      {
         // Each call of the API x each failure, through the whole app; docs/failures.md is its table.
         extends: true,
         publicDir: 'tests/failureMatrix/public',

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { mendFrame, optionsOf } from './mendFrame.ts';
 
 const SUGGESTED = ['spring', 'python-fastapi', 'nodejs-express-server', 'go-server'];
 const root = resolve(import.meta.dirname, '../..');
@@ -22,7 +23,7 @@ It may be ${SUGGESTED.join(', ')} or any other of https://openapi-generator.tech
   }
   const cli = join(root, 'node_modules/@openapitools/openapi-generator-cli/main.js');
   const input = join(root, 'openapi.yaml');
-  const args = [cli, 'generate', '-g', name, '-i', input, '-o', output];
+  const args = [cli, 'generate', '-g', name, '-i', input, '-o', output, ...optionsOf(name)];
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) {
     console.error(
@@ -30,6 +31,7 @@ It may be ${SUGGESTED.join(', ')} or any other of https://openapi-generator.tech
     );
     return 1;
   }
+  mendFrame(name, output);
   console.log(`
 The frame of a server is in ${output}. Fill it, operation by operation, and hold it against the contract:
 

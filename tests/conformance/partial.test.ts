@@ -109,3 +109,12 @@ test('two admins of one organization are told apart from two organizations', asy
   const app = await openApp();
   await expect(checkServer({ ...app, other: app.admin })).rejects.toThrow('are both of The first one');
 });
+
+test('whoever is no admin cannot stand in for one', async () => {
+  const app = await openApp();
+  const client = new Client(app.url, readContract(CONTRACT_FILE), () => {}, app.send);
+  const tenant = await Tenant.open(client, 'the admin', app.admin, 'z');
+  const { email, password } = await tenant.addPerson();
+  const run = checkServer({ ...app, other: { email, password } });
+  await expect(run).rejects.toThrow(`${email} is a regular user: name an admin.`);
+});

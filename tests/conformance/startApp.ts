@@ -38,18 +38,29 @@ export async function openApp(between: Between = passThrough): Promise<App & { s
 /** The same app, listening. */
 export async function startApp(between: Between = passThrough): Promise<RunningApp> {
   const { send, ...app } = await openApp(between);
+  return { ...app, ...(await listen(send)) };
+}
+
+/** Listens on a free port of this machine and has what comes answered. */
+export async function listen(send: Send): Promise<{ url: string; stop(): Promise<void> }> {
   const server = serve({
-    fetch: async (request) => send(request.url, await describe(request)),
+    // No Request of the platform can have this method.
+    fetch: async (request) =>
+      request.method === 'TRACE' ? noSuchMethod() : send(request.url, await describe(request)),
     port: 0,
     hostname: '127.0.0.1',
   });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
   return {
-    ...app,
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+function noSuchMethod(): Response {
+  const error = { detail: 'This address does not have that method.', code: 'method_not_allowed' };
+  return Response.json(error, { status: 405, headers: { Allow: 'GET' } });
 }
 
 /** A request whose body is here already, so that it can be cloned and left unread. */

@@ -1,36 +1,53 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { contractAt, findBaseline, versionOf } from './baseline.ts';
 
-/** Says which changes of the contract since a revision, the last tag `contract-v…` unless named, break who relies on it. Ends with 1 where one does. */
+/**
+ * Says which changes of the contract since a revision, the last contract that was given to anybody unless named, break who relies on it. Ends with 1 where
+ * one does and the major number was not raised for it.
+ */
 const OASDIFF = 'github.com/oasdiff/oasdiff@v1.35.0';
 const root = resolve(import.meta.dirname, '../..');
+const contract = join(root, 'openapi.yaml');
 
-const revision = process.argv[2] ?? git('describe', '--tags', '--abbrev=0', '--match', 'contract-v*');
-if (!revision) {
-  console.log('No tag contract-v… yet: there is nothing to compare with.');
-  process.exit(0);
-}
-if (spawnSync('go', ['version']).status !== 0) {
-  console.error('Comparing contracts needs Go: install it, or let CI compare.');
-  process.exit(2);
-}
-const before = git('show', `${revision}:openapi.yaml`);
-if (!before) {
-  console.error(`There is no openapi.yaml in ${revision}.`);
-  process.exit(2);
-}
-const folder = mkdtempSync(join(tmpdir(), 'cortex-contract-'));
-const file = join(folder, 'before.yaml');
-writeFileSync(file, before);
-const compare = ['run', OASDIFF, 'breaking', '--fail-on', 'ERR', file, join(root, 'openapi.yaml')];
-const { status } = spawnSync('go', compare, { cwd: folder, stdio: 'inherit' });
-rmSync(folder, { recursive: true });
-if (status === 0) console.log(`Nothing breaks since ${revision}.`);
-process.exit(status ? 1 : 0);
+process.exitCode = compare(process.argv[2]);
 
-function git(...args: string[]): string {
-  const { status: code, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  return code === 0 ? stdout.replace(/\n$/, '') : '';
+function compare(named: string | undefined): number {
+  const baseline = named === undefined ? findBaseline(root) : { revision: named, what: named };
+  if (!baseline) {
+    console.log(
+      'There is no tag contract-v… and no commit with an earlier info.version here, so nothing was compared: fetch the whole history, or name a revision.',
+    );
+    return 0;
+  }
+  const { revision, what } = baseline;
+  const before = contractAt(root, revision);
+  if (!before) {
+    console.error(`There is no openapi.yaml in ${revision}.`);
+    return 2;
+  }
+  if (spawnSync('go', ['version']).status !== 0) {
+    console.error('Comparing contracts needs Go: install it, or let CI compare.');
+    return 2;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'cortex-contract-'));
+  const file = join(folder, 'before.yaml');
+  writeFileSync(file, before);
+  console.log(`Compared with ${what}:`);
+  const args = ['run', OASDIFF, 'breaking', '--fail-on', 'ERR', file, contract];
+  const { status } = spawnSync('go', args, { cwd: folder, stdio: 'inherit' });
+  rmSync(folder, { recursive: true });
+  if (status === 0) {
+    console.log('Nothing breaks.');
+    return 0;
+  }
+  if (majorOf(readFileSync(contract, 'utf8')) <= majorOf(before)) return 1;
+  console.log('The major number was raised: it is meant.');
+  return 0;
+}
+
+function majorOf(text: string): number {
+  return Number(versionOf(text).split('.')[0]);
 }

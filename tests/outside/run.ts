@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromatic } from './steps/chromatic.ts';
+import { frameSteps } from './steps/frames.ts';
 import { generators } from './steps/generators.ts';
 import { packages } from './steps/packages.ts';
 import { prism } from './steps/prism.ts';
@@ -16,7 +17,16 @@ import { Fault, folder, has, root, type Step } from './workshop.ts';
 type Row = { name: string; result: 'passed' | 'failed' | 'skipped'; seen: string; seconds: number };
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const steps: Step[] = [...readers, ...validators, ...generators, ...schemathesis, prism, packages, chromatic];
+const steps: Step[] = [
+  ...readers,
+  ...validators,
+  ...generators,
+  ...frameSteps,
+  ...schemathesis,
+  prism,
+  packages,
+  chromatic,
+];
 const chosen = steps.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase())),
 );
@@ -53,15 +63,23 @@ async function runStep({ name, needs, run }: Step): Promise<Row> {
   }
 }
 
+/** The page with what was run now, and for the rest with what it says already. */
 function renderTable(): string {
-  const lines = rows.map(
-    ({ name, result, seen, seconds }) =>
-      `| ${name} | ${result} | ${seen.split('\n')[0]?.replaceAll('|', '\\|')} | ${seconds} s |`,
+  const page = join(root, 'docs/outside.md');
+  const kept = new Map(
+    [...readFileSync(page, 'utf8').matchAll(/^\| (.+?) \| (?:passed|failed|skipped) \|.*$/gm)].map(
+      ([line, name = '']) => [name, line],
+    ),
   );
+  for (const { name, result, seen, seconds } of rows) {
+    kept.set(name, `| ${name} | ${result} | ${seen.split('\n')[0]?.replaceAll('|', '\\|')} | ${seconds} s |`);
+  }
+  const lines = steps.flatMap(({ name }) => kept.get(name) ?? []);
   return `# Tried with tools that nobody here wrote
 
-Written by \`npm run test:outside -- --write\`. The run is no part of \`npm test\`: it needs the registries of Python, Maven, Go, Rust and npm, and takes
-half an hour at its first time. What it installs stands in \`node_modules/.cache/outside\`.
+The last run of each row, on a machine that other work kept busy; \`npm run test:outside -- --write\` writes it anew, with words before it the rows that hold one of
+them. The run is no part of \`npm test\`: it needs the registries of Python, Maven, Go, Rust and npm, and takes half an hour at its first time. What it installs stands
+in \`node_modules/.cache/outside\`.
 
 | tool | result | seen | time |
 |---|---|---|---|

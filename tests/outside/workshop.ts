@@ -49,12 +49,14 @@ export function run(
   }: { cwd?: string; env?: Record<string, string>; minutes?: number } = {},
 ): Promise<string> {
   return new Promise((done, failed) => {
+    // In a group of its own, so that what it started ends with it.
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      timeout: minutes * MINUTES,
+      detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    const end = setTimeout(() => child.pid && process.kill(-child.pid), minutes * MINUTES);
     let printed = '';
     const keep = (chunk: Buffer) => {
       printed += chunk.toString();
@@ -62,6 +64,7 @@ export function run(
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.once('error', failed);
+    child.once('close', () => clearTimeout(end));
     child.once('close', (code, signal) =>
       code === 0
         ? done(printed)

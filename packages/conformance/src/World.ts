@@ -125,6 +125,17 @@ export class Tenant {
     return name !== undefined && name === textAt(details, 'name');
   }
 
+  /** Throws where whom the kit was given is a regular user, as the sign-in and the organization's page both say. */
+  async expectAdmin(): Promise<void> {
+    if (!this.present || this.seed.token !== undefined || this.details !== undefined) return;
+    const { email, password } = this.login;
+    const signedIn = await this.client.exchange('logIn', { body: { email, password } });
+    const asked = await ifThere(() => this.client.exchange('getOrganization', {}, this.admin));
+    const isUser = (textAt(signedIn.body, 'role') ?? 'admin') !== 'admin';
+    if (isUser && textAt(asked?.body, 'code') === 'admin_required')
+      throw new CannotStart(`${email} is a regular user: name an admin.`);
+  }
+
   private detail(name: string): string {
     // Whoever has no session has no details either, and the reason for the first is the one to tell.
     const { token } = this.admin;
@@ -298,6 +309,7 @@ export async function prepareWorld(
     other || seeds.other?.token
       ? await openTenant(client, otherAdmin, other ?? { email: '', password: '' }, 'b', seeds.other)
       : Tenant.missing(client, otherAdmin, 'b', 'another organization (--other)');
+  for (const each of [tenant, stranger]) await each.expectAdmin();
   if (tenant.isSameAs(stranger)) {
     throw new CannotStart(
       `--admin and --other are both of ${tenant.name}: name admins of two organizations.`,

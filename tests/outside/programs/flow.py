@@ -12,7 +12,10 @@ configuration.access_token = session.access_token
 
 candidates = cortex.CandidatesApi(client)
 before = candidates.list_candidates()
-job = cortex.JobsApi(client).list_jobs()[0]
+jobs = cortex.JobsApi(client)
+job = jobs.list_jobs()[0]
+opened = jobs.create_job(cortex.JobInput(title="Welder", description="Welds.", skills_required="TIG welding"))
+jobs.delete_job(opened.id)
 with open(resume, "rb") as file:
     content = file.read()
 made = candidates.create_candidate(

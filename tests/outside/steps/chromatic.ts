@@ -17,6 +17,9 @@ export const chromatic: Step = {
           CHROMATIC_PROJECT_TOKEN: 'chpt_outside',
           CHROMATIC_INDEX_URL: server.url,
           CHROMATIC_NOTIFY_SERVICE_URL: server.url.replace('http', 'ws'),
+          // It reports to no one: a report that cannot be sent keeps it from ending.
+          DISABLE_ERROR_MONITORING: 'true',
+          CHROMATIC_DISABLE_TELEMETRY: 'true',
           TMPDIR: folder('chromatic'),
           LOG_LEVEL: 'info',
         },
