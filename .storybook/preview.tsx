@@ -23,6 +23,7 @@ import { applyConditions } from './conditions.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { holdStill } from './holdStill.ts';
 import { applyLocale } from './locales.ts';
+import { modes } from './modes.ts';
 import { takeScreenshot } from './takeScreenshot.ts';
 import { checkWatch, isWatched, startWatch } from './watch.ts';
 import { workingControls } from './workingControls.ts';
@@ -152,6 +153,7 @@ const preview: Preview = {
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
       story: { inline: false, height: '360px' },
     },
+    chromatic: { modes },
     a11y: {
       test: 'error',
       options: {

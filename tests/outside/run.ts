@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { actionlint } from './steps/actionlint.ts';
 import { chromatic } from './steps/chromatic.ts';
 import { generators } from './steps/generators.ts';
 import { packages } from './steps/packages.ts';
@@ -16,7 +17,16 @@ import { Fault, folder, has, root, type Step } from './workshop.ts';
 type Row = { name: string; result: 'passed' | 'failed' | 'skipped'; seen: string; seconds: number };
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const steps: Step[] = [...readers, ...validators, ...generators, ...schemathesis, prism, packages, chromatic];
+const steps: Step[] = [
+  ...readers,
+  ...validators,
+  ...generators,
+  ...schemathesis,
+  prism,
+  packages,
+  chromatic,
+  actionlint,
+];
 const chosen = steps.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase())),
 );
