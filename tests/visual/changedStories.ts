@@ -15,6 +15,8 @@ const IN_NO_PICTURE = new Set([
   '.storybook/BothThemes.tsx',
   '.storybook/DocsPage.tsx',
   '.storybook/brand.ts',
+  '.storybook/comments.ts',
+  '.storybook/reload.ts',
   '.storybook/workingControls.ts',
 ]);
 

@@ -31,7 +31,7 @@ export function writeReport({ groups, comments, stories, token }: Report): strin
 <style>${read('report.css')}</style>
 <body data-view="side" data-size="fit" data-token="${token}">
 <header>
-  <div><h1>${title}</h1><p class="muted">${changed.size} pictures, ${comments.length} open comments</p></div>
+  <div><h1>${title}</h1><p class="muted">${changed.size} pictures; open comments: ${comments.length}</p></div>
   <label class="amount muted">Before <input id="amount" type="range" min="0" max="100" value="50" aria-label="How much of now is shown"> Now</label>
   <fieldset><legend>How to look at it</legend>
   ${[

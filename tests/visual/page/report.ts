@@ -34,7 +34,9 @@ function show(id: string): void {
 function step(by: number): void {
   const at = articles.findIndex(({ hidden }) => !hidden);
   const next = articles[Math.min(Math.max(at + by, 0), articles.length - 1)];
-  if (next) window.location.replace(`#${next.id}`);
+  if (!next) return;
+  history.replaceState(null, '', `#${next.id}`);
+  show(next.id);
 }
 
 function look(view: string): void {
