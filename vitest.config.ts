@@ -1,20 +1,18 @@
-import { appendFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type {} from './.storybook/takeScreenshot.ts';
 import { chromiumLaunchOptions, isPinned } from './tests/browser/chromium.ts';
-import { comparedFile, laidOut } from './tests/visual/screenshots.ts';
+import { beginComparison, results } from './tests/visual/screenshots.ts';
 
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url));
 const launchOptions = await chromiumLaunchOptions();
 
-// While screens are being built, `SCREENSHOTS=off` runs the stories' behaviour alone.
-const comparesScreenshots = isPinned && process.env.SCREENSHOTS !== 'off';
-
-// `npm run visual:update` says so.
-const renewsScreenshots = ['on', 'anew'].includes(process.env.SCREENSHOTS ?? '');
+// While screens are being built, `SCREENSHOTS=off` runs the stories' behaviour alone; `npm run visual` collects, and leaves axe to `npm test`.
+const collects = process.env.SCREENSHOTS === 'collected';
+const screenshots =
+  !isPinned || process.env.SCREENSHOTS === 'off' ? 'off' : collects ? 'collected' : 'compared';
 
 // What the screens load only when it is needed; found during a first run, it would reload the page under a test.
 const loadedLate = [
@@ -48,11 +46,11 @@ const browser = () => ({
 function storiesIn(theme: 'dark' | 'light'): TestProjectInlineConfiguration {
   return {
     extends: true,
-    plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
+    plugins: [storybookTest({ configDir, initialGlobals: { theme, a11y: { manual: collects } } })],
     optimizeDeps: { include: [...loadedLate, ...network] },
     test: {
       name: theme,
-      provide: { comparesScreenshots, renewsScreenshots },
+      provide: { screenshots },
       globalSetup: './tests/visual/setup.ts',
       browser: {
         ...browser(),
@@ -60,11 +58,10 @@ function storiesIn(theme: 'dark' | 'light'): TestProjectInlineConfiguration {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',
             comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
-            resolveScreenshotPath: ({ arg, ext }) => {
-              appendFileSync(comparedFile(theme), `${arg}\n`);
-              return `${laidOut}/${arg}${ext}`;
-            },
-            resolveDiffPath: ({ arg, ext, root }) => `${root}/test-results/visual/${arg}${ext}`,
+            resolveScreenshotPath: ({ arg, ext, testFileDirectory, testFileName }) =>
+              beginComparison(arg, ext, `${testFileDirectory}/${testFileName}`),
+            // Where there is none to compare with, what is there now is what differs.
+            resolveDiffPath: ({ arg, ext }) => `${results}/${arg.replace(/-reference$/, '-actual')}${ext}`,
           },
         },
       },
@@ -81,6 +78,8 @@ const apiTests = [
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    // What is not there yet is a failure, and not written in passing.
+    update: 'none',
     // As long as a busy machine needs.
     testTimeout: 20_000,
     projects: [
@@ -93,7 +92,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
             'tests/conformance/access.test.ts',
-            'tests/{contract,linearPatterns,stories,tokens}/*.test.ts',
+            'tests/{contract,linearPatterns,stories,tokens,visual}/*.test.ts',
             '.githooks/*.test.ts',
           ],
           exclude: apiTests,

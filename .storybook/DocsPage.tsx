@@ -1,16 +1,9 @@
-import {
-  Controls,
-  Description,
-  DocsContext,
-  Heading,
-  Primary,
-  Subtitle,
-  Title,
-} from '@storybook/addon-docs/blocks';
+import { Controls, Description, DocsContext, Heading, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { version } from '../packages/ui/package.json';
 import { notes } from '../packages/ui/src/stories/notes.ts';
 import { Gallery } from './Gallery.tsx';
+import { Playground } from './Playground.tsx';
 
 /** What a component or a screen is for, all its variants or states, its controls, and what it does for everybody. */
 export function DocsPage() {
@@ -44,8 +37,7 @@ export function DocsPage() {
       {isScreen ? null : (
         <>
           <Heading>Try it</Heading>
-          <Primary />
-          <Controls />
+          <Playground story={first} />
         </>
       )}
       <Heading>{isScreen ? 'States and behaviours' : 'Variants'}</Heading>

@@ -19,10 +19,13 @@ import { findPlace, placeInFrame } from './AppFrame.tsx';
 import { actAsAPerson } from './actAsAPerson.ts';
 import { withBothThemes } from './BothThemes.tsx';
 import { ownBrand } from './brand.ts';
+import { showComments } from './comments.ts';
 import { applyConditions } from './conditions.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { holdStill } from './holdStill.ts';
 import { applyLocale } from './locales.ts';
+import { modes } from './modes.ts';
+import { insistOnReloads, isReloading, reloadPage } from './reload.ts';
 import { takeScreenshot } from './takeScreenshot.ts';
 import { checkWatch, isWatched, startWatch } from './watch.ts';
 import { workingControls } from './workingControls.ts';
@@ -48,14 +51,13 @@ const withApp: Decorator = function App(Story) {
   );
 };
 
-let reloading = false;
+if (!('__vitest_worker__' in globalThis)) insistOnReloads();
 
 /** A play goes on when its story is left, and what it then misses would be told of the next story. It ends with its page. */
 function reloadWhenLeft({ abortSignal, loaded }: StoryContext): void {
   abortSignal.addEventListener('abort', () => {
     if (loaded.ended) return;
-    reloading = true;
-    window.location.reload();
+    reloadPage();
   });
 }
 
@@ -68,6 +70,7 @@ const preview: Preview = {
     theme: 'dark',
     frame: 'alone',
     locale: 'en',
+    comments: 'hidden',
     text: 'normal',
     motion: 'system',
     colours: 'own',
@@ -131,6 +134,17 @@ const preview: Preview = {
         ],
       },
     },
+    comments: {
+      description: 'Comments on the pictures',
+      toolbar: {
+        icon: 'comment',
+        dynamicTitle: true,
+        items: [
+          { value: 'hidden', title: 'Comments hidden' },
+          { value: 'shown', title: 'Comments pinned' },
+        ],
+      },
+    },
     motion: {
       description: 'Motion',
       toolbar: {
@@ -152,6 +166,7 @@ const preview: Preview = {
       toc: { headingSelector: 'h2, h3', title: 'On this page' },
       story: { inline: false, height: '360px' },
     },
+    chromatic: { modes },
     a11y: {
       test: 'error',
       options: {
@@ -191,13 +206,14 @@ const preview: Preview = {
   },
   async beforeEach(context) {
     // The next story begins in the page that comes.
-    if (reloading) await new Promise(() => {});
+    if (isReloading()) await new Promise(() => {});
     await loadToasts();
     const { globals, msw, parameters, id, title, canvasElement } = context;
     context.userEvent = actAsAPerson();
     if (window.frameElement?.hasAttribute('data-gallery')) holdStill();
     applyTheme(globals.theme === 'light' ? 'light' : 'dark');
     applyConditions(globals);
+    if (!('__vitest_worker__' in globalThis)) showComments(id, globals);
     placeInFrame(canvasElement, globals.frame === 'app' ? findPlace(title, parameters) : null);
     // The toolbar was used: the story goes on as it stands.
     if (isWatched(id, canvasElement)) return;

@@ -6,11 +6,14 @@ const ON_PHONES = /^screens-.*--(default|load-error|empty)$/;
 
 const NO_SELECTIONS = 'no-selections';
 
-/** Compares a story, as it stands after its play, with its screenshot, pixel by pixel. In the pinned browser alone. */
+/**
+ * Compares a story, as it stands after its play, with its screenshots, pixel by pixel, at each of its widths: what differs at one of them is told after the others were looked
+ * at. In the pinned browser alone.
+ */
 export async function takeScreenshot({ id, globals }: Pick<StoryContext, 'id' | 'globals'>): Promise<void> {
   if (!('__vitest_worker__' in globalThis)) return;
   const { inject } = await import('vitest');
-  if (!inject('comparesScreenshots')) return;
+  if (inject('screenshots') === 'off') return;
   const { page } = await import('vitest/browser');
   await document.fonts.ready;
   await settle();
@@ -21,30 +24,36 @@ export async function takeScreenshot({ id, globals }: Pick<StoryContext, 'id' | 
   if (!/focus|keyboard/.test(id) && document.activeElement instanceof HTMLButtonElement) {
     document.activeElement.blur();
   }
-  await compare(`${globals.theme}/${id}`);
-  if (globals.viewport?.value !== 'desktop' || !ON_PHONES.test(id)) return;
-  await page.viewport(360, 740);
-  await waitFor(() => expectNoTooWideChart());
-  await compare(`${globals.theme}/${id}-360`);
+  const differences = [await compare(`${globals.theme}/${id}`)];
+  if (globals.viewport?.value === 'desktop' && ON_PHONES.test(id)) {
+    await page.viewport(360, 740);
+    await waitFor(() => expectNoTooWideChart());
+    differences.push(await compare(`${globals.theme}/${id}-360`));
+  }
+  const told = differences.filter((difference) => difference !== null);
+  if (told.length > 0 && inject('screenshots') === 'compared') throw new Error(told.join('\n'));
 }
 
-/** The whole of the page is in the screenshot, not what a window of it shows. */
-async function compare(name: string): Promise<void> {
-  const { expect, inject } = await import('vitest');
+/** Says what differs; null where nothing does. The whole of the page is in the screenshot, not what a window of it shows. */
+async function compare(name: string): Promise<string | null> {
+  const { expect } = await import('vitest');
   const { page } = await import('vitest/browser');
   const { scrollHeight } = document.documentElement;
   if (scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, scrollHeight);
-  const match = () => expect(page.elementLocator(document.body)).toMatchScreenshot(name);
-  // What is stored has to be what everybody gets who draws it anew.
-  if (inject('renewsScreenshots')) await drawAnew();
-  try {
-    await match();
-  } catch (error) {
-    if (!String(error).includes('does not match the stored reference')) throw error;
-    // On a busy machine the browser may keep the edges that it drew while something moved. Drawn anew, they have to match to the pixel.
-    await drawAnew();
-    await match();
-  }
+  const match = () =>
+    expect(page.elementLocator(document.body))
+      .toMatchScreenshot(name)
+      .then(() => null, readDifference);
+  if ((await match()) === null) return null;
+  // On a busy machine the browser may keep the edges that it drew while something moved. Drawn anew, they have to match to the pixel, and drawn anew they are stored.
+  await drawAnew();
+  return match();
+}
+
+function readDifference(error: unknown): string {
+  const message = String(error);
+  if (!/does not match the stored reference|No existing reference/.test(message)) throw error;
+  return message;
 }
 
 async function drawAnew(): Promise<void> {
@@ -103,9 +112,10 @@ function expectNoTooWideChart(): void {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether the tests run in the browser that the screenshots were taken in. */
-    comparesScreenshots: boolean;
-    /** Whether they are being taken anew. */
-    renewsScreenshots: boolean;
+    /**
+     * What is done with screenshots: nothing outside the browser that they were taken in; `compared` fails a story that looks different; `collected` only keeps what differs,
+     * for a report.
+     */
+    screenshots: 'off' | 'compared' | 'collected';
   }
 }

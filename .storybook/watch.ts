@@ -15,6 +15,9 @@ const EXPECTED_PREFIX = '[cortex]';
 
 let current: Watch | null = null;
 
+/** What a watch that ends still puts back; the next one begins after it. */
+let ending: Promise<void> = Promise.resolve();
+
 /**
  * Watches one story. A request that no handler answers and an unexpected `console.error` fail it; so does a story with
  * `parameters.expectsFailure` that logs no failed call.
@@ -22,6 +25,7 @@ let current: Watch | null = null;
 export async function startWatch({ id, canvasElement, expectsFailure }: WatchOptions): Promise<Watch> {
   // A story that was left before it had begun is not told of its end.
   await current?.stop();
+  await ending;
   const faults: string[] = [];
   let failures = 0;
   const logError = console.error;
@@ -69,11 +73,13 @@ export async function startWatch({ id, canvasElement, expectsFailure }: WatchOpt
       if (current !== watch) return;
       current = null;
       ended.abort();
-      await new Promise((settled) => setTimeout(settled));
-      window.fetch = send;
-      window.XMLHttpRequest = Upload;
-      Object.assign(window, { setTimeout: startTimer });
-      console.error = logError;
+      ending = new Promise<void>((settled) => setTimeout(settled)).then(() => {
+        window.fetch = send;
+        window.XMLHttpRequest = Upload;
+        Object.assign(window, { setTimeout: startTimer });
+        console.error = logError;
+      });
+      await ending;
     },
   };
   current = watch;

@@ -23,3 +23,21 @@ function chooseControl(type: SBType | undefined): Pick<InputType, 'control'> {
 function isSimple(name: string): name is keyof typeof CONTROLS {
   return name in CONTROLS;
 }
+
+const EMPTY = { text: '', number: null, boolean: false };
+
+/** What a control begins with where a story leaves its prop out: the component's own default, else nothing. Without it, it would be a button that makes a control. */
+export function chooseStart({ control, table }: InputType): unknown {
+  const kind =
+    typeof control === 'string' ? control : control && 'type' in control ? control.type : undefined;
+  if (kind !== 'text' && kind !== 'number' && kind !== 'boolean') return undefined;
+  return readDefault(table?.defaultValue?.summary) ?? EMPTY[kind];
+}
+
+/** A default as it stands in the code: 'medium', 3, true. */
+function readDefault(code = ''): string | number | boolean | undefined {
+  const text = /^(['"])(.*)\1$/.exec(code)?.[2];
+  if (text !== undefined) return text;
+  if (code === 'true' || code === 'false') return code === 'true';
+  return code === '' || Number.isNaN(Number(code)) ? undefined : Number(code);
+}

@@ -2,22 +2,24 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Stands in for Chromatic's own server: answers what its command line asks, takes the Storybook that is uploaded, and says that nothing changed. It
- * keeps what it got, so that one can look whether the Storybook was whole.
+ * Stands in for Chromatic's own server: answers what its command line asks, takes the Storybook that is uploaded and serves it, and says that nothing
+ * changed.
  */
 export class ChromaticServer {
   readonly questions: string[] = [];
-  readonly files = new Map<string, number>();
+  readonly files = new Map<string, Buffer>();
   private readonly server: Server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = Buffer.concat(chunks);
     const path = decodeURIComponent(new URL(request.url ?? '/', this.url).pathname);
     if (path.startsWith('/upload/')) {
-      this.files.set(path.slice('/upload/'.length), body.length);
+      this.files.set(path.slice('/upload/'.length), await readFile(body, request.headers['content-type']));
       return response.writeHead(204).end();
     }
     if (path.startsWith('/sentinel')) return response.end('OK');
+    const file = this.files.get(path.replace(/^\/storybook\//, ''));
+    if (file) return response.setHeader('Content-Type', typeOf(path)).end(file);
     if (path !== '/graphql' && path !== '/api') return response.writeHead(404).end();
     const { query, variables } = JSON.parse(body.toString());
     const name = /(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '';
@@ -78,6 +80,26 @@ export class ChromaticServer {
         return { app: { build: BUILD, mergedPullRequests: [] } };
     }
   }
+}
+
+const TYPES: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+};
+
+/** A file comes as the last part of a form. */
+async function readFile(body: Buffer<ArrayBuffer>, type = ''): Promise<Buffer> {
+  if (!type.startsWith('multipart/')) return body;
+  const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
+  const file = form.get('file');
+  return file instanceof Blob ? Buffer.from(await file.arrayBuffer()) : body;
+}
+
+function typeOf(path: string): string {
+  return TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 }
 
 const BUILD = {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { actionlint } from './steps/actionlint.ts';
 import { chromatic } from './steps/chromatic.ts';
 import { frameSteps } from './steps/frames.ts';
 import { generators } from './steps/generators.ts';
@@ -26,6 +27,7 @@ const steps: Step[] = [
   prism,
   packages,
   chromatic,
+  actionlint,
 ];
 const chosen = steps.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase())),

@@ -10,6 +10,7 @@ export const workshop = join(root, 'node_modules/.cache/outside');
 
 /** The tools, each in the version that was tried. */
 export const VERSIONS = {
+  actionlint: '1.7.7',
   generator: '7.17.0',
   snakeYaml: '2.4',
   goYaml: 'v3.0.6',

@@ -1,84 +1,81 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { convertIndexedToRgb, decode } from 'fast-png';
-import { laidOut } from './screenshots.ts';
+import { findDifference, type Pixels } from './causes.ts';
+import { laidOut, readDifferent, readGone, results } from './screenshots.ts';
+import { readTokenChange } from './tokens.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Where a run of the stories leaves what differed, as `<theme>/<story>-actual.png`. */
-export const results = join(root, 'test-results/visual');
+/** A picture that is no longer as it was: `before` and `now` are files, of which a new one and one that is gone lack one. */
+export type Change = {
+  name: string;
+  pixels: number;
+  cause: string;
+  detail: string;
+  before: string | null;
+  now: string | null;
+};
 
-/** A picture that is no longer as it was. `cause` is the same for pictures that changed alike. */
-export type Change = { name: string; pixels: number; cause: string };
+/** Pictures that changed alike. */
+export type Group = { title: string; details: string[]; changes: Change[] };
 
-/** The pictures that differed in the last run, those that changed alike in one group, the largest group first. */
-export function readChanges(): { cause: string; changes: Change[] }[] {
-  const names = globSync('**/*-actual.png', { cwd: results }).map((path) =>
-    path.replace(/-actual\.png$/, ''),
-  );
-  const changes = names.toSorted().map(compare);
-  const groups = Map.groupBy(changes, ({ cause }) => cause);
-  return [...groups]
-    .map(([cause, alike]) => ({ cause, changes: alike }))
-    .toSorted((a, b) => b.changes.length - a.changes.length);
+/** What the last run of the stories found, those that changed alike in one group, the largest group first. */
+export function readGroups(): Group[] {
+  const tokens = readTokenChange(root);
+  const found = readDifferent().map((name): Change => {
+    const before = join(laidOut, `${name}.png`);
+    const now = join(results, `${name}-actual.png`);
+    const after = readPixels(now);
+    const files = { name, now, before: existsSync(before) ? before : null };
+    if (files.before === null) return { ...files, pixels: area(after), cause: 'New', detail: '' };
+    const theme = name.startsWith('light/') ? 'light' : 'dark';
+    return { ...files, ...findDifference(readPixels(files.before), after, { theme, tokens }) };
+  });
+  const gone = readGone().map((name): Change => {
+    const before = join(laidOut, `${name}.png`);
+    return {
+      name,
+      before,
+      now: null,
+      pixels: area(readPixels(before)),
+      cause: 'No story looks like this any more',
+      detail: '',
+    };
+  });
+  return group([...found, ...gone]);
 }
 
-function compare(name: string): Change {
-  const before = join(laidOut, `${name}.png`);
-  const now = read(join(results, `${name}-actual.png`));
-  if (!existsSync(before)) return { name, pixels: now.width * now.height, cause: 'New' };
-  const then = read(before);
-  if (then.width !== now.width || then.height !== now.height) {
-    return { name, pixels: now.width * now.height, cause: 'Another size' };
-  }
-  const swaps = new Map<string, number>();
-  let pixels = 0;
-  for (let at = 0; at < then.width * then.height; at += 1) {
-    const [from, to] = [colourAt(then, at), colourAt(now, at)];
-    if (from === to) continue;
-    pixels += 1;
-    swaps.set(`${from} ${to}`, (swaps.get(`${from} ${to}`) ?? 0) + 1);
-  }
-  const [[swap, count] = ['', 0]] = [...swaps].toSorted(([, a], [, b]) => b - a);
-  const [from = '', to = ''] = swap.split(' ');
-  const { [from]: token } = tokenNames();
-  // A colour that became another is one cause; where no swap stands out, something moved.
-  const cause =
-    count >= pixels / 3 ? `${token ? `${token}: ` : ''}${from} became ${to}` : 'Content or layout';
-  return { name, pixels, cause };
+/** The story of a picture, without its theme and width. */
+export function storyOf(name: string): string {
+  return name.replace(/^\w+\//, '').replace(/-360$/, '');
 }
 
-type Picture = { width: number; height: number; channels: number; data: ArrayLike<number> };
+export function group(changes: readonly Change[]): Group[] {
+  const groups = [...Map.groupBy(changes, ({ cause }) => cause)].map(([cause, alike]): Group => {
+    const stories = new Set(alike.map(({ name }) => storyOf(name))).size;
+    return {
+      title: `${stories} ${stories === 1 ? 'story' : 'stories'}: ${cause}`,
+      details: [...new Set(alike.map(({ detail }) => detail))].filter(Boolean).slice(0, 4),
+      changes: alike.toSorted((a, b) => b.pixels - a.pixels || a.name.localeCompare(b.name)),
+    };
+  });
+  return groups.toSorted((a, b) => b.changes.length - a.changes.length || a.title.localeCompare(b.title));
+}
 
-function read(file: string): Picture {
+function area({ width, height }: Pixels): number {
+  return width * height;
+}
+
+function readPixels(file: string): Pixels {
   const image = decode(readFileSync(file));
-  if (!image.palette) return image;
-  return { ...image, data: convertIndexedToRgb(image), channels: image.palette[0]?.length ?? 3 };
+  const { width, height } = image;
+  const data = image.palette ? convertIndexedToRgb(image) : image.data;
+  const channels = image.palette ? (image.palette[0]?.length ?? 3) : image.channels;
+  const colours = new Uint32Array(width * height);
+  for (let at = 0; at < colours.length; at += 1) {
+    const part = (offset: number) => Number(data[at * channels + (channels < 3 ? 0 : offset)]);
+    colours[at] = part(0) * 65_536 + part(1) * 256 + part(2);
+  }
+  return { width, height, colours };
 }
-
-function colourAt({ data, channels }: Picture, at: number): string {
-  const byte = (offset: number) =>
-    Number(data[at * channels + offset])
-      .toString(16)
-      .padStart(2, '0');
-  return channels < 3 ? `#${byte(0).repeat(3)}` : `#${byte(0)}${byte(1)}${byte(2)}`;
-}
-
-let names: Record<string, string> | undefined;
-
-/** The tokens of the theme by their colours, in both themes. */
-function tokenNames(): Record<string, string> {
-  names ??= readTokenNames(
-    JSON.parse(readFileSync(join(root, 'packages/ui/tokens/cortex.tokens.json'), 'utf8')).color,
-  );
-  return names;
-}
-
-function readTokenNames(colours: Record<string, Token>): Record<string, string> {
-  const pairs = Object.entries(colours).flatMap(([name, { $value, $extensions }]) =>
-    [$value, $extensions?.['com.cortex.light']].flatMap((value) => (value ? [[value.hex, name]] : [])),
-  );
-  return Object.fromEntries(pairs.toReversed());
-}
-
-type Token = { $value?: { hex: string }; $extensions?: Record<string, { hex: string }> };

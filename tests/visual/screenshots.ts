@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -16,9 +25,62 @@ const index = join(store, 'index.txt');
 /** Where a run finds and writes them, as `<theme>/<story>.png`. */
 export const laidOut = join(root, 'test-results/screenshots');
 
-/** Which a run of a theme compared, one name a line. */
+/** Where a run leaves what differed, as `<theme>/<story>-actual.png`. */
+export const results = join(root, 'test-results/visual');
+
+/** The screenshots that no story has any more, as far as the last run saw them all. */
+export const goneFile = join(results, 'gone.txt');
+
+/** Which a run of a theme compared, one a line with the file of its story. */
 export function comparedFile(theme: string): string {
   return join(root, `test-results/compared-${theme}.txt`);
+}
+
+/** The file of the stories of each screenshot that the last run compared. */
+export function readCompared(): Map<string, string> {
+  const lines = ['dark', 'light']
+    .map(comparedFile)
+    .flatMap((file) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []));
+  return new Map(lines.map((line): [string, string] => splitLine(line)));
+}
+
+function splitLine(line: string): [string, string] {
+  const space = line.indexOf(' ');
+  return [line.slice(0, space), line.slice(space + 1)];
+}
+
+/** Keeps that a screenshot is compared, forgets what an earlier look at it found, and gives what to compare it with. */
+export function beginComparison(name: string, ending: string, story: string): string {
+  const [theme = ''] = name.split('/');
+  appendFileSync(comparedFile(theme), `${name} ${story}\n`);
+  for (const kind of ['actual', 'diff']) rmSync(join(results, `${name}-${kind}${ending}`), { force: true });
+  return join(laidOut, name + ending);
+}
+
+/** The screenshots that differed in the last run. */
+export function readDifferent(): string[] {
+  const files = globSync('*/*-actual.png', { cwd: results }).toSorted();
+  return files.map((file) => file.slice(0, -'-actual.png'.length));
+}
+
+export function readGone(): string[] {
+  return existsSync(goneFile) ? readFileSync(goneFile, 'utf8').split('\n').filter(Boolean) : [];
+}
+
+/** Makes the last run's screenshots of these names the ones to compare with, forgets those that are gone, and touches no other. */
+export async function accept(names: readonly string[]): Promise<Packed> {
+  for (const theme of ['dark', 'light']) layOut(theme);
+  const gone = new Set(readGone());
+  for (const name of names) {
+    if (gone.delete(name)) {
+      rmSync(join(laidOut, `${name}.png`), { force: true });
+      continue;
+    }
+    copy(join(results, `${name}-actual.png`), join(laidOut, `${name}.png`));
+    for (const kind of ['actual', 'diff']) rmSync(join(results, `${name}-${kind}.png`), { force: true });
+  }
+  if (existsSync(goneFile)) writeFileSync(goneFile, [...gone].map((name) => `${name}\n`).join(''));
+  return pack();
 }
 
 /** The hash of each story's screenshot, by theme and name. */
@@ -36,8 +98,11 @@ export function layOut(theme: string): void {
   for (const file of globSync(`${theme}/*.png`, { cwd: store })) copy(join(store, file), join(laidOut, file));
 }
 
-/** Stores what is laid out, and nothing else. Returns the bytes of the store. */
-export async function pack(): Promise<{ screenshots: number; files: number; bytes: number }> {
+/** What is stored, all in all. */
+export type Packed = { screenshots: number; files: number; bytes: number };
+
+/** Stores what is laid out, and nothing else. */
+async function pack(): Promise<Packed> {
   const before = readIndex();
   const entries = new Map<string, string>();
   const added = new Map<string, Uint8Array>();
