@@ -50,11 +50,17 @@ test('the contract has the 27 calls of the specification, to the letter, and the
     '/api/organization/retention',
     '/api/organization/retention/deletion',
     '/job_criteria/',
+    '/candidates/{id}/restore',
+    '/candidates/{id}/shares',
     '/candidates/{id}/analyses',
     '/candidates/{id}/decisions',
     '/candidates/{id}/decisions',
     '/candidates/{id}/retention_hold',
     '/candidates/{id}/retention_hold',
+    '/candidates/unshare/',
+    '/read_resume/',
+    '/users/{id}/restore',
+    '/analyze_resumes/',
   ]);
 });
 

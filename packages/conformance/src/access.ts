@@ -18,6 +18,10 @@ const BY_DATA: Record<string, readonly { about: string; who: readonly Who[]; pla
     { about: 'the fifth person', who: ['admin'], plans: ['basic'] },
     { about: 'the sixth person', who: ['admin'], plans: ['basic', 'standard'] },
   ],
+  restoreUser: [
+    { about: 'where the plan has room', who: [], plans: [] },
+    { about: 'the sixth person', who: ['admin'], plans: ['basic', 'standard'] },
+  ],
   shareCandidate: [
     { about: 'with an admin', who: [], plans: [] },
     { about: 'with a regular user', who: ['user', 'admin'], plans: ['standard'] },

@@ -66,6 +66,20 @@ export async function checkAnalysis(kit: Kit): Promise<void> {
       }
     },
   );
+  await check('analyzeResumes', 'life', 'each pair has the score that it has alone', async () => {
+    const job_id = await tenant.anyJob(memberSession);
+    const candidate_id = await tenant.anyCandidate(memberSession);
+    const pairs = [
+      { candidate_id, job_id },
+      { candidate_id: 'unknown_0', job_id },
+    ];
+    const exchange = await client.must('analyzeResumes', { body: { pairs } }, memberSession);
+    const [one, none] = listAt(exchange.body, 'results');
+    const alone = await analyze(candidate_id, job_id);
+    const scores = [numberAt(one, 'analysis', 'fit_score'), numberAt(alone.body, 'fit_score')];
+    expectThat(scores[0] === scores[1], `expected the score ${scores[1]} for the pair`, exchange);
+    expectThat(textAt(none, 'error', 'code') === 'not_found', 'expected not_found for nobody', exchange);
+  });
   const tooLittle = { analyzeResume: 'candidate_id', compareCandidates: 'candidate2_id' };
   for (const [id, field] of Object.entries(tooLittle)) {
     await check(id, 'life', 'too little to read gives no score', async () => {

@@ -60,6 +60,19 @@ export async function checkCandidates({ check, client, world }: Kit): Promise<vo
     const body = candidateOf(tenant.word('late'));
     expectRefusal(await client.send('updateCandidate', { id, body }, memberSession), 404, 'not_found');
   });
+  await check('restoreCandidate', 'life', 'what was deleted comes back as it was, once', async () => {
+    const id = await tenant.addCandidate(memberSession);
+    const before = await listed(id);
+    await client.must('deleteCandidate', { id }, memberSession);
+    await client.must('restoreCandidate', { id }, memberSession);
+    const { exchange, candidate } = await listed(id);
+    expectThat(
+      JSON.stringify(candidate) === JSON.stringify(before.candidate),
+      'expected the candidate as it was before',
+      exchange,
+    );
+    expectRefusal(await client.send('restoreCandidate', { id }, memberSession), 404, 'not_found');
+  });
   await check('listCandidates', 'life', "an admin sees a regular user's candidates", async () => {
     const id = await world.standing.candidate();
     const exchange = await client.must('listCandidates', {}, tenant.admin);

@@ -48,6 +48,16 @@ export async function checkPeople({ check, client, world }: Kit): Promise<void> 
     await save(false);
     expectRefusal(await client.send('getOrganization', {}, session), 403, 'admin_required');
   });
+  await check('restoreUser', 'life', 'who was deleted is back, with what was theirs', async () => {
+    const person = await tenant.addPerson();
+    const candidate = await tenant.addCandidate(await client.signIn('the deleted person', person));
+    await client.must('deleteUser', { id: person.id }, tenant.admin);
+    const restored = await client.must('restoreUser', { id: person.id }, tenant.admin);
+    expectFields(restored, restored.body, { id: person.id, email: person.email });
+    const session = await client.signIn('the restored person', person);
+    const list = await client.must('listCandidates', {}, session);
+    expectThat(findById(list.body, candidate) !== undefined, 'expected their candidate to be theirs', list);
+  });
   await check(
     'deleteUser',
     'life',

@@ -1,5 +1,5 @@
 import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
-import { at, findById, numberAt, textAt } from '../json.ts';
+import { at, findById, listAt, numberAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 import { candidateOf } from '../texts.ts';
 
@@ -52,6 +52,23 @@ export async function checkSharing({ check, client, world }: Kit): Promise<void>
       }
     },
   );
+  await check('listShares', 'life', 'every share that stands is listed for its owner alone', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    await client.must('shareCandidate', share(id, 'Have a look.'), ownerSession);
+    const exchange = await client.must('listShares', { id }, ownerSession);
+    const [first] = listAt(exchange, 'body');
+    expectThat(textAt(first, 'shared_with', 'id') === colleague.id, 'expected the colleague', exchange);
+    expectThat(textAt(first, 'note') === 'Have a look.', 'expected the note', exchange);
+    expectRefusal(await client.send('listShares', { id }, colleagueSession), 403, 'not_owner');
+  });
+  await check('withdrawShare', 'life', 'the colleague does not see the candidate any more', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    await client.must('shareCandidate', share(id, ''), ownerSession);
+    const body = { candidate_id: id, shared_with_user_id: colleague.id };
+    expectRefusal(await client.send('withdrawShare', { body }, colleagueSession), 403, 'not_owner');
+    await client.must('withdrawShare', { body }, ownerSession);
+    expectRefusal(await client.send('getCandidate', { id }, colleagueSession), 404, 'not_found');
+  });
   const forbidden = ['updateCandidate', 'deleteCandidate', 'shareCandidate'];
   for (const operationId of forbidden) {
     await check(operationId, 'life', 'whom it was shared with may not', async () => {

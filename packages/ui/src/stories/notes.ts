@@ -217,6 +217,12 @@ export const notes: Record<string, Note> = {
     not: 'Not for what has to be answered, nor as the only place of an error.',
     access: 'Announced politely. It waits while the pointer or the focus is on it.',
   },
+  'Components/CandidateShares': {
+    use: 'In a panel about a candidate, for who may share it.',
+    not: 'Not to share: that is the dialog’s. It is nothing where nobody has the candidate.',
+    access: 'Each button names the person that it takes the candidate back from.',
+    status: 'new',
+  },
   'Components/CandidateDecisions': {
     use: 'What stands decided about a candidate, in the panel and on the page.',
     not: 'Not for deciding (DecisionForm).',
