@@ -13,11 +13,19 @@ export type CandidateFieldsProps = {
   /** The resume that is there already. */
   currentResume?: string | undefined;
   sending: boolean;
+  /** What stands below the resume in place of which files are taken. */
+  resumeHint?: string | undefined;
   autoFocus?: boolean;
 };
 
 /** What a person writes about a candidate, for creating one and for editing it. */
-export function CandidateFields({ of, currentResume, sending, autoFocus = false }: CandidateFieldsProps) {
+export function CandidateFields({
+  of,
+  currentResume,
+  sending,
+  resumeHint = resumeRule,
+  autoFocus = false,
+}: CandidateFieldsProps) {
   const { control, trigger, watch } = of.form;
   const progress = useUpload(watch('resume_file'));
   return (
@@ -52,7 +60,7 @@ export function CandidateFields({ of, currentResume, sending, autoFocus = false 
             hint={
               currentResume
                 ? `It replaces ${currentResume}; without one that stays. ${resumeRule}`
-                : resumeRule
+                : resumeHint
             }
             error={error?.message}
           >

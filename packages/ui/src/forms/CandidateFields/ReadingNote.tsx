@@ -7,30 +7,30 @@ const Note = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2',
-    minHeight: '5',
+    columnGap: '2',
     marginBlockStart: '-3',
     color: 'muted',
     fontSize: 'small',
-    overflowWrap: 'anywhere',
   },
 });
 
-/** What became of reading the resume that was picked. */
+/** What is said below the resume about reading it; nothing where there is nothing to say. */
+export function describeReading(reading: ReadingState): string | undefined {
+  if (reading.kind === 'reading') return 'Reading the resume...';
+  if (reading.kind !== 'read') return undefined;
+  const skills = reading.skills ? ` Skills: ${reading.skills}.` : '';
+  return `Empty fields were filled in from the resume: check them.${skills}`;
+}
+
+/** Offers to read the resume once more where that failed. */
 export function ReadingNote({ reading }: { reading: ReadingState }) {
-  if (reading.kind === 'none') return null;
+  if (reading.kind !== 'failed') return null;
   return (
     <Note role="status">
-      {reading.kind === 'reading'
-        ? 'Reading the resume...'
-        : reading.kind === 'read'
-          ? `Empty fields were filled in from the resume: check them.${reading.skills ? ` Skills: ${reading.skills}` : ''}`
-          : 'The resume could not be read now. It can be saved all the same.'}
-      {reading.kind === 'failed' ? (
-        <Button variant="quiet" size="small" onClick={reading.retry}>
-          Try again
-        </Button>
-      ) : null}
+      The resume could not be read now. It can be saved all the same.
+      <Button variant="quiet" size="small" onClick={reading.retry}>
+        Try again
+      </Button>
     </Note>
   );
 }

@@ -28,7 +28,7 @@ export function useResumeReading({ form }: Pick<DraftForm<CandidateValues>, 'for
   const readable = file && checkResumeFile(file) === undefined ? file : null;
   const reading = useQuery<ResumeReading>({
     queryKey: ['resume reading', readable?.name, readable?.size, readable?.lastModified],
-    queryFn: readable ? ({ signal }) => readResume({ resume_file: readable }, { signal }) : skipToken,
+    queryFn: readable ? ({ signal }) => readResume({ resume_file: copy(readable) }, { signal }) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -52,4 +52,9 @@ export function useResumeReading({ form }: Pick<DraftForm<CandidateValues>, 'for
   if (data) return { kind: 'read', skills: data.skills };
   if (error && !reading.isFetching) return { kind: 'failed', retry: () => void reading.refetch() };
   return { kind: 'reading' };
+}
+
+/** The picker shows how far a file's sending is, and lets nobody change it meanwhile; that is for the form's own sending. */
+function copy(file: File): File {
+  return new File([file], file.name, { type: file.type });
 }

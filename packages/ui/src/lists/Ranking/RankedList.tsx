@@ -25,7 +25,8 @@ const Columns = chakra('div', {
     gap: '4',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
-    height: 'max(480px, calc(100dvh - 216px))',
+    /* On a wide window the page ends with the window. */
+    height: { base: '620px', md: 'max(480px, calc(100dvh - 264px))' },
     _print: { display: 'block', height: 'auto' },
   },
   variants: {

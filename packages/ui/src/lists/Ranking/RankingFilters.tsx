@@ -12,8 +12,8 @@ const Row = chakra('div', {
     alignItems: 'center',
     gap: '3',
     marginBlockEnd: '3',
-    '& > search': { minWidth: { base: 'full', sm: '200px' } },
-    '& .must': { width: { base: 'full', sm: '240px' } },
+    '& > search': { flex: '1 1 200px' },
+    '& .must': { flex: '1 1 180px', maxWidth: { md: '280px' } },
     '& > [role=radiogroup]': { flexDirection: 'row' },
   },
 });

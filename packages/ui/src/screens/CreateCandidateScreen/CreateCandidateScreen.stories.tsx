@@ -42,6 +42,12 @@ async function pick({ canvas }: StoryContext, file: File) {
   await anyFile.upload(canvas.getByLabelText(/^Resume/), file);
 }
 
+/** The file is there, and what the server says of it. */
+async function pickAndRead(context: StoryContext, file: File) {
+  await pick(context, file);
+  await waitFor(() => expect(context.canvas.queryByText('Reading the resume...')).toBeNull());
+}
+
 async function submit({ canvas, userEvent }: StoryContext) {
   await userEvent.click(canvas.getByRole('button', { name: 'Create Candidate' }));
 }
@@ -63,14 +69,14 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 export const WithAResume: Story = {
   play: async (context) => {
     await fill(context);
-    await pick(context, resume);
+    await pickAndRead(context, resume);
     await expect(await context.canvas.findByText('mara-lindqvist.pdf')).toBeVisible();
   },
 };
 
 export const RemovesTheResume: Story = {
   play: async (context) => {
-    await pick(context, resume);
+    await pickAndRead(context, resume);
     await context.userEvent.click(
       await context.canvas.findByRole('button', { name: 'Remove mara-lindqvist.pdf' }),
     );
@@ -81,7 +87,7 @@ export const RemovesTheResume: Story = {
 export const RefusesAnotherKindOfFile: Story = {
   play: async (context) => {
     await fill(context);
-    await pick(context, new File(['text'], 'resume.txt', { type: 'text/plain' }));
+    await pickAndRead(context, new File(['text'], 'resume.txt', { type: 'text/plain' }));
     await expect(await context.canvas.findByText('Choose a .pdf or .docx file.')).toBeVisible();
   },
 };
@@ -89,7 +95,7 @@ export const RefusesAnotherKindOfFile: Story = {
 export const NeverSendsAFileThatIsTooLarge: Story = {
   play: async (context) => {
     await fill(context);
-    await pick(context, new File([new Uint8Array(30 * 1024 * 1024)], 'portfolio.pdf'));
+    await pickAndRead(context, new File([new Uint8Array(30 * 1024 * 1024)], 'portfolio.pdf'));
     await submit(context);
     const said = 'This file has 30 MB; the limit is 10 MB. Choose a smaller one.';
     await waitFor(() => expect(context.canvas.getByLabelText(/^Resume/)).toHaveFocus());
@@ -105,7 +111,7 @@ export const Saving: Story = {
   },
   play: async (context) => {
     await fill(context);
-    await pick(context, resume);
+    await pickAndRead(context, resume);
     await submit(context);
     await expect(await context.canvas.findByRole('button', { name: 'Creating...' })).toBeDisabled();
   },
@@ -118,7 +124,7 @@ export const SaveError: Story = {
   },
   play: async (context) => {
     await fill(context);
-    await pick(context, resume);
+    await pickAndRead(context, resume);
     await submit(context);
     await expect(await getNotifications(context).findByText(messages.createCandidate.failed)).toBeVisible();
     await expect(context.canvas.getByLabelText(/^Name/)).toHaveValue('Mara Lindqvist');
@@ -179,7 +185,7 @@ export const WaitsWhereTheServerIsBusy: Story = {
   },
   play: async (context) => {
     await fill(context);
-    await pick(context, resume);
+    await pickAndRead(context, resume);
     await submit(context);
     await expect(
       await getNotifications(context).findByText(
@@ -202,7 +208,7 @@ export const ShowsARefusalOfTheFileAtTheField: Story = {
   },
   play: async (context) => {
     await fill(context);
-    await pick(context, resume);
+    await pickAndRead(context, resume);
     await submit(context);
     await waitFor(() =>
       expect(context.canvas.getByLabelText(/^Resume/)).toHaveAccessibleDescription(
@@ -220,7 +226,7 @@ export const ShowsThatTheServerTakesLess: Story = {
   },
   play: async (context) => {
     await fill(context);
-    await pick(context, resume);
+    await pickAndRead(context, resume);
     await submit(context);
     await waitFor(() => expect(context.canvas.getByLabelText(/^Resume/)).toBeInvalid());
   },
@@ -229,7 +235,7 @@ export const ShowsThatTheServerTakesLess: Story = {
 export const Submitted: Story = {
   play: async (context) => {
     await fill(context);
-    await pick(context, resume);
+    await pickAndRead(context, resume);
     await submit(context);
     await waitFor(() => expect(context.args.onCreated).toHaveBeenCalledWith({ candidate: maraDetails }));
     await expect(await getNotifications(context).findByText(messages.createCandidate.success)).toBeVisible();

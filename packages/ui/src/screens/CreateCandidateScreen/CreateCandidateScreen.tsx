@@ -14,7 +14,7 @@ import {
   getCandidateRefusals,
   toCandidateForm,
 } from '../../forms/CandidateFields/candidateForm.ts';
-import { ReadingNote } from '../../forms/CandidateFields/ReadingNote.tsx';
+import { describeReading, ReadingNote } from '../../forms/CandidateFields/ReadingNote.tsx';
 import { useResumeReading } from '../../forms/CandidateFields/useResumeReading.ts';
 import { DraftNote } from '../../forms/DraftNote.tsx';
 import { createDraft } from '../../forms/drafts/store.ts';
@@ -71,7 +71,7 @@ export function CreateCandidateScreen({
         noValidate
         onSubmit={candidate.form.handleSubmit((values) => save.send(toCandidateForm(values)))}
       >
-        <CandidateFields of={candidate} sending={save.sending} />
+        <CandidateFields of={candidate} sending={save.sending} resumeHint={describeReading(reading)} />
         <ReadingNote reading={reading} />
         <FormFoot
           save={save}
