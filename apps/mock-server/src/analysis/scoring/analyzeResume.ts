@@ -47,7 +47,7 @@ export type Reading = {
 type TooLittle = { ok: false; code: 'too_little_text'; detail: string };
 export type AnalysisOutcome = { ok: true; analysis: ResumeAnalysis } | TooLittle;
 
-export const SCORED_BY: AnalysisMethod = { name: 'Cortex criteria', version: '3.0.1' };
+export const SCORED_BY: AnalysisMethod = { name: 'Cortex criteria', version: '3.0.2' };
 // Forty pages: nobody's resume is longer, and time stays bounded.
 export const MOST_CHARACTERS = 100_000;
 

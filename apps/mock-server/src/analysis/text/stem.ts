@@ -59,6 +59,13 @@ const STEP_4 = [
 // Words of a job's occupation that the suffix rules alone would part from their kin, or join with strangers.
 const IRREGULAR = new Map(
   Object.entries({
+    // Bookkeeping is not what a customer has with a firm, nor what one answers for.
+    accounting: 'accountancy',
+    accountant: 'accountancy',
+    accountants: 'accountancy',
+    accountancy: 'accountancy',
+    accountable: 'accountable',
+    accountability: 'accountable',
     teacher: 'teach',
     teachers: 'teach',
     taught: 'teach',
