@@ -7,6 +7,7 @@ import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import { protectedTrait } from '../analysis/criteria/noCriterion.ts';
 import { reasonFor } from '../analysis/criteria/readJob.ts';
+import { readChoices } from '../db/jobCriteria.ts';
 import { newId } from '../db/newId.ts';
 import type { Database, Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -171,9 +172,4 @@ type JobSelection = Awaited<ReturnType<ReturnType<typeof selectJobs>['executeTak
 
 function toJob({ owner_id, full_name, criteria, ...job }: JobSelection): Job {
   return { ...job, ...readChoices(criteria), created_by: { id: owner_id, full_name } };
-}
-
-/** What a person set about a job's criteria, where they set anything. */
-export function readChoices(criteria: string | null): { criteria?: CriterionChoice[] } {
-  return criteria === null ? {} : { criteria: JSON.parse(criteria) };
 }

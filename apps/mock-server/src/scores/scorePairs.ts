@@ -1,0 +1,142 @@
+import type { Caller } from '../access/sessions.ts';
+import { transactAs } from '../access/transactAs.ts';
+import type { Reader } from '../analysis/scoring/reader.ts';
+import { keep, type Pair } from '../db/keptAnalyses.ts';
+import type { Executor } from '../db/schema.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { HttpError, notFound, ServerBusy } from '../http/HttpError.ts';
+import { type Found, findPairs, isBy, type KeptResult } from './findPairs.ts';
+
+/** Of one call, how many are read at once. */
+const AT_ONCE = 4;
+/** From how many on a call may not take this process's time. */
+const MANY = 2;
+
+export type Scored = { name: string; analysis: KeptResult };
+export type Scoring = Pick<Dependencies, 'db' | 'clock'> & { reader: Reader };
+
+/** A pair with its analysis, which is kept already, to be kept, or makeshift. */
+type Draft = { found: Found; analysis: KeptResult; is: 'kept' | 'new' | 'makeshift' };
+
+/** Why a pair of several has no score. */
+export type Refused = { refused: HttpError };
+
+type Limits = {
+  signal?: AbortSignal;
+  /** Pairs that are not reached by then (ms since 1970) are refused as `server_busy`. */
+  until?: number;
+};
+
+/**
+ * Analyzes pairs of candidates and jobs, and gives each its score or refusal, in the same order: what the same reader made of the same inputs, or what it makes now. A reader may
+ * take seconds, so it reads outside of any transaction.
+ */
+export async function scorePairs<Told>(
+  scoring: Scoring,
+  caller: Caller,
+  wanted: readonly Pair[],
+  /** What else is written and told, in the transaction in which the analyses are kept. */
+  tell: (trx: Executor, scored: readonly (Scored | Refused)[]) => Promise<Told>,
+  limits: Limits = {},
+): Promise<{ scored: (Scored | Refused)[]; told: Told }> {
+  const { db, clock, reader } = scoring;
+  const at = clock().toISOString();
+  const find = (trx: Executor) => findPairs(trx, caller, wanted);
+  const found = await transactAs(db, caller, find);
+  const onBehalf = { organizationId: caller.organizationId, many: wanted.length > MANY, ...limits };
+  const drafts = await inTurns(found, AT_ONCE, async (one) => {
+    if (!one) return { refused: notFound() };
+    try {
+      return await score(one, scoring, onBehalf, at);
+    } catch (error) {
+      if (error instanceof HttpError) return { refused: error };
+      throw error;
+    }
+  });
+  const isKept = drafts.every((draft) => 'refused' in draft || draft.is === 'kept');
+  return transactAs(db, caller, async (trx) => {
+    const settled = isKept ? drafts : await settle(trx, await find(trx), drafts, reader);
+    const scored = settled.map((draft) =>
+      'refused' in draft ? draft : { name: draft.found.inputs.candidate.name, analysis: draft.analysis },
+    );
+    return { scored, told: await tell(trx, scored) };
+  });
+}
+
+/** Whether the caller sees both of a pair. */
+export function isThere(scored: Scored | Refused | undefined): boolean {
+  return scored !== undefined && !('refused' in scored && scored.refused.status === 404);
+}
+
+/** The score, or the refusal as an error. */
+export function requireScore(scored: Scored | Refused | undefined): Scored {
+  if (!scored) throw notFound();
+  if ('refused' in scored) throw scored.refused;
+  return scored;
+}
+
+/** Does something for each item, so many at a time, and gives the results in the items' order. */
+async function inTurns<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const rest = items.entries();
+  const workThrough = async () => {
+    for (const [index, item] of rest) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, workThrough));
+  return results;
+}
+
+async function score(
+  found: Found,
+  { reader }: Scoring,
+  onBehalf: Parameters<Reader['analyze']>[1] & Limits,
+  at: string,
+): Promise<Draft> {
+  const { kept, inputs } = found;
+  if (kept && isBy(reader, kept)) return { found, analysis: kept.result, is: 'kept' };
+  if (onBehalf.until !== undefined && Date.now() > onBehalf.until) throw new ServerBusy(1);
+  const outcome = await reader.analyze(inputs, onBehalf);
+  if (!outcome.ok) throw new HttpError(422, outcome.code, outcome.detail);
+  const analysis: KeptResult = { ...outcome.analysis, scored_at: at };
+  if (outcome.makeshift) return { found, analysis, is: 'makeshift' };
+  const anew = kept ? { scored_anew: kept.scored_by } : {};
+  return { found, analysis: { ...analysis, ...anew }, is: 'new' };
+}
+
+/** Keeps what is new, as long as nothing has changed since it was read. What another call has kept meanwhile holds for this one too. */
+async function settle(
+  trx: Executor,
+  now: readonly (Found | undefined)[],
+  drafts: readonly (Draft | Refused)[],
+  reader: Reader,
+): Promise<(Draft | Refused)[]> {
+  const settled: (Draft | Refused)[] = [];
+  for (const [index, draft] of drafts.entries()) {
+    if ('refused' in draft) {
+      settled.push(draft);
+      continue;
+    }
+    const { found, analysis } = draft;
+    const current = now[index];
+    if (!current) {
+      settled.push({ refused: notFound() });
+      continue;
+    }
+    const isSame = current.fingerprint === found.fingerprint;
+    if (isSame && current.kept && isBy(reader, current.kept)) {
+      settled.push({ ...draft, analysis: current.kept.result });
+      continue;
+    }
+    if (isSame && draft.is === 'new') {
+      const { fingerprint } = found;
+      const row = { fingerprint, scored_by: reader.method, result: analysis, scored_at: analysis.scored_at };
+      await keep(trx, found.pair, row);
+    }
+    settled.push(draft);
+  }
+  return settled;
+}
