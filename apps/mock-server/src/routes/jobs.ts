@@ -1,6 +1,6 @@
 import { CreateJobBody, ReadJobCriteriaBody, UpdateJobBody } from '@cortex/api-client/jobs/validators';
 import { jobLimits } from '@cortex/api-client/limits';
-import type { CriterionChoice, Job, JobInput } from '@cortex/api-client/model';
+import type { Job, JobInput } from '@cortex/api-client/model';
 import type { Transaction } from 'kysely';
 import { visibleJobs } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
