@@ -32,24 +32,35 @@ import { ManyResumes } from './ManyResumes.tsx';
 import { addFiles, MOST_ROWS, resumeDraft } from './resumeDraft.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
-const Several = chakra('div', {
+const Beside = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: '8',
+    rowGap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, {sizes.form})', xl: 'minmax(0, {sizes.form}) minmax(0, 320px)' },
+    '& > .one': { xl: { gridColumn: 1, gridRow: 1 } },
+  },
+});
+
+const Several = chakra('aside', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '3',
-    rowGap: '2',
-    maxWidth: 'form',
-    paddingBlock: '2',
-    paddingInlineStart: '4',
-    paddingInlineEnd: '2',
-    marginBlockEnd: '4',
-    borderRadius: 'control',
+    gap: '2',
+    padding: { base: '3', xl: '4' },
+    borderRadius: 'card',
     border: '1px solid {colors.line}',
     bg: 'surface',
     fontSize: 'small',
-    '& > svg': { color: 'muted', flexShrink: 0 },
-    '& > p': { flex: '1 1 180px' },
+    '& > p': { flex: { base: '1 1 180px', xl: '1 0 100%' } },
+    '& > p > svg': {
+      display: 'inline-block',
+      marginInlineEnd: '2',
+      verticalAlign: '-4px',
+      color: 'muted',
+    },
   },
 });
 
@@ -184,13 +195,13 @@ function OneCandidate({
   const waiting = resumeDraft.read()?.rows.length ?? 0;
 
   return (
-    <>
-      <Several>
-        <Files size={18} strokeWidth={1.75} aria-hidden="true" />
+    <Beside>
+      <Several aria-label="Several resumes">
         <p>
+          <Files size={18} strokeWidth={1.75} aria-hidden="true" />
           {waiting > 0
             ? `${waiting} ${waiting === 1 ? 'resume waits' : 'resumes wait'} in the table.`
-            : 'More than one? Drop the resumes on this page.'}
+            : 'More than one? Drop them on this page.'}
         </p>
         {waiting > 0 ? (
           <Button variant="secondary" size="small" onClick={onReturn}>
@@ -207,20 +218,22 @@ function OneCandidate({
           </>
         )}
       </Several>
-      <DraftNote of={candidate} typedOn={save.typedOn} />
-      <FormLayout
-        noValidate
-        onSubmit={candidate.form.handleSubmit((values) => save.send(toCandidateForm(values)))}
-      >
-        <CandidateFields of={candidate} sending={save.sending} />
-        <ReadingNote reading={reading} />
-        <FormFoot
-          save={save}
-          label="Create Candidate"
-          sendingLabel="Creating..."
-          cancel={{ href: cancelHref, onClick: candidate.clear }}
-        />
-      </FormLayout>
-    </>
+      <div className="one">
+        <DraftNote of={candidate} typedOn={save.typedOn} />
+        <FormLayout
+          noValidate
+          onSubmit={candidate.form.handleSubmit((values) => save.send(toCandidateForm(values)))}
+        >
+          <CandidateFields of={candidate} sending={save.sending} />
+          <ReadingNote reading={reading} />
+          <FormFoot
+            save={save}
+            label="Create Candidate"
+            sendingLabel="Creating..."
+            cancel={{ href: cancelHref, onClick: candidate.clear }}
+          />
+        </FormLayout>
+      </div>
+    </Beside>
   );
 }

@@ -21,6 +21,8 @@ const Whole = chakra('section', {
   base: { display: 'flex', flexDirection: 'column', gap: '3', outline: 'none' },
 });
 
+const Tools = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+
 const Notes = chakra('div', { base: { maxWidth: 'form', '& textarea': { minHeight: '10' } } });
 
 const Summary = chakra('div', {
@@ -30,11 +32,14 @@ const Summary = chakra('div', {
     alignItems: 'center',
     columnGap: '4',
     rowGap: '2',
-    padding: '4',
+    width: 'full',
+    paddingBlock: '2',
+    paddingInlineStart: '4',
+    paddingInlineEnd: '2',
     borderRadius: 'card',
     bg: 'goodSubtle',
-    '& p': { flex: '1 1 240px' },
-    '& strong': { display: 'block', fontSize: 'lead', fontWeight: 'semibold' },
+    '& > p': { flex: '1 1 200px' },
+    '& strong': { fontWeight: 'semibold' },
     '& .links': { display: 'flex', flexWrap: 'wrap', gap: '2' },
   },
 });
@@ -112,20 +117,6 @@ export function ManyResumes({
       <DraftNote
         of={{ restored: noteShown && rows.length > 0, clear: () => resumeDraft.keep(blankResumes) }}
       />
-      {done.length > 0 && !running ? (
-        <Summary role="status">
-          <p>
-            <strong>{describeDone(done.length - updated, updated)}</strong>
-            {failed > 0 ? `${failed} could not be saved: the reason stands in the row.` : null}
-          </p>
-          <span className="links">
-            <ButtonLink href={rankingHref}>Analyze for a job</ButtonLink>
-            <ButtonLink href={candidatesHref} variant="secondary">
-              See the candidates
-            </ButtonLink>
-          </span>
-        </Summary>
-      ) : null}
       {candidates.error && !candidates.data ? (
         <Problem>
           The candidates could not be loaded, so nobody knows who of these is there already.
@@ -139,6 +130,19 @@ export function ManyResumes({
           </Button>
         </Problem>
       ) : null}
+      <Tools>
+        <Button variant="secondary" disabled={running} onClick={() => onAdd({ folder: false })}>
+          <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+          Add resumes
+        </Button>
+        <Button variant="quiet" disabled={running} onClick={() => onAdd({ folder: true })}>
+          <FolderOpen size={16} strokeWidth={1.75} aria-hidden="true" />
+          Add a folder
+        </Button>
+        <Button variant="quiet" disabled={running} onClick={onBack}>
+          Back to one candidate
+        </Button>
+      </Tools>
       {rows.length === 0 ? (
         <StateMessage
           icon={Files}
@@ -183,17 +187,22 @@ export function ManyResumes({
         onSave={() => send(rows.flatMap(({ id }, index) => (states[index] === 'ready' ? [id] : [])))}
         onStop={stop}
       >
-        <Button variant="secondary" disabled={running} onClick={() => onAdd({ folder: false })}>
-          <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
-          Add resumes
-        </Button>
-        <Button variant="quiet" disabled={running} onClick={() => onAdd({ folder: true })}>
-          <FolderOpen size={16} strokeWidth={1.75} aria-hidden="true" />
-          Add a folder
-        </Button>
-        <Button variant="quiet" disabled={running} onClick={onBack}>
-          Back to one
-        </Button>
+        {done.length > 0 && !running ? (
+          <Summary role="status">
+            <p>
+              <strong>{describeDone(done.length - updated, updated)}</strong>{' '}
+              {failed > 0 ? `${failed} could not be saved; the row says why.` : null}
+            </p>
+            <span className="links">
+              <ButtonLink href={rankingHref} size="small">
+                Analyze for a job
+              </ButtonLink>
+              <ButtonLink href={candidatesHref} variant="secondary" size="small">
+                See the candidates
+              </ButtonLink>
+            </span>
+          </Summary>
+        ) : null}
       </ResumesFoot>
     </Whole>
   );

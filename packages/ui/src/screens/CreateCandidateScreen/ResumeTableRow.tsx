@@ -51,11 +51,11 @@ export const ResumeTableRow = memo(function ResumeTableRow({
   onSave,
 }: ResumeTableRowProps) {
   const id = useId();
-  const { fileName, reading, saving, skills } = row;
+  const { fileName, saving } = row;
   const fixed = saving.kind === 'saving' || saving.kind === 'saved';
   const problems = isSettled(row) && !fixed ? findProblems(row) : {};
   const about = `of ${fileName}`;
-  const missing = Object.values(problems);
+  const wrong = findWrong(row, problems);
   return (
     <tbody>
       <tr>
@@ -66,7 +66,9 @@ export const ResumeTableRow = memo(function ResumeTableRow({
               <bdi className="name" title={fileName}>
                 {fileName}
               </bdi>
-              <RowStatus row={row} getCandidateHref={getCandidateHref} />
+              <span id={`${id}-status`} className="status">
+                <RowStatus row={row} problems={problems} getCandidateHref={getCandidateHref} />
+              </span>
             </span>
           </span>
         </th>
@@ -77,8 +79,10 @@ export const ResumeTableRow = memo(function ResumeTableRow({
             ) : (
               <Input
                 aria-label={`${fieldLabels[field]} ${about}`}
-                aria-invalid={problems[field] !== undefined}
-                aria-describedby={missing.length > 0 ? `${id}-problems` : undefined}
+                required
+                aria-invalid={wrong.some(([name]) => name === field)}
+                data-empty={row.reading.kind !== 'bad' && problems[field] !== undefined}
+                aria-describedby={`${id}-status${wrong.length > 0 ? ` ${id}-wrong` : ''}`}
                 inputMode={inputTypes[field]}
                 autoComplete="off"
                 spellCheck={false}
@@ -117,47 +121,17 @@ export const ResumeTableRow = memo(function ResumeTableRow({
                   variant="secondary"
                   size="small"
                   aria-label={`Try again with ${fileName}`}
-                  disabled={busy || missing.length > 0}
+                  disabled={busy || Object.keys(problems).length > 0}
                   onClick={() => onSave({ id: row.id })}
                 >
                   Try again
                 </Button>
               </p>
             ) : null}
-            {reading.kind === 'bad' ? (
-              <p className="line bad">
+            {wrong.length > 0 ? (
+              <p id={`${id}-wrong`} className="line bad">
                 <CircleAlert size={14} strokeWidth={2} aria-hidden="true" />
-                <span>
-                  {reading.reason} {missing.length > 0 ? '' : 'The row is saved without this file.'}
-                </span>
-              </p>
-            ) : reading.kind === 'failed' ? (
-              <p className="line warn">
-                <CircleAlert size={14} strokeWidth={2} aria-hidden="true" />
-                <span>It could not be read now. It can be saved all the same.</span>
-                <Button
-                  variant="secondary"
-                  size="small"
-                  aria-label={`Read ${fileName} again`}
-                  disabled={fixed}
-                  onClick={() => onReadAgain({ id: row.id })}
-                >
-                  <RotateCw size={14} strokeWidth={2} aria-hidden="true" />
-                  Read again
-                </Button>
-              </p>
-            ) : isFileLost(row) ? (
-              <p className="line warn">
-                <CircleAlert size={14} strokeWidth={2} aria-hidden="true" />
-                <span>
-                  The file did not stay when the page was loaded anew. Add it again, or save without it.
-                </span>
-              </p>
-            ) : null}
-            {missing.length > 0 ? (
-              <p id={`${id}-problems`} className="line warn">
-                <CircleAlert size={14} strokeWidth={2} aria-hidden="true" />
-                <span>{missing.join(' ')}</span>
+                <span>{wrong.map(([, sentence]) => sentence).join(' ')}</span>
               </p>
             ) : null}
             {duplicate && !fixed ? (
@@ -169,16 +143,12 @@ export const ResumeTableRow = memo(function ResumeTableRow({
               />
             ) : null}
             <div className="line">
-              {skills ? (
-                <span className="skills" title={skills}>
-                  Skills: <bdi>{skills}</bdi>
-                </span>
-              ) : null}
+              <FileLine row={row} onReadAgain={onReadAgain} />
               {row.notes === undefined ? (
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={`Write notes ${about}`}
+                  aria-label={`Own notes for ${fileName}`}
                   disabled={fixed}
                   onClick={() => onEdit({ id: row.id, told: { notes } })}
                 >
@@ -192,6 +162,7 @@ export const ResumeTableRow = memo(function ResumeTableRow({
                   rows={2}
                   aria-label={`Notes ${about}`}
                   aria-invalid={problems.notes !== undefined}
+                  aria-describedby={problems.notes ? `${id}-wrong` : undefined}
                   dir="auto"
                   readOnly={fixed}
                   value={row.notes}
@@ -214,30 +185,101 @@ export const ResumeTableRow = memo(function ResumeTableRow({
   );
 });
 
+type Problems = ReturnType<typeof findProblems>;
+
+/** What stands there and cannot stay so; what is empty is said beside the file. */
+function findWrong(row: ResumeRow, problems: Problems): [string, string][] {
+  return Object.entries(problems).filter(
+    ([name]) => name === 'notes' || rowFields.some((field) => field === name && row[field].trim() !== ''),
+  );
+}
+
+type FileLineProps = Pick<ResumeTableRowProps, 'row' | 'onReadAgain'>;
+
+/** What came of the file: its skills, or why there is nothing. */
+function FileLine({ row, onReadAgain }: FileLineProps) {
+  const { id, fileName, reading, saving, skills } = row;
+  if (reading.kind === 'bad') {
+    return (
+      <>
+        <CircleAlert className="bad" size={14} strokeWidth={2} aria-hidden="true" />
+        <span className="bad">{reading.reason}</span>
+      </>
+    );
+  }
+  if (reading.kind === 'failed') {
+    return (
+      <>
+        <CircleAlert className="warn" size={14} strokeWidth={2} aria-hidden="true" />
+        <span>It could not be read now. It can be saved all the same.</span>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`Read again: ${fileName}`}
+          disabled={saving.kind === 'saving'}
+          onClick={() => onReadAgain({ id })}
+        >
+          <RotateCw size={14} strokeWidth={2} aria-hidden="true" />
+          Read again
+        </Button>
+      </>
+    );
+  }
+  if (isFileLost(row)) {
+    return (
+      <>
+        <CircleAlert className="warn" size={14} strokeWidth={2} aria-hidden="true" />
+        <span>The file did not stay when the page was loaded anew. Add it again, or save without it.</span>
+      </>
+    );
+  }
+  if (reading.kind === 'no_text') {
+    return (
+      <span className="muted">Nothing in it could be read, a scan perhaps. It is kept all the same.</span>
+    );
+  }
+  return skills ? (
+    <span className="skills" title={skills}>
+      Skills: <bdi>{skills}</bdi>
+    </span>
+  ) : null;
+}
+
 const readingWords = {
   waiting: 'Waits to be read',
   reading: 'Reading...',
   read: 'Read',
-  no_text: 'No text to read, a scan perhaps',
-  lacking: 'Not read',
+  no_text: 'No text in it',
+  lacking: 'Filled in',
   failed: 'Not read',
-  bad: 'Not a resume that can be read',
+  bad: 'File not taken',
 } as const;
 
-type RowStatusProps = Pick<ResumeTableRowProps, 'row' | 'getCandidateHref'>;
+type RowStatusProps = Pick<ResumeTableRowProps, 'row' | 'getCandidateHref'> & { problems: Problems };
 
-function RowStatus({ row: { saving, reading }, getCandidateHref }: RowStatusProps) {
+function RowStatus({ row, problems, getCandidateHref }: RowStatusProps) {
+  const { saving, reading } = row;
   if (saving.kind === 'saved') {
     return (
-      <span className="status good">
+      <span className="good">
         {saving.updated ? 'Updated' : 'Added'}.{' '}
-        <Link href={getCandidateHref({ candidateId: saving.candidateId })}>Open</Link>
+        <Link href={getCandidateHref({ candidateId: saving.candidateId })} aria-label={`Open ${row.name}`}>
+          Open
+        </Link>
       </span>
     );
   }
-  if (saving.kind === 'saving') return <span className="status">Saving...</span>;
-  if (saving.kind === 'failed') return <span className="status bad">Not saved</span>;
-  return (
-    <span className={reading.kind === 'bad' ? 'status bad' : 'status'}>{readingWords[reading.kind]}</span>
-  );
+  if (saving.kind === 'saving') return 'Saving...';
+  if (saving.kind === 'failed') return <span className="bad">Not saved</span>;
+  if (reading.kind === 'bad') {
+    const withoutFile = Object.keys(problems).length === 0;
+    return withoutFile ? 'Is saved without the file' : <span className="bad">{readingWords.bad}</span>;
+  }
+  const empty = rowFields.filter((field) => problems[field] && row[field].trim() === '');
+  if (empty.length > 0) {
+    return (
+      <span className="warn">Needs {empty.map((field) => fieldLabels[field].toLowerCase()).join(', ')}</span>
+    );
+  }
+  return readingWords[reading.kind];
 }

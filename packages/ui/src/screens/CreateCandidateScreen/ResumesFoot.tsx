@@ -28,7 +28,6 @@ const Bar = chakra('div', {
       overflow: 'hidden',
     },
     '& .done': { height: 'full', bg: 'accent', transformOrigin: 'left', _rtl: { transformOrigin: 'right' } },
-    '& .others': { display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: { md: 'auto' } },
   },
 });
 
@@ -40,15 +39,17 @@ export type ResumesFootProps = {
   blocked: string | undefined;
   onSave: () => void;
   onStop: () => void;
-  /** The ways to add more. */
+  /** What came of it so far. */
   children: ReactNode;
 };
 
 /** Where the rows stand, and the buttons that are about all of them. */
 export function ResumesFoot({ states, progress, blocked, onSave, onStop, children }: ResumesFootProps) {
   const ready = states.filter((state) => state === 'ready').length;
+  const open = states.filter((state) => state !== 'saved').length;
   return (
     <Bar>
+      {children}
       {progress ? (
         <>
           <Button variant="secondary" onClick={onStop}>
@@ -66,7 +67,7 @@ export function ResumesFoot({ states, progress, blocked, onSave, onStop, childre
             <div className="done" style={{ transform: `scaleX(${progress.saved / progress.total})` }} />
           </div>
         </>
-      ) : (
+      ) : open === 0 ? null : (
         <Button disabled={ready === 0 || blocked !== undefined} onClick={onSave}>
           Save all
         </Button>
@@ -76,7 +77,6 @@ export function ResumesFoot({ states, progress, blocked, onSave, onStop, childre
           ? `${progress.saved} of ${progress.total} saved${progress.failed > 0 ? `, ${progress.failed} not` : ''}`
           : (blocked ?? describeStates(states))}
       </p>
-      <div className="others">{children}</div>
     </Bar>
   );
 }
