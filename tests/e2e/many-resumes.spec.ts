@@ -51,7 +51,7 @@ test.describe('a recruiter with many resumes', () => {
     await expect(page.getByText('Choose a .pdf or .docx file.')).toBeVisible();
     await drop(page, ['single-column.pdf', 'word-document.docx']);
     await expect(page.getByText(/^Already there: Selma Quennell/)).toContainText(
-      'Its phone is +44 131 555 0199.',
+      'There the phone is +44 131 555 0199.',
     );
     const choice = page.getByRole('radiogroup', { name: 'What to do with word-document.docx' });
     await choice.getByText('Update the one that is there').click();

@@ -1,8 +1,8 @@
 import { UsersRound } from 'lucide-react';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import type { Duplicate } from './findDuplicates.ts';
+import { canUpdate } from './planRows.ts';
 import type { DuplicateChoice } from './resumeRow.ts';
-import { canUpdate } from './useManyResumes.ts';
 
 export type DuplicateLineProps = {
   duplicate: Duplicate;
@@ -30,7 +30,7 @@ export function DuplicateLine({ duplicate, choice, fileName, onChoose }: Duplica
             ? 'Name, email and phone are the same.'
             : differences.map(({ label, there }) => (
                 <span key={label}>
-                  Its {label} is <bdi>{there || 'empty'}</bdi>.{' '}
+                  There the {label} is <bdi>{there || 'empty'}</bdi>.{' '}
                 </span>
               ))}
         </span>

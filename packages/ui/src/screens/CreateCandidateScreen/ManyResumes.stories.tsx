@@ -278,10 +278,10 @@ export const Duplicates: Story = {
     await expect(await canvas.findByText('1 of 4 can be saved, 3 left out')).toBeVisible();
     const [listed] = canvas.getAllByText(/^Already there:/);
     await expect(listed).toHaveTextContent(
-      'Already there: Mara Lindqvist, mara.lindqvist@example.com. Its phone is +46 70 555 01 23.',
+      'Already there: Mara Lindqvist, mara.lindqvist@example.com. There the phone is +46 70 555 01 23.',
     );
     await expect(canvas.getByText(/^Same person as in row 1/)).toHaveTextContent(
-      'Its phone is +234 1 555 0101.',
+      'There the phone is +234 1 555 0101.',
     );
     const ofTomas = within(canvas.getByRole('radiogroup', { name: 'What to do with tomas.pdf' }));
     await expect(ofTomas.queryByText('Update the one that is there')).toBeNull();

@@ -11,11 +11,12 @@ import { useReportedFailure } from '../../feedback/reportFailure.ts';
 import { showToast } from '../../feedback/Toaster/toaster.ts';
 import { DraftNote } from '../../forms/DraftNote.tsx';
 import { createIndex, findDuplicates } from './findDuplicates.ts';
+import { planRows } from './planRows.ts';
 import { ResumesFoot } from './ResumesFoot.tsx';
 import { ResumeTable } from './ResumeTable.tsx';
 import { blankResumes, editRow, readAgain, removeRow, resumeDraft, writeNotes } from './resumeDraft.ts';
-import { checkNotes, getState } from './resumeRow.ts';
-import { findUpdates, useManyResumes } from './useManyResumes.ts';
+import { checkNotes } from './resumeRow.ts';
+import { useManyResumes } from './useManyResumes.ts';
 
 const Whole = chakra('section', {
   base: { display: 'flex', flexDirection: 'column', gap: '3', outline: 'none' },
@@ -83,7 +84,7 @@ export function ManyResumes({
   useReportedFailure(candidates, messages.loadCandidates);
   const listed = useMemo(() => createIndex(candidates.data ?? []), [candidates.data]);
   const duplicates = useMemo(() => findDuplicates(rows, listed), [rows, listed]);
-  const states = rows.map((row) => getState(row, duplicates.has(row.id)));
+  const { states, updates } = useMemo(() => planRows(rows, duplicates), [rows, duplicates]);
 
   useEffect(() => whole.current?.focus({ preventScroll: true }), []);
 
@@ -95,7 +96,7 @@ export function ManyResumes({
 
   function send(ids: readonly string[]) {
     setNoteShown(false);
-    save({ ids, updates: findUpdates(rows, duplicates) });
+    save({ ids, updates });
   }
   const sendNow = useRef(send);
   useEffect(() => {

@@ -26,7 +26,6 @@ test('says what is missing, and where the row stands', () => {
   expect(getState({ ...filled, phone: '' }, false)).toBe('incomplete');
   expect(getState(filled, false)).toBe('ready');
   expect(getState(filled, true)).toBe('left');
-  expect(getState({ ...filled, choice: 'update' }, true)).toBe('ready');
 });
 
 test('sends its own notes, else those for all', () => {

@@ -107,12 +107,12 @@ export function findProblems(row: ResumeRow): Partial<Record<RowField | 'notes',
 
 export type RowState = 'reading' | 'incomplete' | 'left' | 'ready' | 'saving' | 'saved';
 
-/** Where a row stands; `duplicate` says whether somebody like that is there already. */
-export function getState(row: ResumeRow, duplicate: boolean): RowState {
+/** Where a row stands; `leftOut` where somebody like that is there already and nobody chose what to do. */
+export function getState(row: ResumeRow, leftOut: boolean): RowState {
   if (row.saving.kind === 'saved' || row.saving.kind === 'saving') return row.saving.kind;
   if (!isSettled(row)) return 'reading';
   if (Object.keys(findProblems(row)).length > 0) return 'incomplete';
-  return duplicate && row.choice === 'leave' ? 'left' : 'ready';
+  return leftOut ? 'left' : 'ready';
 }
 
 /** What is sent of a row. An update without notes of its own leaves those that are there. */

@@ -11,7 +11,6 @@ import { candidateCache, getCandidateRefusals } from '../../forms/CandidateField
 import { subscribeToDrafts } from '../../forms/drafts/store.ts';
 import { newKey } from '../../forms/useIdempotencyKey.ts';
 import { createQueue } from './createQueue.ts';
-import type { Duplicate } from './findDuplicates.ts';
 import { blankResumes, changeRow, findRow, resumeDraft, tidy } from './resumeDraft.ts';
 import { fillIn, type ResumeRow, toForm } from './resumeRow.ts';
 
@@ -127,23 +126,6 @@ export function useManyResumes() {
     save,
     stop: () => stopped.current?.abort(),
   };
-}
-
-/** The candidates that rows update, where the person chose that. */
-export function findUpdates(
-  rows: readonly ResumeRow[],
-  duplicates: ReadonlyMap<string, Duplicate>,
-): Map<string, CandidateSummary> {
-  const updates = new Map<string, CandidateSummary>();
-  for (const { id, choice } of rows) {
-    const duplicate = duplicates.get(id);
-    if (choice === 'update' && duplicate && canUpdate(duplicate)) updates.set(id, duplicate.other);
-  }
-  return updates;
-}
-
-export function canUpdate(duplicate: Duplicate): duplicate is Extract<Duplicate, { of: 'listed' }> {
-  return duplicate.of === 'listed' && duplicate.other.can_edit !== false;
 }
 
 function ask<Answer>({ call, signal }: Call<Answer>): Promise<Answer> {
