@@ -1,12 +1,13 @@
 import { CreateCandidateScreen } from '@cortex/ui/screens/CreateCandidateScreen';
 import { useNavigate } from 'react-router-dom';
-import { getCandidatePath, paths } from '../paths.ts';
+import { getAnalysisPath, getCandidatePath, paths } from '../paths.ts';
 
 export default function CreateCandidatePage() {
   const navigate = useNavigate();
   return (
     <CreateCandidateScreen
       cancelHref={paths.activeCandidates}
+      getAnalysisHref={getAnalysisPath}
       getCandidateHref={getCandidatePath}
       onCreated={() => navigate(paths.activeCandidates)}
     />

@@ -18,7 +18,8 @@ export function useIdempotencyKey<Form extends object, Saved>(
   };
 }
 
-function newKey(): string {
+/** A word that no other form bears. */
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

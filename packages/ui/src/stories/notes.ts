@@ -303,6 +303,12 @@ export const notes: Record<string, Note> = {
     not: 'A second one with the same email is saved, and said.',
     access: FORM_ACCESS,
   },
+  'Screens/CreateCandidateScreen/ManyResumes': {
+    use: 'Many resumes at once: a row each, read, corrected in place and saved together.',
+    not: 'One resume alone fills the form. Nobody who is there already is added or updated unless a person says so.',
+    access:
+      'Each field is named by its file, and described by what the row still needs; how far the saving is, is announced.',
+  },
   'Screens/CreateJobScreen': {
     use: 'Where a person describes a job, and sees what will be scored of it.',
     not: 'Not a posting: nothing is published.',

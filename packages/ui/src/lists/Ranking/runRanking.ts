@@ -2,6 +2,7 @@ import { analyzeResume, analyzeResumes } from '@cortex/api-client/analysis';
 import { ApiError } from '@cortex/api-client/http';
 import { analysisLimits } from '@cortex/api-client/limits';
 import type { PairResult } from '@cortex/api-client/model';
+import { BUSY_TRIES, isBusy, pause } from '../../feedback/busy.ts';
 import { isLacking } from '../../feedback/isLacking.ts';
 import { fromAnalysis, fromResult, type Pair, type RankedPair, refused } from './rankedPair.ts';
 
@@ -12,9 +13,6 @@ const LONG_MS = 2_500;
 const SHORT_MS = 1_000;
 /** How many calls are on their way at once, where a server takes one pair at a time. */
 const AT_ONCE = 4;
-const BUSY_MS = 1_000;
-/** How often in a row a busy server is asked again. */
-const BUSY_TRIES = 5;
 
 export type Ranking = {
   pairs: readonly Pair[];
@@ -41,7 +39,7 @@ export async function runRanking({ pairs, onRows, signal }: Ranking): Promise<vo
       if (isLacking(error)) return runOneByOne({ pairs: rest, onRows, signal });
       if (!isBusy(error) || busy >= BUSY_TRIES) throw error;
       busy += 1;
-      await pause(BUSY_MS, signal);
+      await pause(signal);
       continue;
     }
     const later = new Set(results.filter(({ error }) => error?.code === 'server_busy').map(nameOf));
@@ -77,7 +75,7 @@ async function analyzeOne(pair: Pair, signal: AbortSignal): Promise<RankedPair |
     } catch (error) {
       if (signal.aborted) return undefined;
       if (isBusy(error) && busy < BUSY_TRIES) {
-        await pause(BUSY_MS, signal);
+        await pause(signal);
         continue;
       }
       if (error instanceof ApiError && isAboutThePair(error)) {
@@ -93,10 +91,6 @@ function isAboutThePair({ status }: ApiError): boolean {
   return status === 404 || status === 422;
 }
 
-function isBusy(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 503 || error.status === 429);
-}
-
 function nextSize(size: number, milliseconds: number): number {
   if (milliseconds > LONG_MS) return Math.max(1, Math.floor(size / 2));
   return milliseconds < SHORT_MS ? Math.min(analysisLimits.pairs, size * 2) : size;
@@ -108,16 +102,4 @@ function toRequest({ candidateId, jobId }: Pair) {
 
 function nameOf({ candidate_id, job_id }: { candidate_id: string; job_id: string }): string {
   return `${candidate_id} ${job_id}`;
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(end, milliseconds);
-    function end() {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    }
-    signal.addEventListener('abort', end);
-  });
 }

@@ -18,6 +18,7 @@ const meta = {
   component: CreateCandidateScreen,
   args: {
     cancelHref: '/active-candidates',
+    getAnalysisHref: ({ candidateId }) => `/resume-analysis?candidate=${candidateId}`,
     getCandidateHref: ({ candidateId }) => `/candidates/${candidateId}`,
     onCreated: fn(),
   },

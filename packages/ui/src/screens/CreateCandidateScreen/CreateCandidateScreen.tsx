@@ -1,5 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { createCandidate } from '@cortex/api-client/candidates';
 import type { Candidate, CandidateForm } from '@cortex/api-client/model';
+import { Files } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import { FormLayout } from '../../components/FormField/FormLayout.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
@@ -22,21 +26,142 @@ import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
 import { FormFoot } from '../../forms/FormFoot.tsx';
 import { useIdempotencyKey } from '../../forms/useIdempotencyKey.ts';
 import { useSave } from '../../forms/useSave.ts';
+import { ALL } from '../../lists/RecordQuestion/all.ts';
+import { chooseFiles } from './collectFiles.ts';
+import { ManyResumes } from './ManyResumes.tsx';
+import { addFiles, MOST_ROWS, resumeDraft } from './resumeDraft.ts';
+import { useFileDrop } from './useFileDrop.ts';
+
+const Beside = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: '8',
+    rowGap: '4',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, {sizes.form})', xl: 'minmax(0, {sizes.form}) minmax(0, 320px)' },
+    '& > .one': { xl: { gridColumn: 1, gridRow: 1 } },
+  },
+});
+
+const Several = chakra('aside', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    padding: { base: '3', xl: '4' },
+    borderRadius: 'card',
+    border: '1px solid {colors.line}',
+    bg: 'surface',
+    fontSize: 'small',
+    '& > p': { flex: { base: '1 1 180px', xl: '1 0 100%' } },
+    '& > p > svg': {
+      display: 'inline-block',
+      marginInlineEnd: '2',
+      verticalAlign: '-4px',
+      color: 'muted',
+    },
+  },
+});
+
+const DropPlace = chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: '3',
+    zIndex: 'toast',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: 'card',
+    border: '2px dashed {colors.accent}',
+    bg: 'scrim',
+    color: 'onAccent',
+    fontSize: 'section',
+    fontWeight: 'semibold',
+    pointerEvents: 'none',
+  },
+});
 
 const draft = createDraft<Partial<CandidateValues>>('candidate');
 
 export type CreateCandidateScreenProps = {
+  /** The list of candidates, where Cancel leads, too. */
   cancelHref: string;
+  getAnalysisHref: (question: { candidateId: string }) => string;
   getCandidateHref: (candidate: { candidateId: string }) => string;
   onCreated: (created: { candidate: Candidate }) => void;
 };
 
-/** Where a person adds a candidate, with or without a resume. */
-export function CreateCandidateScreen({
+/** Where a person adds a candidate, with or without a resume, or many at once from their resumes. */
+export function CreateCandidateScreen(props: CreateCandidateScreenProps) {
+  const [restored] = useState(() => (resumeDraft.read()?.rows.length ?? 0) > 0);
+  const [many, setMany] = useState(restored);
+  const [dropped, setDropped] = useState<File | null>(null);
+
+  function take(files: readonly File[]) {
+    const [only, ...others] = files;
+    if (!only) return;
+    if (!many && others.length === 0) return setDropped(only);
+    const left = addFiles(files);
+    if (left > 0) {
+      showToast({
+        kind: 'info',
+        title: `${left} more did not fit in.`,
+        description: `Save or remove some first: the table takes ${MOST_ROWS} at once.`,
+      });
+    }
+    setMany(true);
+  }
+
+  const over = useFileDrop({
+    takes: ({ count, folder, target }) =>
+      many || folder || count > 1 || !(target instanceof Element && target.closest('[data-part=dropzone]')),
+    onFiles: take,
+  });
+  const add = ({ folder }: { folder: boolean }) => void chooseFiles({ folder }).then(take);
+
+  return (
+    <Page>
+      <PageHeader
+        title={many ? 'Create Candidates' : 'Create Candidate'}
+        description={
+          many
+            ? 'Each resume becomes a candidate. Look through what was read, then save all.'
+            : 'A resume is optional; notes alone can be read too.'
+        }
+      />
+      {many ? (
+        <ManyResumes
+          restored={restored}
+          candidatesHref={props.cancelHref}
+          rankingHref={props.getAnalysisHref({ candidateId: ALL })}
+          getCandidateHref={props.getCandidateHref}
+          onAdd={add}
+          onBack={() => setMany(false)}
+        />
+      ) : (
+        <OneCandidate {...props} dropped={dropped} onAdd={add} onReturn={() => setMany(true)} />
+      )}
+      {over ? <DropPlace aria-hidden="true">Drop the resumes to add them</DropPlace> : null}
+    </Page>
+  );
+}
+
+type OneCandidateProps = CreateCandidateScreenProps & {
+  /** A file that was dropped beside the picker. */
+  dropped: File | null;
+  onAdd: (source: { folder: boolean }) => void;
+  /** To the table, where resumes wait in it. */
+  onReturn: () => void;
+};
+
+function OneCandidate({
   cancelHref,
   getCandidateHref,
   onCreated,
-}: CreateCandidateScreenProps) {
+  dropped,
+  onAdd,
+  onReturn,
+}: OneCandidateProps) {
   const candidate = useDraftForm({ draft, record: blankCandidate, fields: candidateFieldNames });
   const reading = useResumeReading(candidate);
   const create = useIdempotencyKey((form: CandidateForm, idempotency_key) =>
@@ -63,23 +188,52 @@ export function CreateCandidateScreen({
     onDone: (created) => onCreated({ candidate: created }),
   });
 
+  const { setValue } = candidate.form;
+  useEffect(() => {
+    if (dropped) setValue('resume_file', dropped, { shouldDirty: true, shouldValidate: true });
+  }, [dropped, setValue]);
+  const waiting = resumeDraft.read()?.rows.length ?? 0;
+
   return (
-    <Page>
-      <PageHeader title="Create Candidate" description="A resume is optional; notes alone can be read too." />
-      <DraftNote of={candidate} typedOn={save.typedOn} />
-      <FormLayout
-        noValidate
-        onSubmit={candidate.form.handleSubmit((values) => save.send(toCandidateForm(values)))}
-      >
-        <CandidateFields of={candidate} sending={save.sending} resumeHint={describeReading(reading)} />
-        <ReadingNote reading={reading} />
-        <FormFoot
-          save={save}
-          label="Create Candidate"
-          sendingLabel="Creating..."
-          cancel={{ href: cancelHref, onClick: candidate.clear }}
-        />
-      </FormLayout>
-    </Page>
+    <Beside>
+      <Several aria-label="Several resumes">
+        <p>
+          <Files size={18} strokeWidth={1.75} aria-hidden="true" />
+          {waiting > 0
+            ? `${waiting} ${waiting === 1 ? 'resume waits' : 'resumes wait'} in the table.`
+            : 'More than one? Drop them on this page.'}
+        </p>
+        {waiting > 0 ? (
+          <Button variant="secondary" size="small" onClick={onReturn}>
+            Go on with them
+          </Button>
+        ) : (
+          <>
+            <Button variant="secondary" size="small" onClick={() => onAdd({ folder: false })}>
+              Add several resumes
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => onAdd({ folder: true })}>
+              Add a folder
+            </Button>
+          </>
+        )}
+      </Several>
+      <div className="one">
+        <DraftNote of={candidate} typedOn={save.typedOn} />
+        <FormLayout
+          noValidate
+          onSubmit={candidate.form.handleSubmit((values) => save.send(toCandidateForm(values)))}
+        >
+          <CandidateFields of={candidate} sending={save.sending} resumeHint={describeReading(reading)} />
+          <ReadingNote reading={reading} />
+          <FormFoot
+            save={save}
+            label="Create Candidate"
+            sendingLabel="Creating..."
+            cancel={{ href: cancelHref, onClick: candidate.clear }}
+          />
+        </FormLayout>
+      </div>
+    </Beside>
   );
 }

@@ -1,0 +1,46 @@
+import { UsersRound } from 'lucide-react';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import type { Duplicate } from './findDuplicates.ts';
+import { canUpdate } from './planRows.ts';
+import type { DuplicateChoice } from './resumeRow.ts';
+
+export type DuplicateLineProps = {
+  duplicate: Duplicate;
+  choice: DuplicateChoice;
+  fileName: string;
+  onChoose: (chosen: { choice: DuplicateChoice }) => void;
+};
+
+const leave = { value: 'leave', label: 'Leave out' } as const;
+const add = { value: 'add', label: 'Add' } as const;
+const update = { value: 'update', label: 'Update the one that is there' } as const;
+
+/** Says who seems to be the same person and what differs, and asks what to do. */
+export function DuplicateLine({ duplicate, choice, fileName, onChoose }: DuplicateLineProps) {
+  const { other, differences } = duplicate;
+  const updatable = canUpdate(duplicate);
+  return (
+    <div className="line duplicate">
+      <UsersRound size={14} strokeWidth={2} aria-hidden="true" />
+      <p>
+        {duplicate.of === 'listed' ? 'Already there: ' : `Same person as in row ${duplicate.position}: `}
+        <bdi>{other.name}</bdi>, <bdi>{other.email}</bdi>.{' '}
+        <span className="differences">
+          {differences.length === 0
+            ? 'Name, email and phone are the same.'
+            : differences.map(({ label, there }) => (
+                <span key={label}>
+                  There the {label} is <bdi>{there || 'empty'}</bdi>.{' '}
+                </span>
+              ))}
+        </span>
+      </p>
+      <SegmentedControl<DuplicateChoice>
+        legend={`What to do with ${fileName}`}
+        options={updatable ? [leave, add, update] : [leave, add]}
+        value={choice === 'update' && !updatable ? 'leave' : choice}
+        onChange={({ value }) => onChoose({ choice: value })}
+      />
+    </div>
+  );
+}

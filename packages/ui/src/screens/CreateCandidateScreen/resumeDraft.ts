@@ -1,0 +1,90 @@
+import { createDraft } from '../../forms/drafts/store.ts';
+import { newKey } from '../../forms/useIdempotencyKey.ts';
+import { afterReload, type ResumeRow, toRow } from './resumeRow.ts';
+
+/** How many resumes stand in the table at once. */
+export const MOST_ROWS = 200;
+
+/** What stands in the table of resumes. It is kept as other drafts are; the files stay only until the page is loaded anew. */
+export type KeptResumes = { rows: readonly ResumeRow[]; notes: string };
+
+export const blankResumes: KeptResumes = { rows: [], notes: 'Added from a resume.' };
+
+export const resumeDraft = createDraft<KeptResumes>('resumes');
+
+const carried = resumeDraft.read();
+if (carried) resumeDraft.keep({ ...carried, rows: carried.rows.map(afterReload) });
+
+/**
+ * Adds a row for each file; one that is there without its file, from before a reload, takes the file of that name. Returns how many found no place.
+ */
+export function addFiles(files: readonly File[]): number {
+  const { rows, notes } = resumeDraft.read() ?? blankResumes;
+  const next = [...rows];
+  let left = 0;
+  for (const file of files) {
+    const added = toRow(file, newKey());
+    const place = next.findIndex(
+      (row) => row.fileName === file.name && row.file === undefined && row.reading.kind !== 'bad',
+    );
+    const waiting = next[place];
+    if (waiting && added.file) {
+      const reading = waiting.reading.kind === 'lacking' ? added.reading : waiting.reading;
+      next[place] = { ...waiting, file, reading, sent: undefined };
+    } else if (next.length < MOST_ROWS) next.push(added);
+    else left += 1;
+  }
+  resumeDraft.keep({ rows: next, notes });
+  return left;
+}
+
+export function findRow(id: string): ResumeRow | undefined {
+  return resumeDraft.read()?.rows.find((row) => row.id === id);
+}
+
+/** Changes the rows that the change answers with another one for. Nothing where they were forgotten meanwhile. */
+export function changeRows(change: (row: ResumeRow) => ResumeRow): void {
+  const kept = resumeDraft.read();
+  if (kept) resumeDraft.keep({ ...kept, rows: kept.rows.map(change) });
+}
+
+export function changeRow(id: string, change: (row: ResumeRow) => ResumeRow): void {
+  changeRows((row) => (row.id === id ? change(row) : row));
+}
+
+/** What the person wrote or chose in a row. What was sent before is another form now. */
+export function editRow({ id, told }: { id: string; told: Partial<ResumeRow> }): void {
+  changeRow(id, (row) => ({ ...row, ...told, sent: undefined }));
+}
+
+export function readAgain({ id }: { id: string }): void {
+  changeRow(id, (row) => ({ ...row, reading: { kind: 'waiting' } }));
+}
+
+export function writeNotes(notes: string): void {
+  resumeDraft.keep({ ...(resumeDraft.read() ?? blankResumes), notes });
+}
+
+/** Takes a row out. Returns the way to put it back. */
+export function removeRow(id: string): () => void {
+  const kept = resumeDraft.read();
+  const index = kept?.rows.findIndex((row) => row.id === id) ?? -1;
+  const row = kept?.rows[index];
+  if (!kept || !row) return () => {};
+  resumeDraft.keep({ ...kept, rows: kept.rows.filter((other) => other !== row) });
+  return () => {
+    const { rows, notes } = resumeDraft.read() ?? kept;
+    resumeDraft.keep({ rows: rows.toSpliced(index, 0, row), notes });
+  };
+}
+
+/** What stays when the table is left: what is saved stands in the list, and what was being read is read anew. */
+export function tidy(): void {
+  const kept = resumeDraft.read();
+  if (!kept) return;
+  const rows = kept.rows
+    .filter(({ saving }) => saving.kind !== 'saved')
+    .map((row) => (row.reading.kind === 'reading' ? { ...row, reading: { kind: 'waiting' as const } } : row));
+  if (rows.length === 0) resumeDraft.drop();
+  else resumeDraft.keep({ ...kept, rows });
+}

@@ -1,0 +1,159 @@
+import { createCandidate, readResume, updateCandidate } from '@cortex/api-client/candidates';
+import { ApiError } from '@cortex/api-client/http';
+import type { Candidate, CandidateSummary, ResumeReading } from '@cortex/api-client/model';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { askPatiently, isBusy } from '../../feedback/busy.ts';
+import { isLacking } from '../../feedback/isLacking.ts';
+import { messages } from '../../feedback/messages.ts';
+import { describeFailure, logFailure } from '../../feedback/reportFailure.ts';
+import { candidateCache, getCandidateRefusals } from '../../forms/CandidateFields/candidateForm.ts';
+import { subscribeToDrafts } from '../../forms/drafts/store.ts';
+import { newKey } from '../../forms/useIdempotencyKey.ts';
+import { createQueue } from './createQueue.ts';
+import { blankResumes, changeRow, findRow, resumeDraft, tidy } from './resumeDraft.ts';
+import { fillIn, type ResumeRow, toForm } from './resumeRow.ts';
+
+const AT_ONCE = 3;
+
+/** What the person asked to be saved, in order, and the candidates that are updated by it, by the row's id. */
+type Order = { ids: readonly string[]; updates: ReadonlyMap<string, CandidateSummary> };
+
+export type SavingRun = { ids: readonly string[]; running: boolean };
+
+type Call<Answer> = { call: () => Promise<Answer>; signal: AbortSignal };
+
+/**
+ * The table of resumes: its rows, the reading of their files as they come, and the saving. Reading goes on only while the table is open; a row that is being saved
+ * when the table is left is saved to its end.
+ */
+export function useManyResumes() {
+  const queryClient = useQueryClient();
+  const kept = useSyncExternalStore(subscribeToDrafts, resumeDraft.read) ?? blankResumes;
+  const [run, setRun] = useState<SavingRun | null>(null);
+  const stopped = useRef<AbortController | null>(null);
+  const look = useRef(() => {});
+  const reading = useMutation<ResumeReading, Error, Call<ResumeReading>>({ mutationFn: ask, gcTime: 0 });
+  const saving = useMutation<Candidate, Error, Call<Candidate>>({ mutationFn: ask, gcTime: 0 });
+
+  const readRow = useEffectEvent(async ({ id, file }: ResumeRow, signal: AbortSignal) => {
+    if (!file) return;
+    try {
+      const call = () => readResume({ resume_file: file }, { signal });
+      const found = await reading.mutateAsync({ call, signal });
+      changeRow(id, (row) => fillIn(row, found));
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!isLacking(error)) logFailure(error);
+      changeRow(id, (row) => afterFailedReading(row, error));
+    }
+  });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    look.current = createQueue({
+      atOnce: AT_ONCE,
+      next: takeWaiting,
+      work: (row) => readRow(row, signal),
+      signal,
+    });
+    look.current();
+    return () => {
+      controller.abort();
+      stopped.current?.abort();
+      stopped.current = null;
+      look.current = () => {};
+      tidy();
+    };
+  }, []);
+
+  const waiting = kept.rows.some((row) => row.reading.kind === 'waiting');
+  useEffect(() => {
+    if (waiting) look.current();
+  }, [waiting]);
+
+  async function saveRow(id: string, updates: CandidateSummary | undefined, signal: AbortSignal) {
+    const row = findRow(id);
+    if (!row) return;
+    const { notes } = resumeDraft.read() ?? blankResumes;
+    const form = toForm(row, updates?.notes ?? notes);
+    const sent = updates ? undefined : markSent(row, JSON.stringify([form, row.file?.size]));
+    changeRow(id, (now) => ({ ...now, sent, saving: { kind: 'saving' } }));
+    const call = () =>
+      updates
+        ? updateCandidate(updates.id, form)
+        : createCandidate(form, { idempotency_key: sent?.key ?? newKey() });
+    try {
+      const saved = await saving.mutateAsync({ call, signal });
+      const updated = updates !== undefined;
+      changeRow(id, (now) => ({ ...now, saving: { kind: 'saved', candidateId: saved.id, updated } }));
+    } catch (error) {
+      if (signal.aborted && isBusy(error)) {
+        changeRow(id, (now) => ({ ...now, saving: { kind: 'open' } }));
+        return;
+      }
+      logFailure(error);
+      if (error instanceof ApiError && error.sessionExpired) stopped.current?.abort();
+      changeRow(id, (now) => ({ ...now, saving: { kind: 'failed', reason: describe(error, updates) } }));
+    }
+  }
+
+  function save({ ids, updates }: Order) {
+    if (stopped.current || ids.length === 0) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    stopped.current = controller;
+    setRun({ ids, running: true });
+    const rest = ids.values();
+    const begin = createQueue({
+      atOnce: AT_ONCE,
+      next: () => rest.next().value,
+      work: (id) => saveRow(id, updates.get(id), signal),
+      signal,
+      onIdle() {
+        if (stopped.current === controller) stopped.current = null;
+        setRun((now) => (now?.ids === ids ? { ids, running: false } : now));
+        candidateCache.refresh(queryClient);
+      },
+    });
+    begin();
+  }
+
+  return {
+    ...kept,
+    run,
+    save,
+    stop: () => stopped.current?.abort(),
+  };
+}
+
+function ask<Answer>({ call, signal }: Call<Answer>): Promise<Answer> {
+  return askPatiently(call, signal);
+}
+
+function takeWaiting(): ResumeRow | undefined {
+  const row = resumeDraft.read()?.rows.find(({ reading }) => reading.kind === 'waiting');
+  if (row) changeRow(row.id, (now) => ({ ...now, reading: { kind: 'reading' } }));
+  return row;
+}
+
+/** The same form is sent with the same word, another one with a new one. */
+function markSent({ sent }: ResumeRow, form: string) {
+  return sent?.form === form ? sent : { form, key: newKey() };
+}
+
+function afterFailedReading(row: ResumeRow, error: unknown): ResumeRow {
+  if (isLacking(error)) return { ...row, reading: { kind: 'lacking' } };
+  const reason = error instanceof ApiError ? getCandidateRefusals(error).resume_file : undefined;
+  if (reason === undefined) return { ...row, reading: { kind: 'failed' } };
+  return { ...row, file: undefined, reading: { kind: 'bad', reason } };
+}
+
+function describe(error: unknown, updates: CandidateSummary | undefined): string {
+  const refusals = error instanceof ApiError ? Object.values(getCandidateRefusals(error)) : [];
+  if (refusals.length > 0) return refusals.join(' ');
+  const texts = updates ? messages.updateCandidate : messages.createCandidate;
+  const { title, description } = describeFailure(error, texts);
+  return `${title} ${description}`;
+}

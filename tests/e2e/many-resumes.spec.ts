@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { paths } from '../../apps/web/src/paths.ts';
+import { button, expect, resumePath, test } from './fixtures.ts';
+
+const files = ['single-column.pdf', 'word-document.docx', 'two-column.pdf', 'corrupt.pdf', 'notes.txt'];
+
+test.describe('a recruiter with many resumes', () => {
+  test.use({ as: 'recruiter' });
+
+  test('drops them, looks through what was read, saves all and finds them in the list', async ({
+    page,
+    product,
+  }) => {
+    await page.goto(product.webUrl + paths.createCandidate);
+    const chooser = page.waitForEvent('filechooser');
+    await button(page, 'Add several resumes').click();
+    await (await chooser).setFiles(files.map(resumePath));
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Create Candidates' })).toBeVisible();
+    await expect(page.getByLabel('Name of word-document.docx')).toHaveValue('Selma Quennell');
+    await expect(page.getByLabel('Email of word-document.docx')).toHaveValue('selma.quennell@example.net');
+    await expect(page.getByText('The file is damaged and cannot be opened.')).toBeVisible();
+    await expect(page.getByText('Choose a .pdf or .docx file.')).toBeVisible();
+    await expect(page.getByText('3 of 5 can be saved, 2 lack something')).toBeVisible();
+
+    await page.getByLabel('Phone of word-document.docx').fill('+44 131 555 0199');
+    await page.getByLabel('Name of corrupt.pdf').fill('Ilse Winterbourne');
+    await page.getByLabel('Email of corrupt.pdf').fill('ilse.winterbourne@example.com');
+    await page.getByLabel('Phone of corrupt.pdf').fill('+49 30 5550 100');
+    await page.getByRole('link', { name: 'Active Candidates' }).first().click();
+    await expect(page).toHaveURL(/active-candidates/);
+    await page.goBack();
+    await expect(page.getByLabel('Phone of word-document.docx')).toHaveValue('+44 131 555 0199');
+
+    await button(page, 'Save all').click();
+    await expect(page.getByText('4 candidates added.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Analyze for a job' })).toHaveAttribute(
+      'href',
+      '/resume-analysis?candidate=all',
+    );
+
+    await page.getByRole('link', { name: 'See the candidates' }).click();
+    for (const name of ['Owen Baptiste-Lark', 'Selma Quennell', 'Marta Vesterholt', 'Ilse Winterbourne']) {
+      await page.getByRole('searchbox').fill(name);
+      await expect(page.getByRole('option', { name: new RegExp(name) })).toHaveCount(1);
+    }
+
+    // What was not saved is there again, also when the page is loaded anew.
+    await page.goto(product.webUrl + paths.createCandidate);
+    await expect(page.getByText('Choose a .pdf or .docx file.')).toBeVisible();
+    await drop(page, ['single-column.pdf', 'word-document.docx']);
+    await expect(page.getByText(/^Already there: Selma Quennell/)).toContainText(
+      'There the phone is +44 131 555 0199.',
+    );
+    const choice = page.getByRole('radiogroup', { name: 'What to do with word-document.docx' });
+    await choice.getByText('Update the one that is there').click();
+    await button(page, 'Save all').click();
+    await expect(page.getByText('1 updated.')).toBeVisible();
+    await expect(page.getByText('0 of 2 can be saved, 1 lacks something, 1 left out')).toBeVisible();
+  });
+});
+
+async function drop(page: Page, names: readonly string[]): Promise<void> {
+  const contents = names.map((name) => ({ name, base64: readFileSync(resumePath(name), 'base64') }));
+  await page.evaluate((dropped) => {
+    const transfer = new DataTransfer();
+    for (const { name, base64 } of dropped) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], name));
+    }
+    const init = { dataTransfer: transfer, bubbles: true, cancelable: true };
+    document.body.dispatchEvent(new DragEvent('drop', init));
+  }, contents);
+}
