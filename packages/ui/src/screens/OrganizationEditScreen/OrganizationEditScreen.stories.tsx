@@ -362,7 +362,7 @@ export const LeadsToThePlansAndThePayment: Story = {
       '/pricing-details',
     );
     await userEvent.click(canvas.getByRole('radio', { name: /^Premium/ }));
-    await expect(canvas.getByRole('link', { name: 'Enter a card for this plan' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Pay for this plan' })).toHaveAttribute(
       'href',
       '/payment?tier=premium',
     );
