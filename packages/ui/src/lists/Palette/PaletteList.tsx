@@ -90,7 +90,6 @@ export function PaletteList({ onChoose, ...places }: PaletteListProps) {
       <Field>
         <Search size={18} strokeWidth={1.75} aria-hidden="true" />
         <Listbox.Input
-          autoFocus
           role="combobox"
           aria-expanded="true"
           aria-label="Search pages, jobs, candidates and actions"
@@ -134,7 +133,7 @@ export function PaletteList({ onChoose, ...places }: PaletteListProps) {
         <span role="status">{describe(found, loading, failed)}</span>
         <span className="keys" aria-hidden="true">
           <span>↑ ↓ move</span>
-          <span>↵ open</span>
+          <span>Enter open</span>
           <span>Esc close</span>
         </span>
       </Foot>
