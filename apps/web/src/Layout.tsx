@@ -1,8 +1,9 @@
 import { AppShell } from '@cortex/ui/components/AppShell';
 import { loadToasts } from '@cortex/ui/feedback/Toaster';
 import { useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
-import { paths } from './paths.ts';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { getAnalysisPath, getListedCandidatePath, getListedJobPath, paths } from './paths.ts';
+import { usePalette } from './usePalette.ts';
 import { useSession } from './useSession.ts';
 import { useSidebar } from './useSidebar.ts';
 import { useViewer } from './useViewer.ts';
@@ -10,7 +11,10 @@ import { useViewer } from './useViewer.ts';
 /** The frame of every page but the standalone ones. It keeps its shape when somebody signs in or out, and each page with it. */
 export default function Layout() {
   const session = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { Palette, ...palette } = usePalette(session !== null);
+  const parameters = new URLSearchParams(search);
   const { open, toggle } = useSidebar(pathname);
   const viewer = useViewer();
   // Ahead of the first toast: it may be the one that says that the network is gone.
@@ -18,23 +22,40 @@ export default function Layout() {
     loadToasts().catch(() => {});
   }, []);
   return (
-    <AppShell
-      role={session?.role ?? null}
-      hrefs={paths}
-      signInHref={paths.signIn}
-      currentPath={pathname}
-      open={open}
-      onToggle={toggle}
-      viewer={
-        viewer && {
-          fullName: viewer.full_name,
-          organizationName: viewer.organization_name,
-          planName: viewer.pricing_tier,
-          organizationHref: session?.role === 'admin' ? paths.updateOrganization : undefined,
+    <>
+      <AppShell
+        role={session?.role ?? null}
+        hrefs={paths}
+        signInHref={paths.signIn}
+        currentPath={pathname}
+        open={open}
+        onToggle={toggle}
+        search={session ? palette.search : undefined}
+        viewer={
+          viewer && {
+            fullName: viewer.full_name,
+            organizationName: viewer.organization_name,
+            planName: viewer.pricing_tier,
+            organizationHref: session?.role === 'admin' ? paths.updateOrganization : undefined,
+          }
         }
-      }
-    >
-      <Outlet />
-    </AppShell>
+      >
+        <Outlet />
+      </AppShell>
+      {session && Palette ? (
+        <Palette
+          open={palette.open}
+          role={session.role}
+          hrefs={paths}
+          getCandidateHref={getListedCandidatePath}
+          getJobHref={getListedJobPath}
+          getAnalysisHref={getAnalysisPath}
+          openCandidateId={parameters.get('candidate')}
+          openJobId={parameters.get('job')}
+          onNavigate={({ href }) => navigate(href)}
+          onClose={palette.onClose}
+        />
+      ) : null}
+    </>
   );
 }

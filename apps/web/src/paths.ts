@@ -59,6 +59,11 @@ export function getPaymentPath({ tier }: { tier: string }): string {
   return `${paths.payment}?tier=${encodeURIComponent(tier)}`;
 }
 
+/** The page on which an organization is created, with a plan chosen. */
+export function getCreateOrganizationPath({ tier }: { tier: string }): string {
+  return `${paths.createOrganization}?tier=${encodeURIComponent(tier)}`;
+}
+
 /** One person's figures, or everybody's, in one of the two views. */
 export function getUserPerformancePath({ user, deepDive }: { user: string; deepDive?: boolean }): string {
   const view = deepDive ? '&view=deep-dive' : '';

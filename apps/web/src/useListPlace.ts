@@ -9,12 +9,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 const PAUSE_MS = 250;
 
 /** By path: how a person left a list. */
-const lastPlaces = new Map<string, { search: string; query: string }>();
+const lastPlaces = new Map<string, { search: string; texts: SearchTexts }>();
+
+/** What is typed into a list's fields. */
+type SearchTexts = { query: string; skill: string };
 
 /** The way back to a list as it was left: its address, and what the entry of the history has to hold. */
 export function getLastPlace(pathname: string) {
-  const { search = '', query = '' } = lastPlaces.get(pathname) ?? {};
-  return { href: pathname + search, state: { query } };
+  const { search = '', texts = readTexts(null) } = lastPlaces.get(pathname) ?? {};
+  return { href: pathname + search, state: texts };
 }
 
 /**
@@ -25,21 +28,21 @@ export function getLastPlace(pathname: string) {
 export function useListPlace(parameter: string): ListPlace {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const initialQuery = readQuery(state);
-  const query = useRef(initialQuery);
-  const queryTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const initial = readTexts(state);
+  const texts = useRef(initial);
+  const textTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const idTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const selectedAt = useRef(0);
   const addressedId = new URLSearchParams(search).get(parameter);
   useEffect(() => {
-    lastPlaces.set(pathname, { search, query: query.current });
+    lastPlaces.set(pathname, { search, texts: texts.current });
   }, [pathname, search]);
   /** What is selected but not written yet. */
   const [ahead, setAhead] = useState<{ id: string | null } | null>(null);
 
   useEffect(
     () => () => {
-      clearTimeout(queryTimer.current);
+      clearTimeout(textTimer.current);
       clearTimeout(idTimer.current);
     },
     [],
@@ -62,23 +65,26 @@ export function useListPlace(parameter: string): ListPlace {
   /** Whether the address is that of the next page already, which is still being drawn; nothing may call the person back from there. */
   const hasLeft = () => window.location.pathname !== pathname;
 
-  function writeQuery() {
-    queryTimer.current = undefined;
+  function writeTexts() {
+    textTimer.current = undefined;
     if (hasLeft()) return;
     const { search: current } = window.location;
-    lastPlaces.set(pathname, { search: current, query: query.current });
-    navigate(
-      { pathname, search: current },
-      { replace: true, state: { ...readEntry(), query: query.current } },
-    );
+    lastPlaces.set(pathname, { search: current, texts: texts.current });
+    navigate({ pathname, search: current }, { replace: true, state: { ...readEntry(), ...texts.current } });
+  }
+
+  function keepText(change: Partial<SearchTexts>) {
+    texts.current = { ...texts.current, ...change };
+    clearTimeout(textTimer.current);
+    textTimer.current = setTimeout(writeTexts, PAUSE_MS);
   }
 
   function writeId(id: string | null) {
     idTimer.current = undefined;
     if (hasLeft()) return;
-    if (queryTimer.current !== undefined) {
-      clearTimeout(queryTimer.current);
-      writeQuery();
+    if (textTimer.current !== undefined) {
+      clearTimeout(textTimer.current);
+      writeTexts();
     }
     const next = new URLSearchParams(window.location.search);
     const opened = next.has(parameter);
@@ -86,7 +92,7 @@ export function useListPlace(parameter: string): ListPlace {
     const { opened: isStep } = readEntry();
     if (id === null && isStep) {
       navigate(-1);
-      queryTimer.current = setTimeout(writeQuery, PAUSE_MS);
+      textTimer.current = setTimeout(writeTexts, PAUSE_MS);
       return;
     }
     if (id === null) next.delete(parameter);
@@ -95,7 +101,7 @@ export function useListPlace(parameter: string): ListPlace {
       { pathname, search: next.toString() },
       {
         replace: opened,
-        state: { query: query.current, opened: opened ? isStep : true },
+        state: { ...texts.current, opened: opened ? isStep : true },
       },
     );
   }
@@ -113,12 +119,10 @@ export function useListPlace(parameter: string): ListPlace {
         writeId(id);
       }
     },
-    initialQuery,
-    onQueryChange(change) {
-      query.current = change.query;
-      clearTimeout(queryTimer.current);
-      queryTimer.current = setTimeout(writeQuery, PAUSE_MS);
-    },
+    initialQuery: initial.query,
+    onQueryChange: keepText,
+    initialSkill: initial.skill,
+    onSkillChange: keepText,
   };
 }
 
@@ -127,7 +131,10 @@ function readEntry(): { opened?: boolean } {
   return window.history.state?.usr ?? {};
 }
 
-function readQuery(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('query' in state)) return '';
-  return typeof state.query === 'string' ? state.query : '';
+function readTexts(state: unknown): SearchTexts {
+  const { query, skill }: { query?: unknown; skill?: unknown } = Object(state);
+  return {
+    query: typeof query === 'string' ? query : '',
+    skill: typeof skill === 'string' ? skill : '',
+  };
 }

@@ -1,11 +1,12 @@
 import { PricingDetailsScreen } from '@cortex/ui/screens/PricingDetailsScreen';
-import { getPaymentPath, paths } from '../paths.ts';
+import { getCreateOrganizationPath, getPaymentPath, paths } from '../paths.ts';
 
 export default function PricingDetailsPage() {
   return (
     <PricingDetailsScreen
       signInHref={paths.signIn}
       createOrganizationHref={paths.createOrganization}
+      getCreateHref={getCreateOrganizationPath}
       getPaymentHref={getPaymentPath}
     />
   );

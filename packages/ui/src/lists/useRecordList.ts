@@ -3,6 +3,7 @@ import { getNeighbours } from './DetailPanel/getNeighbours.ts';
 import type { Step } from './DetailPanel/StepButtons.tsx';
 import { useLastKnown } from './DetailPanel/useLastKnown.ts';
 import { createSearch } from './SearchField/createSearch.ts';
+import { createSkillFilter } from './SearchField/skills.ts';
 import type { VirtualListHandle } from './VirtualList/VirtualList.tsx';
 
 /** Where a person is in a list, kept by whoever shows the list. */
@@ -11,6 +12,9 @@ export type ListPlace = {
   onSelect: (selection: { id: string | null }) => void;
   initialQuery: string;
   onQueryChange: (search: { query: string }) => void;
+  /** Where the list can be narrowed to skills. */
+  initialSkill?: string;
+  onSkillChange?: (search: { skill: string }) => void;
 };
 
 type RecordListOptions<Item> = {
@@ -19,6 +23,8 @@ type RecordListOptions<Item> = {
   sort: (items: readonly Item[]) => Item[];
   /** What the search looks at. */
   getText: (item: Item) => string;
+  /** What the filter by skill looks at, where there is one: skills, separated by commas. */
+  getSkills?: (item: Item) => string;
   /** The unsaved edit of a record, which keeps its panel open when somebody else deletes it. */
   edits: (id: string) => { read: () => object | null };
   place: ListPlace;
@@ -31,17 +37,24 @@ export function useRecordList<Item extends { id: string }>({
   items,
   sort,
   getText,
+  getSkills = getNone,
   edits,
-  place: { selectedId, onSelect, initialQuery, onQueryChange },
+  place: { selectedId, onSelect, initialQuery, onQueryChange, initialSkill = '', onSkillChange },
 }: RecordListOptions<Item>) {
   const [query, setQuery] = useState(initialQuery);
+  const [skill, setSkill] = useState(initialSkill);
   const [arrivedBy, setArrivedBy] = useState<Step | null>(null);
   const rows = useRef<VirtualListHandle>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
   const sorted = useMemo(() => sort(items ?? []), [items, sort]);
   const find = useMemo(() => createSearch(sorted, getText), [sorted, getText]);
-  const found = useMemo(() => find(query), [find, query]);
+  const filterBySkill = useMemo(() => createSkillFilter(sorted, getSkills), [sorted, getSkills]);
+  const skilled = useMemo(() => (skill.trim() ? filterBySkill(skill) : null), [filterBySkill, skill]);
+  const found = useMemo(
+    () => (skilled ? find(query).filter((item) => skilled.has(item)) : find(query)),
+    [find, query, skilled],
+  );
   const listed = sorted.find(({ id }) => id === selectedId);
   const known = useLastKnown(listed, selectedId);
   const selected = listed ?? (known && edits(known.id).read() !== null ? known : undefined);
@@ -49,6 +62,17 @@ export function useRecordList<Item extends { id: string }>({
   function search(value: string) {
     setQuery(value);
     onQueryChange({ query: value });
+  }
+
+  function searchSkill(value: string) {
+    setSkill(value);
+    onSkillChange?.({ skill: value });
+  }
+
+  function goToRows(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+    event.preventDefault();
+    rows.current?.focus();
   }
 
   function select(id: string | null, step: Step | null = null) {
@@ -60,21 +84,26 @@ export function useRecordList<Item extends { id: string }>({
     sorted,
     found,
     query,
+    skill,
     /** The record in the panel, and whether somebody else deleted it while it was edited. */
     selected,
     deleted: !listed,
     /** Whether a record is asked for that may still come. */
     awaited: selectedId !== null && items === undefined,
-    clearSearch: () => search(''),
+    clearSearch() {
+      search('');
+      if (skill) searchSkill('');
+    },
     searchField: {
       ref: searchInput,
       value: query,
       onChange: ({ value }: { value: string }) => search(value),
-      onKeyDown(event: KeyboardEvent) {
-        if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
-        event.preventDefault();
-        rows.current?.focus();
-      },
+      onKeyDown: goToRows,
+    },
+    skillField: {
+      value: skill,
+      onChange: ({ value }: { value: string }) => searchSkill(value),
+      onKeyDown: goToRows,
     },
     rows: {
       ref: rows,
@@ -92,4 +121,8 @@ export function useRecordList<Item extends { id: string }>({
       select(null);
     },
   };
+}
+
+function getNone(): string {
+  return '';
 }

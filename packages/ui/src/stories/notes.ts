@@ -117,6 +117,19 @@ export const notes: Record<string, Note> = {
     not: 'Not for doing something: that is a Button.',
     access: 'A real anchor: it can be opened in a tab and copied.',
   },
+  'Components/Marked': {
+    use: 'For what was searched for, in the row that was found.',
+    not: 'Not to stress a word of one’s own.',
+    access: 'The text is read as it stands; the mark has an underline beside its colour.',
+    status: 'new',
+  },
+  'Components/Palette': {
+    use: 'To find any page, job, candidate or action from wherever one is, with Ctrl+K.',
+    not: 'Not in place of a list’s own search, and never over another dialog.',
+    access:
+      'The caret stays in the field while the arrows move; Enter opens, Escape gives the focus back to where it was. What was found is counted aloud.',
+    status: 'new',
+  },
   'Components/PageFailure': {
     use: 'In the place of a page that broke or never arrived.',
     not: 'Not where only the data did not come (LoadError).',

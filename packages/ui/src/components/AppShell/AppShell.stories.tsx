@@ -15,6 +15,7 @@ const meta = {
     open: true,
     onToggle: fn(),
     viewer: { fullName: 'Avery Stone', organizationName: 'Northwind Talent', planName: 'Premium' },
+    search: { keys: 'Ctrl K', onOpen: fn(), onApproach: fn() },
     children: (
       <div style={{ paddingInline: 24 }}>
         <PageHeader title="Active Candidates" description="All candidates of your organization." />
@@ -111,6 +112,21 @@ export const OpensTheDrawerOnAPhone: Story = {
     await expect(canvas.getByRole('link', { name: 'Active Candidates', current: 'page' })).toBeVisible();
   },
 };
+
+export const OpensTheSearch: Story = {
+  args: { open: false },
+  play: async ({ canvas, userEvent, args }) => {
+    const search = canvas.getByRole('button', { name: 'Search' });
+    await userEvent.hover(search);
+    await expect(args.search?.onApproach).toHaveBeenCalled();
+    await expect(args.search?.onOpen).not.toHaveBeenCalled();
+    await userEvent.click(search);
+    await expect(args.search?.onOpen).toHaveBeenCalledOnce();
+    await userEvent.unhover(search);
+  },
+};
+
+export const OnAMac: Story = { args: { search: { keys: '⌘K', onOpen: fn(), onApproach: fn() } } };
 
 export const HidesAndShowsTheMenu: Story = {
   render: function Render(args) {

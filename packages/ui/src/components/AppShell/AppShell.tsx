@@ -8,6 +8,7 @@ import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { PublicBar } from '../PublicBar/PublicBar.tsx';
 import { getHomeHref, type MenuHrefs, type Role } from './menu.ts';
+import { type AppSearch, SearchTrigger } from './SearchTrigger.tsx';
 import { SidebarMenu } from './SidebarMenu.tsx';
 import { type Viewer, ViewerCard } from './ViewerCard.tsx';
 
@@ -92,6 +93,18 @@ const TopBar = chakra('header', {
   },
 });
 
+const TopBarEnd = chakra('div', { base: { marginInlineStart: 'auto' } });
+
+const Buttons = chakra('div', { base: { display: 'flex', gap: '1' } });
+
+const SearchRow = chakra('div', {
+  base: {
+    flexShrink: 0,
+    paddingBlockEnd: '4',
+    '@media (min-width: 768px) and (max-height: 900px)': { paddingBlockEnd: '2' },
+  },
+});
+
 const HomeLink = chakra(Link, { base: { borderRadius: 'control', textDecoration: 'none' } });
 
 const Main = chakra('main', { base: { minWidth: 0, outline: 'none' } });
@@ -106,6 +119,8 @@ export type AppShellProps = {
   onToggle: () => void;
   /** Who is signed in, at the menu's foot; nobody until it is known. */
   viewer?: Viewer | undefined;
+  /** Left out where there is nothing to search. */
+  search?: AppSearch | undefined;
   children: ReactNode;
 };
 
@@ -118,6 +133,7 @@ export function AppShell({
   open,
   onToggle,
   viewer,
+  search,
   children,
 }: AppShellProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -145,6 +161,11 @@ export function AppShell({
               <HomeLink href={homeHref} aria-label="Cortex, dashboard">
                 <BrandMark />
               </HomeLink>
+              {search ? (
+                <TopBarEnd>
+                  <SearchTrigger search={search} wide={false} />
+                </TopBarEnd>
+              ) : null}
             </TopBar>
             <Sidebar open={open} aria-label="Sidebar">
               <SidebarTop open={open}>
@@ -157,17 +178,25 @@ export function AppShell({
                     Hide Menu
                   </Button>
                 ) : (
-                  <Button
-                    variant="quiet"
-                    size="icon"
-                    aria-label="Show menu"
-                    aria-expanded="false"
-                    onClick={onToggle}
-                  >
-                    <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
-                  </Button>
+                  <Buttons>
+                    <Button
+                      variant="quiet"
+                      size="icon"
+                      aria-label="Show menu"
+                      aria-expanded="false"
+                      onClick={onToggle}
+                    >
+                      <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
+                    </Button>
+                    {search ? <SearchTrigger search={search} wide={false} /> : null}
+                  </Buttons>
                 )}
               </SidebarTop>
+              {open && search ? (
+                <SearchRow>
+                  <SearchTrigger search={search} wide />
+                </SearchRow>
+              ) : null}
               <SidebarMenu role={role} hrefs={hrefs} currentPath={currentPath} open={open} />
               {viewer ? <ViewerCard viewer={viewer} open={open} /> : null}
             </Sidebar>

@@ -89,7 +89,7 @@ const ItemLink = chakra(Link, {
         gap: '3',
         minHeight: '9',
         paddingInline: '3',
-        [LOW]: { minHeight: 'clamp(30px, (100dvh - 280px) / 16, 36px)' },
+        [LOW]: { minHeight: 'clamp(28px, (100dvh - 312px) / 16, 36px)' },
       },
       false: {
         flexDirection: 'column',

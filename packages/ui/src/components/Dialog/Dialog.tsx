@@ -1,6 +1,7 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { dialogRecipe } from '../../theme/recipes/dialog.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -23,25 +24,14 @@ export function Dialog({
   getFinalFocus = () => null,
   children,
 }: DialogProps) {
-  const cameFrom = useRef<Element | null>(null);
-  useLayoutEffect(() => {
-    if (open) cameFrom.current = document.activeElement;
-  }, [open]);
-
-  /** Chakra gives the focus back only once it has had it, which a quick hand does not wait for. By then what had it is gone from the page. */
-  function giveTheFocusBack() {
-    if (document.activeElement !== document.body) return;
-    const target = getFinalFocus() ?? cameFrom.current;
-    if (target instanceof HTMLElement) target.focus();
-  }
+  const focusReturn = useFocusReturn(open, getFinalFocus);
 
   return (
     <ChakraDialog.Root
       recipe={dialogRecipe}
       open={open}
       closeOnInteractOutside={false}
-      finalFocusEl={getFinalFocus}
-      onExitComplete={() => requestAnimationFrame(() => requestAnimationFrame(giveTheFocusBack))}
+      {...focusReturn}
       onOpenChange={(change) => {
         if (!change.open) onClose();
       }}

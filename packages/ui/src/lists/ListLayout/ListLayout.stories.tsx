@@ -8,7 +8,10 @@ const meta = {
   component: ListLayout,
   args: {
     header: <PageHeader title="Active Jobs" description="What is to be filled." />,
-    list: { searchField: { ref: { current: null }, value: '', onChange: fn(), onKeyDown: fn() } },
+    list: {
+      searchField: { ref: { current: null }, value: '', onChange: fn(), onKeyDown: fn() },
+      skillField: { value: '', onChange: fn(), onKeyDown: fn() },
+    },
     searchLabel: 'Search by title',
     count: { found: 3, total: 3, nouns: ['job', 'jobs'] },
     panel: null,

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { SearchedProvider } from '../SearchField/Searched.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import type { RecordList } from '../useRecordList.ts';
 import { ListCount, type ListCountProps } from './ListCount.tsx';
@@ -18,7 +19,14 @@ const Frame = chakra('div', {
 });
 
 const Toolbar = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '4', paddingBlockEnd: '4' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    paddingBlockEnd: '4',
+  },
 });
 
 const Count = chakra('p', {
@@ -56,8 +64,10 @@ const List = chakra('div', {
 
 export type ListLayoutProps = {
   header: ReactNode;
-  list: Pick<RecordList<unknown>, 'searchField'>;
+  list: Pick<RecordList<unknown>, 'searchField' | 'skillField'>;
   searchLabel: string;
+  /** A second field that narrows the list. */
+  filter?: ReactNode;
   /** How many rows there are, once that is known. */
   count: ListCountProps | null;
   /** What was deleted just now. */
@@ -71,21 +81,29 @@ export function ListLayout({
   header,
   list,
   searchLabel,
+  filter,
   count,
   deletions,
   panel,
   children,
 }: ListLayoutProps) {
+  const query = list.searchField.value;
+  const skill = list.skillField.value;
+  const searched = useMemo(() => ({ query, skill }), [query, skill]);
+
   return (
     <Frame>
       {header}
       <Toolbar>
         <SearchField label={searchLabel} {...list.searchField} />
+        {filter}
         <Count role="status">{count ? <ListCount {...count} /> : null}</Count>
       </Toolbar>
       {deletions}
       <Columns split={Boolean(panel)}>
-        <List className="list">{children}</List>
+        <List className="list">
+          <SearchedProvider value={searched}>{children}</SearchedProvider>
+        </List>
         {panel}
       </Columns>
     </Frame>

@@ -1,13 +1,13 @@
-import { memo } from 'react';
+import type { ReactNode } from 'react';
 
 export type TwoLinesProps = {
-  title: string;
+  title: ReactNode;
   /** The one fact that helps to choose. */
-  fact: string;
+  fact: ReactNode;
 };
 
 /** A row's name, and the fact that helps to choose. */
-export const TwoLines = memo(function TwoLines({ title, fact }: TwoLinesProps) {
+export function TwoLines({ title, fact }: TwoLinesProps) {
   return (
     <>
       <span>
@@ -18,4 +18,4 @@ export const TwoLines = memo(function TwoLines({ title, fact }: TwoLinesProps) {
       </span>
     </>
   );
-});
+}

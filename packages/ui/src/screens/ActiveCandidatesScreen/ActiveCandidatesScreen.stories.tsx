@@ -247,6 +247,30 @@ export const RecoversFromLoadError: Story = recoversFromLoadError({
   rows: candidates.length,
 });
 
+export const FiltersBySkill: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('option', toMara);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Filter by skill' }), 'rest, SQL');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+    const row = canvas.getByRole('option', { name: /^Mara Lindqvist ?PostgreSQL, REST APIs, Go/ });
+    await expect([...row.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['SQL', 'REST']);
+  },
+};
+
+export const FiltersBySkillOnAPhone: Story = {
+  ...FiltersBySkill,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const NobodyHasTheSkill: Story = {
+  args: { initialSkill: 'cobol' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Nobody has the skill “cobol”.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await canvas.findByRole('option', toMara);
+  },
+};
+
 export const SearchesByName: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('option', { name: /^Mara Lindqvist/ });

@@ -1,7 +1,9 @@
 import { useListCandidates } from '@cortex/api-client/candidates';
 import type { CandidateSummary } from '@cortex/api-client/model';
 import { Plus, SearchX, UserRoundPlus } from 'lucide-react';
+import { Fragment, memo } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { Marked } from '../../components/Marked/Marked.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { ListSkeleton } from '../../components/Skeleton/ListSkeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
@@ -14,6 +16,9 @@ import { StepButtons } from '../../lists/DetailPanel/StepButtons.tsx';
 import type { GetAnalysisHref } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
 import { ListLayout } from '../../lists/ListLayout/ListLayout.tsx';
 import { RecentDeletions } from '../../lists/RecentDeletions/RecentDeletions.tsx';
+import { useSearched } from '../../lists/SearchField/Searched.tsx';
+import { SkillField } from '../../lists/SearchField/SkillField.tsx';
+import { putFoundFirst } from '../../lists/SearchField/skills.ts';
 import { sortCandidates } from '../../lists/sorting/sortCandidates.ts';
 import { type ListPlace, useRecordList } from '../../lists/useRecordList.ts';
 import { TwoLines } from '../../lists/VirtualList/TwoLines.tsx';
@@ -42,6 +47,7 @@ export function ActiveCandidatesScreen({
     items: candidates.data,
     sort: sortCandidates,
     getText: getName,
+    getSkills,
     edits: candidateEdits,
     place,
   });
@@ -63,6 +69,7 @@ export function ActiveCandidatesScreen({
       }
       list={list}
       searchLabel="Search by name"
+      filter={<SkillField {...list.skillField} />}
       count={
         candidates.data
           ? { found: found.length, total: sorted.length, nouns: ['candidate', 'candidates'] }
@@ -101,8 +108,7 @@ export function ActiveCandidatesScreen({
         ) : found.length === 0 ? (
           <StateMessage
             icon={SearchX}
-            title={`No name contains “${list.query.trim()}”.`}
-            description="The search looks at names only. Try a shorter part of the name."
+            {...describeNone(list.query.trim(), list.skill.trim())}
             action={
               <Button variant="secondary" onClick={list.clearSearch}>
                 Clear search
@@ -133,11 +139,51 @@ function getName({ name }: CandidateSummary): string {
   return name;
 }
 
-function getFact({ shared_by, skills, email }: CandidateSummary): string {
-  const fact = skills || email;
-  return shared_by ? `Shared by ${shared_by.full_name} · ${fact}` : fact;
+function getSkills({ skills }: CandidateSummary): string {
+  return skills;
 }
 
-function CandidateRow({ item }: RowBodyProps<CandidateSummary>) {
-  return <TwoLines title={getName(item)} fact={getFact(item)} />;
+function describeNone(query: string, skill: string): { title: string; description: string } {
+  if (!skill) {
+    return {
+      title: `No name contains “${query}”.`,
+      description: 'The search looks at names only. Try a shorter part of the name.',
+    };
+  }
+  return {
+    title: query ? `Nobody named “${query}” has the skill “${skill}”.` : `Nobody has the skill “${skill}”.`,
+    description: 'Skills are what a resume names. Try a shorter part of the word, or fewer skills.',
+  };
+}
+
+const CandidateRow = memo(function CandidateRow({ item }: RowBodyProps<CandidateSummary>) {
+  const { query, skill } = useSearched();
+  const { shared_by, skills, email } = item;
+  return (
+    <TwoLines
+      title={<Marked text={getName(item)} query={query} />}
+      fact={
+        <>
+          {shared_by ? `Shared by ${shared_by.full_name} · ` : ''}
+          {skills ? <MarkedSkills skills={skills} wanted={skill} /> : email}
+        </>
+      }
+    />
+  );
+});
+
+/** The skills, what was looked for first and marked. */
+function MarkedSkills({ skills, wanted }: { skills: string; wanted: string }) {
+  const words = wanted.split(',').map((word) => word.trim());
+  const marked = (skill: string) =>
+    words.find((word) => word && skill.toLowerCase().includes(word.toLowerCase())) ?? '';
+  return putFoundFirst(skills, wanted)
+    .split(', ')
+    .map((skill, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: A skill is what stands at its place.
+      <Fragment key={index}>
+        {index > 0 ? ', ' : ''}
+        <Marked text={skill} query={marked(skill)} />
+      </Fragment>
+    ));
 }

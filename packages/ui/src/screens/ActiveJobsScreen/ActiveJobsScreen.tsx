@@ -1,7 +1,9 @@
 import { useListJobs } from '@cortex/api-client/jobs';
 import type { Job } from '@cortex/api-client/model';
 import { BriefcaseBusiness, Plus, SearchX } from 'lucide-react';
+import { memo } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { Marked } from '../../components/Marked/Marked.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { ListSkeleton } from '../../components/Skeleton/ListSkeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
@@ -14,6 +16,7 @@ import { StepButtons } from '../../lists/DetailPanel/StepButtons.tsx';
 import type { GetAnalysisHref } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
 import { ListLayout } from '../../lists/ListLayout/ListLayout.tsx';
 import { ALL } from '../../lists/RecordQuestion/all.ts';
+import { useSearched } from '../../lists/SearchField/Searched.tsx';
 import { sortJobs } from '../../lists/sorting/sortJobs.ts';
 import { type ListPlace, useRecordList } from '../../lists/useRecordList.ts';
 import { TwoLines } from '../../lists/VirtualList/TwoLines.tsx';
@@ -121,6 +124,7 @@ function getSkills({ skills_required }: Job): string {
   return skills_required;
 }
 
-function JobRow({ item }: RowBodyProps<Job>) {
-  return <TwoLines title={getTitle(item)} fact={getSkills(item)} />;
-}
+const JobRow = memo(function JobRow({ item }: RowBodyProps<Job>) {
+  const { query } = useSearched();
+  return <TwoLines title={<Marked text={getTitle(item)} query={query} />} fact={getSkills(item)} />;
+});

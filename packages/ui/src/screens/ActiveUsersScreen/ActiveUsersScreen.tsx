@@ -1,7 +1,9 @@
 import type { User } from '@cortex/api-client/model';
 import { useListUsers } from '@cortex/api-client/users';
 import { Plus, SearchX, UserRoundPlus } from 'lucide-react';
+import { memo } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { Marked } from '../../components/Marked/Marked.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { ListSkeleton } from '../../components/Skeleton/ListSkeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
@@ -13,6 +15,7 @@ import { PanelSkeleton } from '../../lists/DetailPanel/PanelSkeleton.tsx';
 import { StepButtons } from '../../lists/DetailPanel/StepButtons.tsx';
 import { ListLayout } from '../../lists/ListLayout/ListLayout.tsx';
 import { RecentDeletions } from '../../lists/RecentDeletions/RecentDeletions.tsx';
+import { useSearched } from '../../lists/SearchField/Searched.tsx';
 import { sortUsers } from '../../lists/sorting/sortUsers.ts';
 import { type ListPlace, useRecordList } from '../../lists/useRecordList.ts';
 import { TwoLines } from '../../lists/VirtualList/TwoLines.tsx';
@@ -120,10 +123,20 @@ function getSearchedText({ username, email }: User): string {
   return `${username}\n${email}`;
 }
 
-function getFact({ full_name, email, is_admin, is_self }: User): string {
-  return [full_name, email, is_admin ? 'Admin' : '', is_self ? 'You' : ''].filter(Boolean).join(' · ');
-}
-
-function UserRow({ item }: RowBodyProps<User>) {
-  return <TwoLines title={getUsername(item)} fact={getFact(item)} />;
-}
+const UserRow = memo(function UserRow({ item }: RowBodyProps<User>) {
+  const { query } = useSearched();
+  const { full_name, email, is_admin, is_self } = item;
+  const others = [is_admin ? 'Admin' : '', is_self ? 'You' : ''].filter(Boolean);
+  return (
+    <TwoLines
+      title={<Marked text={getUsername(item)} query={query} />}
+      fact={
+        <>
+          {full_name ? `${full_name} · ` : ''}
+          <Marked text={email} query={query} />
+          {others.map((word) => ` · ${word}`)}
+        </>
+      }
+    />
+  );
+});

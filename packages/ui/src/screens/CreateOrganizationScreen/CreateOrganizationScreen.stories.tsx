@@ -246,3 +246,17 @@ export const RequiresTheSecondPassword: Story = {
 };
 
 const held = createHeldAnswer(acmeCreated);
+
+export const BeginsWithTheChosenPlan: Story = {
+  args: { tier: 'premium' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Premium/ })).toBeChecked();
+  },
+};
+
+export const BeginsWithBasicForAnUnknownPlan: Story = {
+  args: { tier: 'gold' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Basic/ })).toBeChecked();
+  },
+};

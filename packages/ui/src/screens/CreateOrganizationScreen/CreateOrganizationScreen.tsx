@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { organizationCreateFields } from '@cortex/api-client/limits';
 import type { OrganizationCreate } from '@cortex/api-client/model';
 import { createOrganization } from '@cortex/api-client/organizations';
+import { useState } from 'react';
 import { FormLayout } from '../../components/FormField/FormLayout.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PublicPage } from '../../components/PublicPage/PublicPage.tsx';
@@ -49,6 +50,16 @@ const blank: Values = {
 
 const draft = createDraft<Partial<Values>>('organization');
 
+/** A plan chosen on the way here counts for more than the one that an earlier visit left in the form. */
+function startWith(tier: string | null): Values {
+  const chosen = plans.find((plan) => plan.tier === tier)?.tier;
+  if (!chosen) return blank;
+  const { pricing_tier: _, ...kept } = draft.read() ?? {};
+  if (Object.keys(kept).length > 0) draft.keep(kept);
+  else draft.drop();
+  return { ...blank, pricing_tier: chosen };
+}
+
 const tierOptions = plans.map(({ tier, name, price, summary }) => ({
   value: tier,
   label: name,
@@ -59,6 +70,8 @@ const tierOptions = plans.map(({ tier, name, price, summary }) => ({
 export type CreateOrganizationScreenProps = {
   signInHref: string;
   pricingHref: string;
+  /** The plan that was chosen before, as the query has it. An unknown one is basic. */
+  tier?: string | null;
   onCancel: () => void;
   onCreated: () => void;
 };
@@ -67,10 +80,12 @@ export type CreateOrganizationScreenProps = {
 export function CreateOrganizationScreen({
   signInHref,
   pricingHref,
+  tier = null,
   onCancel,
   onCreated,
 }: CreateOrganizationScreenProps) {
-  const organization = useDraftForm({ draft, record: blank, fields, secret });
+  const [record] = useState(() => startWith(tier));
+  const organization = useDraftForm({ draft, record, fields, secret });
   const save = useSave({
     call: createOrganization,
     messages: messages.createOrganization,

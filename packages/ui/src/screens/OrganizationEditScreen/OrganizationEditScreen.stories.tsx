@@ -119,7 +119,7 @@ export const ConfirmsBeforeSaving: Story = {
     await edit(context);
     const dialog = within(await context.canvas.findByRole('dialog', { name: 'Save the changes?' }));
     await expect(dialog.getByText('Acme People')).toBeVisible();
-    await expect(dialog.getByText('Premium')).toBeVisible();
+    await expect(dialog.getByText('Premium, $99.99/month')).toBeVisible();
     await expect(dialog.queryByText('Admin email')).toBeNull();
   },
 };
@@ -362,7 +362,7 @@ export const LeadsToThePlansAndThePayment: Story = {
       '/pricing-details',
     );
     await userEvent.click(canvas.getByRole('radio', { name: /^Premium/ }));
-    await expect(canvas.getByRole('link', { name: 'Enter a card for this plan' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Pay for this plan' })).toHaveAttribute(
       'href',
       '/payment?tier=premium',
     );

@@ -115,7 +115,7 @@ export function OrganizationForm({ details, pricingHref, getPaymentHref, onCance
         <PlanLinks>
           <Link href={pricingHref}>Compare the plans</Link>
           <Link href={getPaymentHref({ tier: getTier(organization.form.watch('pricingTier')) })}>
-            Enter a card for this plan
+            Pay for this plan
           </Link>
         </PlanLinks>
         <FormFoot

@@ -6,6 +6,6 @@ test('only what differs is a change', () => {
   expect(getChanges(saved, saved)).toEqual([]);
   expect(getChanges(saved, { ...saved, name: 'Acme Talent', pricingTier: 'Premium' })).toEqual([
     { label: 'Name', before: 'Acme', after: 'Acme Talent' },
-    { label: 'Pricing tier', before: 'Basic', after: 'Premium' },
+    { label: 'Pricing tier', before: 'Basic, $29.99/month', after: 'Premium, $99.99/month' },
   ]);
 });

@@ -180,7 +180,11 @@ export function PaymentScreen({
                 <StateMessage
                   icon={CreditCard}
                   title={messages.payment.notLoaded}
-                  description="The card form comes from Stripe. Check your connection, or go back."
+                  description={
+                    publishableKey
+                      ? 'The card form comes from Stripe. Check your connection, or go back.'
+                      : 'Payments are not set up here, so nothing can be paid. Go back: your choice is kept.'
+                  }
                   action={
                     <Actions>
                       <Button variant="secondary" disabled={provider.retrying} onClick={handleRetry}>

@@ -7,6 +7,7 @@ const meta = {
   args: {
     signInHref: '/',
     createOrganizationHref: '/organization/create',
+    getCreateHref: ({ tier }) => `/organization/create?tier=${tier}`,
     getPaymentHref: ({ tier }) => `/payment?tier=${tier}`,
   },
 } satisfies Meta<typeof PricingDetailsScreen>;
@@ -29,6 +30,10 @@ export const Default: Story = {
       await expect(canvas.getByRole('link', { name: `Choose ${name}` })).toHaveAttribute(
         'href',
         `/payment?tier=${name?.toLowerCase()}`,
+      );
+      await expect(canvas.getByRole('link', { name: `Create Organization on ${name}` })).toHaveAttribute(
+        'href',
+        `/organization/create?tier=${name?.toLowerCase()}`,
       );
     }
     await expect(canvas.getByRole('link', { name: 'Back to Create Organization' })).toHaveAttribute(

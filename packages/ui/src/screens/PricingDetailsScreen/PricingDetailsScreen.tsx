@@ -55,6 +55,8 @@ const Back = chakra('p', { base: { marginBlockStart: '8' } });
 export type PricingDetailsScreenProps = {
   signInHref: string;
   createOrganizationHref: string;
+  /** Where an organization is created on a plan. */
+  getCreateHref: (plan: { tier: Plan['tier'] }) => string;
   getPaymentHref: (plan: { tier: Plan['tier'] }) => string;
 };
 
@@ -62,6 +64,7 @@ export type PricingDetailsScreenProps = {
 export function PricingDetailsScreen({
   signInHref,
   createOrganizationHref,
+  getCreateHref,
   getPaymentHref,
 }: PricingDetailsScreenProps) {
   return (
@@ -90,6 +93,9 @@ export function PricingDetailsScreen({
               </ul>
               <ButtonLink href={getPaymentHref({ tier })} variant="secondary" size="large" wide>
                 Choose {name}
+              </ButtonLink>
+              <ButtonLink href={getCreateHref({ tier })} variant="quiet" wide marginBlockStart="2">
+                Create Organization on {name}
               </ButtonLink>
             </Card>
           );

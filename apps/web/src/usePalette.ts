@@ -1,0 +1,66 @@
+import { showToast } from '@cortex/ui/feedback/toaster';
+import { useCallback, useEffect, useState } from 'react';
+
+const loadPalette = () => import('@cortex/ui/lists/Palette');
+
+type PaletteComponent = Awaited<ReturnType<typeof loadPalette>>['Palette'];
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** On a Mac, Control and K belong to the text that is typed. */
+function isShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  const held = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  return held && !shiftKey && !altKey && key.toLowerCase() === 'k';
+}
+
+/** What is asked in a modal dialog is answered first. */
+function isAnotherDialogOpen(): boolean {
+  return document.querySelector('[role$="dialog"][data-state="open"]') !== null;
+}
+
+/** The search over everything: its keys, its code, which comes when it is asked for, and whether it is open. */
+export function usePalette(enabled: boolean) {
+  const [Palette, setPalette] = useState<PaletteComponent | null>(null);
+  const [open, setOpen] = useState(false);
+
+  const show = useCallback(async () => {
+    if (isAnotherDialogOpen()) return;
+    try {
+      const loaded = await loadPalette();
+      if (isAnotherDialogOpen()) return;
+      setPalette(() => loaded.Palette);
+      setOpen(true);
+    } catch {
+      showToast({
+        kind: 'error',
+        title: 'The search could not be loaded.',
+        description: 'Check your connection and try again.',
+      });
+    }
+  }, []);
+
+  useEffect(() => {
+    if (!enabled) return setOpen(false);
+    function handleKey(event: KeyboardEvent) {
+      // The held key announces the other one.
+      if (event.key === (isMac ? 'Meta' : 'Control')) approach();
+      if (!isShortcut(event) || isAnotherDialogOpen()) return;
+      event.preventDefault();
+      void show();
+    }
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [enabled, show]);
+
+  return {
+    Palette: enabled ? Palette : null,
+    open,
+    onClose: () => setOpen(false),
+    search: { keys: isMac ? '⌘K' : 'Ctrl K', onOpen: show, onApproach: approach },
+  };
+}
+
+/** What fails to load here fails again, and visibly, where it is opened. */
+function approach(): void {
+  loadPalette().catch(() => {});
+}

@@ -1,0 +1,230 @@
+import {
+  getListCandidatesMockHandler200,
+  getListCandidatesMockHandler500,
+} from '@cortex/api-client/candidates/mocks';
+import { candidates, manyCandidates, mara } from '@cortex/api-client/fixtures/candidates';
+import { backendJob } from '@cortex/api-client/fixtures/jobs';
+import { getListJobsMockHandler500 } from '@cortex/api-client/jobs/mocks';
+import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { menuHrefs } from '../../components/AppShell/menuHrefs.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Palette } from './Palette.tsx';
+
+const meta = {
+  component: Palette,
+  args: {
+    open: true,
+    role: 'user',
+    hrefs: menuHrefs,
+    getCandidateHref: ({ candidateId }) => `/active-candidates?candidate=${candidateId}`,
+    getJobHref: ({ jobId }) => `/active-jobs?job=${jobId}`,
+    getAnalysisHref: ({ candidateId, jobId }) =>
+      `/resume-analysis?candidate=${candidateId}${jobId ? `&job=${jobId}` : ''}`,
+    onNavigate: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Palette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+async function findField(canvas: Canvas) {
+  const field = await canvas.findByRole('combobox', { name: /^Search pages/ });
+  await waitFor(() => expect(field).toHaveFocus());
+  return field;
+}
+
+async function expectLoaded(canvas: Canvas) {
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ results?$/));
+}
+
+function typing(text: string): Play {
+  return async ({ canvas, userEvent }) => {
+    await findField(canvas);
+    await expectLoaded(canvas);
+    await userEvent.keyboard(text);
+  };
+}
+
+async function expectActive(canvas: Canvas, name: RegExp) {
+  const field = canvas.getByRole('combobox', { name: /^Search pages/ });
+  await waitFor(() =>
+    expect(field).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name }).id),
+  );
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await findField(canvas);
+    await expectLoaded(canvas);
+    await expect(canvas.getByRole('dialog', { name: 'Find anything' })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: /^Create Job/ })).toBeVisible();
+    await expect(canvas.queryByRole('option', { name: /^Create User/ })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Candidates' })).toBeNull();
+    await expectActive(canvas, /^Create Candidate/);
+  },
+};
+
+export const Admin: Story = {
+  args: { role: 'admin' },
+  play: async ({ canvas }) => {
+    await findField(canvas);
+    await expectLoaded(canvas);
+    await expect(canvas.getByRole('option', { name: /^Create User/ })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: /^Organization Performance/ })).toBeInTheDocument();
+  },
+};
+
+export const OffersWhatCanBeDoneWithWhatIsOpen: Story = {
+  args: { openCandidateId: mara.id, openJobId: backendJob.id },
+  play: async ({ canvas, args, userEvent }) => {
+    await findField(canvas);
+    await expectLoaded(canvas);
+    await userEvent.keyboard('{ArrowDown}');
+    await expectActive(canvas, /^Rank candidates for/);
+    await userEvent.keyboard('{ArrowUp}');
+    await expectActive(canvas, /^Analyze resume of Mara Lindqvist/);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNavigate).toHaveBeenCalledWith({ href: `/resume-analysis?candidate=${mara.id}` });
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const FindsACandidateBySkill: Story = {
+  play: async (context) => {
+    await typing('postgres')(context);
+    const { canvas, args, userEvent } = context;
+    const option = await canvas.findByRole('option', { name: /^Mara Lindqvist PostgreSQL/ });
+    await expect(option.querySelector('mark')).toHaveTextContent('Postgre');
+    await userEvent.click(option);
+    await expect(args.onNavigate).toHaveBeenCalledWith({
+      href: `/active-candidates?candidate=${mara.id}`,
+    });
+  },
+};
+
+export const FindsAJobAndRanksForIt: Story = {
+  play: async (context) => {
+    await typing('backend')(context);
+    const { canvas, args, userEvent } = context;
+    await expect(await canvas.findByRole('option', { name: /^Senior Backend Engineer/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}');
+    await expectActive(canvas, /^Rank candidates for/);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNavigate).toHaveBeenCalledWith({
+      href: `/resume-analysis?candidate=all&job=${backendJob.id}`,
+    });
+  },
+};
+
+export const FindsAPageFirst: Story = {
+  play: async (context) => {
+    await typing('comparison')(context);
+    await expectActive(context.canvas, /^Candidate Comparison/);
+  },
+};
+
+export const NoResults: Story = {
+  play: async (context) => {
+    await typing('zzz')(context);
+    await expect(await context.canvas.findByText(/^Nothing contains “zzz”/)).toBeVisible();
+    await expect(context.canvas.getByRole('status')).toHaveTextContent('0 results');
+    await context.userEvent.keyboard('{Enter}');
+    await expect(context.args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200(pending));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await findField(canvas);
+    await userEvent.keyboard('users');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading jobs and candidates...');
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler500(), getListJobsMockHandler500());
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    await findField(canvas);
+    await canvas.findByRole('option', { name: /^Load candidates again/ });
+    await userEvent.keyboard('performance');
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 results; not all could be loaded');
+    await userEvent.clear(canvas.getByRole('combobox', { name: /^Search pages/ }));
+    await expect(canvas.getByRole('option', { name: /^Active Candidates/ })).toBeVisible();
+    msw.use(getListCandidatesMockHandler200(candidates));
+  },
+};
+
+export const RecoversWhenTheNetworkIsBack: Story = {
+  beforeEach({ msw }) {
+    msw.use(networkDown('listCandidates'));
+  },
+  play: async ({ canvas, userEvent, msw, args }) => {
+    await findField(canvas);
+    await userEvent.keyboard('mara');
+    await expectActive(canvas, /^Load candidates again/);
+    msw.use(getListCandidatesMockHandler200(candidates));
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('option', { name: /^Mara Lindqvist/ })).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const StaysQuickWithTenThousand: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200(manyCandidates(10_000)));
+  },
+  play: async (context) => {
+    await findField(context.canvas);
+    await expectLoaded(context.canvas);
+    const startedAt = performance.now();
+    await context.userEvent.keyboard('example');
+    await waitFor(() => expect(context.canvas.getAllByRole('option')).toHaveLength(8));
+    await expect(performance.now() - startedAt).toBeLessThan(3_000);
+  },
+};
+
+export const GivesTheFocusBack: Story = {
+  args: { open: false },
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Search</Button>
+        <Palette
+          {...args}
+          open={open}
+          onClose={() => {
+            args.onClose();
+            setOpen(false);
+          }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    for (const keys of ['{Escape}', '{Control>}k{/Control}']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+      await findField(canvas);
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
+    }
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: typing('go'),
+};

@@ -1,0 +1,198 @@
+import { useListCandidates } from '@cortex/api-client/candidates';
+import { useListJobs } from '@cortex/api-client/jobs';
+import type { CandidateSummary, Job } from '@cortex/api-client/model';
+import {
+  Briefcase,
+  FileSearch,
+  ListOrdered,
+  type LucideIcon,
+  Moon,
+  RotateCw,
+  Sun,
+  UserRound,
+} from 'lucide-react';
+import { useMemo } from 'react';
+import { getMenu, type MenuHrefs, type Role } from '../../components/AppShell/menu.ts';
+import { logFailure } from '../../feedback/reportFailure.ts';
+import { setTheme, useTheme } from '../../theme/colorTheme.ts';
+import type { GetAnalysisHref } from '../KeptAnalyses/KeptAnalyses.tsx';
+import { ALL } from '../RecordQuestion/all.ts';
+import { createSearch } from '../SearchField/createSearch.ts';
+import { putFoundFirst } from '../SearchField/skills.ts';
+import { takeBest } from './takeBest.ts';
+
+const MOST = 8;
+/** Each job that is found can also be ranked for; of those offers fewer are enough. */
+const MOST_RANKINGS = 3;
+const STALE_MS = 60_000;
+
+export type PalettePlaces = {
+  role: Role;
+  hrefs: MenuHrefs;
+  getCandidateHref: (candidate: { candidateId: string }) => string;
+  getJobHref: (job: { jobId: string }) => string;
+  getAnalysisHref: GetAnalysisHref;
+  /** What is open on the page behind. */
+  openCandidateId?: string | null;
+  openJobId?: string | null;
+};
+
+export type PaletteEntry = {
+  id: string;
+  title: string;
+  /** Where it stands, or what tells it apart. */
+  path: string;
+  icon: LucideIcon;
+} & ({ href: string } | { act: () => void; staysOpen?: boolean });
+
+export type PaletteGroup = { label: string; entries: PaletteEntry[] };
+
+/** All that matches what was typed, by group; before anything is typed, what one can do and where one can go. */
+export function usePaletteGroups(query: string, places: PalettePlaces) {
+  const jobs = useListJobs({ query: { staleTime: STALE_MS } });
+  const candidates = useListCandidates({ query: { staleTime: STALE_MS } });
+  const findJobs = useMemo(() => createSearch(jobs.data ?? [], getTitle), [jobs.data]);
+  const findCandidates = useMemo(
+    () => createSearch(candidates.data ?? [], getCandidateText),
+    [candidates.data],
+  );
+  const theme = useTheme();
+
+  const typed = query.trim() !== '';
+  const foundJobs = typed ? takeBest(findJobs(query), query, getTitle, MOST) : [];
+  const foundCandidates = typed ? takeBest(findCandidates(query), query, getName, MOST) : [];
+  const fixed = getFixedEntries(places);
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const actions: PaletteEntry[] = [
+    ...getOpenEntries(places, candidates.data, jobs.data),
+    ...fixed.actions,
+    {
+      id: 'action:theme',
+      title: `Use the ${other} theme`,
+      path: 'Theme',
+      icon: theme === 'dark' ? Sun : Moon,
+      act: () => setTheme(other),
+    },
+    ...fixed.logOut,
+  ].filter((entry) => matches(entry, query));
+  const rankings = foundJobs.slice(0, MOST_RANKINGS).map((job) => toRanking(job, places));
+
+  const groups: PaletteGroup[] = [
+    { label: 'Pages', entries: fixed.pages.filter((entry) => matches(entry, query)) },
+    {
+      label: 'Jobs',
+      entries: jobs.error
+        ? [toRetry('jobs', jobs)]
+        : foundJobs.map((job) => ({
+            id: `job:${job.id}`,
+            title: job.title,
+            path: job.skills_required,
+            icon: Briefcase,
+            href: places.getJobHref({ jobId: job.id }),
+          })),
+    },
+    {
+      label: 'Candidates',
+      entries: candidates.error
+        ? [toRetry('candidates', candidates)]
+        : foundCandidates.map((candidate) => ({
+            id: `candidate:${candidate.id}`,
+            title: candidate.name,
+            path: getCandidatePath(candidate, query),
+            icon: UserRound,
+            href: places.getCandidateHref({ candidateId: candidate.id }),
+          })),
+    },
+  ];
+  const acting = { label: 'Actions', entries: withoutTwins([...actions, ...rankings]) };
+  return {
+    groups: (typed ? [...groups, acting] : [acting, ...groups]).filter(({ entries }) => entries.length > 0),
+    loading: jobs.isPending || candidates.isPending,
+  };
+}
+
+function getTitle({ title }: Job): string {
+  return title;
+}
+
+function getName({ name }: CandidateSummary): string {
+  return name;
+}
+
+function getCandidateText({ name, email, skills }: CandidateSummary): string {
+  return `${name}\n${email}\n${skills}`;
+}
+
+/** The email, or the skills where those are what was searched for. */
+function getCandidatePath({ name, email, skills }: CandidateSummary, query: string): string {
+  const wanted = query.trim().toLowerCase();
+  const elsewhere = `${name}\n${email}`.toLowerCase().includes(wanted);
+  return elsewhere ? email : putFoundFirst(skills, query);
+}
+
+function matches({ title, path }: PaletteEntry, query: string): boolean {
+  return `${title}\n${path}`.toLowerCase().includes(query.trim().toLowerCase());
+}
+
+/** The menu in two parts: what one does, and where one goes. */
+function getFixedEntries({ role, hrefs }: PalettePlaces) {
+  const pages: PaletteEntry[] = [];
+  const actions: PaletteEntry[] = [];
+  const logOut: PaletteEntry[] = [];
+  for (const { label, items } of getMenu(role, hrefs)) {
+    for (const { label: title, href, icon } of items) {
+      const group = label === 'Create' ? actions : href === hrefs.logOut ? logOut : pages;
+      group.push({ id: `page:${href}`, title, path: label, icon, href });
+    }
+  }
+  return { pages, actions, logOut };
+}
+
+/** What can be done with the record that is open on the page behind. */
+function getOpenEntries(
+  places: PalettePlaces,
+  candidates: readonly CandidateSummary[] = [],
+  jobs: readonly Job[] = [],
+): PaletteEntry[] {
+  const candidate = candidates.find(({ id }) => id === places.openCandidateId);
+  const job = jobs.find(({ id }) => id === places.openJobId);
+  return [
+    ...(candidate
+      ? [
+          {
+            id: `analysis:${candidate.id}`,
+            title: `Analyze resume of ${candidate.name}`,
+            path: 'Resume Analysis',
+            icon: FileSearch,
+            href: places.getAnalysisHref({ candidateId: candidate.id }),
+          },
+        ]
+      : []),
+    ...(job ? [toRanking(job, places)] : []),
+  ];
+}
+
+function toRanking({ id, title }: Job, { getAnalysisHref }: PalettePlaces): PaletteEntry {
+  return {
+    id: `ranking:${id}`,
+    title: `Rank candidates for ${title}`,
+    path: 'Resume Analysis',
+    icon: ListOrdered,
+    href: getAnalysisHref({ candidateId: ALL, jobId: id }),
+  };
+}
+
+function toRetry(noun: string, { refetch }: { refetch: () => Promise<unknown> }): PaletteEntry {
+  return {
+    id: `retry:${noun}`,
+    title: `Load ${noun} again`,
+    path: `The ${noun} could not be loaded.`,
+    icon: RotateCw,
+    act: () => void refetch().catch(logFailure),
+    staysOpen: true,
+  };
+}
+
+function withoutTwins(entries: PaletteEntry[]): PaletteEntry[] {
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+}

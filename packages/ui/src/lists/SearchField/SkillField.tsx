@@ -1,0 +1,52 @@
+import { Input } from '@chakra-ui/react/input';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Sparkles } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    flex: { base: '1 1 160px', md: '0 1 240px' },
+    minWidth: 0,
+    '& > svg': {
+      position: 'absolute',
+      insetInlineStart: '3',
+      insetBlockStart: 'calc(50% - 8px)',
+      color: 'muted',
+      pointerEvents: 'none',
+    },
+    '& input': { paddingInlineStart: '9', textOverflow: 'ellipsis' },
+  },
+});
+
+export type SkillFieldProps = {
+  value: string;
+  onChange: (change: { value: string }) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+};
+
+/** Narrows a list to whoever has the skills; several stand separated by commas. Escape empties it. */
+export function SkillField({ value, onChange, onKeyDown }: SkillFieldProps) {
+  return (
+    <Frame>
+      <Sparkles size={16} strokeWidth={1.75} aria-hidden="true" />
+      <Input
+        aria-label="Filter by skill"
+        placeholder="Filter by skill"
+        title="Several skills stand separated by commas"
+        autoComplete="off"
+        dir="auto"
+        value={value}
+        onChange={(event) => onChange({ value: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && value) {
+            event.preventDefault();
+            event.stopPropagation();
+            onChange({ value: '' });
+          }
+          onKeyDown?.(event);
+        }}
+      />
+    </Frame>
+  );
+}
