@@ -187,11 +187,13 @@ export async function tick(control: Locator): Promise<void> {
   await expect(control).toBeChecked();
 }
 
-/** Picks a record by its title; the first one where none is named. */
+/** Picks a record by its title; the first one where none is named, after what stands for all. */
 export async function pick(page: Page, label: string, title?: string): Promise<void> {
   await field(page, label).click();
-  const options = page.getByRole('option');
-  await (title === undefined ? options : options.filter({ hasText: title })).first().click();
+  const options = page
+    .getByRole('option')
+    .filter(title === undefined ? { hasNotText: /^All / } : { hasText: title });
+  await options.first().click();
 }
 
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {

@@ -125,6 +125,7 @@ async function choose(page: Page, label: RegExp, index: number): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
   await page
     .getByRole('option')
+    .filter({ hasNotText: /^All / })
     .nth(index - 1)
     .click();
 }

@@ -160,7 +160,8 @@ test("a recruiter's day: create, upload, analyse, compare, share, edit, delete, 
     await button(page, 'Delete').click();
     await expect(toast(page, 'Job deleted successfully!')).toBeVisible();
     await expect(page).toHaveURL(/\/active-jobs$/);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    const deleted = page.getByRole('status').filter({ hasText: 'Job deleted successfully!' });
+    await deleted.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('option', { name: title })).toBeVisible();
     await page.goto(address);
     await expect(page.getByRole('region', { name: title })).toBeVisible();
