@@ -80,6 +80,7 @@ export async function pickFile(label: string, file: File): Promise<void> {
   const files = new DataTransfer();
   files.items.add(file);
   input.files = files.files;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 

@@ -91,6 +91,16 @@ export function openProduct({ path, person, override }: Start): Product {
     }
   };
 
+  // What carries a file goes another way.
+  const { send: sendFile } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.send = function sendCounted(...body) {
+    underWay += 1;
+    this.addEventListener('loadend', () => {
+      underWay -= 1;
+    });
+    sendFile.apply(this, body);
+  };
+
   localStorage.clear();
   applyTheme('dark');
   if (person) {
@@ -126,6 +136,7 @@ export function openProduct({ path, person, override }: Start): Product {
       window.removeEventListener('unhandledrejection', note);
       console.error = logError;
       window.fetch = send;
+      XMLHttpRequest.prototype.send = sendFile;
       if (unhandled.length > 0) throw new Error(`Without a handler: ${unhandled.splice(0).join(', ')}`);
     },
   };
