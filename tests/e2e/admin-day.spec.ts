@@ -176,7 +176,7 @@ async function changePlan(page: Page, before: string, after: string): Promise<vo
   await tick(page.getByRole('radio', { name: new RegExp(`^${after}`) }));
   await button(page, 'Save').click();
   const dialog = page.getByRole('dialog', { name: 'Save the changes?' });
-  await expect(dialog).toContainText(before + after);
+  await expect(dialog).toContainText(new RegExp(`${before}, \\$[\\d.]+/month${after}, \\$`));
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog).toBeHidden();
 }

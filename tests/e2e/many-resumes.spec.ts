@@ -25,8 +25,8 @@ test.describe('a recruiter with many resumes', () => {
     await expect(page.getByText('3 of 5 can be saved, 2 lack something')).toBeVisible();
 
     await page.getByLabel('Phone of word-document.docx').fill('+44 131 555 0199');
-    await page.getByLabel('Name of corrupt.pdf').fill('Ilse Winterbourne');
-    await page.getByLabel('Email of corrupt.pdf').fill('ilse.winterbourne@example.com');
+    await page.getByLabel('Name of corrupt.pdf').fill('Ottavia Brennan');
+    await page.getByLabel('Email of corrupt.pdf').fill('ottavia.brennan@example.com');
     await page.getByLabel('Phone of corrupt.pdf').fill('+49 30 5550 100');
     await page.getByRole('link', { name: 'Active Candidates' }).first().click();
     await expect(page).toHaveURL(/active-candidates/);
@@ -41,7 +41,7 @@ test.describe('a recruiter with many resumes', () => {
     );
 
     await page.getByRole('link', { name: 'See the candidates' }).click();
-    for (const name of ['Owen Baptiste-Lark', 'Selma Quennell', 'Marta Vesterholt', 'Ilse Winterbourne']) {
+    for (const name of ['Owen Baptiste-Lark', 'Selma Quennell', 'Marta Vesterholt', 'Ottavia Brennan']) {
       await page.getByRole('searchbox').fill(name);
       await expect(page.getByRole('option', { name: new RegExp(name) })).toHaveCount(1);
     }
