@@ -25,7 +25,7 @@ const EXTENSIONS = [
 ];
 
 const OPERATIONS =
-  /^\/(?:auth\/logout|job_criteria\/|analyze_resumes\/|read_resume\/|users\/[^/]+\/restore|candidates\/(?:unshare\/|[^/]+\/(?:analyses|decisions|retention_hold|restore|shares))|api\/organization\/(?:ledger(?:\/export)?|retention(?:\/deletion)?))$/;
+  /^\/(?:auth\/logout|job_criteria\/|analyze_resumes\/|read_resume\/|users\/[^/]+\/restore|candidates\/(?:unshare\/|[^/]+\/(?:analyses|decisions|retention_hold|restore|shares|resume_text))|api\/organization\/(?:ledger(?:\/export)?|retention(?:\/deletion)?))$/;
 
 /** A server that leaves out every field and every operation that the contract marks as an extension. */
 export async function withoutExtensions(

@@ -19,14 +19,14 @@ type Difference = {
 
 /** The cells where the product does something else than the rules say, each with its reason. */
 export const differences: readonly Difference[] = [
-  ...(['readJobCriteria', 'listAnalyses', 'listDecisions', 'listShares', 'readResume'] as const).map(
-    (operationId) => ({
-      operationId,
-      failureIds: [404] as const,
-      reason: 'A server may lack an addition: what it would show is left out, and nothing is said.',
-      unsaid: true,
-    }),
-  ),
+  ...(
+    ['readJobCriteria', 'listAnalyses', 'listDecisions', 'listShares', 'readResume', 'getResumeText'] as const
+  ).map((operationId) => ({
+    operationId,
+    failureIds: [404] as const,
+    reason: 'A server may lack an addition: what it would show is left out, and nothing is said.',
+    unsaid: true,
+  })),
   {
     operationId: 'analyzeResumes',
     failureIds: [404],

@@ -389,6 +389,21 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       answerRead: true,
     },
   ],
+  getResumeText: [
+    {
+      kind: 'load',
+      path: '/resume-analysis?candidate=cnd_mara&job=job_backend',
+      as: 'user',
+      heading: 'Resume Analysis',
+      texts: addedMessages.loadResumeText,
+      async open() {
+        await press('Analyze Resume');
+        await press('Resume');
+        await choose('Text as it was read');
+      },
+      loaded: 'Mara Lindqvist',
+    },
+  ],
   listShares: [
     {
       kind: 'load',

@@ -77,6 +77,7 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   deleteCandidate: async ({ candidate }) => ({ id: await candidate() }),
   restoreCandidate: async ({ deletedCandidate }) => ({ id: await deletedCandidate() }),
   readResume: () => ({ body: { resume_file: resumeFile('word-document.docx') } }),
+  getResumeText: async ({ candidate }) => ({ id: await candidate() }),
   listShares: async ({ candidate }) => ({ id: await candidate() }),
   withdrawShare: async ({ candidate, recipient }) => ({
     body: { candidate_id: await candidate(), shared_with_user_id: recipient.id },

@@ -232,6 +232,18 @@ const migrations: Record<string, Migration> = {
     },
   },
   '008_deletions_held_back_and_looks': { up: (db: Kysely<unknown>) => addDeletionTables(db, bytesType(db)) },
+  '009_layouts_of_resumes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('resume_layouts')
+        .addColumn('candidate_id', 'text', (column) =>
+          column.primaryKey().references('candidates.id').onDelete('cascade'),
+        )
+        .addColumn('hidden', 'text', (column) => column.notNull())
+        .addColumn('runs', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** How the engine calls a column of bytes. */

@@ -19,6 +19,7 @@ export type Database = LedgerTables &
     jobs: JobTable;
     candidates: CandidateTable;
     resume_files: ResumeFileTable;
+    resume_layouts: ResumeLayoutTable;
     shares: ShareTable;
     events: EventTable;
     settings: SettingTable;
@@ -93,6 +94,12 @@ type CandidateTable = {
 
 type ResumeFileTable = { candidate_id: string; media_type: string; bytes: Uint8Array };
 
+/**
+ * What else was read of a resume, as JSON: passages that nobody can see, and where each run of text stands (deflated, in base64). Resumes that came before
+ * this was kept have no row.
+ */
+type ResumeLayoutTable = { candidate_id: string; hidden: string; runs: string };
+
 type ShareTable = {
   candidate_id: string;
   shared_with_user_id: string;
@@ -166,5 +173,6 @@ type SettingTable = { name: string; value: string };
 export type CandidateRow = Selectable<CandidateTable>;
 export type NewCandidate = Insertable<CandidateTable>;
 export type NewResumeFile = Insertable<ResumeFileTable>;
+export type NewResumeLayout = Insertable<ResumeLayoutTable>;
 /** The database, or a transaction on it. */
 export type Executor = Kysely<Database> | Transaction<Database>;

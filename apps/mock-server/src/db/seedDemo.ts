@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Dependencies } from '../dependencies.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
+import { packLayout } from '../resumes/layouts.ts';
 import { demoCandidates } from './demo/demoCandidates.ts';
 import { demoHistory } from './demo/demoHistory.ts';
 import { demoJobs } from './demo/demoJobs.ts';
@@ -14,7 +15,14 @@ import {
 } from './demo/demoPeople.ts';
 import { renderResumePdf } from './demo/resumePdf.ts';
 import { newId } from './newId.ts';
-import type { Database, EventType, Executor, NewCandidate, NewResumeFile } from './schema.ts';
+import type {
+  Database,
+  EventType,
+  Executor,
+  NewCandidate,
+  NewResumeFile,
+  NewResumeLayout,
+} from './schema.ts';
 import { transact } from './transact.ts';
 
 const PASSWORDS = { admin: 'cortex-admin', user: 'cortex-user', second: 'cortex-second' };
@@ -60,6 +68,7 @@ export async function seedDemo({ db, hash, perform, now }: SeedOptions): Promise
 
   const candidates: NewCandidate[] = [];
   const files: NewResumeFile[] = [];
+  const layouts: NewResumeLayout[] = [];
   for (const [index, { createdBy, resume, ...candidate }] of demoCandidates.entries()) {
     const id = newId('cnd');
     const bytes = await renderResumePdf({ ...candidate, ...resume });
@@ -82,6 +91,7 @@ export async function seedDemo({ db, hash, perform, now }: SeedOptions): Promise
       created_at: at(2 + index * 6),
     });
     files.push({ candidate_id: id, media_type: 'application/pdf', bytes });
+    layouts.push({ candidate_id: id, ...(await packLayout(reading)) });
   }
 
   const [recruiter, colleague] = [idOf(RECRUITER), idOf(COLLEAGUE)];
@@ -129,6 +139,7 @@ export async function seedDemo({ db, hash, perform, now }: SeedOptions): Promise
     await trx.insertInto('jobs').values(jobs).execute();
     for (const candidate of candidates) await trx.insertInto('candidates').values(candidate).execute();
     for (const file of files) await trx.insertInto('resume_files').values(file).execute();
+    await trx.insertInto('resume_layouts').values(layouts).execute();
     await trx.insertInto('shares').values(shares).execute();
     for (const one of events) await trx.insertInto('events').values(one).execute();
     await insertSecond(trx, { founded: at(200), jobAdded: at(9), passwordHash: passwordHashes.second });

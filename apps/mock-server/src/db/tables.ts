@@ -8,6 +8,7 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   jobs: ['id'],
   candidates: ['id'],
   resume_files: ['candidate_id'],
+  resume_layouts: ['candidate_id'],
   shares: ['shared_with_user_id', 'candidate_id', 'shared_by_user_id'],
   events: ['id'],
   settings: ['name'],

@@ -17,6 +17,7 @@ type Records = {
   reasons: Rows<'ledger_reasons'>;
   holds: Rows<'retention_holds'>;
   looks: Rows<'looks'>;
+  layouts: Rows<'resume_layouts'>;
 };
 
 type Deletion = { id: string; at: string };
@@ -46,6 +47,7 @@ export async function deleteCandidateForNow(
     reasons: await trx.selectFrom('ledger_reasons').selectAll().where('candidate_id', '=', id).execute(),
     holds: await trx.selectFrom('retention_holds').selectAll().where('candidate_id', '=', id).execute(),
     looks: await trx.selectFrom('looks').selectAll().where('candidate_id', '=', id).execute(),
+    layouts: await trx.selectFrom('resume_layouts').selectAll().where('candidate_id', '=', id).execute(),
   };
   const file = await trx
     .selectFrom('resume_files')
@@ -68,7 +70,7 @@ export async function restoreCandidate(
 ): Promise<void> {
   const held = await takeBack<Records>(trx, caller, id, now);
   if (!held) throw notFound();
-  const { candidate, shares, analyses, creations, reasons, holds, looks } = held.records;
+  const { candidate, shares, analyses, creations, reasons, holds, looks, layouts } = held.records;
   const people = await idsOf(trx, 'users', caller);
   const jobs = await idsOf(trx, 'jobs', caller);
   const owner_id = people.has(candidate.owner_id) ? candidate.owner_id : caller.userId;
@@ -81,6 +83,7 @@ export async function restoreCandidate(
       .insertInto('resume_files')
       .values({ candidate_id: id, ...held.file })
       .execute();
+  for (const layout of layouts) await trx.insertInto('resume_layouts').values(layout).execute();
   for (const share of shares)
     if (people.has(share.shared_with_user_id) && people.has(share.shared_by_user_id))
       await trx.insertInto('shares').values(share).execute();

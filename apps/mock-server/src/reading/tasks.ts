@@ -8,14 +8,14 @@ import {
   analyzeResume,
 } from '../analysis/scoring/analyzeResume.ts';
 import { describeCriteria } from '../analysis/scoring/describeCriteria.ts';
-import { type ExtractFailure, extractText } from '../resumes/extract/extractText.ts';
+import { type ExtractFailure, type ExtractResult, extractText } from '../resumes/extract/extractText.ts';
 
 /** A file by its path, or by its bytes where it is small. */
 export type NamedFile = { fileName: string } & ({ path: string } | { bytes: Uint8Array });
 
 /** What a resume says, the skills that it names, and what it says of its person. The text is empty for a file that holds only images. */
 export type ResumeReading =
-  | { ok: true; kind: 'pdf' | 'docx'; text: string; hiddenWords: number; skills: string; contact: Contact }
+  | (Extract<ExtractResult, { ok: true }> & { skills: string; contact: Contact })
   | ExtractFailure;
 
 type Tasks = {

@@ -9,6 +9,7 @@ import { type OnBehalf, TaskFailed } from '../reading/perform.ts';
 import type { ResumeFile } from './blobs.ts';
 import { cleanFileName } from './cleanFileName.ts';
 import type { ExtractErrorCode, ExtractFailure } from './extract/extractText.ts';
+import { keepable, type PackedLayout, packLayout } from './layouts.ts';
 
 const MEDIA_TYPES = {
   pdf: 'application/pdf',
@@ -27,6 +28,7 @@ export type ReadResume = {
     | 'resume_hidden_words'
   >;
   file: ResumeFile;
+  layout: PackedLayout;
   /** What it says of its person. */
   contact: Contact;
 };
@@ -64,13 +66,9 @@ export async function readResume(
       resume_hidden_words: result.hiddenWords,
     },
     file: { media_type: MEDIA_TYPES[result.kind], bytes: new Uint8Array(await upload.arrayBuffer()) },
+    layout: await packLayout(result),
     contact: result.contact,
   };
-}
-
-/** A file may hold anything; a database keeps no null character and no half of a surrogate pair. */
-function keepable(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed();
 }
 
 const EXHAUSTED: ExtractFailure = {

@@ -56,6 +56,30 @@ test('answers as the contract says, and the same twice', async () => {
   expect(analysis.criteria?.some(({ evidence }) => evidence.length > 0)).toBe(true);
 });
 
+test('says where its quotes of a PDF stand, and of a Word document nothing', async () => {
+  const job = {
+    title: 'Senior Backend Engineer',
+    description: 'You write Go.',
+    skills_required: 'Go',
+  };
+  const created = await server.app.request('/jobs/', asJson('POST', owner, job));
+  const { id } = await readAs(CreateJobResponse, created);
+  const evidenceOf = async (file: string) => {
+    const answer = await analyze(owner, await addCandidate('Called today.', file), id);
+    const { criteria = [] } = AnalyzeResumeResponse.parse(await answer.json());
+    return criteria.flatMap(({ evidence }) => evidence).filter(({ source }) => source === 'resume');
+  };
+  const ofPdf = await evidenceOf('two-column.pdf');
+  expect(ofPdf.length).toBeGreaterThan(0);
+  for (const { places = [] } of ofPdf) {
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.every(({ page, width, height }) => page === 1 && width > 0 && height > 0)).toBe(true);
+  }
+  const ofWord = await evidenceOf('word-document.docx');
+  expect(ofWord.length).toBeGreaterThan(0);
+  expect(ofWord.every(({ places }) => places === undefined)).toBe(true);
+});
+
 test('reads "present" in a resume as the year in which it was uploaded, also where it replaces another', async () => {
   const job = {
     title: 'Platform Engineer',

@@ -36,6 +36,7 @@ import {
   scorePairs,
 } from '../scores/scorePairs.ts';
 import { findJobScores, findStanding, rememberLook } from '../scores/standing.ts';
+import { withPlaces } from '../scores/withPlaces.ts';
 
 /** How long a call about many pairs reads; a client gives up on it after 10 s. */
 const BATCH_MS = 4_000;
@@ -54,7 +55,7 @@ export function analysisRoutes({ db, clock, perform, ...given }: Dependencies) {
         const { analysis } = requireScore(scored);
         await rememberLook(trx, caller, pair, clock().toISOString());
         const job_scores = await findJobScores(trx, caller, job_id);
-        return { ...analysis, ...(job_scores ? { job_scores } : {}) };
+        return { ...(await withPlaces(trx, candidate_id, analysis)), ...(job_scores ? { job_scores } : {}) };
       });
       return c.json(told);
     },

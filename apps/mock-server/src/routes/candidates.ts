@@ -27,7 +27,8 @@ import { readBody, readId, readQuery, refuseUnkept } from '../http/validation.ts
 import { deliverDue, postMail } from '../mail/outbox.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
 import type { OnBehalf } from '../reading/perform.ts';
-import { readResume } from '../resumes/readResume.ts';
+import { findLayout, putLayout } from '../resumes/layouts.ts';
+import { type ReadResume, readResume } from '../resumes/readResume.ts';
 import { signResumeLink } from '../resumes/resumeLinks.ts';
 
 export function candidateRoutes(dependencies: Dependencies) {
@@ -40,6 +41,11 @@ export function candidateRoutes(dependencies: Dependencies) {
       ? await signResumeLink(executor, publicUrl ?? new URL(c.req.url).origin, summary.id, clock())
       : null;
     return { ...summary, resume };
+  }
+
+  async function keepResume(trx: Executor, id: string, { file, layout }: ReadResume) {
+    await blobs.put(trx, id, file);
+    await putLayout(trx, id, layout);
   }
 
   return {
@@ -83,7 +89,7 @@ export function candidateRoutes(dependencies: Dependencies) {
           .orderBy('candidates.id')
           .executeTakeFirst();
         await trx.insertInto('candidates').values(row).execute();
-        if (resume) await blobs.put(trx, id, resume.file);
+        if (resume) await keepResume(trx, id, resume);
         if (creation) await rememberCreated(trx, creation, { candidateId: id, at });
         await recordEvent(trx, caller, 'candidate_created', id, at);
         const details = await getDetails(trx, c, id);
@@ -108,7 +114,7 @@ export function candidateRoutes(dependencies: Dependencies) {
           .set({ ...fields, email_key: fields.email.toLowerCase(), ...resume?.columns })
           .where('id', '=', id)
           .execute();
-        if (resume) await blobs.put(trx, id, resume.file);
+        if (resume) await keepResume(trx, id, resume);
         return getDetails(trx, c, id);
       });
       return c.json(candidate);
@@ -141,6 +147,21 @@ export function candidateRoutes(dependencies: Dependencies) {
       const { resume_reading, skills, resume_text } = columns;
       const words = tokenize(resume_text ?? '').length;
       return c.json({ resume_reading, ...contact, skills, words });
+    },
+
+    async getResumeText(c) {
+      const id = readId(c);
+      const candidate = await visibleCandidates(db, c.get('caller'))
+        .select([
+          'candidates.resume_reading',
+          'candidates.resume_text as text',
+          'candidates.resume_hidden_words as hidden_words',
+        ])
+        .where('candidates.id', '=', id)
+        .executeTakeFirst();
+      if (!candidate) throw notFound();
+      const { hidden } = await findLayout(db, id);
+      return c.json({ ...candidate, text: candidate.text ?? '', hidden: [...hidden] });
     },
 
     async listShares(c) {

@@ -38,6 +38,7 @@ export const operations = {
   deleteCandidate: {"method":"delete","path":"/candidates/{id}","role":"user","plan":"basic","body":null,"extension":false},
   restoreCandidate: {"method":"post","path":"/candidates/{id}/restore","role":"user","plan":"basic","body":null,"extension":true},
   listShares: {"method":"get","path":"/candidates/{id}/shares","role":"user","plan":"basic","body":null,"extension":true},
+  getResumeText: {"method":"get","path":"/candidates/{id}/resume_text","role":"user","plan":"basic","body":null,"extension":true},
   listAnalyses: {"method":"get","path":"/candidates/{id}/analyses","role":"user","plan":"basic","body":null,"extension":true},
   listDecisions: {"method":"get","path":"/candidates/{id}/decisions","role":"user","plan":"basic","body":null,"extension":true},
   recordDecision: {"method":"post","path":"/candidates/{id}/decisions","role":"user","plan":"basic","body":"application/json","extension":true},

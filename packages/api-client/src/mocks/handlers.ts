@@ -7,6 +7,7 @@ import { ledgerPage, shortlisted } from '../fixtures/ledger.ts';
 import { acmeCreated, acmeDetails } from '../fixtures/organizations.ts';
 import { newUser, people, recruiterLogin } from '../fixtures/people.ts';
 import { acmePerformance, last90Days, totals } from '../fixtures/performance.ts';
+import { maraResumePdf, maraResumeText } from '../fixtures/resume.ts';
 import { retention } from '../fixtures/retention.ts';
 import {
   getAnalyzeResumeMockHandler200,
@@ -24,6 +25,7 @@ import {
   getCreateCandidateMockHandler201,
   getDeleteCandidateMockHandler200,
   getGetCandidateMockHandler200,
+  getGetResumeTextMockHandler200,
   getListCandidatesMockHandler200,
   getListSharesMockHandler200,
   getRestoreCandidateMockHandler200,
@@ -95,6 +97,8 @@ export const handlers: RequestHandler[] = [
   getShareCandidateMockHandler201(),
   getRestoreCandidateMockHandler200(maraDetails),
   getListSharesMockHandler200([]),
+  getGetResumeTextMockHandler200(maraResumeText),
+  sendResumeFile(maraResumePdf),
   getWithdrawShareMockHandler200(),
   absent('readResume'),
   getListUsersMockHandler200(people),
@@ -159,4 +163,9 @@ export function unreadable(operationId: OperationId, status = 200): RequestHandl
   return http[operations[operationId].method](toPattern(operationId), () =>
     HttpResponse.html('<!doctype html><title>Bad gateway</title>', { status }),
   );
+}
+
+/** What stands behind the link to a resume. */
+export function sendResumeFile(bytes: Uint8Array<ArrayBuffer>): RequestHandler {
+  return http.get('*/resumes/:id', () => HttpResponse.arrayBuffer(bytes.slice().buffer));
 }

@@ -66,6 +66,28 @@ export async function checkAnalysis(kit: Kit): Promise<void> {
       }
     },
   );
+  await check(
+    'analyzeResume',
+    'life',
+    'places of quotes, where they are given, stand on pages of the resume',
+    async () => {
+      const exchange = await analyze(await add('', 'two-column.pdf'), await tenant.anyJob(memberSession));
+      for (const criterion of listAt(exchange.body, 'criteria'))
+        for (const evidence of listAt(criterion, 'evidence'))
+          for (const place of listAt(evidence, 'places')) {
+            const [page = 0, left = -1, top = -1, width = 0, height = 0] = [
+              'page',
+              'left',
+              'top',
+              'width',
+              'height',
+            ].map((name) => numberAt(place, name));
+            const inside = left >= 0 && top >= 0 && left + width <= 1.001 && top + height <= 1.001;
+            expectThat(page === 1, `expected the one page of two-column.pdf, not page ${page}`, exchange);
+            expectThat(inside && width > 0 && height > 0, 'expected a box on the page', exchange);
+          }
+    },
+  );
   await check('analyzeResumes', 'life', 'each pair has the score that it has alone', async () => {
     const job_id = await tenant.anyJob(memberSession);
     const candidate_id = await tenant.anyCandidate(memberSession);

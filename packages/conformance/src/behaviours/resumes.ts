@@ -36,6 +36,23 @@ export async function checkResumes({ check, client, world }: Kit): Promise<void>
       );
     });
   }
+  await check(
+    'getResumeText',
+    'life',
+    'what was read of a resume is told, and nothing where there is none',
+    async () => {
+      const id = await add('two-column.pdf');
+      const { body } = await client.must('getResumeText', { id }, memberSession);
+      expectThat(at(body, 'resume_reading') === 'read', 'expected resume_reading to be read');
+      expectThat(/\bGo\b/.test(textAt(body, 'text') ?? ''), 'expected Go in the text of two-column.pdf');
+      expectThat(at(body, 'hidden_words') === 0, 'expected nothing hidden in two-column.pdf');
+      const form = { body: candidateOf(tenant.word('without-resume')) };
+      const bare = await client.mustCreate('createCandidate', form, memberSession);
+      const none = await client.must('getResumeText', { id: bare }, memberSession);
+      expectThat(at(none.body, 'resume_reading') === 'none', 'expected resume_reading to be none', none);
+      expectThat(textAt(none.body, 'text') === '', 'expected no text', none);
+    },
+  );
   await check('createCandidate', 'life', 'a scan without text is taken', async () => {
     const { body } = await client.must('getCandidate', { id: await add('image-only.pdf') }, memberSession);
     const reading = at(body, 'resume_reading');

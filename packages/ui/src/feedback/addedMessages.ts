@@ -13,6 +13,8 @@ export const addedMessages = {
     failed: 'Failed to download the record.',
     error: 'Error downloading the record. Please try again.',
   },
+  loadResumeText: { failed: 'Failed to load the text of the resume.' },
+  loadResumeFile: { failed: 'Failed to load the resume.' },
   loadShares: { failed: 'Failed to load shares.' },
   withdrawShare: {
     success: 'Share taken back.',

@@ -20,6 +20,7 @@ const groups = {
   Text: ['text', 'muted', 'onAccent'],
   Accent: ['accent', 'accentSolid', 'accentSolidHovered', 'accentSubtle'],
   'Met, attention, not met': ['good', 'goodSubtle', 'warn', 'warnSubtle', 'bad', 'badSubtle'],
+  'Paper, alike in both themes': ['paper', 'paperMark', 'paperChosen', 'paperInk'],
 } as const;
 
 const surfaces: ColourName[] = ['canvas', 'surface', 'raised', 'hovered'];
@@ -40,6 +41,11 @@ const pairs: { front: ColourName; back: ColourName; least: number }[] = [
   { front: 'good', back: 'goodSubtle', least: 3 },
   { front: 'warn', back: 'warnSubtle', least: 3 },
   { front: 'bad', back: 'badSubtle', least: 3 },
+  ...(['paper', 'paperMark', 'paperChosen'] as const).map((back) => ({
+    front: 'paperInk' as const,
+    back,
+    least: 4.5,
+  })),
 ];
 
 function describeContrast(front: ColourName, back: ColourName): string {

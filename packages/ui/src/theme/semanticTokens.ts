@@ -27,6 +27,11 @@ export const semanticTokens = defineSemanticTokens({
     warnSubtle: pair('#2B2312', '#FBF3E1'),
     bad: pair('#F2707B', '#C62F3B'),
     badSubtle: pair('#331A1F', '#FCEDEE'),
+    /** A page of paper and what is marked on it, in the dark theme too: it is drawn as it would be printed. */
+    paper: pair('#FFFFFF', '#FFFFFF'),
+    paperMark: pair('#FFF0B8', '#FFF0B8'),
+    paperChosen: pair('#FFD24D', '#FFD24D'),
+    paperInk: pair('#171A21', '#171A21'),
     scrim: pair('rgba(4, 5, 8, 0.66)', 'rgba(23, 26, 33, 0.4)'),
   },
   shadows: {

@@ -1,5 +1,6 @@
 import mammoth from 'mammoth';
 import { dropSecondCopies, liftTextBoxes } from './textBoxes.ts';
+import { toPassages } from './tidyText.ts';
 import { dropHiddenRuns } from './visibleRuns.ts';
 import { readWordParts, type WordParts } from './wordParts.ts';
 import { isNearWhite, readStyles } from './wordStyles.ts';
@@ -21,15 +22,17 @@ const INCH = 914_400;
 export async function readDocxText(
   bytes: Uint8Array,
   entries: readonly ZipEntry[],
-): Promise<{ text: string; hiddenWords: number } | undefined> {
+): Promise<{ text: string; hiddenWords: number; hidden: string[] } | undefined> {
   const parts = readWordParts(bytes, entries);
   if (parts === undefined) return undefined;
   let hiddenWords = 0;
+  const hidden: string[] = [];
   const styles = readStyles(parts.styles);
   const page = { filled: hasColouredPage(parts) || undefined };
   const clean = (part: string) => {
     const visible = dropHiddenRuns(dropSecondCopies(part), styles, page);
     hiddenWords += visible.hiddenWords;
+    hidden.push(...visible.hidden.map(decodeEntities));
     return liftTextBoxes(visible.xml);
   };
   const headers = parts.headers.map((part) => toBlock(clean(part)));
@@ -52,7 +55,7 @@ export async function readDocxText(
     },
     { ignoreEmptyParagraphs: true, includeDefaultStyleMap: true },
   );
-  return { text: htmlToLines(value), hiddenWords };
+  return { text: htmlToLines(value), hiddenWords, hidden: toPassages(hidden) };
 }
 
 /** Whether white text may stand on a colour that the page has, or on a large shape or picture behind the text. */
@@ -95,11 +98,12 @@ function distinct(blocks: readonly string[]): string[] {
   return [...new Map(blocks.map((block) => [block.replace(/<[^<>]*>/g, ''), block])).values()];
 }
 
+function decodeEntities(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+}
+
 function htmlToLines(html: string): string {
-  const text = html
-    .replace(BLOCK_END, '\n')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+  const text = decodeEntities(html.replace(BLOCK_END, '\n').replace(/<[^<>]*>/g, ''));
   return text
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
     .split('\n')

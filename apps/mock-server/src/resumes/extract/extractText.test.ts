@@ -113,6 +113,8 @@ test('an image-only PDF opens and is empty', async () => {
     kind: 'pdf',
     text: '',
     hiddenWords: 0,
+    hidden: [],
+    runs: [],
   });
 });
 
@@ -137,6 +139,8 @@ describe('page layout', () => {
     spaceBefore: false,
   });
 
+  const read = (boxes: readonly TextBox[]) => layOutPage(boxes).map(({ text }) => text);
+
   test('reads a heading over both columns, then the left column, then the right', () => {
     const rows = [1, 2, 3, 4, 5];
     const boxes = [
@@ -144,7 +148,7 @@ describe('page layout', () => {
       line('A heading that runs across the whole page and over both of its columns, as names do', 40, 740),
       ...rows.map((row) => line(`Left sentence ${row}.`, 40, 700 - 20 * row)),
     ];
-    const text = layOutPage(boxes).join(' ');
+    const text = read(boxes).join(' ');
     expect(text.indexOf('heading')).toBeLessThan(text.indexOf('Left sentence 1'));
     expect(text.indexOf('Left sentence 5')).toBeLessThan(text.indexOf('Right item 1'));
   });
@@ -154,7 +158,7 @@ describe('page layout', () => {
       line(`Clerk at office ${index}`, 40, 700 - 30 * index),
       line(`${year} - ${year + 2}`, 400, 700 - 30 * index),
     ]);
-    expect(layOutPage(boxes)[0]).toBe('Clerk at office 0   2015 - 2017');
+    expect(read(boxes)[0]).toBe('Clerk at office 0   2015 - 2017');
   });
 
   test('reads a heading that runs across below two columns after both of them', () => {
@@ -170,9 +174,7 @@ describe('page layout', () => {
         586,
       ),
     ];
-    expect(layOutPage(boxes).join('; ')).toMatch(
-      /Left skill 5; Right skill 1.*Right skill 5; Work history; Clerk/,
-    );
+    expect(read(boxes).join('; ')).toMatch(/Left skill 5; Right skill 1.*Right skill 5; Work history; Clerk/);
   });
 
   test('reads two lists side by side one after the other', () => {
@@ -180,7 +182,7 @@ describe('page layout', () => {
       line(`\u2022 Left skill ${row}`, 40, 700 - 12 * row),
       line(`\u2022 Right skill ${row}`, 320, 700 - 12 * row),
     ]);
-    const text = layOutPage(boxes).join('; ');
+    const text = read(boxes).join('; ');
     expect(text.indexOf('Left skill 5')).toBeLessThan(text.indexOf('Right skill 1'));
   });
 
@@ -193,7 +195,7 @@ describe('page layout', () => {
       flush(['Leeds', 'Southampton', 'York, UK'][post - 1] ?? '', 748 - 60 * post),
       line('Led the team', 50, 736 - 60 * post),
     ]);
-    expect(layOutPage(boxes)).toEqual(
+    expect(read(boxes)).toEqual(
       expect.arrayContaining([
         'Employer 1 Ltd   Jan 2021 - Present',
         'Engineer   Leeds',
@@ -210,7 +212,7 @@ describe('page layout', () => {
       line(`Engineer at Employer ${post}`, 130, 760 - 40 * post),
       line('Led the team of the mill.', 130, 748 - 40 * post),
     ]);
-    const text = layOutPage(boxes).join('\n');
+    const text = read(boxes).join('\n');
     for (const post of [1, 2, 3, 4, 5]) {
       expect(text).toContain(`201${post} - 201${post + 1}   Engineer at Employer ${post}`);
     }
@@ -225,7 +227,7 @@ describe('page layout', () => {
       line('\u0633\u0646\u0648\u0627\u062a', 180, 700),
       line('\u0639\u0634\u0631', 155, 700),
     ];
-    expect(layOutPage(boxes)[0]?.split(/\s+/)).toEqual([
+    expect(read(boxes)[0]?.split(/\s+/)).toEqual([
       '\u062e\u0628\u0631\u0629',
       '\u0641\u064a',
       'Power',
@@ -256,7 +258,7 @@ describe('page layout', () => {
     const wide = (text: string, y: number) => ({ ...line(text, 40, y), width: 300 });
     expect(
       tidyText(
-        layOutPage([
+        read([
           wide('We ran a large open and community-', 700),
           wide('driven project, with an appre\u00ad', 688),
           wide('ciation for every person who came by to help.', 676),

@@ -1,3 +1,4 @@
+import type { PageText } from '@cortex/api-client/quotePlaces';
 import { readDocxText } from './docxText.ts';
 import { isEncryptedOffice, namedFileKind, sniffFileKind } from './fileKind.ts';
 import { TooManyShapes } from './painted.ts';
@@ -13,9 +14,19 @@ export type ExtractErrorCode =
 
 export type ExtractFailure = { ok: false; code: ExtractErrorCode; detail: string };
 
-/** `hiddenWords`: how many words were left out because a reader cannot see them. */
+/**
+ * `hiddenWords`: how many words were left out because a reader cannot see them; `hidden`: the passages that they stand in; `runs`: where the
+ * text stands on its pages, in reading order (of a PDF).
+ */
 export type ExtractResult =
-  | { ok: true; kind: 'pdf' | 'docx'; text: string; hiddenWords: number }
+  | {
+      ok: true;
+      kind: 'pdf' | 'docx';
+      text: string;
+      hiddenWords: number;
+      hidden: string[];
+      runs: PageText[];
+    }
   | ExtractFailure;
 
 const TYPE_HINT = 'Please upload the resume as a .pdf or .docx file.';
@@ -57,7 +68,7 @@ async function extractPdf(bytes: Uint8Array): Promise<ExtractResult> {
   try {
     const result = await readPdfText(bytes);
     if (!result.ok) return failure('too_large_inside', TOO_LARGE);
-    return { ok: true, kind: 'pdf', text: tidyText(result.text), hiddenWords: result.hiddenWords };
+    return { ...result, kind: 'pdf', text: tidyText(result.text) };
   } catch (error) {
     if (error instanceof TooManyShapes) return failure('too_large_inside', TOO_LARGE);
     const locked = error instanceof Error && error.name === 'PasswordException';
@@ -83,7 +94,7 @@ async function extractDocx(bytes: Uint8Array): Promise<ExtractResult> {
         `The file is named .docx, but it is not a Word document. ${TYPE_HINT}`,
       );
     }
-    return { ok: true, kind: 'docx', text: tidyText(result.text), hiddenWords: result.hiddenWords };
+    return { ok: true, kind: 'docx', ...result, text: tidyText(result.text), runs: [] };
   } catch {
     return failure('corrupt_file', CORRUPT);
   }

@@ -11,6 +11,7 @@ export type TextBox = {
 type Row = { y: number; size: number; boxes: TextBox[] };
 type Line = {
   text: string;
+  boxes: TextBox[];
   y: number;
   size: number;
   left: number;
@@ -30,13 +31,16 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const MIN_COLUMN_ROWS = 4;
 const MAX_DEPTH = 6;
 
-/** Reads a page's text in human order: what spans the columns first, then column by column, a paragraph a line. */
-export function layOutPage(boxes: readonly TextBox[]): string[] {
+/** A paragraph, and the runs of glyphs that it was put together from, in the order in which they are read. */
+export type Paragraph = { text: string; boxes: TextBox[] };
+
+/** Reads a page's text in human order: what spans the columns first, then column by column. */
+export function layOutPage(boxes: readonly TextBox[]): Paragraph[] {
   const visible = boxes.filter((box) => box.text.trim() !== '' && box.size > 0);
   return readRegion(visible, 0);
 }
 
-function readRegion(boxes: readonly TextBox[], depth: number): string[] {
+function readRegion(boxes: readonly TextBox[], depth: number): Paragraph[] {
   if (boxes.length === 0) return [];
   const rows = toRows(boxes);
   const found = depth < MAX_DEPTH ? findGutter(rows) : undefined;
@@ -216,24 +220,25 @@ function toLine(row: Row): Line {
   const left = first?.x ?? 0;
   const bullet = BULLET.test(text.trim());
   const textLeft = bullet ? (row.boxes.find((box) => box.x > left)?.x ?? left) : left;
-  return { text: text.trim(), y: row.y, size: row.size, left, textLeft, right, hasWideGap };
+  return { text: text.trim(), boxes, y: row.y, size: row.size, left, textLeft, right, hasWideGap };
 }
 
 function gapBetween(a: TextBox, b: TextBox): number {
   return Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width);
 }
 
-function joinParagraphs(lines: readonly Line[]): string[] {
+function joinParagraphs(lines: readonly Line[]): Paragraph[] {
   const margin = Math.max(0, ...lines.map((line) => line.right));
-  const paragraphs: string[] = [];
+  const paragraphs: Paragraph[] = [];
   let previous: Line | undefined;
   for (const line of lines) {
-    const last = paragraphs.length - 1;
-    if (previous !== undefined && continues(previous, line, lines, margin)) {
-      paragraphs[last] = joinWrapped(paragraphs[last] ?? '', line.text);
+    const last = paragraphs.at(-1);
+    if (last !== undefined && previous !== undefined && continues(previous, line, lines, margin)) {
+      last.text = joinWrapped(last.text, line.text);
+      last.boxes.push(...line.boxes);
       previous = { ...line, textLeft: previous.textLeft };
     } else {
-      paragraphs.push(line.text);
+      paragraphs.push({ text: line.text, boxes: [...line.boxes] });
       previous = line;
     }
   }

@@ -1,22 +1,27 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type PageText, toPageText } from '@cortex/api-client/quotePlaces';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { addBullets } from './drawnBullets.ts';
 import { type Drawing, MOST_PIXELS, readDrawing } from './drawnText.ts';
 import { type Box, toBox } from './matrix.ts';
 import { layOutPage, type TextBox } from './pageLayout.ts';
-import { countWords } from './tidyText.ts';
-import { keepVisible } from './visibleText.ts';
+import { countWords, toPassages } from './tidyText.ts';
+import { partVisible } from './visibleText.ts';
 
 export const MAX_PAGES = 60;
 const MAX_BOXES = 60_000;
+// Of which the places are kept: some sixty full pages.
+const MAX_RUNS = 30_000;
 const SILENT = 0;
 const NO_ANNOTATIONS = 0;
 // Character maps of fonts that are not in the file (Chinese, Japanese, Korean), and the metrics of the 14 standard fonts.
 const READER_DATA = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 const ENDLESS: Box = [-Infinity, -Infinity, Infinity, Infinity];
 
-type PdfTextResult = { ok: true; text: string; hiddenWords: number } | { ok: false; reason: 'too_large' };
+type PdfTextResult =
+  | { ok: true; text: string; hiddenWords: number; hidden: string[]; runs: PageText[] }
+  | { ok: false; reason: 'too_large' };
 
 /**
  * The text of a PDF in reading order, one paragraph a line. Throws what the PDF reader throws: `PasswordException` for
@@ -35,6 +40,8 @@ export async function readPdfText(bytes: Uint8Array): Promise<PdfTextResult> {
   try {
     if (document.numPages > MAX_PAGES) return { ok: false, reason: 'too_large' };
     const lines: string[] = [];
+    const hidden: string[] = [];
+    const runs: PageText[] = [];
     let hiddenWords = 0;
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number);
@@ -42,12 +49,20 @@ export async function readPdfText(bytes: Uint8Array): Promise<PdfTextResult> {
       const items = content.items.filter((item) => 'str' in item);
       if (items.length > MAX_BOXES) return { ok: false, reason: 'too_large' };
       const drawing = await drawingOf(page, document);
-      const visible = keepVisible(items, drawing);
-      hiddenWords += Math.max(0, wordsOf(items) - wordsOf(visible));
-      lines.push(...layOutPage(addBullets(toBoxes(visible), drawing.marks)));
+      const sorted = partVisible(items, drawing);
+      hiddenWords += Math.max(0, wordsOf(items) - wordsOf(sorted.visible));
+      hidden.push(...sorted.hidden);
+      const boxes = toBoxes(sorted.visible);
+      const paragraphs = layOutPage(addBullets([...boxes.keys()], drawing.marks));
+      lines.push(...paragraphs.map(({ text }) => text));
+      const viewport = page.getViewport({ scale: 1 });
+      for (const box of paragraphs.flatMap((paragraph) => paragraph.boxes)) {
+        const item = boxes.get(box);
+        if (item && runs.length < MAX_RUNS) runs.push(toPageText(item, viewport, number));
+      }
       page.cleanup();
     }
-    return { ok: true, text: clean(lines.join('\n')), hiddenWords };
+    return { ok: true, text: clean(lines.join('\n')), hiddenWords, hidden: toPassages(hidden), runs };
   } finally {
     await document.loadingTask.destroy();
   }
@@ -71,8 +86,9 @@ type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Document['getPage']>>;
 type TextItem = { str: string; transform: number[]; width: number; hasEOL: boolean };
 
-function toBoxes(items: readonly TextItem[]): TextBox[] {
-  const boxes: TextBox[] = [];
+/** The items that have text, as boxes. */
+function toBoxes(items: readonly TextItem[]): Map<TextBox, TextItem> {
+  const boxes = new Map<TextBox, TextItem>();
   let spaceBefore = false;
   for (const item of items) {
     if (item.str.trim() === '') {
@@ -80,7 +96,8 @@ function toBoxes(items: readonly TextItem[]): TextBox[] {
       continue;
     }
     const [, , skew = 0, scale = 0, x = 0, y = 0] = item.transform;
-    boxes.push({ text: item.str, x, y, width: item.width, size: Math.hypot(skew, scale), spaceBefore });
+    const size = Math.hypot(skew, scale);
+    boxes.set({ text: item.str, x, y, width: item.width, size, spaceBefore }, item);
     spaceBefore = false;
   }
   return boxes;

@@ -46,6 +46,25 @@ export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }
 
+// Characters of all hidden passages that are kept: enough to see what somebody hid.
+const MOST_HIDDEN = 20_000;
+
+/** Pieces of hidden text as passages to show, each with something to read in it. */
+export function toPassages(pieces: readonly string[]): string[] {
+  const passages: string[] = [];
+  let length = 0;
+  for (const piece of pieces) {
+    const passage = piece
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, MOST_HIDDEN - length);
+    if (passage === '') continue;
+    length += passage.length;
+    passages.push(passage);
+  }
+  return passages;
+}
+
 function rereadLetters(text: string): string {
   if (!MISREAD.test(text)) return text;
   const utf8 = new TextDecoder('utf-8', { fatal: true });

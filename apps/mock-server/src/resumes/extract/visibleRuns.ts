@@ -26,7 +26,7 @@ export function dropHiddenRuns(
   xml: string,
   styles: WordStyles,
   page: RunLook = {},
-): { xml: string; hiddenWords: number } {
+): { xml: string; hiddenWords: number; hidden: string[] } {
   const top: Level = { name: '', start: 0, look: overlay(styles.defaults, page), texts: [] };
   const levels: Level[] = [top];
   const dropped: [number, number][] = [];
@@ -53,8 +53,9 @@ export function dropHiddenRuns(
     }
     if (isHidden(level.look)) dropped.push(...level.texts);
   });
-  const hiddenWords = dropped.reduce((sum, [start, end]) => sum + countWords(xml.slice(start, end)), 0);
-  return { xml: without(xml, dropped), hiddenWords };
+  const hidden = dropped.map(([start, end]) => xml.slice(start, end));
+  const hiddenWords = hidden.reduce((sum, text) => sum + countWords(text), 0);
+  return { xml: without(xml, dropped), hiddenWords, hidden };
 }
 
 /** The look that a paragraph's, a cell's or a run's own properties give to what stands in it. */

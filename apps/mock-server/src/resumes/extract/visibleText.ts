@@ -2,32 +2,50 @@ import type { Drawing, DrawnText } from './drawnText.ts';
 
 type Piece = { str: string; transform: number[] };
 
+/** The pieces that a person can see, and the texts of what they cannot. */
+type Sorted<T> = { visible: T[]; hidden: string[] };
+
 const LOOK_AHEAD = 600;
 const SAME_LINE = 2;
 
 /**
- * The pieces of a page's text without what nobody can see. Both lists come from one pass over the same page, so their
+ * Parts the pieces of a page's text from what nobody can see. Both lists come from one pass over the same page, so their
  * characters follow each other in the same order; where they do not (right-to-left text), the place decides.
  */
-export function keepVisible<T extends Piece>(pieces: readonly T[], { texts, hasPagePicture }: Drawing): T[] {
+export function partVisible<T extends Piece>(
+  pieces: readonly T[],
+  { texts, hasPagePicture }: Drawing,
+): Sorted<T> {
   // A scan with recognised text: a picture of the page, and all of its text unpainted so that it can be searched. A
   // person sees the same words in the picture. Unpainted text beside painted text, or without a picture, is a trick.
   const isScan = hasPagePicture && texts.every((drawn) => drawn.hidden === 'unpainted' || isBlank(drawn));
-  if (isScan || texts.every((drawn) => drawn.hidden === false)) return [...pieces];
+  if (isScan || texts.every((drawn) => drawn.hidden === false)) return { visible: [...pieces], hidden: [] };
   const { characters, hidden } = spell(texts);
   let from = 0;
-  return pieces.flatMap((piece) => {
+  const sorted: Sorted<T> = { visible: [], hidden: [] };
+  for (const piece of pieces) {
     const wanted = squeeze(piece.str);
-    if (wanted === '') return [piece];
     const at = characters.slice(from, from + wanted.length + LOOK_AHEAD).indexOf(wanted);
-    if (at === -1) return isAtHidden(piece, texts) ? [] : [piece];
+    if (wanted === '' || (at === -1 && !isAtHidden(piece, texts))) {
+      sorted.visible.push(piece);
+      continue;
+    }
+    if (at === -1) {
+      sorted.hidden.push(piece.str);
+      continue;
+    }
     const start = from + at;
     from = start + wanted.length;
     const flags = hidden.slice(start, from);
-    if (!flags.includes(true)) return [piece];
-    const str = withoutHidden(piece.str, flags);
-    return str.trim() === '' ? [] : [{ ...piece, str }];
-  });
+    if (!flags.includes(true)) {
+      sorted.visible.push(piece);
+      continue;
+    }
+    const { seen, unseen } = partLetters(piece.str, flags);
+    sorted.hidden.push(unseen);
+    if (seen.trim() !== '') sorted.visible.push({ ...piece, str: seen });
+  }
+  return sorted;
 }
 
 function isBlank({ text }: DrawnText): boolean {
@@ -50,15 +68,16 @@ function squeeze(text: string): string {
   return text.normalize('NFKC').replace(/[\s\p{Cf}\p{Mn}\p{Cc}]/gu, '');
 }
 
-function withoutHidden(text: string, flags: readonly boolean[]): string {
+function partLetters(text: string, flags: readonly boolean[]): { seen: string; unseen: string } {
   let index = 0;
-  let kept = '';
+  const parted = { seen: '', unseen: '' };
   for (const character of text) {
     const length = squeeze(character).length;
-    if (length === 0 || flags[index] !== true) kept += character;
+    if (length === 0 || flags[index] !== true) parted.seen += character;
+    if (length === 0 || flags[index] === true) parted.unseen += character;
     index += length;
   }
-  return kept;
+  return parted;
 }
 
 function isAtHidden({ transform }: Piece, texts: readonly DrawnText[]): boolean {

@@ -80,6 +80,32 @@ export const analyzeResumeResponseCriteriaItemCreditMax = 1;
 export const analyzeResumeResponseCriteriaItemWithItMin = 0;
 export const analyzeResumeResponseCriteriaItemWithItMax = 100;
 
+
+export const analyzeResumeResponseCriteriaItemEvidenceItemPlacesItemLeftMin = 0;
+export const analyzeResumeResponseCriteriaItemEvidenceItemPlacesItemLeftMax = 1;
+
+export const analyzeResumeResponseCriteriaItemEvidenceItemPlacesItemTopMin = 0;
+export const analyzeResumeResponseCriteriaItemEvidenceItemPlacesItemTopMax = 1;
+
+export const analyzeResumeResponseCriteriaItemEvidenceItemPlacesItemWidthMin = 0;
+export const analyzeResumeResponseCriteriaItemEvidenceItemPlacesItemWidthMax = 1;
+
+export const analyzeResumeResponseCriteriaItemEvidenceItemPlacesItemHeightMin = 0;
+export const analyzeResumeResponseCriteriaItemEvidenceItemPlacesItemHeightMax = 1;
+
+
+export const analyzeResumeResponseCriteriaItemRelatedItemPlacesItemLeftMin = 0;
+export const analyzeResumeResponseCriteriaItemRelatedItemPlacesItemLeftMax = 1;
+
+export const analyzeResumeResponseCriteriaItemRelatedItemPlacesItemTopMin = 0;
+export const analyzeResumeResponseCriteriaItemRelatedItemPlacesItemTopMax = 1;
+
+export const analyzeResumeResponseCriteriaItemRelatedItemPlacesItemWidthMin = 0;
+export const analyzeResumeResponseCriteriaItemRelatedItemPlacesItemWidthMax = 1;
+
+export const analyzeResumeResponseCriteriaItemRelatedItemPlacesItemHeightMin = 0;
+export const analyzeResumeResponseCriteriaItemRelatedItemPlacesItemHeightMax = 1;
+
 export const analyzeResumeResponseReadWordsMin = 0;
 
 export const analyzeResumeResponseReadHiddenWordsMin = 0;
@@ -110,11 +136,25 @@ export const AnalyzeResumeResponse = zod.object({
   "with_it": zod.number().min(analyzeResumeResponseCriteriaItemWithItMin).max(analyzeResumeResponseCriteriaItemWithItMax).optional().describe('Where it is not wholly met: the fit score that the texts would have with it, computed anew.'),
   "evidence": zod.array(zod.object({
   "quote": zod.string().describe('Verbatim from the source, white space aside.'),
-  "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.')
+  "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.'),
+  "places": zod.array(zod.object({
+  "page": zod.int().min(1).describe('The page, of which the first is 1.'),
+  "left": zod.number().min(analyzeResumeResponseCriteriaItemEvidenceItemPlacesItemLeftMin).max(analyzeResumeResponseCriteriaItemEvidenceItemPlacesItemLeftMax).describe('Where it begins, of the width of the page.'),
+  "top": zod.number().min(analyzeResumeResponseCriteriaItemEvidenceItemPlacesItemTopMin).max(analyzeResumeResponseCriteriaItemEvidenceItemPlacesItemTopMax).describe('Where it begins, of the height of the page.'),
+  "width": zod.number().min(analyzeResumeResponseCriteriaItemEvidenceItemPlacesItemWidthMin).max(analyzeResumeResponseCriteriaItemEvidenceItemPlacesItemWidthMax).describe('How wide it is, of the width of the page.'),
+  "height": zod.number().min(analyzeResumeResponseCriteriaItemEvidenceItemPlacesItemHeightMin).max(analyzeResumeResponseCriteriaItemEvidenceItemPlacesItemHeightMax).describe('How high it is, of the height of the page.')
+}).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('In an answer of `POST /analyze_resume/`: where it stands on the pages of the resume, a box a line; left out where the server does not know.')
 })).describe('All quotes that show it, the strongest first; none where it is not met.'),
   "related": zod.array(zod.object({
   "quote": zod.string().describe('Verbatim from the source, white space aside.'),
-  "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.')
+  "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.'),
+  "places": zod.array(zod.object({
+  "page": zod.int().min(1).describe('The page, of which the first is 1.'),
+  "left": zod.number().min(analyzeResumeResponseCriteriaItemRelatedItemPlacesItemLeftMin).max(analyzeResumeResponseCriteriaItemRelatedItemPlacesItemLeftMax).describe('Where it begins, of the width of the page.'),
+  "top": zod.number().min(analyzeResumeResponseCriteriaItemRelatedItemPlacesItemTopMin).max(analyzeResumeResponseCriteriaItemRelatedItemPlacesItemTopMax).describe('Where it begins, of the height of the page.'),
+  "width": zod.number().min(analyzeResumeResponseCriteriaItemRelatedItemPlacesItemWidthMin).max(analyzeResumeResponseCriteriaItemRelatedItemPlacesItemWidthMax).describe('How wide it is, of the width of the page.'),
+  "height": zod.number().min(analyzeResumeResponseCriteriaItemRelatedItemPlacesItemHeightMin).max(analyzeResumeResponseCriteriaItemRelatedItemPlacesItemHeightMax).describe('How high it is, of the height of the page.')
+}).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('In an answer of `POST /analyze_resume/`: where it stands on the pages of the resume, a box a line; left out where the server does not know.')
 })).optional().describe('Where it is not met: quotes of something related, which earn the credit.')
 })).optional().describe('What the job names, weightiest first, each met or not.'),
   "scored_by": zod.object({
@@ -268,6 +308,32 @@ export const compareCandidatesResponseAnalysesCriteriaItemCreditMax = 1;
 export const compareCandidatesResponseAnalysesCriteriaItemWithItMin = 0;
 export const compareCandidatesResponseAnalysesCriteriaItemWithItMax = 100;
 
+
+export const compareCandidatesResponseAnalysesCriteriaItemEvidenceItemPlacesItemLeftMin = 0;
+export const compareCandidatesResponseAnalysesCriteriaItemEvidenceItemPlacesItemLeftMax = 1;
+
+export const compareCandidatesResponseAnalysesCriteriaItemEvidenceItemPlacesItemTopMin = 0;
+export const compareCandidatesResponseAnalysesCriteriaItemEvidenceItemPlacesItemTopMax = 1;
+
+export const compareCandidatesResponseAnalysesCriteriaItemEvidenceItemPlacesItemWidthMin = 0;
+export const compareCandidatesResponseAnalysesCriteriaItemEvidenceItemPlacesItemWidthMax = 1;
+
+export const compareCandidatesResponseAnalysesCriteriaItemEvidenceItemPlacesItemHeightMin = 0;
+export const compareCandidatesResponseAnalysesCriteriaItemEvidenceItemPlacesItemHeightMax = 1;
+
+
+export const compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemLeftMin = 0;
+export const compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemLeftMax = 1;
+
+export const compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemTopMin = 0;
+export const compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemTopMax = 1;
+
+export const compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemWidthMin = 0;
+export const compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemWidthMax = 1;
+
+export const compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemHeightMin = 0;
+export const compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemHeightMax = 1;
+
 export const compareCandidatesResponseAnalysesReadWordsMin = 0;
 
 export const compareCandidatesResponseAnalysesReadHiddenWordsMin = 0;
@@ -305,11 +371,25 @@ export const CompareCandidatesResponse = zod.object({
   "with_it": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemWithItMin).max(compareCandidatesResponseAnalysesCriteriaItemWithItMax).optional().describe('Where it is not wholly met: the fit score that the texts would have with it, computed anew.'),
   "evidence": zod.array(zod.object({
   "quote": zod.string().describe('Verbatim from the source, white space aside.'),
-  "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.')
+  "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.'),
+  "places": zod.array(zod.object({
+  "page": zod.int().min(1).describe('The page, of which the first is 1.'),
+  "left": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemEvidenceItemPlacesItemLeftMin).max(compareCandidatesResponseAnalysesCriteriaItemEvidenceItemPlacesItemLeftMax).describe('Where it begins, of the width of the page.'),
+  "top": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemEvidenceItemPlacesItemTopMin).max(compareCandidatesResponseAnalysesCriteriaItemEvidenceItemPlacesItemTopMax).describe('Where it begins, of the height of the page.'),
+  "width": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemEvidenceItemPlacesItemWidthMin).max(compareCandidatesResponseAnalysesCriteriaItemEvidenceItemPlacesItemWidthMax).describe('How wide it is, of the width of the page.'),
+  "height": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemEvidenceItemPlacesItemHeightMin).max(compareCandidatesResponseAnalysesCriteriaItemEvidenceItemPlacesItemHeightMax).describe('How high it is, of the height of the page.')
+}).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('In an answer of `POST /analyze_resume/`: where it stands on the pages of the resume, a box a line; left out where the server does not know.')
 })).describe('All quotes that show it, the strongest first; none where it is not met.'),
   "related": zod.array(zod.object({
   "quote": zod.string().describe('Verbatim from the source, white space aside.'),
-  "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.')
+  "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.'),
+  "places": zod.array(zod.object({
+  "page": zod.int().min(1).describe('The page, of which the first is 1.'),
+  "left": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemLeftMin).max(compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemLeftMax).describe('Where it begins, of the width of the page.'),
+  "top": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemTopMin).max(compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemTopMax).describe('Where it begins, of the height of the page.'),
+  "width": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemWidthMin).max(compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemWidthMax).describe('How wide it is, of the width of the page.'),
+  "height": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemHeightMin).max(compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemHeightMax).describe('How high it is, of the height of the page.')
+}).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('In an answer of `POST /analyze_resume/`: where it stands on the pages of the resume, a box a line; left out where the server does not know.')
 })).optional().describe('Where it is not met: quotes of something related, which earn the credit.')
 })).optional().describe('What the job names, weightiest first, each met or not.'),
   "scored_by": zod.object({

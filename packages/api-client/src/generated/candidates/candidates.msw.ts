@@ -28,6 +28,7 @@ import type {
   PayloadTooLargeResponse,
   RecordDeleted,
   ResumeReading,
+  ResumeText,
   ResumeTooLargeResponse,
   ServerErrorResponse,
   ShareEntry,
@@ -178,6 +179,20 @@ export const getListSharesResponseMock404 = (): NotFoundResponse => ({"detail":"
 
 
 export const getListSharesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getGetResumeTextResponseMock = (): ResumeText => ({"resume_reading":"read","text":"Mara Lindqvist\nRewrote the billing service in Go and cut its latency by half.","hidden_words":3,"hidden":["Kubernetes Kubernetes Kubernetes"]})
+
+
+export const getGetResumeTextResponseMock200 = (): ResumeText => ({"resume_reading":"read","text":"Mara Lindqvist\nRewrote the billing service in Go and cut its latency by half.","hidden_words":3,"hidden":["Kubernetes Kubernetes Kubernetes"]})
+
+
+export const getGetResumeTextResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getGetResumeTextResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getGetResumeTextResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
 export const getShareCandidateResponseMock = (): CandidateSharedResponse => (faker.helpers.arrayElement([{"candidate_id":"cnd_5h1q9z3c8m","shared_with_user_id":"usr_9c3b7n1a5s","note":"Strong on Go, worth a call this week."}, {"candidate_id":"cnd_5h1q9z3c8m","shared_with_user_id":"usr_9c3b7n1a5s","note":"Strong on Go, worth a call this week."}]))
 
@@ -900,6 +915,70 @@ export const getListSharesMockHandler500 = (overrideResponse?: ServerErrorRespon
   }, options)
 }
 
+export const getGetResumeTextMockHandler = (overrideResponse?: ResumeText | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ResumeText> | ResumeText), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/resume_text', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetResumeTextResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetResumeTextMockHandler200 = (overrideResponse?: ResumeText | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ResumeText> | ResumeText), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/resume_text', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetResumeTextResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetResumeTextMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/resume_text', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetResumeTextResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetResumeTextMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/resume_text', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetResumeTextResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetResumeTextMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/resume_text', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetResumeTextResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
 export const getShareCandidateMockHandler = (overrideResponse?: CandidateSharedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CandidateSharedResponse> | CandidateSharedResponse), options?: RequestHandlerOptions) => {
   return http.post('*/candidates/share/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -1307,6 +1386,7 @@ export const getCandidatesMock = () => [
   getDeleteCandidateMockHandler(),
   getRestoreCandidateMockHandler(),
   getListSharesMockHandler(),
+  getGetResumeTextMockHandler(),
   getShareCandidateMockHandler(),
   getWithdrawShareMockHandler(),
   getReadResumeMockHandler()

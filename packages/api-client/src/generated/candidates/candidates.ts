@@ -40,6 +40,7 @@ import type {
   RecordDeleted,
   ResumeForm,
   ResumeReading,
+  ResumeText,
   ResumeTooLargeResponse,
   ServerErrorResponse,
   ShareEntry,
@@ -790,6 +791,133 @@ export const invalidateListShares = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListSharesQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetResumeTextUrl = (id: string,) => {
+
+
+
+
+  return `/candidates/${id}/resume_text`
+}
+
+/**
+ * The text that an analysis reads, a paragraph a line, before name, contact lines and personal lines are taken out of it; and what was left out of it because a
+ * reader of the file cannot see it.
+ * @summary A resume as it was read
+ */
+export const getResumeText = async (id: string, options?: RequestInit): Promise<ResumeText> => {
+
+  return requestOk<ResumeText>(getGetResumeTextUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetResumeTextQueryKey = (id: string,) => {
+    return [
+    `/candidates/${id}/resume_text`
+    ] as const;
+    }
+
+
+export const getGetResumeTextQueryOptions = <TData = Awaited<ReturnType<typeof getResumeText>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResumeText>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetResumeTextQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getResumeText>>> = ({ signal }) => getResumeText(id, { signal });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getResumeText>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetResumeTextQueryResult = NonNullable<Awaited<ReturnType<typeof getResumeText>>>
+export type GetResumeTextQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>
+
+
+export function useGetResumeText<TData = Awaited<ReturnType<typeof getResumeText>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResumeText>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getResumeText>>,
+          TError,
+          Awaited<ReturnType<typeof getResumeText>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetResumeText<TData = Awaited<ReturnType<typeof getResumeText>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResumeText>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getResumeText>>,
+          TError,
+          Awaited<ReturnType<typeof getResumeText>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetResumeText<TData = Awaited<ReturnType<typeof getResumeText>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResumeText>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A resume as it was read
+ */
+
+export function useGetResumeText<TData = Awaited<ReturnType<typeof getResumeText>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResumeText>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetResumeTextQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary A resume as it was read
+ */
+export const prefetchGetResumeTextQuery = async <TData = Awaited<ReturnType<typeof getResumeText>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getResumeText>>, TError, TData>>, }
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetResumeTextQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetResumeText} query
+ */
+export const invalidateGetResumeText = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetResumeTextQueryKey(id) }, options);
 
   return queryClient;
 }

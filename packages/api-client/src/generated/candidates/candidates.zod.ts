@@ -380,6 +380,32 @@ export const ListSharesResponseItem = zod.object({
 export const ListSharesResponse = zod.array(ListSharesResponseItem)
 
 /**
+ * The text that an analysis reads, a paragraph a line, before name, contact lines and personal lines are taken out of it; and what was left out of it because a
+ * reader of the file cannot see it.
+ * @summary A resume as it was read
+ */
+export const getResumeTextPathIdMax = 64;
+
+
+export const getResumeTextPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const GetResumeTextParams = zod.object({
+  "id": zod.string().min(1).max(getResumeTextPathIdMax).regex(getResumeTextPathIdRegExp).describe('The candidate\'s id.')
+})
+
+export const getResumeTextResponseHiddenWordsMin = 0;
+
+
+
+export const GetResumeTextResponse = zod.object({
+  "resume_reading": zod.enum(['none', 'read', 'no_text']).describe('`none`: no resume; `read`: its text was read; `no_text`: it holds no readable text (a scan, say).'),
+  "text": zod.string().describe('The text, a paragraph a line.'),
+  "hidden_words": zod.int().min(getResumeTextResponseHiddenWordsMin).describe('How many words of the file were left out, because a reader cannot see them.'),
+  "hidden": zod.array(zod.string()).describe('Those words, a passage each; empty as well where the server did not keep them.')
+})
+
+/**
  * Lets the colleague read, analyse and compare the candidate, not edit, delete or share it on. The owner and admins may share
  * (403 `not_owner`). On the standard plan the recipient must be an admin of the organization, else 403 `upgrade_required`; on premium anyone but
  * the caller (422 `validation_failed`). Sharing again with the same person replaces the note. A recipient or candidate that the caller

@@ -76,6 +76,23 @@ const Quote = chakra('figure', {
     overflowWrap: 'anywhere',
     '& figcaption': { color: 'muted', fontSize: 'small', marginBlockStart: '0.5' },
   },
+  variants: {
+    linked: {
+      true: {
+        position: 'relative',
+        '& button': {
+          color: 'accent',
+          cursor: 'pointer',
+          // All of the quote leads to its place.
+          _after: { content: '""', position: 'absolute', inset: 0, borderRadius: 'control' },
+          _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.accent}' } },
+        },
+        _hover: { bg: 'hovered' },
+        '@media print': { '& button': { display: 'none' } },
+      },
+    },
+    chosen: { true: { borderInlineStartColor: 'accent', bg: 'accentSubtle' } },
+  },
 });
 
 const More = chakra('details', {
@@ -107,10 +124,17 @@ const words: Record<Outcome, string> = {
 
 const SHOWN_QUOTES = 2;
 
-export type CriterionRowProps = { criterion: Criterion };
+/** The way from quotes of the resume to their places in it. */
+export type QuoteLinks = {
+  /** The quote that is looked at. */
+  chosen: string | null;
+  onChoose: (choice: { quote: string }) => void;
+};
+
+export type CriterionRowProps = { criterion: Criterion; quoteLinks?: QuoteLinks | undefined };
 
 /** One criterion of a job: whether it is met, what it earns of its weight, and the words that earn it. */
-export function CriterionRow({ criterion }: CriterionRowProps) {
+export function CriterionRow({ criterion, quoteLinks }: CriterionRowProps) {
   const { name, importance, weight, credit, met, remark } = criterion;
   const outcome = getOutcome(criterion);
   const Icon = outcomeIcons[outcome];
@@ -142,7 +166,7 @@ export function CriterionRow({ criterion }: CriterionRowProps) {
       {quotes.length > 0 ? (
         <Quotes>
           {quotes.slice(0, SHOWN_QUOTES).map((item) => (
-            <EvidenceQuote key={item.source + item.quote} evidence={item} />
+            <EvidenceQuote key={item.source + item.quote} evidence={item} links={quoteLinks} />
           ))}
           {hidden.length > 0 ? (
             <More>
@@ -152,7 +176,7 @@ export function CriterionRow({ criterion }: CriterionRowProps) {
               </summary>
               <div>
                 {hidden.map((item) => (
-                  <EvidenceQuote key={item.source + item.quote} evidence={item} />
+                  <EvidenceQuote key={item.source + item.quote} evidence={item} links={quoteLinks} />
                 ))}
               </div>
             </More>
@@ -163,13 +187,28 @@ export function CriterionRow({ criterion }: CriterionRowProps) {
   );
 }
 
-type EvidenceQuoteProps = { evidence: Evidence };
+type EvidenceQuoteProps = { evidence: Evidence; links: QuoteLinks | undefined };
 
-function EvidenceQuote({ evidence: { quote, source } }: EvidenceQuoteProps) {
+function EvidenceQuote({ evidence: { quote, source }, links }: EvidenceQuoteProps) {
+  const link = source === 'resume' ? links : undefined;
   return (
-    <Quote>
+    <Quote linked={Boolean(link)} chosen={link?.chosen === quote} data-quote={link ? quote : undefined}>
       <blockquote dir="auto">“{quote}”</blockquote>
-      <figcaption>{source === 'resume' ? 'From the resume' : 'From the notes'}</figcaption>
+      <figcaption>
+        {source === 'resume' ? 'From the resume' : 'From the notes'}
+        {link ? (
+          <>
+            {' · '}
+            <button
+              type="button"
+              aria-label={`Show in the resume: “${quote}”`}
+              onClick={() => link.onChoose({ quote })}
+            >
+              Show
+            </button>
+          </>
+        ) : null}
+      </figcaption>
     </Quote>
   );
 }

@@ -6,6 +6,8 @@ export type SegmentedControlProps<Value extends string> = {
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (choice: { value: Value }) => void;
+  /** On a phone, too: for two short choices. */
+  inRow?: boolean;
 };
 
 /** One choice of a few short ones, all in sight. */
@@ -14,10 +16,12 @@ export function SegmentedControl<Value extends string>({
   options,
   value,
   onChange,
+  inRow = false,
 }: SegmentedControlProps<Value>) {
   return (
     <SegmentGroup.Root
       recipe={segmentGroupRecipe}
+      {...(inRow ? { flexDirection: 'row' } : {})}
       aria-label={legend}
       value={value}
       onValueChange={(change) => {
@@ -26,7 +30,7 @@ export function SegmentedControl<Value extends string>({
       }}
     >
       {options.map((option) => (
-        <SegmentGroup.Item key={option.value} value={option.value}>
+        <SegmentGroup.Item key={option.value} value={option.value} {...(inRow ? { flexGrow: 1 } : {})}>
           <SegmentGroup.ItemText>{option.label}</SegmentGroup.ItemText>
           <SegmentGroup.ItemHiddenInput />
         </SegmentGroup.Item>

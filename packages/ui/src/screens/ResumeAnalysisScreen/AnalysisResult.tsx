@@ -12,7 +12,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { CriterionRow } from '../../components/CriterionRow/CriterionRow.tsx';
+import { CriterionRow, type QuoteLinks } from '../../components/CriterionRow/CriterionRow.tsx';
 import { byImportance } from '../../components/CriterionRow/outcome.ts';
 import { ScoreMethod } from '../../components/ScoreMethod/ScoreMethod.tsx';
 import { ScoreRing } from '../../components/ScoreRing/ScoreRing.tsx';
@@ -144,6 +144,8 @@ export type AnalysisResultProps = {
   decision: ReactNode;
   /** Beside a list, in a panel that bears the candidate's name. */
   beside?: boolean;
+  /** The way from quotes of the resume to their places. */
+  quoteLinks?: QuoteLinks | undefined;
 };
 
 export function AnalysisResult({
@@ -152,6 +154,7 @@ export function AnalysisResult({
   jobTitle,
   decision,
   beside = false,
+  quoteLinks,
 }: AnalysisResultProps) {
   const id = useId();
   const { fit_score, recommendation, read, scored_at, notice } = analysis;
@@ -195,7 +198,7 @@ export function AnalysisResult({
           </h3>
           <ul>
             {criteria.map((criterion) => (
-              <CriterionRow key={JSON.stringify(criterion)} criterion={criterion} />
+              <CriterionRow key={JSON.stringify(criterion)} criterion={criterion} quoteLinks={quoteLinks} />
             ))}
           </ul>
         </Card>

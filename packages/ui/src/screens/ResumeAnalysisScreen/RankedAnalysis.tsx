@@ -9,6 +9,7 @@ import { describeFailure, useReportedFailure } from '../../feedback/reportFailur
 import { DecisionForm } from '../../forms/Decision/DecisionForm.tsx';
 import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
 import { fromAnalysis, type Pair, type RankedPair } from '../../lists/Ranking/rankedPair.ts';
+import { ResumeBeside } from '../../lists/ResumeBeside/ResumeBeside.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
 
 export type RankedAnalysisProps = {
@@ -61,23 +62,28 @@ export function RankedAnalysis({
       onClose={onClose}
     >
       {data ? (
-        <AnalysisResult
-          beside
-          analysis={data}
-          candidateName={candidateName}
-          jobTitle={jobTitle}
-          decision={
-            <DecisionForm
-              key={`${candidateId} ${jobId}`}
-              candidateId={candidateId}
-              jobId={jobId}
+        <ResumeBeside key={candidateId} analysis={data} candidateId={candidateId}>
+          {(quoteLinks) => (
+            <AnalysisResult
+              beside
+              quoteLinks={quoteLinks}
               analysis={data}
-              onDecided={({ at, by, decision }) =>
-                decision && onChange({ decision: { decision: decision.decision, by, at } })
+              candidateName={candidateName}
+              jobTitle={jobTitle}
+              decision={
+                <DecisionForm
+                  key={`${candidateId} ${jobId}`}
+                  candidateId={candidateId}
+                  jobId={jobId}
+                  analysis={data}
+                  onDecided={({ at, by, decision }) =>
+                    decision && onChange({ decision: { decision: decision.decision, by, at } })
+                  }
+                />
               }
             />
-          }
-        />
+          )}
+        </ResumeBeside>
       ) : analysis.error ? (
         <LoadError
           {...describeFailure(analysis.error, messages.analyzeResume)}

@@ -13,6 +13,7 @@ import {
   type Picker,
   RecordQuestion,
 } from '../../lists/RecordQuestion/RecordQuestion.tsx';
+import { ResumeBeside } from '../../lists/ResumeBeside/ResumeBeside.tsx';
 import { AnalysisPreview } from './AnalysisPreview.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
 import { Ranking } from './Ranking.tsx';
@@ -83,14 +84,23 @@ export function ResumeAnalysisScreen({
           </LoadingRegion>
         }
         renderAnswer={(analysis, chosen, choice) => (
-          <AnalysisResult
-            analysis={analysis}
-            candidateName={chosen('candidateId')}
-            jobTitle={chosen('jobId')}
-            decision={
-              <DecisionForm key={`${choice.candidateId} ${choice.jobId}`} {...choice} analysis={analysis} />
-            }
-          />
+          <ResumeBeside key={choice.candidateId} analysis={analysis} candidateId={choice.candidateId}>
+            {(quoteLinks) => (
+              <AnalysisResult
+                analysis={analysis}
+                candidateName={chosen('candidateId')}
+                jobTitle={chosen('jobId')}
+                quoteLinks={quoteLinks}
+                decision={
+                  <DecisionForm
+                    key={`${choice.candidateId} ${choice.jobId}`}
+                    {...choice}
+                    analysis={analysis}
+                  />
+                }
+              />
+            )}
+          </ResumeBeside>
         )}
         renderMany={(question) => (
           <Ranking key={describeQuestion(question)} question={describeQuestion(question)} {...question} />

@@ -1,0 +1,26 @@
+import type { Evidence } from '@cortex/api-client/model';
+import { createFinder, findPlaces } from '@cortex/api-client/quotePlaces';
+import type { Executor } from '../db/schema.ts';
+import { findLayout } from '../resumes/layouts.ts';
+import type { KeptResult } from './findPairs.ts';
+
+/** An analysis with the places of its quotes on the pages of the candidate's resume, where these are known. */
+export async function withPlaces(
+  db: Executor,
+  candidateId: string,
+  analysis: KeptResult,
+): Promise<KeptResult> {
+  const { runs } = await findLayout(db, candidateId);
+  if (runs.length === 0) return analysis;
+  const find = createFinder(runs.map(({ text }) => text));
+  const locate = (evidence: Evidence): Evidence => {
+    const places = evidence.source === 'resume' ? findPlaces(runs, find, evidence.quote) : [];
+    return places.length > 0 ? { ...evidence, places } : evidence;
+  };
+  const criteria = analysis.criteria.map(({ evidence, related, ...criterion }) => ({
+    ...criterion,
+    evidence: evidence.map(locate),
+    ...(related ? { related: related.map(locate) } : {}),
+  }));
+  return { ...analysis, criteria };
+}

@@ -1,0 +1,20 @@
+/** Of the height of what scrolls, where an element is put that is to be seen. */
+const EYE_LEVEL = 0.3;
+
+/** Scrolls what an element stands in, and nothing around that, so that it is seen. */
+export function showWithin(element: Element): void {
+  const frame = findFrame(element);
+  const { top, height } = element.getBoundingClientRect();
+  const within = frame === document.documentElement ? 0 : frame.getBoundingClientRect().top;
+  const [from, to] = [top - within, top - within + height];
+  if (from >= 0 && to <= frame.clientHeight) return;
+  frame.scrollTo({ top: frame.scrollTop + from - EYE_LEVEL * frame.clientHeight });
+}
+
+function findFrame(element: Element): Element {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowY } = getComputedStyle(around);
+    if (/auto|scroll/.test(overflowY) && around.scrollHeight > around.clientHeight) return around;
+  }
+  return document.documentElement;
+}
