@@ -129,7 +129,7 @@ async function exchange(url: string, init: Exchange, onMoved: () => void) {
 }
 
 /** Aborts its signal when nothing has happened for as long as a call may take. */
-function createDeadline() {
+export function createDeadline() {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   function restart() {
@@ -164,35 +164,6 @@ export const requestOkWithoutAnswer = createRequest({ isSuccess: only200, needsB
 export const requestOkOrCreated = createRequest({ isSuccess: only200Or201, needsBody: true });
 /** As {@link requestWithoutAnswer}, for a call that succeeds with 200 or 201. */
 export const requestOkOrCreatedWithoutAnswer = createRequest({ isSuccess: only200Or201, needsBody: false });
-
-/**
- * Reads the file behind a link that an answer gave, such as a resume's. Nothing of the session goes with it. Throws {@link ApiError}, which calls it `name`;
- * an aborted call throws what `fetch` throws.
- */
-export async function requestFile(
-  url: string,
-  { name, signal }: { name: string; signal: AbortSignal },
-): Promise<Uint8Array<ArrayBuffer>> {
-  const fail = (reason: ApiErrorReason, status?: number) =>
-    new ApiError({ reason, operation: `GET ${name}`, token: null, ...(status ? { status } : {}) });
-  const deadline = createDeadline();
-  try {
-    const response = await fetch(url, { signal: AbortSignal.any([signal, deadline.signal]) });
-    if (!response.ok || !response.body) throw fail('status', response.status);
-    const parts: Uint8Array<ArrayBuffer>[] = [];
-    const reader = response.body.getReader();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      parts.push(part.value);
-      deadline.restart();
-    }
-    return new Uint8Array(await new Blob(parts).arrayBuffer());
-  } catch (error) {
-    if (error instanceof ApiError || signal.aborted) throw error;
-    throw fail(deadline.signal.aborted ? 'timeout' : 'network');
-  } finally {
-    deadline.end();
-  }
-}
 
 /** CSV ends each of its lines; what does not was cut off, or is something else. */
 function readCsv(text: string): string | undefined {

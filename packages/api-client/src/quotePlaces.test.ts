@@ -25,6 +25,11 @@ describe('a quote is found', () => {
     ]);
   });
 
+  test('on the line that it fills, rather than before that within a longer one', () => {
+    const runs = lines('Senior Backend Engineer', 'Ran Go services.', 'Backend Engineer');
+    expect(find(runs, 'Backend Engineer').map(({ top }) => top)).toEqual([0.16]);
+  });
+
   test('over two lines, with the word that the break parted', () => {
     const runs = lines('Led the move of the led-', 'ger to new machines.');
     expect(find(runs, 'Led the move of the ledger to new machines.')).toHaveLength(2);
@@ -74,7 +79,9 @@ test('what does not stand there is not found', () => {
 });
 
 test('a long quote that is not there is given up soon, also in a long text', () => {
-  const runs = Array.from({ length: 2_000 }, () => lines('The quick brown fox kept the books of a mill.')).flat();
+  const runs = Array.from({ length: 2_000 }, () =>
+    lines('The quick brown fox kept the books of a mill.'),
+  ).flat();
   expect(find(runs, 'Neither quick nor brown, it wrote to the town about a fox. '.repeat(60))).toEqual([]);
 });
 

@@ -102,6 +102,7 @@ const MOST_BETWEEN = 8;
 const NEAR = 3_000;
 const NEXT = 200;
 const MOST_SKIPPED = 40;
+const MOST_PLACES = 100;
 
 /**
  * Finds quotes in texts that follow each other, such as the lines of a page: letters count, not how they are spaced, hyphenated or broken into lines. A quote that
@@ -110,6 +111,7 @@ const MOST_SKIPPED = 40;
 export function createFinder(texts: readonly string[]): (quote: string) => Stretch[] {
   let letters = '';
   const origins: { index: number; at: number; end: number }[] = [];
+  const edges = new Set([0]);
   for (const [index, text] of texts.entries()) {
     let at = 0;
     for (const character of text) {
@@ -120,10 +122,11 @@ export function createFinder(texts: readonly string[]): (quote: string) => Stret
       }
       at = end;
     }
+    edges.add(letters.length);
   }
   return (quote) => {
     const stretches: Stretch[] = [];
-    for (const [from, to] of findLetters(letters, [...quote].map(toLetters).join('')))
+    for (const [from, to] of findLetters(letters, edges, [...quote].map(toLetters).join('')))
       for (const { index, at, end } of origins.slice(from, to)) {
         const last = stretches.at(-1);
         if (last?.index === index && at >= last.from) last.to = end;
@@ -137,9 +140,9 @@ function toLetters(character: string): string {
   return [...character.normalize('NFKD')].filter((letter) => !LOOSE.test(letter)).join('');
 }
 
-function findLetters(letters: string, wanted: string): [number, number][] {
+function findLetters(letters: string, edges: ReadonlySet<number>, wanted: string): [number, number][] {
   if (wanted === '') return [];
-  const whole = letters.indexOf(wanted);
+  const whole = findWhole(letters, edges, wanted);
   if (whole !== -1) return [[whole, whole + wanted.length]];
   const parts: [number, number][] = [];
   let at = 0;
@@ -161,6 +164,17 @@ function findLetters(letters: string, wanted: string): [number, number][] {
   });
   const isThere = found >= LEAST_SHARE * wanted.length && found >= LEAST_TOGETHER * apart.length;
   return isThere ? parts : [];
+}
+
+/** Where it stands first as lines of its own, or else first at all; -1 where it does not. */
+function findWhole(letters: string, edges: ReadonlySet<number>, wanted: string): number {
+  const first = letters.indexOf(wanted);
+  let at = first;
+  for (let tries = 0; at !== -1 && tries < MOST_PLACES; tries += 1) {
+    if (edges.has(at) && edges.has(at + wanted.length)) return at;
+    at = letters.indexOf(wanted, at + 1);
+  }
+  return first;
 }
 
 /** The longest beginning of a text that stands near, after what was found last before what stands in front of it. */

@@ -68,6 +68,7 @@ export function QuoteMark({ quote, places, chosen, onChoose }: QuoteMarkProps) {
         <button
           key={`${place.top} ${place.left}`}
           type="button"
+          data-mark=""
           // A quote is one thing to the keyboard and to who cannot see it, on however many lines it stands.
           {...(place === first
             ? { 'aria-label': `${name}: “${quote.quote}”`, 'aria-current': chosen !== null }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ResumeAnalysis } from '@cortex/api-client/model';
 import { FileText } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import type { QuoteLinks } from '../../components/CriterionRow/CriterionRow.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
@@ -52,6 +53,11 @@ const Columns = chakra('div', {
     },
   },
 });
+
+/** Whether the resume stands in the place of the analysis, as there is no room for both. */
+function isInPlaceOf(analysis: Element | null): boolean {
+  return analysis !== null && !analysis.checkVisibility();
+}
 
 /** Whether the resume was open last. */
 const lastOpen = createDraft<boolean>('resume beside');
@@ -116,6 +122,7 @@ export function ResumeBeside({ analysis, candidateId, children }: ResumeBesidePr
                 chosen={chosen}
                 onChoose={({ quote }) => {
                   setChosen({ quote });
+                  if (isInPlaceOf(column.current)) flushSync(() => show(false));
                   const figure = [...(column.current?.querySelectorAll('[data-quote]') ?? [])].find(
                     (element) => element.getAttribute('data-quote') === quote,
                   );

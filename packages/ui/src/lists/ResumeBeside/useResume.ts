@@ -1,5 +1,5 @@
 import { getCandidate, useGetResumeText } from '@cortex/api-client/candidates';
-import { requestFile } from '@cortex/api-client/http';
+import { requestFile } from '@cortex/api-client/files';
 import { useQuery } from '@tanstack/react-query';
 import { addedMessages } from '../../feedback/addedMessages.ts';
 import { isLacking } from '../../feedback/isLacking.ts';
