@@ -54,9 +54,11 @@ export type Save = Place & {
 export type Unheard = Pick<Place, 'from' | 'path' | 'as' | 'heading'> & { kind: 'unheard' };
 
 /** A part that a page can do without is loaded: its failure is said in its place, quietly. */
-export type Aside = Pick<Place, 'from' | 'path' | 'as' | 'heading' | 'open'> & {
+export type Aside = Pick<Place, 'from' | 'path' | 'as' | 'heading' | 'open' | 'recordId'> & {
   kind: 'aside';
   said: string;
+  /** What the button is called with which it is tried again. */
+  again: string;
 };
 
 export type Journey = Load | Save | Unheard | Aside;
@@ -298,6 +300,7 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       heading: 'Active Jobs',
       open: () => press('Edit'),
       said: 'The criteria could not be read. The job can be saved all the same.',
+      again: 'Try again',
     },
   ],
   listCandidates: [
@@ -391,17 +394,19 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
   ],
   getResumeText: [
     {
-      kind: 'load',
+      kind: 'aside',
       path: '/resume-analysis?candidate=cnd_mara&job=job_backend',
       as: 'user',
       heading: 'Resume Analysis',
-      texts: addedMessages.loadResumeText,
+      recordId: 'cnd_mara',
       async open() {
         await press('Analyze Resume');
         await press('Resume');
-        await choose('Text as it was read');
+        // What was said of the analysis is not about the resume.
+        clearToasts();
       },
-      loaded: 'Mara Lindqvist',
+      said: addedMessages.loadResumeText.failed,
+      again: 'Retry',
     },
   ],
   listShares: [
@@ -434,6 +439,7 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       heading: 'Create Candidate',
       open: () => pickFile('Resume', new File(['%PDF-1.7'], 'mara.pdf', { type: 'application/pdf' })),
       said: 'The resume could not be read now. It can be saved all the same.',
+      again: 'Try again',
     },
   ],
   shareCandidate: [

@@ -159,7 +159,7 @@ async function meetQuietly(
   await seePage(journey.heading);
   expect(isOnPage(journey.said)).toBe(!unsaid);
   expect(readToasts()).toEqual([]);
-  expect(lines()).toEqual(unsaid ? [] : [getLogLine(operationId, failureId, '')]);
+  expect(lines()).toEqual(unsaid ? [] : [getLogLine(operationId, failureId, journey.recordId ?? '')]);
   if (!unsaid) await tryAsideAgain(journey);
 }
 

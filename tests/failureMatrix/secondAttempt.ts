@@ -41,9 +41,9 @@ export async function tryAgain(journey: Load | Save, { title }: Failed): Promise
 }
 
 /** As `tryAgain`, for a part that the page can do without. */
-export async function tryAsideAgain({ as, said }: Aside): Promise<void> {
+export async function tryAsideAgain({ as, said, again }: Aside): Promise<void> {
   healServer(people[as]?.login);
-  await press('Try again');
+  await press(again);
   await until(() => expect(isOnPage(said)).toBe(false));
 }
 

@@ -52,6 +52,7 @@ test('the contract has the 27 calls of the specification, to the letter, and the
     '/job_criteria/',
     '/candidates/{id}/restore',
     '/candidates/{id}/shares',
+    '/candidates/{id}/resume_text',
     '/candidates/{id}/analyses',
     '/candidates/{id}/decisions',
     '/candidates/{id}/decisions',

@@ -93,8 +93,13 @@ export function analysisRoutes({ db, clock, perform, ...given }: Dependencies) {
       refuseUnkept(others);
       const ids = [...new Set([candidate1_id, candidate2_id])];
       const wanted = ids.map((candidateId) => ({ candidateId, jobId: job_id }));
-      const { told } = await scorePairs(scoring, c.get('caller'), wanted, async (_, scored) =>
-        scored.map(requireScore),
+      const { told } = await scorePairs(scoring, c.get('caller'), wanted, (trx, scored) =>
+        Promise.all(
+          ids.map(async (id, index) => {
+            const { name, analysis } = requireScore(scored[index]);
+            return { name, analysis: await withPlaces(trx, id, analysis) };
+          }),
+        ),
       );
       const [first = requireScore(undefined), second = first] = told;
       const both = [

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import {
   CreateCandidateResponse,
   GetCandidateResponse,
+  GetResumeTextResponse,
   ListCandidatesResponse,
 } from '@cortex/api-client/candidates/validators';
 import { resumeLimits } from '@cortex/api-client/limits';
@@ -228,7 +229,9 @@ describe('creating a candidate', () => {
       kind: 'docx',
       text: '\0Go\0 and \ud800PostgreSQL',
       skills: 'Go',
-      hiddenWords: 0,
+      hiddenWords: 1,
+      hidden: ['\0Rust\ud800'],
+      runs: [{ text: '\0Go\0', page: 1, left: 0.1, top: 0.1, width: 0.1, height: 0.1 }],
     };
     const perform: unknown = async () => reading;
     server.app = createApp({
@@ -236,7 +239,13 @@ describe('creating a candidate', () => {
       perform: perform as Perform,
     });
     const response = await create(fields, resumeFile('word-document.docx'));
-    expect((await readAs(CreateCandidateResponse, response)).resume_reading).toBe('read');
+    const { id, resume_reading } = await readAs(CreateCandidateResponse, response);
+    expect(resume_reading).toBe('read');
+    const text = await server.app.request(`/candidates/${id}/resume_text`, bearer(owner));
+    expect(await readAs(GetResumeTextResponse, text)).toMatchObject({
+      hidden_words: 1,
+      hidden: ['Rust\ufffd'],
+    });
   });
 
   test('saves a second candidate with the same email and names the first', async () => {

@@ -251,6 +251,13 @@ export const notes: Record<string, Note> = {
     not: 'Not for a page of its own.',
     access: 'Escape closes it and gives the focus back to the row. On phones it takes the focus.',
   },
+  'Components/ResumeBeside': {
+    use: 'An analysis with the resume beside it: a quote leads to its place, a mark to its criterion.',
+    not: 'Not to read a resume by itself: it is downloaded from the page of its candidate.',
+    access:
+      'Each quote has a button that says where it leads; each mark is a button that names its criteria; the text as it was read holds all that the pages show.',
+    status: 'new',
+  },
   'Components/KeptAnalyses': {
     use: 'The earlier analyses of a candidate, newest first.',
     not: 'Not for the result itself.',

@@ -9,13 +9,13 @@ const OTHER = 'Kafka and Postgres in payments.';
 async function read(bytes: Uint8Array) {
   const result = await extractText({ fileName: 'a.docx', bytes });
   if (!result.ok) throw new Error(result.detail);
-  return { text: result.text, hiddenWords: result.hiddenWords };
+  return { text: result.text, hiddenWords: result.hiddenWords, hidden: result.hidden };
 }
 
 const plain = paragraph(PLAIN);
 const white = '<w:color w:val="FFFFFF"/>';
-const both = { text: `${PLAIN}\n${OTHER}`, hiddenWords: 0 };
-const plainOnly = { text: PLAIN, hiddenWords: countWords(OTHER) };
+const both = { text: `${PLAIN}\n${OTHER}`, hiddenWords: 0, hidden: [] };
+const plainOnly = { text: PLAIN, hiddenWords: countWords(OTHER), hidden: [OTHER] };
 
 const choice = (content: string, fill = '') =>
   `<mc:Choice Requires="wps"><w:drawing><wp:anchor><a:graphic><a:graphicData><wps:wsp><wps:spPr>${fill}</wps:spPr><wps:txbx><w:txbxContent>${content}</w:txbxContent></wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></mc:Choice>`;
@@ -84,6 +84,7 @@ describe('headers, footers and footnotes', () => {
     expect(await read(bytes)).toEqual({
       text: `Selma Quennell\n${PLAIN}\nDriving licence C`,
       hiddenWords: 0,
+      hidden: [],
     });
   });
 

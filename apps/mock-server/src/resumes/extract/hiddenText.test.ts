@@ -82,14 +82,18 @@ describe('text that nobody can see in a PDF', () => {
   });
 });
 
-test('how many words were left out is counted', async () => {
-  const count = async (draw: (paper: Paper) => void) => {
+test('what was left out is counted and told', async () => {
+  const leaveOut = async (draw: (paper: Paper) => void) => {
     const result = await extractText({ fileName: 'a.pdf', bytes: await makePdf(draw) });
-    return result.ok ? result.hiddenWords : -1;
+    if (!result.ok) throw new Error(result.detail);
+    return [result.hiddenWords, result.hidden.join(' ').replace(/\s+/g, ' ').trim()];
   };
-  const words = SECRET.trim().split(/\s+/).length;
-  expect(await count((paper) => paper.text(VISIBLE).fillColor('white').text(SECRET))).toBe(words);
-  expect(await count((paper) => paper.text(VISIBLE))).toBe(0);
+  const words = SECRET.trim().split(/\s+/);
+  expect(await leaveOut((paper) => paper.text(VISIBLE).fillColor('white').text(SECRET))).toEqual([
+    words.length,
+    words.join(' '),
+  ]);
+  expect(await leaveOut((paper) => paper.text(VISIBLE))).toEqual([0, '']);
 });
 
 describe('text that a person sees in a PDF', () => {

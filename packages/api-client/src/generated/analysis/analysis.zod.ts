@@ -143,7 +143,7 @@ export const AnalyzeResumeResponse = zod.object({
   "top": zod.number().min(analyzeResumeResponseCriteriaItemEvidenceItemPlacesItemTopMin).max(analyzeResumeResponseCriteriaItemEvidenceItemPlacesItemTopMax).describe('Where it begins, of the height of the page.'),
   "width": zod.number().min(analyzeResumeResponseCriteriaItemEvidenceItemPlacesItemWidthMin).max(analyzeResumeResponseCriteriaItemEvidenceItemPlacesItemWidthMax).describe('How wide it is, of the width of the page.'),
   "height": zod.number().min(analyzeResumeResponseCriteriaItemEvidenceItemPlacesItemHeightMin).max(analyzeResumeResponseCriteriaItemEvidenceItemPlacesItemHeightMax).describe('How high it is, of the height of the page.')
-}).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('In an answer of `POST /analyze_resume/`: where it stands on the pages of the resume, a box a line; left out where the server does not know.')
+}).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('Where it stands on the pages of the resume, a box a line; left out where the server does not know.')
 })).describe('All quotes that show it, the strongest first; none where it is not met.'),
   "related": zod.array(zod.object({
   "quote": zod.string().describe('Verbatim from the source, white space aside.'),
@@ -154,7 +154,7 @@ export const AnalyzeResumeResponse = zod.object({
   "top": zod.number().min(analyzeResumeResponseCriteriaItemRelatedItemPlacesItemTopMin).max(analyzeResumeResponseCriteriaItemRelatedItemPlacesItemTopMax).describe('Where it begins, of the height of the page.'),
   "width": zod.number().min(analyzeResumeResponseCriteriaItemRelatedItemPlacesItemWidthMin).max(analyzeResumeResponseCriteriaItemRelatedItemPlacesItemWidthMax).describe('How wide it is, of the width of the page.'),
   "height": zod.number().min(analyzeResumeResponseCriteriaItemRelatedItemPlacesItemHeightMin).max(analyzeResumeResponseCriteriaItemRelatedItemPlacesItemHeightMax).describe('How high it is, of the height of the page.')
-}).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('In an answer of `POST /analyze_resume/`: where it stands on the pages of the resume, a box a line; left out where the server does not know.')
+}).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('Where it stands on the pages of the resume, a box a line; left out where the server does not know.')
 })).optional().describe('Where it is not met: quotes of something related, which earn the credit.')
 })).optional().describe('What the job names, weightiest first, each met or not.'),
   "scored_by": zod.object({
@@ -378,7 +378,7 @@ export const CompareCandidatesResponse = zod.object({
   "top": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemEvidenceItemPlacesItemTopMin).max(compareCandidatesResponseAnalysesCriteriaItemEvidenceItemPlacesItemTopMax).describe('Where it begins, of the height of the page.'),
   "width": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemEvidenceItemPlacesItemWidthMin).max(compareCandidatesResponseAnalysesCriteriaItemEvidenceItemPlacesItemWidthMax).describe('How wide it is, of the width of the page.'),
   "height": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemEvidenceItemPlacesItemHeightMin).max(compareCandidatesResponseAnalysesCriteriaItemEvidenceItemPlacesItemHeightMax).describe('How high it is, of the height of the page.')
-}).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('In an answer of `POST /analyze_resume/`: where it stands on the pages of the resume, a box a line; left out where the server does not know.')
+}).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('Where it stands on the pages of the resume, a box a line; left out where the server does not know.')
 })).describe('All quotes that show it, the strongest first; none where it is not met.'),
   "related": zod.array(zod.object({
   "quote": zod.string().describe('Verbatim from the source, white space aside.'),
@@ -389,7 +389,7 @@ export const CompareCandidatesResponse = zod.object({
   "top": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemTopMin).max(compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemTopMax).describe('Where it begins, of the height of the page.'),
   "width": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemWidthMin).max(compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemWidthMax).describe('How wide it is, of the width of the page.'),
   "height": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemHeightMin).max(compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemHeightMax).describe('How high it is, of the height of the page.')
-}).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('In an answer of `POST /analyze_resume/`: where it stands on the pages of the resume, a box a line; left out where the server does not know.')
+}).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('Where it stands on the pages of the resume, a box a line; left out where the server does not know.')
 })).optional().describe('Where it is not met: quotes of something related, which earn the credit.')
 })).optional().describe('What the job names, weightiest first, each met or not.'),
   "scored_by": zod.object({

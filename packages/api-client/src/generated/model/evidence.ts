@@ -9,6 +9,6 @@ export interface Evidence {
   quote: string;
   /** Where the quote stands. */
   source: EvidenceSource;
-  /** In an answer of `POST /analyze_resume/`: where it stands on the pages of the resume, a box a line; left out where the server does not know. */
+  /** Where it stands on the pages of the resume, a box a line; left out where the server does not know. */
   places?: Place[];
 }

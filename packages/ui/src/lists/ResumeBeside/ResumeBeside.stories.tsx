@@ -339,8 +339,24 @@ export const TextLoadError: Story = {
     msw.use(getGetResumeTextMockHandler500());
   },
   play: async (context) => {
-    const pane = await openText(context);
-    await expect(await pane.findByRole('button', { name: 'Retry' })).toBeVisible();
+    const pane = await openPages(context);
+    await expect(await pane.findByText('Failed to load the text of the resume.')).toBeVisible();
+    await expect(pane.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const RecoversFromTextLoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getGetResumeTextMockHandler500());
+  },
+  play: async (context) => {
+    const pane = await openPages(context);
+    const retry = await pane.findByRole('button', { name: 'Retry' });
+    context.msw.use(getGetResumeTextMockHandler200(maraResumeText));
+    await context.userEvent.click(retry);
+    await context.userEvent.click(await pane.findByText('Text as it was read'));
+    await expect(await pane.findByText(BILLING)).toBeVisible();
   },
 };
 

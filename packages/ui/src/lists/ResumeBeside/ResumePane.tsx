@@ -7,6 +7,7 @@ import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
 import { addedMessages } from '../../feedback/addedMessages.ts';
 import { describeFailure } from '../../feedback/reportFailure.ts';
+import { SectionFailure } from '../DetailPanel/PanelSection.tsx';
 import { PaneSkeleton } from './PaneSkeleton.tsx';
 import { ReadText } from './ReadText.tsx';
 import type { ChosenQuote, ResumeQuote } from './resumeQuotes.ts';
@@ -52,9 +53,9 @@ export function ResumePane({ candidateId, quotes, chosen, onChoose, onClose }: R
   const hasPages = file.data?.isPdf ?? true;
   const views = [
     ...(hasPages ? [{ value: 'pages' as const, label: 'Pages' }] : []),
-    ...(text ? [{ value: 'text' as const, label: 'Text as it was read' }] : []),
+    ...(text && !text.error ? [{ value: 'text' as const, label: 'Text as it was read' }] : []),
   ];
-  const shown = hasPages && (view === 'pages' || !text) ? 'pages' : 'text';
+  const shown = hasPages && (view === 'pages' || !text || text.error) ? 'pages' : 'text';
 
   if (file.data === null) {
     return (
@@ -113,6 +114,13 @@ export function ResumePane({ candidateId, quotes, chosen, onChoose, onClose }: R
           </Button>
         </Tools>
       </Bar>
+      {text?.error ? (
+        <SectionFailure
+          {...describeFailure(text.error, addedMessages.loadResumeText)}
+          retrying={text.isFetching}
+          onRetry={text.refetch}
+        />
+      ) : null}
       <Body tabIndex={0} role="group" aria-label={shown === 'pages' ? 'Pages' : 'Text as it was read'}>
         {shown === 'pages' ? (
           file.data ? (
@@ -132,13 +140,7 @@ export function ResumePane({ candidateId, quotes, chosen, onChoose, onClose }: R
           )
         ) : text?.data ? (
           <ReadText resume={text.data} quotes={quotes} chosen={chosen} />
-        ) : text?.error ? (
-          <LoadError
-            {...describeFailure(text.error, addedMessages.loadResumeText)}
-            retrying={text.isFetching}
-            onRetry={text.refetch}
-          />
-        ) : text ? (
+        ) : text?.error ? null : text ? (
           <PaneSkeleton />
         ) : (
           <StateMessage

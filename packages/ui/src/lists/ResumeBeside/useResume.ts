@@ -1,9 +1,9 @@
 import { getCandidate, useGetResumeText } from '@cortex/api-client/candidates';
 import { requestFile } from '@cortex/api-client/files';
 import { useQuery } from '@tanstack/react-query';
-import { addedMessages } from '../../feedback/addedMessages.ts';
+import { useEffect } from 'react';
 import { isLacking } from '../../feedback/isLacking.ts';
-import { useReportedFailure } from '../../feedback/reportFailure.ts';
+import { logFailure } from '../../feedback/reportFailure.ts';
 
 /** Files are large: they are let go soon after nobody looks at them any more, in milliseconds. */
 const KEPT_MS = 60_000;
@@ -19,11 +19,18 @@ export function useResume(candidateId: string) {
     gcTime: KEPT_MS,
     structuralSharing: false,
   });
-  useReportedFailure(file, addedMessages.loadResumeFile);
   const text = useGetResumeText(candidateId, { query: { staleTime: KEPT_MS } });
   const lacking = isLacking(text.error);
-  useReportedFailure(lacking ? null : text, addedMessages.loadResumeText);
+  useLoggedFailure(file.error);
+  useLoggedFailure(lacking ? null : text.error);
   return { file, text: lacking ? null : text };
+}
+
+/** What fails here is said in its place. */
+function useLoggedFailure(error: unknown): void {
+  useEffect(() => {
+    if (error) logFailure(error);
+  }, [error]);
 }
 
 /** A link is valid for minutes, so that each file begins with a fresh one. */
