@@ -44,6 +44,34 @@ test.describe('as a recruiter', () => {
     expect(lists.every((url) => asked.includes(url))).toBe(true);
   });
 
+  test('what is typed before its code is there is searched for, and not typed into the page', async ({
+    page,
+    product,
+  }) => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\/Palette-.*\.js$/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto(`${product.webUrl}/contact-support`);
+    const message = page.getByRole('main').getByLabel(/^Message/);
+    await message.focus();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('sqx');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('l');
+    answer();
+    const input = page.getByRole('dialog', { name: 'Find anything' }).getByRole('combobox');
+    await expect(input).toHaveValue('sql');
+    await page.keyboard.type(' go');
+    await expect(input).toHaveValue('sql go');
+    // The page is hidden from roles as long as the dialog is open.
+    await expect(page.locator('main textarea')).toHaveValue('');
+  });
+
   test('it does not open over a dialog, nor load a list before it is opened', async ({ page, product }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

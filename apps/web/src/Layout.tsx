@@ -53,6 +53,7 @@ export default function Layout() {
           openCandidateId={parameters.get('candidate')}
           openJobId={parameters.get('job')}
           onNavigate={({ href }) => navigate(href)}
+          takeTyped={palette.takeTyped}
           onClose={palette.onClose}
         />
       ) : null}

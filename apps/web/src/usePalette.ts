@@ -1,5 +1,6 @@
 import { showToast } from '@cortex/ui/feedback/toaster';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type CollectedKeys, collectKeys } from './collectKeys.ts';
 
 const loadPalette = () => import('@cortex/ui/lists/Palette');
 
@@ -22,15 +23,21 @@ function isAnotherDialogOpen(): boolean {
 export function usePalette(enabled: boolean) {
   const [Palette, setPalette] = useState<PaletteComponent | null>(null);
   const [open, setOpen] = useState(false);
+  const keys = useRef<CollectedKeys | null>(null);
 
   const show = useCallback(async () => {
     if (isAnotherDialogOpen()) return;
+    keys.current?.take();
+    const typed = collectKeys();
+    keys.current = typed;
     try {
       const loaded = await loadPalette();
-      if (isAnotherDialogOpen()) return;
+      if (typed.cancelled) return;
+      if (isAnotherDialogOpen()) return void typed.take();
       setPalette(() => loaded.Palette);
       setOpen(true);
     } catch {
+      typed.take();
       showToast({
         kind: 'error',
         title: 'The search could not be loaded.',
@@ -55,6 +62,7 @@ export function usePalette(enabled: boolean) {
   return {
     Palette: enabled ? Palette : null,
     open,
+    takeTyped: () => keys.current?.take() ?? '',
     onClose: () => setOpen(false),
     search: { keys: isMac ? '⌘K' : 'Ctrl K', onOpen: show, onApproach: approach },
   };

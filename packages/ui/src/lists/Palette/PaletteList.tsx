@@ -56,10 +56,14 @@ const None = chakra('p', {
   },
 });
 
-export type PaletteListProps = PalettePlaces & { onChoose: (entry: PaletteEntry) => void };
+export type PaletteListProps = PalettePlaces & {
+  onChoose: (entry: PaletteEntry) => void;
+  /** What was typed before the field was there. */
+  takeTyped?: () => string;
+};
 
 /** What is searched for, and what was found. The keys move in the list while the caret stays in the field. */
-export function PaletteList({ onChoose, ...places }: PaletteListProps) {
+export function PaletteList({ onChoose, takeTyped = () => '', ...places }: PaletteListProps) {
   const [query, setQuery] = useState('');
   const [pointed, setPointed] = useState<string | null>(null);
   const { groups, loading } = usePaletteGroups(query, places);
@@ -96,6 +100,10 @@ export function PaletteList({ onChoose, ...places }: PaletteListProps) {
           dir="auto"
           placeholder="Search pages, jobs, candidates and actions"
           value={query}
+          onFocus={() => {
+            const typed = takeTyped();
+            if (typed) setQuery((before) => before + typed);
+          }}
           onChange={(event) => {
             setQuery(event.target.value);
             setPointed(null);

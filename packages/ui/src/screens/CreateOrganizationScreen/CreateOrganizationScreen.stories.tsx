@@ -248,9 +248,12 @@ export const RequiresTheSecondPassword: Story = {
 const held = createHeldAnswer(acmeCreated);
 
 export const BeginsWithTheChosenPlan: Story = {
-  args: { tier: 'premium' },
-  play: async ({ canvas }) => {
+  args: { tier: 'premium', onChooseTier: fn() },
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radio', { name: /^Premium/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Standard/ }));
+    await expect(args.onChooseTier).toHaveBeenLastCalledWith({ tier: 'standard' });
+    await userEvent.click(canvas.getByRole('radio', { name: /^Premium/ }));
   },
 };
 

@@ -72,6 +72,8 @@ export type CreateOrganizationScreenProps = {
   pricingHref: string;
   /** The plan that was chosen before, as the query has it. An unknown one is basic. */
   tier?: string | null;
+  /** Another plan was chosen, which the query then has to name. */
+  onChooseTier?: (choice: { tier: string }) => void;
   onCancel: () => void;
   onCreated: () => void;
 };
@@ -81,6 +83,7 @@ export function CreateOrganizationScreen({
   signInHref,
   pricingHref,
   tier = null,
+  onChooseTier = () => {},
   onCancel,
   onCreated,
 }: CreateOrganizationScreenProps) {
@@ -157,7 +160,9 @@ export function CreateOrganizationScreen({
           <RadioCards
             legend="Pricing tier"
             options={tierOptions}
-            control={organization.form.register('pricing_tier')}
+            control={organization.form.register('pricing_tier', {
+              onChange: () => tier !== null && onChooseTier({ tier: organization.getValues().pricing_tier }),
+            })}
           />
           <Link href={pricingHref}>Compare the plans</Link>
         </Tiers>
