@@ -15,6 +15,15 @@ export const radioMark = {
   '& input:checked + *': { border: '5px solid {colors.accentSolid}', bg: 'onAccent' },
 } as const;
 
+/** Shadows at the edges behind which there is more: a cover of the ground's colour scrolls along with the content and hides them at its ends. */
+const moreBeyond = [
+  'linear-gradient({colors.surface} 40%, transparent) top / 100% 28px no-repeat local',
+  'linear-gradient(transparent, {colors.surface} 60%) bottom / 100% 28px no-repeat local',
+  'linear-gradient({colors.line}, transparent) top / 100% 12px no-repeat scroll',
+  'linear-gradient(transparent, {colors.line}) bottom / 100% 12px no-repeat scroll',
+  '{colors.surface}',
+].join(', ');
+
 /** One of many lines, in a place of fixed height that scrolls. */
 export const radioGroupRecipe = defineSlotRecipe({
   slots: ['root', 'item', 'itemControl', 'itemText'],
@@ -27,7 +36,7 @@ export const radioGroupRecipe = defineSlotRecipe({
       scrollbarWidth: 'thin',
       borderRadius: 'control',
       border: '1px solid {colors.line}',
-      bg: 'surface',
+      background: moreBeyond,
       '&[data-stale] label': { opacity: 0.6 },
     },
     item: {
@@ -36,7 +45,8 @@ export const radioGroupRecipe = defineSlotRecipe({
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       columnGap: '3',
       alignItems: 'center',
-      paddingBlock: '1.5',
+      // Three lines and a part of the next are in sight.
+      paddingBlock: '1',
       paddingInline: '3',
       lineHeight: '1.35',
       _hover: { bg: 'hovered' },
