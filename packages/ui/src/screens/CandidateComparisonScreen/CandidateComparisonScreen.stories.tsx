@@ -26,10 +26,12 @@ import {
   CandidateComparisonScreen,
   type CandidateComparisonScreenProps,
 } from './CandidateComparisonScreen.tsx';
+import type { Chosen } from './compareChosen.ts';
 
 const meta = {
   component: CandidateComparisonScreen,
   args: {
+    getAnalysisHref: ({ candidateId, jobId }) => `/resume-analysis?candidate=${candidateId}&job=${jobId}`,
     createCandidateHref: '/create-candidate',
     createJobHref: '/create-job',
     upgradeHref: '/upgrade-needed',
@@ -284,7 +286,7 @@ export const RecoversFromSaveError: Story = {
 /** What was chosen stands in the address, and is there again on the way back. */
 function LeftAndOpenedAgain(props: CandidateComparisonScreenProps) {
   const [away, setAway] = useState(false);
-  const [choice, setChoice] = useState({ firstId: '', secondId: '', jobId: '' });
+  const [choice, setChoice] = useState<Chosen>({ candidateIds: [], jobId: '' });
   return (
     <>
       <Button variant="quiet" size="small" onClick={() => setAway(!away)}>

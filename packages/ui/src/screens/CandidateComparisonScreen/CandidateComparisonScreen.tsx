@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { compareCandidates } from '@cortex/api-client/analysis';
-import type { CandidateComparison, PricingTier } from '@cortex/api-client/model';
+import type { PricingTier } from '@cortex/api-client/model';
 import { FormError } from '../../components/FormError/FormError.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { messages } from '../../feedback/messages.ts';
+import type { GetAnalysisHref } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
 import { createKeptAnswers } from '../../lists/RecordQuestion/keptAnswers.ts';
 import { type Choice, type Picker, RecordQuestion } from '../../lists/RecordQuestion/RecordQuestion.tsx';
 import { ComparisonPreview } from './ComparisonPreview.tsx';
 import { ComparisonResult } from './ComparisonResult.tsx';
+import { type Chosen, type Comparison, compareChosen } from './compareChosen.ts';
 
 const ResultShape = chakra('div', {
   base: {
@@ -20,7 +21,17 @@ const ResultShape = chakra('div', {
   },
 });
 
-type Name = 'firstId' | 'secondId' | 'jobId';
+const places = ['firstId', 'secondId', 'thirdId', 'fourthId', 'fifthId'] as const;
+
+type Name = (typeof places)[number] | 'jobId';
+
+function remarkOnTwice(choice: Choice<Name>): string {
+  const { firstId, secondId } = choice;
+  if (!firstId || firstId !== secondId) return '';
+  return listCandidates(choice).length > 2
+    ? 'The same candidate as the first, compared once.'
+    : 'The same candidate as the first.';
+}
 
 const pickers: readonly Picker<Name>[] = [
   { name: 'firstId', of: 'candidate', label: 'First candidate', missing: 'Choose a candidate.' },
@@ -29,39 +40,55 @@ const pickers: readonly Picker<Name>[] = [
     of: 'candidate',
     label: 'Second candidate',
     missing: 'Choose a second candidate.',
-    getRemark: ({ firstId, secondId }) =>
-      firstId && firstId === secondId ? 'The same candidate as the first.' : '',
+    getRemark: remarkOnTwice,
   },
+  { name: 'thirdId', of: 'candidate', label: 'Third candidate', optional: true, missing: '' },
+  { name: 'fourthId', of: 'candidate', label: 'Fourth candidate', optional: true, missing: '' },
+  { name: 'fifthId', of: 'candidate', label: 'Fifth candidate', optional: true, missing: '' },
   { name: 'jobId', of: 'job', label: 'Job', missing: 'Choose a job.' },
 ];
 
-const nothingChosen: Choice<Name> = { firstId: '', secondId: '', jobId: '' };
+const answers = createKeptAnswers<Comparison, Choice<Name>>('comparisons');
 
-const answers = createKeptAnswers<CandidateComparison, Choice<Name>>('comparisons');
+function toChoice({ candidateIds, jobId }: Chosen): Choice<Name> {
+  const [firstId = '', secondId = '', thirdId = '', fourthId = '', fifthId = ''] = candidateIds;
+  return { firstId, secondId, thirdId, fourthId, fifthId, jobId };
+}
+
+/** As they stand in the pickers, the empty ones between them too. */
+function listCandidates(choice: Choice<Name>): string[] {
+  const ids = places.map((place) => choice[place]);
+  return ids.slice(0, ids.findLastIndex((id) => id !== '') + 1);
+}
 
 export type CandidateComparisonScreenProps = {
   /** What is chosen at first. */
-  initialChoice?: Choice<Name>;
-  onChoose?: (choice: Choice<Name>) => void;
+  initialChoice?: Chosen;
+  /** Whether a link led here that names all of it: then the comparison begins at once. */
+  linked?: boolean;
+  onChoose?: (choice: Chosen) => void;
   /** The organization's plan, where it is known. */
   plan?: PricingTier | undefined;
+  getAnalysisHref: GetAnalysisHref;
   createCandidateHref: string;
   createJobHref: string;
   upgradeHref: string;
 };
 
-/** Where a person sees two candidates beside each other for one job, and what decides between them. */
+/** Where a person sees two to five candidates beside each other for one job, and what decides between them. */
 export function CandidateComparisonScreen({
-  initialChoice = nothingChosen,
+  initialChoice = { candidateIds: [], jobId: '' },
+  linked = false,
   onChoose = () => {},
   plan,
+  getAnalysisHref,
   ...hrefs
 }: CandidateComparisonScreenProps) {
   return (
     <Page>
       <PageHeader
         title="Candidate Comparison"
-        description="Two candidates for one job, and what sets them apart."
+        description="Two to five candidates for one job, and what sets them apart."
       />
       {plan === 'Basic' ? (
         <FormError
@@ -73,12 +100,15 @@ export function CandidateComparisonScreen({
       <RecordQuestion
         {...hrefs}
         pickers={pickers}
-        initialChoice={initialChoice}
-        onChoose={onChoose}
-        ask={({ firstId, secondId, jobId }) =>
-          compareCandidates({ candidate1_id: firstId, candidate2_id: secondId, job_id: jobId })
+        addLabel="Add a candidate"
+        initialChoice={toChoice(initialChoice)}
+        beginning={linked}
+        onChoose={(choice) => onChoose({ candidateIds: listCandidates(choice), jobId: choice.jobId })}
+        ask={(choice) =>
+          compareChosen({ candidateIds: listCandidates(choice).filter(Boolean), jobId: choice.jobId })
         }
         answers={answers}
+        isWhole={({ columns }) => columns.every(({ failure }) => !failure)}
         messages={messages.compareCandidates}
         label="Compare Candidates"
         askingLabel="Comparing..."
@@ -92,11 +122,21 @@ export function CandidateComparisonScreen({
             </ResultShape>
           </LoadingRegion>
         }
-        renderAnswer={(comparison, chosen) => (
+        renderAnswer={(comparison, chosen, choice, change) => (
           <ComparisonResult
             comparison={comparison}
-            names={[chosen('firstId'), chosen('secondId')]}
+            getName={(id) => chosen(places.find((place) => choice[place] === id) ?? 'firstId')}
+            jobId={choice.jobId}
             jobTitle={chosen('jobId')}
+            getAnalysisHref={getAnalysisHref}
+            onAnalyzed={(candidateId, analysis) =>
+              change((before) => ({
+                ...before,
+                columns: before.columns.map((column) =>
+                  column.candidateId === candidateId ? { candidateId, analysis } : column,
+                ),
+              }))
+            }
           />
         )}
       />

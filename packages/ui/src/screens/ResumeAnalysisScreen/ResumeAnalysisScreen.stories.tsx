@@ -29,7 +29,12 @@ import { ResumeAnalysisScreen, type ResumeAnalysisScreenProps } from './ResumeAn
 
 const meta = {
   component: ResumeAnalysisScreen,
-  args: { createCandidateHref: '/create-candidate', createJobHref: '/create-job' },
+  args: {
+    getComparisonHref: ({ candidateIds, jobId }) =>
+      `/compare-candidates?job=${jobId}&candidate=${candidateIds.join('&candidate=')}`,
+    createCandidateHref: '/create-candidate',
+    createJobHref: '/create-job',
+  },
 } satisfies Meta<typeof ResumeAnalysisScreen>;
 
 export default meta;

@@ -15,7 +15,7 @@ import {
 } from '../../lists/RecordQuestion/RecordQuestion.tsx';
 import { AnalysisPreview } from './AnalysisPreview.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
-import { Ranking } from './Ranking.tsx';
+import { type GetComparisonHref, Ranking } from './Ranking.tsx';
 
 const ResultShape = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 
@@ -45,6 +45,7 @@ export type ResumeAnalysisScreenProps = {
   candidateId?: string | undefined;
   jobId?: string | undefined;
   onChoose?: (choice: Choice<Name>) => void;
+  getComparisonHref: GetComparisonHref;
   createCandidateHref: string;
   createJobHref: string;
 };
@@ -54,6 +55,7 @@ export function ResumeAnalysisScreen({
   candidateId = '',
   jobId = '',
   onChoose = () => {},
+  getComparisonHref,
   ...hrefs
 }: ResumeAnalysisScreenProps) {
   return (
@@ -93,7 +95,12 @@ export function ResumeAnalysisScreen({
           />
         )}
         renderMany={(question) => (
-          <Ranking key={describeQuestion(question)} question={describeQuestion(question)} {...question} />
+          <Ranking
+            key={describeQuestion(question)}
+            question={describeQuestion(question)}
+            getComparisonHref={getComparisonHref}
+            {...question}
+          />
         )}
       />
     </Page>
