@@ -27,11 +27,7 @@ export function useChoice(): ChosenOnPage {
     write(choice) {
       // Of several, an empty one keeps the place of those behind it.
       const chosen = Object.entries(choice).flatMap(([name, value]) =>
-        typeof value === 'string'
-          ? value === ''
-            ? []
-            : [[name, value]]
-          : value.map((id) => [name, id]),
+        typeof value === 'string' ? (value === '' ? [] : [[name, value]]) : value.map((id) => [name, id]),
       );
       const next = new URLSearchParams(chosen).toString();
       navigate({ pathname, search: next }, { replace: true, state: { visit } });

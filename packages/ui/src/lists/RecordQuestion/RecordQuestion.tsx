@@ -46,6 +46,8 @@ const Pickers = chakra('form', {
           md: 'repeat(2, minmax(0, 1fr))',
           xl: 'repeat(3, minmax(0, 1fr))',
         },
+        '& > .submit': { justifySelf: { md: 'start' }, marginBlockStart: { md: 0 } },
+        '& > .more': { gridColumn: { md: '2 / -1' }, minHeight: { md: '10' } },
       },
     },
   },
@@ -248,52 +250,54 @@ export function RecordQuestion<Name extends string, Answer>({
   return (
     <>
       <Pickers ref={form} noValidate pickers={layout} onSubmit={handleSubmit}>
-        {pickers.map(({ name, of, label: pickerLabel, missing, getRemark, oneAlone, optional: extra }, index) => {
-          if (optional.hidden.has(name)) return null;
-          const others = pickers.filter((other) => other.name !== name && other.of === of);
-          const taken = new Set(extra ? others.map((other) => choice[other.name]) : []);
-          const free = pickable[of].filter(({ id }) => !taken.has(id));
-          const picker = (
-            <RecordPicker
-              key={`${name} ${extra ? optional.removed : ''}`}
-              label={pickerLabel}
-              placeholder={`Choose a ${of}`}
-              required={!extra}
-              records={
-                oneAlone !== undefined && records[of].length > 0
-                  ? [{ id: ALL, title: `All ${of}s`, detail: `${records[of].length} to rank` }, ...free]
-                  : free
-              }
-              selectedId={isAll[index] ? ALL : (chosen[index]?.id ?? null)}
-              hint={records[of].length === 0 ? `There are no ${of}s yet.` : getRemark?.(choice)}
-              error={
-                incomplete && !answered[index]
-                  ? missing
-                  : incomplete && many > 1 && index === isAll.lastIndexOf(true)
-                    ? oneAlone
-                    : undefined
-              }
-              onSelect={({ id }) => choose(name, id)}
-            />
-          );
-          if (!extra) return picker;
-          return (
-            <Removable key={name} data-picker={name}>
-              {picker}
-              <Button
-                variant="quiet"
-                size="icon"
-                aria-label={`Remove: ${pickerLabel}`}
-                onClick={() => {
-                  change(optional.remove(name, latest.current));
-                  focusSoon(form.current, '.more button');
-                }}
-              >
-                <X size={16} strokeWidth={1.75} aria-hidden="true" />
-              </Button>
-            </Removable>
-          );
-        })}
+        {pickers.map(
+          ({ name, of, label: pickerLabel, missing, getRemark, oneAlone, optional: extra }, index) => {
+            if (optional.hidden.has(name)) return null;
+            const others = pickers.filter((other) => other.name !== name && other.of === of);
+            const taken = new Set(extra ? others.map((other) => choice[other.name]) : []);
+            const free = pickable[of].filter(({ id }) => !taken.has(id));
+            const picker = (
+              <RecordPicker
+                key={`${name} ${extra ? optional.removed : ''}`}
+                label={pickerLabel}
+                placeholder={`Choose a ${of}`}
+                required={!extra}
+                records={
+                  oneAlone !== undefined && records[of].length > 0
+                    ? [{ id: ALL, title: `All ${of}s`, detail: `${records[of].length} to rank` }, ...free]
+                    : free
+                }
+                selectedId={isAll[index] ? ALL : (chosen[index]?.id ?? null)}
+                hint={records[of].length === 0 ? `There are no ${of}s yet.` : getRemark?.(choice)}
+                error={
+                  incomplete && !answered[index]
+                    ? missing
+                    : incomplete && many > 1 && index === isAll.lastIndexOf(true)
+                      ? oneAlone
+                      : undefined
+                }
+                onSelect={({ id }) => choose(name, id)}
+              />
+            );
+            if (!extra) return picker;
+            return (
+              <Removable key={name} data-picker={name}>
+                {picker}
+                <Button
+                  variant="quiet"
+                  size="icon"
+                  aria-label={`Remove: ${pickerLabel}`}
+                  onClick={() => {
+                    change(optional.remove(name, latest.current));
+                    focusSoon(form.current, '.more button');
+                  }}
+                >
+                  <X size={16} strokeWidth={1.75} aria-hidden="true" />
+                </Button>
+              </Removable>
+            );
+          },
+        )}
         <Button type="submit" className="submit" disabled={asking}>
           {asking ? askingLabel : label}
         </Button>

@@ -75,6 +75,7 @@ const Person = chakra(Card, {
       textAlign: { base: 'center', md: 'start' },
     },
     '& h3': { fontSize: { base: 'body', md: 'section' }, overflowWrap: 'anywhere' },
+    '& .unprinted': { _print: { display: 'none' } },
     '& .head p': { color: 'muted', fontSize: 'small', marginBlockStart: '0.5' },
   },
 });
@@ -100,6 +101,8 @@ const Footer = chakra('footer', {
     gap: '2',
     fontSize: 'small',
     paddingInline: '1',
+    /* Each candidate's page says it. */
+    _print: { display: 'none' },
     '& > div': { display: 'flex', gap: '2' },
     '& > div > svg': { flexShrink: 0, marginBlockStart: '2px', color: 'muted' },
     '& .scoring': { color: 'muted' },
@@ -111,7 +114,10 @@ const Head = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
+    alignItems: 'flex-start',
     gap: '2',
+    '& .figure': { display: 'none' },
+    _print: { gap: 0, '& > div': { display: 'none' }, '& .figure': { display: 'block' } },
     /* Where the columns stand below each other. */
     '@container (max-width: 470px)': { flexDirection: 'row', alignItems: 'center', gap: '3' },
   },
@@ -166,22 +172,21 @@ export function ComparisonResult({
   const date = formatDate(new Date().toISOString());
 
   const compared = columns.map(({ key, name, candidateId, analysis, failure }): ComparedColumn => {
-    const href = getAnalysisHref({ candidateId, jobId });
     const { mustHaves } = fromAnalysis({ candidateId, jobId }, analysis ?? NOTHING_KNOWN);
-    const link = (
-      <AnalysisLink href={href} aria-label={`Open the analysis of ${name}`}>
-        Open
-      </AnalysisLink>
-    );
     return {
       key,
       name,
       head: (
         <Head>
           {two ? null : (
-            <ScoreRing score={analysis?.fit_score} size="tiny" inPart={analysis?.read?.in_part === true} />
+            <div>
+              <ScoreRing score={analysis?.fit_score} size="tiny" inPart={analysis?.read?.in_part === true} />
+            </div>
           )}
           <bdi>{name}</bdi>
+          {analysis?.fit_score === undefined ? null : (
+            <span className="figure">{Math.round(analysis.fit_score)} %</span>
+          )}
         </Head>
       ),
       asides: [
@@ -189,6 +194,7 @@ export function ComparisonResult({
           ? [
               {
                 title: 'Must-haves',
+                printed: true,
                 content: (
                   <MustHaves>
                     <MustHaveMarks mustHaves={mustHaves} />
@@ -200,6 +206,7 @@ export function ComparisonResult({
           : []),
         {
           title: 'Analysis',
+          printed: false,
           content: failure ? (
             <FailedColumn
               candidateId={candidateId}
@@ -209,7 +216,12 @@ export function ComparisonResult({
               onAnalyzed={(found) => onAnalyzed(candidateId, found)}
             />
           ) : (
-            link
+            <AnalysisLink
+              href={getAnalysisHref({ candidateId, jobId })}
+              aria-label={`Open the analysis of ${name}`}
+            >
+              Open
+            </AnalysisLink>
           ),
         },
       ],
@@ -250,8 +262,10 @@ export function ComparisonResult({
                   ))}
                 </div>
               </div>
-              <PointList title="Strengths" points={analysis?.strengths} kind="good" icon={CircleCheck} />
-              <PointList title="Weaknesses" points={analysis?.weaknesses} kind="bad" icon={CircleMinus} />
+              <div className={rows.length > 0 ? 'unprinted' : undefined}>
+                <PointList title="Strengths" points={analysis?.strengths} kind="good" icon={CircleCheck} />
+                <PointList title="Weaknesses" points={analysis?.weaknesses} kind="bad" icon={CircleMinus} />
+              </div>
             </Person>
           ))}
         </Columns>

@@ -3,7 +3,7 @@ import { Printer, Quote } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ImportanceMark } from '../../components/CriterionRow/ImportanceMark.tsx';
-import { formatPoints } from '../../components/CriterionRow/outcome.ts';
+import { describePoints } from '../../components/CriterionRow/outcome.ts';
 import type { AlignedCriterion } from './alignCriteria.ts';
 import { OutcomeCell } from './OutcomeCell.tsx';
 
@@ -50,10 +50,11 @@ const Table = chakra('table', {
       verticalAlign: 'top',
       overflowWrap: 'anywhere',
     },
-    '& tr > :first-of-type': { paddingInlineStart: { base: '4', md: '5' } },
-    '& .corner': { width: '24%', color: 'muted', fontSize: 'small', fontWeight: 'medium' },
-    '& thead th': { verticalAlign: 'bottom', fontWeight: 'semibold' },
-    '& tbody th': { fontWeight: 'normal' },
+    '& tr > th:first-of-type': { paddingInlineStart: { base: '4', md: '5' } },
+    '& .corner': { width: '24%', color: 'muted', fontSize: 'small' },
+    '& thead th': { fontWeight: 'semibold' },
+    '& thead .corner': { verticalAlign: 'bottom', fontWeight: 'medium' },
+    '& tbody th': { fontWeight: 'normal', borderInlineStart: '3px solid transparent' },
     '& tbody th small': {
       display: 'block',
       color: 'muted',
@@ -61,7 +62,7 @@ const Table = chakra('table', {
       fontWeight: 'normal',
       fontVariantNumeric: 'tabular-nums',
     },
-    '& tr[data-differs] > th': { fontWeight: 'semibold', boxShadow: 'inset 3px 0 0 {colors.accent}' },
+    '& tr[data-differs] > th': { fontWeight: 'semibold', borderInlineStartColor: '{colors.accent}' },
     '& .alike td, & .alike tr > th': { color: 'muted' },
     '& .divider th.divider': {
       paddingBlock: '2',
@@ -75,9 +76,22 @@ const Table = chakra('table', {
       '& thead th': { position: 'sticky', insetBlockStart: 0, zIndex: 1, bg: 'surface' },
     },
     _print: {
-      fontSize: 'small',
-      '& th, & td': { paddingBlock: '1.5', paddingInline: '2' },
-      '& .aside': { display: 'none' },
+      fontSize: '11px',
+      lineHeight: '1.35',
+      '& th, & td': { paddingBlock: '1', paddingInline: '1' },
+      '& .corner': { width: '29%' },
+      '& tbody th small': {
+        display: 'inline',
+        marginInlineStart: '2',
+        fontSize: 'inherit',
+        whiteSpace: 'nowrap',
+      },
+      '& td svg': { boxSize: '12px', marginBlockStart: '1px' },
+      '& td span': { gap: '1' },
+      '& td summary': { minHeight: 0 },
+      '& .divider th.divider': { paddingBlock: '1', fontSize: 'inherit' },
+      '& .unit': { display: 'none' },
+      '& .unprinted': { display: 'none' },
     },
   },
 });
@@ -89,6 +103,7 @@ const stacked = {
   '& thead .corner': { srOnly: true },
   '& thead th + th': { paddingInline: { base: '4', md: '5' } },
   '& th, & td': { width: 'auto' },
+  '& tbody th': { borderInlineStart: 0, paddingBlockEnd: '1' },
   '& td': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
@@ -98,9 +113,7 @@ const stacked = {
     paddingInline: { base: '4', md: '5' },
   },
   '& tr > td:last-of-type': { paddingBlockEnd: '4' },
-  '& tbody th': { paddingBlockEnd: '1' },
-  '& tr[data-differs]': { boxShadow: 'inset 3px 0 0 {colors.accent}' },
-  '& tr[data-differs] > th': { boxShadow: 'none' },
+  '& tr[data-differs]': { borderInlineStart: '3px solid {colors.accent}' },
   '& .who': { display: 'block', color: 'muted', fontSize: 'small', lineHeight: '21px' },
 };
 
@@ -110,7 +123,7 @@ export type ComparedColumn = {
   /** What stands above its cells. */
   head: ReactNode;
   /** What stands below its name, before the criteria. */
-  asides: readonly { title: string; content: ReactNode }[];
+  asides: readonly { title: string; content: ReactNode; printed: boolean }[];
 };
 
 export type CriteriaTableProps = { columns: readonly ComparedColumn[]; rows: readonly AlignedCriterion[] };
@@ -140,7 +153,7 @@ export function CriteriaTable({ columns, rows }: CriteriaTableProps) {
         <th scope="row">
           {name}
           <ImportanceMark importance={importance} />
-          <small>{formatPoints(weight)} points</small>
+          <small>{describePoints(weight)}</small>
         </th>
         {columns.map(({ key, name: who }, index) => (
           <td key={key}>
@@ -195,8 +208,8 @@ export function CriteriaTable({ columns, rows }: CriteriaTableProps) {
         </thead>
         {(columns[0]?.asides.length ?? 0) > 0 ? (
           <tbody>
-            {columns[0]?.asides.map(({ title }, line) => (
-              <tr key={title} className={line > 0 ? 'aside' : undefined}>
+            {columns[0]?.asides.map(({ title, printed }, line) => (
+              <tr key={title} className={printed ? undefined : 'unprinted'}>
                 <th scope="row">{title}</th>
                 {columns.map(({ key, name: who, asides }) => (
                   <td key={key}>
@@ -230,5 +243,5 @@ export function CriteriaTable({ columns, rows }: CriteriaTableProps) {
 
 function describe(differing: number, all: number): string {
   if (all === 0) return 'the server named none';
-  return differing === 0 ? 'no difference' : `${differing} of ${all} differ, marked`;
+  return differing === 0 ? 'no difference' : `${differing} of ${all} differ, those first`;
 }

@@ -15,6 +15,7 @@ const Outcome = chakra('span', {
     alignItems: 'flex-start',
     gap: '2',
     '& > svg': { flexShrink: 0, marginBlockStart: '3px' },
+    '& .points': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   },
   variants: {
     kind: {
@@ -43,7 +44,12 @@ const Details = chakra('details', {
       _hover: { bg: 'hovered' },
     },
     '& summary::-webkit-details-marker': { display: 'none' },
-    '& summary > svg': { flexShrink: 0, marginBlockStart: '4px', color: 'muted', _print: { display: 'none' } },
+    '& summary > svg': {
+      flexShrink: 0,
+      marginBlockStart: '4px',
+      color: 'muted',
+      _print: { display: 'none' },
+    },
     '&[open] summary > svg': { transform: 'rotate(180deg)' },
     '& .why': { color: 'muted', fontSize: 'small', marginBlockStart: '1', overflowWrap: 'anywhere' },
     '& blockquote': {
@@ -102,7 +108,14 @@ export function OutcomeMark({ criterion }: OutcomeMarkProps) {
       <Icon size={15} strokeWidth={2.25} aria-hidden="true" />
       <span>
         {kind === 'missing' && importance ? 'Not met' : words[kind]}
-        {kind === 'related' || kind === 'unclear' ? `, ${formatPoints(weight * credit)} points` : null}
+        {credit > 0 && credit < 1 ? (
+          <>
+            ,{' '}
+            <span className="points">
+              {formatPoints(weight * credit)} <span className="unit">points</span>
+            </span>
+          </>
+        ) : null}
       </span>
     </Outcome>
   );

@@ -70,3 +70,25 @@ test('must-haves come first among what differs and among what does not, the rest
   ]);
   expect(rows.map(({ name }) => name)).toEqual(['Ada', 'Go', 'C', 'SQL']);
 });
+
+test('what differs comes in the order of the points that are between the candidates', () => {
+  const rows = alignCriteria([
+    analysisOf(
+      { name: 'Go', credit: 1 },
+      { name: 'SQL', credit: 0 },
+      { name: 'Rust', credit: 0.5, weight: 20 },
+    ),
+    analysisOf(
+      { name: 'Go', credit: 0.9 },
+      { name: 'SQL', credit: 0.5 },
+      { name: 'Rust', credit: 0, weight: 20 },
+    ),
+  ]);
+  expect(rows.map(({ name, apart }) => [name, Math.round(apart)])).toEqual([
+    ['SQL', 25],
+    ['Rust', 10],
+    ['Go', 5],
+  ]);
+  const [lacking] = alignCriteria([analysisOf(), analysisOf({ name: 'Go', credit: 0.5 })]);
+  expect(lacking?.apart).toBe(25);
+});

@@ -10,11 +10,13 @@ export type AlignedCriterion = {
   cells: readonly (Criterion | undefined)[];
   /** Whether some do better in it than others. */
   differs: boolean;
+  /** By how many points of the score at most. */
+  apart: number;
 };
 
 /**
- * The criteria of several analyses of one job, row by row: what differs first, among that the must-haves first, else in the order in which they come. Who has no
- * analysis differs from nobody.
+ * The criteria of several analyses of one job, row by row: what differs first, among that the must-haves, then what is worth most points between them; what is
+ * the same for all in the order in which it comes, must-haves first. Who has no analysis differs from nobody.
  */
 export function alignCriteria(analyses: readonly (ResumeAnalysis | undefined)[]): AlignedCriterion[] {
   const columns = analyses.map(
@@ -24,17 +26,21 @@ export function alignCriteria(analyses: readonly (ResumeAnalysis | undefined)[])
   const rows = [...names].map((name) => {
     const cells = columns.map((column) => column.get(name));
     const one = cells.find((cell) => cell !== undefined);
-    const results = cells.filter((_, index) => analyses[index] !== undefined).map(describeResult);
+    const read = cells.filter((_, index) => analyses[index] !== undefined);
+    const credits = read.map((cell) => cell?.credit ?? 0);
+    const weight = one?.weight ?? 0;
     return {
       name,
       importance: one?.importance,
-      weight: one?.weight ?? 0,
+      weight,
       cells,
-      differs: new Set(results).size > 1,
+      differs: new Set(read.map(describeResult)).size > 1,
+      apart: weight * (Math.max(...credits) - Math.min(...credits)),
     };
   });
   return rows.toSorted(
-    (one, other) => Number(other.differs) - Number(one.differs) || byImportance(one, other),
+    (one, other) =>
+      Number(other.differs) - Number(one.differs) || byImportance(one, other) || other.apart - one.apart,
   );
 }
 

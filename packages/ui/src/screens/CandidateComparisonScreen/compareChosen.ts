@@ -18,7 +18,8 @@ export type Chosen = { candidateIds: readonly string[]; jobId: string };
 
 /**
  * Two by the contract's comparison; more by an analysis of each, which has the same score as on its own page. Each candidate stands there once, except where only one
- * was chosen, twice. Of many, who has no analysis leaves the others in place. Throws the `ApiError` where nobody has one, or the plan lacks comparisons.
+ * was chosen, twice. Of many, who has no analysis leaves the others in place. Throws the `ApiError` where nobody has
+ * one, or the server compares nobody, say for the plan.
  */
 export async function compareChosen({ candidateIds, jobId }: Chosen): Promise<Comparison> {
   const [first = '', second = first, ...others] = new Set(candidateIds);
@@ -71,7 +72,7 @@ async function compareMany(candidateIds: readonly string[], jobId: string): Prom
   );
 }
 
-/** The first two by the comparison itself, so that it is the server that says whether the plan has it. */
+/** The first two by the comparison itself, so that the server says whether the plan has it. */
 async function compareFirst(
   first: string,
   second: string,
@@ -85,8 +86,9 @@ async function compareFirst(
     });
     return analyses;
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'upgrade_required') throw error;
-    return {};
+    // One of the two alone may be the reason; their analyses tell which.
+    if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return {};
+    throw error;
   }
 }
 

@@ -8,7 +8,7 @@ function column(name: string, fit_score?: number) {
 }
 
 function row(name: string, differs: boolean, importance?: 'must'): AlignedCriterion {
-  return { name, importance, weight: 20, cells: [], differs };
+  return { name, importance, weight: 20, cells: [], differs, apart: 0 };
 }
 
 test('the scores are told from the highest down, whatever the order of the columns', () => {
