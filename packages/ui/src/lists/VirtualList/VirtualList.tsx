@@ -52,7 +52,7 @@ const Scroller = chakra('div', {
     },
     '& .row[aria-checked]': { paddingInlineStart: '48px' },
     /* As wide as a finger; what is seen of it is the square within. */
-    '& .row > .mark': {
+    '& .row > .tick': {
       position: 'absolute',
       insetBlock: 0,
       insetInlineStart: 0,
@@ -69,7 +69,7 @@ const Scroller = chakra('div', {
       bg: 'surface',
       color: 'transparent',
     },
-    '& .mark:hover .square': { borderColor: 'accent' },
+    '& .tick:hover .square': { borderColor: 'accent' },
     '& .row[aria-checked=true] .square': { bg: 'accentSolid', borderColor: 'accentSolid', color: 'onAccent' },
     '&:focus-visible .row[data-active]': { boxShadow: 'inset 0 0 0 2px {colors.accent}' },
   },
@@ -105,7 +105,7 @@ function Row<Item>({ id, position, size, active, selected, marked, item, Body }:
       aria-setsize={size}
     >
       {marked === undefined ? null : (
-        <span className="mark" aria-hidden="true">
+        <span className="tick" aria-hidden="true">
           <span className="square">
             <Check size={13} strokeWidth={3} />
           </span>
@@ -266,7 +266,7 @@ export function VirtualList<Item>({
         if (!(event.target instanceof Element)) return;
         const row = event.target.closest('.row');
         if (!(row instanceof HTMLElement)) return;
-        const act = event.target.closest('.mark') ? mark : open;
+        const act = event.target.closest('.tick') ? mark : open;
         act(Number(row.dataset.position));
       }}
     >

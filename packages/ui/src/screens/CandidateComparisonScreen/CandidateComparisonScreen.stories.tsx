@@ -539,9 +539,7 @@ export const OpensTheQuotesOfACell: Story = {
     const row = within(await canvas.findByRole('row', { name: /^Kubernetes/ }));
     const cell = within(row.getAllByRole('cell')[2] ?? canvas.getByRole('table'));
     await expect(cell.getByText(/^“Ran forty services/)).not.toBeVisible();
-    const summary = cell.getByText('Met').closest('summary');
-    summary?.focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(cell.getByText('Met'));
     await expect(cell.getByText(/^“Ran forty services/)).toBeVisible();
     await expect(cell.getByText('Used over several years.')).toBeVisible();
   },

@@ -60,7 +60,9 @@ async function compareMany(candidateIds: readonly string[], jobId: string): Prom
     ...rest,
   ]);
   const failed = outcomes.filter((outcome) => 'error' in outcome);
-  if (failed[0] && failed.length === outcomes.length) throw failed[0].error;
+  const expired = failed.find(({ error }) => error instanceof ApiError && error.sessionExpired);
+  const end = expired ?? (failed.length === outcomes.length ? failed[0] : undefined);
+  if (end) throw end.error;
   for (const { error } of failed.slice(0, 1)) reportFailure(error, messages.analyzeResume);
   return outcomes.map((outcome) =>
     'error' in outcome

@@ -432,7 +432,7 @@ const six = Array.from({ length: 6 }, (_, index) => ({
 
 /** As with a mouse: on the box at the beginning of the row. */
 async function markByHand({ canvas, userEvent }: StoryContext, name: string) {
-  const box = canvas.getByRole('option', { name: new RegExp(name) }).querySelector('.mark');
+  const box = canvas.getByRole('option', { name: new RegExp(name) }).querySelector('.tick');
   if (!box) throw new Error(`The row of ${name} cannot be marked.`);
   await userEvent.click(box);
 }
