@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ListOrText, ResumeAnalysis } from '@cortex/api-client/model';
+import type { ListOrText, MustHave, ResumeAnalysis } from '@cortex/api-client/model';
 import { CalendarCheck, CircleCheck, CircleMinus, type LucideIcon, UserRoundCheck } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
@@ -9,7 +9,6 @@ import { formatDate } from '../../formatDate.ts';
 import type { GetAnalysisHref } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
 import { MustHaveMarks } from '../../lists/Ranking/MustHaveMarks.tsx';
 import { fromAnalysis } from '../../lists/Ranking/rankedPair.ts';
-import { describeMustHaves } from '../../lists/Ranking/rankRows.ts';
 import {
   describeCap,
   describeHidden,
@@ -131,6 +130,8 @@ const MustHaves = chakra('div', {
     gap: '1',
     color: 'muted',
     fontSize: 'small',
+    /* The rows below show the same marks. */
+    _print: { fontSize: 'inherit', '& > [role=img]': { display: 'none' } },
   },
 });
 
@@ -198,7 +199,7 @@ export function ComparisonResult({
                 content: (
                   <MustHaves>
                     <MustHaveMarks mustHaves={mustHaves} />
-                    <span aria-hidden="true">{describeMustHaves(mustHaves) || '—'}</span>
+                    <span aria-hidden={mustHaves.length > 0}>{countMet(mustHaves)}</span>
                   </MustHaves>
                 ),
               },
@@ -298,6 +299,12 @@ export function ComparisonResult({
 }
 
 const NOTHING_KNOWN: ResumeAnalysis = { strengths: [], weaknesses: [] };
+
+/** The marks beside it tell which ones. */
+function countMet(mustHaves: readonly MustHave[]): string {
+  if (mustHaves.length === 0) return '—';
+  return `${mustHaves.filter(({ state }) => state === 'met').length} of ${mustHaves.length} met`;
+}
 
 /** Who was chosen twice has one page. */
 function listOnce<Item extends Column>(columns: readonly Item[]): Item[] {

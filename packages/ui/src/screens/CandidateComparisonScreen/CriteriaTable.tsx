@@ -3,7 +3,7 @@ import { Printer, Quote } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ImportanceMark } from '../../components/CriterionRow/ImportanceMark.tsx';
-import { describePoints } from '../../components/CriterionRow/outcome.ts';
+import { formatPoints } from '../../components/CriterionRow/outcome.ts';
 import type { AlignedCriterion } from './alignCriteria.ts';
 import { OutcomeCell } from './OutcomeCell.tsx';
 
@@ -31,6 +31,7 @@ const Bar = chakra('div', {
     rowGap: '1',
     paddingInline: { base: '4', md: '5' },
     paddingBlock: '3',
+    _print: { paddingBlock: '2' },
     '& h3': { flex: '1 1 200px', fontSize: 'lead' },
     '& h3 span': { color: 'muted', fontSize: 'small', fontWeight: 'normal', letterSpacing: '0' },
   },
@@ -71,7 +72,7 @@ const Table = chakra('table', {
       fontSize: 'small',
       fontWeight: 'medium',
     },
-    '& .who': { display: 'none' },
+    '& .who, & .printed': { display: 'none' },
     '@media screen': {
       '& thead th': { position: 'sticky', insetBlockStart: 0, zIndex: 1, bg: 'surface' },
     },
@@ -90,7 +91,9 @@ const Table = chakra('table', {
       '& td span': { gap: '1' },
       '& td summary': { minHeight: 0 },
       '& .divider th.divider': { paddingBlock: '1', fontSize: 'inherit' },
+      '& th > span': { fontSize: '10px', lineHeight: '14px' },
       '& .unit': { display: 'none' },
+      '& .printed': { display: 'inline' },
       '& .unprinted': { display: 'none' },
     },
   },
@@ -153,7 +156,9 @@ export function CriteriaTable({ columns, rows }: CriteriaTableProps) {
         <th scope="row">
           {name}
           <ImportanceMark importance={importance} />
-          <small>{describePoints(weight)}</small>
+          <small>
+            {formatPoints(weight)} <span className="unit">{weight === 1 ? 'point' : 'points'}</span>
+          </small>
         </th>
         {columns.map(({ key, name: who }, index) => (
           <td key={key}>
@@ -197,7 +202,7 @@ export function CriteriaTable({ columns, rows }: CriteriaTableProps) {
         <thead>
           <tr>
             <th scope="col" className="corner">
-              Criterion
+              Criterion<span className="printed"> and its points</span>
             </th>
             {columns.map(({ key, head }) => (
               <th key={key} scope="col">

@@ -126,7 +126,7 @@ export function PrintedCandidate({ name, jobTitle, analysis, date }: PrintedCand
 type PrintedCriterionProps = { criterion: Criterion };
 
 function PrintedCriterion({ criterion }: PrintedCriterionProps) {
-  const { name, importance, weight, remark } = criterion;
+  const { name, importance, weight, credit, remark } = criterion;
   const gain = describeGain(criterion);
   const quotes = getQuotes(criterion);
   return (
@@ -139,7 +139,7 @@ function PrintedCriterion({ criterion }: PrintedCriterionProps) {
         <span>
           <OutcomeMark criterion={criterion} />
           <span className="muted">
-            of {formatPoints(weight)}
+            {credit > 0 && credit < 1 ? `of ${formatPoints(weight)}` : `· ${describePoints(weight)}`}
             {gain ? ` · ${gain}` : null}
           </span>
         </span>
