@@ -303,9 +303,10 @@ export const notes: Record<string, Note> = {
     access: LIST_ACCESS,
   },
   'Screens/CandidateComparisonScreen': {
-    use: 'Two candidates beside each other for one job, and what decides between them.',
+    use: 'Two to five candidates beside each other for one job, and what decides between them.',
     not: 'Not for a ranking of many.',
-    access: 'Criteria are lined up row by row; what differs is said in words.',
+    access:
+      'A table with headers both ways, what differs first; each cell has a mark and a word, and Enter opens its quotes. On paper each candidate has a page.',
   },
   'Screens/CandidateDetailsScreen': {
     use: 'All that is known of one candidate, at an address that can be sent.',

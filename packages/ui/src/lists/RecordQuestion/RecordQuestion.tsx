@@ -22,11 +22,12 @@ const Pickers = chakra('form', {
     rowGap: '2',
     marginBlockEnd: '3',
     _print: { display: 'none' },
-    '& > .submit': { marginBlockStart: { base: 0, md: '27px' }, minHeight: '10', minWidth: '168px' },
-    '& > .problem, & > .more': { gridColumn: '1 / -1' },
-    '& > .more': { display: 'flex', alignItems: 'center', minHeight: '8' },
-    '& > .more button': { marginInlineStart: '-3' },
-    '& > .more p': { color: 'muted', fontSize: 'small' },
+    '& > .foot': { display: 'contents' },
+    '& .submit': { marginBlockStart: { base: 0, md: '27px' }, minHeight: '10', minWidth: '168px' },
+    '& > .problem, & .more': { gridColumn: '1 / -1' },
+    '& .more': { display: 'flex', alignItems: 'center', minHeight: '8' },
+    '& .more button': { marginInlineStart: '-3' },
+    '& .more p': { color: 'muted', fontSize: 'small' },
   },
   variants: {
     pickers: {
@@ -46,8 +47,14 @@ const Pickers = chakra('form', {
           md: 'repeat(2, minmax(0, 1fr))',
           xl: 'repeat(3, minmax(0, 1fr))',
         },
-        '& > .submit': { justifySelf: { md: 'start' }, marginBlockStart: { md: 0 } },
-        '& > .more': { gridColumn: { md: '2 / -1' }, minHeight: { md: '10' } },
+        '& > .foot': {
+          display: { md: 'flex' },
+          alignItems: 'center',
+          gap: '4',
+          gridColumn: '1 / -1',
+          marginBlockEnd: '1',
+        },
+        '& .submit': { marginBlockStart: { md: 0 } },
       },
     },
   },
@@ -122,7 +129,7 @@ export type RecordQuestionProps<Name extends string, Answer> = {
   upgradeHref?: string;
   /** What stands where the answer will. */
   preview: ReactNode;
-  skeleton: ReactNode;
+  skeleton: (choice: Choice<Name>) => ReactNode;
   renderAnswer: (
     answer: Answer,
     chosen: (name: Name) => string,
@@ -173,7 +180,8 @@ export function RecordQuestion<Name extends string, Answer>({
   });
   const many = isAll.filter(Boolean).length;
   const answered = pickers.map(
-    (picker, index) => picker.optional || isAll[index] || chosen[index] !== undefined,
+    ({ name, optional: extra = false }, index) =>
+      isAll[index] === true || chosen[index] !== undefined || (extra && choice[name] === ''),
   );
   const question = JSON.stringify(pickers.map(({ name }) => choice[name]));
   const kept = answers.useAnswer(question, chosen);
@@ -240,7 +248,10 @@ export function RecordQuestion<Name extends string, Answer>({
                 <Skeleton height="40px" />
               </PickerShape>
             ))}
-            <Skeleton className="submit" height="40px" />
+            <div className="foot">
+              <Skeleton className="submit" height="40px" />
+              {addLabel !== undefined ? <div className="more" /> : null}
+            </div>
           </Pickers>
         </LoadingRegion>
         {preview}
@@ -254,8 +265,10 @@ export function RecordQuestion<Name extends string, Answer>({
           ({ name, of, label: pickerLabel, missing, getRemark, oneAlone, optional: extra }, index) => {
             if (optional.hidden.has(name)) return null;
             const others = pickers.filter((other) => other.name !== name && other.of === of);
-            const taken = new Set(extra ? others.map((other) => choice[other.name]) : []);
-            const free = pickable[of].filter(({ id }) => !taken.has(id));
+            const taken = new Set(others.map((other) => choice[other.name]));
+            const free = extra
+              ? pickable[of].filter(({ id }) => id === choice[name] || !taken.has(id))
+              : pickable[of];
             const picker = (
               <RecordPicker
                 key={`${name} ${extra ? optional.removed : ''}`}
@@ -298,28 +311,30 @@ export function RecordQuestion<Name extends string, Answer>({
             );
           },
         )}
-        <Button type="submit" className="submit" disabled={asking}>
-          {asking ? askingLabel : label}
-        </Button>
-        {addLabel !== undefined ? (
-          <div className="more">
-            {optional.hidden.size > 0 ? (
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => {
-                  const next = optional.add();
-                  if (next) focusSoon(form.current, `[data-picker=${next}] [role=combobox]`);
-                }}
-              >
-                <Plus size={14} strokeWidth={2} aria-hidden="true" />
-                {addLabel}
-              </Button>
-            ) : (
-              <p>No more than these {shown.filter(({ of }) => of === 'candidate').length} at once.</p>
-            )}
-          </div>
-        ) : null}
+        <div className="foot">
+          <Button type="submit" className="submit" disabled={asking}>
+            {asking ? askingLabel : label}
+          </Button>
+          {addLabel !== undefined ? (
+            <div className="more">
+              {optional.hidden.size > 0 ? (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => {
+                    const next = optional.add();
+                    if (next) focusSoon(form.current, `[data-picker=${next}] [role=combobox]`);
+                  }}
+                >
+                  <Plus size={14} strokeWidth={2} aria-hidden="true" />
+                  {addLabel}
+                </Button>
+              ) : (
+                <p>No more than these {shown.filter(({ of }) => of === 'candidate').length} at once.</p>
+              )}
+            </div>
+          ) : null}
+        </div>
         {save.failure && !asking ? (
           <div className="problem">
             <FormError
@@ -357,7 +372,7 @@ export function RecordQuestion<Name extends string, Answer>({
             preview,
           })
         : asking
-          ? skeleton
+          ? skeleton(choice)
           : kept
             ? renderAnswer(
                 kept,

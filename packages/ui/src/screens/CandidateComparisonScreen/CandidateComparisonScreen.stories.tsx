@@ -739,6 +739,36 @@ export const LeavesAnEmptyThirdOut: Story = {
   },
 };
 
+export const ComparesOnceWhoIsChosenTwice: Story = {
+  ...Three,
+  args: { ...linkedWith('cnd_mara', 'cnd_tomas', 'cnd_elena'), linked: false },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await pickRecord(context, /^Second candidate/, 'Elena Duarte');
+    await expect(await canvas.findByText('Chosen above already, compared once.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /^Third candidate/ })).toHaveDisplayValue(
+      'Elena Duarte',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare Candidates' }));
+    await expect(await canvas.findByRole('region', { name: 'Overall Recommendation' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+  },
+};
+
+export const SaysWhenALinkNamesWhoIsGone: Story = {
+  args: linkedWith('cnd_mara', 'cnd_tomas', 'cnd_gone'),
+  parameters: { expectsFailure: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('combobox', { name: /^Third candidate/ })).toHaveDisplayValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare Candidates' }));
+    await expect(canvas.getByText('Choose another candidate, or remove this one.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /^Third candidate/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Third candidate' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare Candidates' }));
+    await expect(await canvas.findByRole('region', { name: 'Overall Recommendation' })).toBeVisible();
+  },
+};
+
 export const PrintsWhatItShows: Story = {
   ...Three,
   play: async (context) => {

@@ -25,26 +25,32 @@ const places = ['firstId', 'secondId', 'thirdId', 'fourthId', 'fifthId'] as cons
 
 type Name = (typeof places)[number] | 'jobId';
 
-function remarkOnTwice(choice: Choice<Name>): string {
-  const { firstId, secondId } = choice;
-  if (!firstId || firstId !== secondId) return '';
-  return listCandidates(choice).length > 2
-    ? 'The same candidate as the first, compared once.'
-    : 'The same candidate as the first.';
+/** Whoever stands further up already is compared once. */
+function remarkOnTwice(place: (typeof places)[number]) {
+  return (choice: Choice<Name>) => {
+    const before = places.slice(0, places.indexOf(place));
+    if (!choice[place] || !before.some((other) => choice[other] === choice[place])) return '';
+    return listCandidates(choice).length > 2
+      ? 'Chosen above already, compared once.'
+      : 'The same candidate as the first.';
+  };
+}
+
+function onePicker(name: (typeof places)[number], label: string, missing: string): Picker<Name> {
+  return { name, of: 'candidate', label, missing, getRemark: remarkOnTwice(name) };
+}
+
+/** One that is shown only when it is wanted. What it names may be gone by now. */
+function onePickerMore(name: (typeof places)[number], label: string): Picker<Name> {
+  return { ...onePicker(name, label, 'Choose another candidate, or remove this one.'), optional: true };
 }
 
 const pickers: readonly Picker<Name>[] = [
-  { name: 'firstId', of: 'candidate', label: 'First candidate', missing: 'Choose a candidate.' },
-  {
-    name: 'secondId',
-    of: 'candidate',
-    label: 'Second candidate',
-    missing: 'Choose a second candidate.',
-    getRemark: remarkOnTwice,
-  },
-  { name: 'thirdId', of: 'candidate', label: 'Third candidate', optional: true, missing: '' },
-  { name: 'fourthId', of: 'candidate', label: 'Fourth candidate', optional: true, missing: '' },
-  { name: 'fifthId', of: 'candidate', label: 'Fifth candidate', optional: true, missing: '' },
+  onePicker('firstId', 'First candidate', 'Choose a candidate.'),
+  onePicker('secondId', 'Second candidate', 'Choose a second candidate.'),
+  onePickerMore('thirdId', 'Third candidate'),
+  onePickerMore('fourthId', 'Fourth candidate'),
+  onePickerMore('fifthId', 'Fifth candidate'),
   { name: 'jobId', of: 'job', label: 'Job', missing: 'Choose a job.' },
 ];
 
@@ -113,15 +119,22 @@ export function CandidateComparisonScreen({
         label="Compare Candidates"
         askingLabel="Comparing..."
         preview={<ComparisonPreview />}
-        skeleton={
+        skeleton={(choice) => (
           <LoadingRegion label="Comparing...">
-            <ResultShape>
-              <Skeleton height="124px" borderRadius="card" />
-              <Skeleton height="340px" borderRadius="card" />
-              <Skeleton height="340px" borderRadius="card" />
-            </ResultShape>
+            {new Set(listCandidates(choice).filter(Boolean)).size > 2 ? (
+              <ResultShape>
+                <Skeleton height="146px" borderRadius="card" />
+                <Skeleton height="560px" borderRadius="card" gridColumn="1 / -1" />
+              </ResultShape>
+            ) : (
+              <ResultShape>
+                <Skeleton height="146px" borderRadius="card" />
+                <Skeleton height="340px" borderRadius="card" />
+                <Skeleton height="340px" borderRadius="card" />
+              </ResultShape>
+            )}
           </LoadingRegion>
-        }
+        )}
         renderAnswer={(comparison, chosen, choice, change) => (
           <ComparisonResult
             comparison={comparison}

@@ -125,9 +125,9 @@ const Head = chakra('div', {
 const MustHaves = chakra('div', {
   base: {
     display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: '1',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
     color: 'muted',
     fontSize: 'small',
     /* The rows below show the same marks. */

@@ -54,7 +54,11 @@ const Table = chakra('table', {
     '& tr > th:first-of-type': { paddingInlineStart: { base: '4', md: '5' } },
     '& .corner': { width: '24%', color: 'muted', fontSize: 'small' },
     '& thead th': { fontWeight: 'semibold' },
-    '& thead .corner': { verticalAlign: 'bottom', fontWeight: 'medium' },
+    '& thead .corner': {
+      verticalAlign: 'bottom',
+      fontWeight: 'medium',
+      borderInlineStart: '3px solid transparent',
+    },
     '& tbody th': { fontWeight: 'normal', borderInlineStart: '3px solid transparent' },
     '& tbody th small': {
       display: 'block',

@@ -75,7 +75,7 @@ export function ResumeAnalysisScreen({
         label="Analyze Resume"
         askingLabel="Analyzing..."
         preview={<AnalysisPreview />}
-        skeleton={
+        skeleton={() => (
           <LoadingRegion label="Analyzing...">
             <ResultShape>
               <Skeleton height="228px" borderRadius="card" />
@@ -83,7 +83,7 @@ export function ResumeAnalysisScreen({
               <Skeleton height="320px" borderRadius="card" />
             </ResultShape>
           </LoadingRegion>
-        }
+        )}
         renderAnswer={(analysis, chosen, choice) => (
           <AnalysisResult
             analysis={analysis}
