@@ -27,6 +27,11 @@ const Bar = chakra('div', {
     /* A finger has no keys. */
     '& .key': { display: { base: 'none', md: 'inline' } },
     '& p[data-full]': { color: 'warn' },
+    '@container (max-width: 420px)': {
+      '& p': { flexBasis: '100%' },
+      '& .compare': { order: 1, flex: 1 },
+      '& .clear': { order: 2 },
+    },
   },
 });
 
@@ -54,17 +59,17 @@ export function CompareBar({ marked, full, href, onClear }: CompareBarProps) {
         ) : null}
       </p>
       {marked > 0 ? (
-        <Button variant="quiet" size="small" onClick={onClear}>
+        <Button className="clear" variant="quiet" size="small" onClick={onClear}>
           Clear
         </Button>
       ) : null}
       {marked < FEWEST_COMPARED ? (
-        <Button variant="secondary" size="small" disabled>
+        <Button className="compare" variant="secondary" size="small" disabled>
           <Columns3 size={14} strokeWidth={2} aria-hidden="true" />
           Compare candidates
         </Button>
       ) : (
-        <ButtonLink href={href} size="small">
+        <ButtonLink className="compare" href={href} size="small">
           <Columns3 size={14} strokeWidth={2} aria-hidden="true" />
           Compare {marked} candidates
         </ButtonLink>

@@ -17,7 +17,7 @@ test('a sixth is not marked, and one of five can go', () => {
 test('it says what to do next', () => {
   expect([0, 1, 2, 5].map((marked) => describeMarks(marked, false))).toEqual([
     'Mark up to 5 to compare them.',
-    '1 marked. Mark one more to compare.',
+    '1 marked. Mark one more.',
     '2 of 5 marked',
     '5 of 5 marked',
   ]);

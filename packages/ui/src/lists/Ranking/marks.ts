@@ -12,6 +12,6 @@ export function toggleMark(marked: readonly string[], key: string): readonly str
 export function describeMarks(marked: number, full: boolean): string {
   if (full) return `${MOST_COMPARED} at most. Take a mark away first.`;
   if (marked === 0) return `Mark up to ${MOST_COMPARED} to compare them.`;
-  if (marked < FEWEST_COMPARED) return `${marked} marked. Mark one more to compare.`;
+  if (marked < FEWEST_COMPARED) return `${marked} marked. Mark one more.`;
   return `${marked} of ${MOST_COMPARED} marked`;
 }

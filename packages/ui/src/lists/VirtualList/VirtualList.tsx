@@ -50,13 +50,13 @@ const Scroller = chakra('div', {
       width: '3px',
       bg: 'accent',
     },
-    '& .row[aria-checked]': { paddingInlineStart: '48px' },
+    '& .row[aria-checked]': { paddingInlineStart: { base: '44px', md: '48px' } },
     /* As wide as a finger; what is seen of it is the square within. */
     '& .row > .tick': {
       position: 'absolute',
       insetBlock: 0,
       insetInlineStart: 0,
-      width: '48px',
+      width: { base: '44px', md: '48px' },
       display: 'grid',
       placeItems: 'center',
     },
@@ -260,7 +260,8 @@ export function VirtualList<Item>({
       onKeyDown={handleKey}
       onMouseDown={(event: { preventDefault: () => void }) => {
         event.preventDefault();
-        scroller.current?.focus();
+        // Under the pointer nothing moves, or the click would be for something else.
+        scroller.current?.focus({ preventScroll: true });
       }}
       onClick={(event: { target: EventTarget }) => {
         if (!(event.target instanceof Element)) return;

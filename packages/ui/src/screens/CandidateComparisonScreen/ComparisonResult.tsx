@@ -115,8 +115,19 @@ const Head = chakra('div', {
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: '2',
+    '& bdi': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+      overflow: 'hidden',
+    },
     '& .figure': { display: 'none' },
-    _print: { gap: 0, '& > div': { display: 'none' }, '& .figure': { display: 'block' } },
+    _print: {
+      gap: 0,
+      '& bdi': { display: 'inline' },
+      '& > div': { display: 'none' },
+      '& .figure': { display: 'block' },
+    },
     /* Where the columns stand below each other. */
     '@container (max-width: 470px)': { flexDirection: 'row', alignItems: 'center', gap: '3' },
   },
@@ -184,9 +195,11 @@ export function ComparisonResult({
               <ScoreRing score={analysis?.fit_score} size="tiny" inPart={analysis?.read?.in_part === true} />
             </div>
           )}
-          <bdi>{name}</bdi>
-          {analysis?.fit_score === undefined ? null : (
-            <span className="figure">{Math.round(analysis.fit_score)} %</span>
+          <bdi title={name}>{name}</bdi>
+          {two ? null : (
+            <span className="figure">
+              {analysis?.fit_score === undefined ? 'No score' : `${Math.round(analysis.fit_score)} %`}
+            </span>
           )}
         </Head>
       ),

@@ -463,7 +463,7 @@ export const MarksCandidatesToCompare: Story = {
     list.focus();
     await userEvent.keyboard('x');
     await expect(within(list).getByRole('option', { checked: true })).toHaveTextContent('Mara Lindqvist');
-    await expect(canvas.getByText('1 marked. Mark one more to compare.')).toBeVisible();
+    await expect(canvas.getByText('1 marked. Mark one more.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Compare candidates' })).toBeDisabled();
     await markByHand(context, 'Tomas Okafor');
     await expect(canvas.queryByRole('region', { name: 'Tomas Okafor' })).toBeNull();
