@@ -54,7 +54,7 @@ const Pickers = chakra('form', {
           gridColumn: '1 / -1',
           marginBlockEnd: '1',
         },
-        '& .submit': { marginBlockStart: { md: 0 } },
+        '& .submit': { width: { base: 'full', md: 'auto' }, marginBlockStart: { md: 0 } },
       },
     },
   },

@@ -57,7 +57,13 @@ const Remark = chakra('p', {
 });
 
 const Columns = chakra('div', {
-  base: { display: 'grid', gap: { base: '3', md: '4' }, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  base: {
+    /* The table below and the pages of the candidates say the same. */
+    '&.unprinted': { _print: { display: 'none' } },
+    display: 'grid',
+    gap: { base: '3', md: '4' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  },
 });
 
 const Person = chakra(Card, {
@@ -74,7 +80,6 @@ const Person = chakra(Card, {
       textAlign: { base: 'center', md: 'start' },
     },
     '& h3': { fontSize: { base: 'body', md: 'section' }, overflowWrap: 'anywhere' },
-    '& .unprinted': { _print: { display: 'none' } },
     '& .head p': { color: 'muted', fontSize: 'small', marginBlockStart: '0.5' },
   },
 });
@@ -115,12 +120,7 @@ const Head = chakra('div', {
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: '2',
-    '& bdi': {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 3,
-      overflow: 'hidden',
-    },
+    '& bdi': { lineClamp: '3' },
     '& .figure': { display: 'none' },
     _print: {
       gap: 0,
@@ -128,8 +128,6 @@ const Head = chakra('div', {
       '& > div': { display: 'none' },
       '& .figure': { display: 'block' },
     },
-    /* Where the columns stand below each other. */
-    '@container (max-width: 470px)': { flexDirection: 'row', alignItems: 'center', gap: '3' },
   },
 });
 
@@ -189,18 +187,16 @@ export function ComparisonResult({
       key,
       name,
       head: (
-        <Head>
+        <Head className="head">
           {two ? null : (
             <div>
               <ScoreRing score={analysis?.fit_score} size="tiny" inPart={analysis?.read?.in_part === true} />
             </div>
           )}
           <bdi title={name}>{name}</bdi>
-          {two ? null : (
-            <span className="figure">
-              {analysis?.fit_score === undefined ? 'No score' : `${Math.round(analysis.fit_score)} %`}
-            </span>
-          )}
+          <span className="figure">
+            {analysis?.fit_score === undefined ? 'No score' : `${Math.round(analysis.fit_score)} %`}
+          </span>
         </Head>
       ),
       asides: [
@@ -258,7 +254,7 @@ export function ComparisonResult({
         <Remark>You chose the same candidate twice. Both columns show the one result.</Remark>
       ) : null}
       {two ? (
-        <Columns>
+        <Columns className={rows.length > 0 ? 'unprinted' : undefined}>
           {columns.map(({ key, name, analysis }, column) => (
             <Person key={key} as="div" role="group" aria-labelledby={`${id}-${column}`}>
               <div className="head">
@@ -276,10 +272,8 @@ export function ComparisonResult({
                   ))}
                 </div>
               </div>
-              <div className={rows.length > 0 ? 'unprinted' : undefined}>
-                <PointList title="Strengths" points={analysis?.strengths} kind="good" icon={CircleCheck} />
-                <PointList title="Weaknesses" points={analysis?.weaknesses} kind="bad" icon={CircleMinus} />
-              </div>
+              <PointList title="Strengths" points={analysis?.strengths} kind="good" icon={CircleCheck} />
+              <PointList title="Weaknesses" points={analysis?.weaknesses} kind="bad" icon={CircleMinus} />
             </Person>
           ))}
         </Columns>

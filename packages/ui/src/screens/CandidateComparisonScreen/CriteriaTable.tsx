@@ -84,7 +84,7 @@ const Table = chakra('table', {
       fontSize: '11px',
       lineHeight: '1.35',
       '& th, & td': { paddingBlock: '1', paddingInline: '1' },
-      '& .corner': { width: '29%' },
+      '& .corner': { width: '29%', fontSize: 'inherit' },
       '& tbody th small': {
         display: 'inline',
         marginInlineStart: '2',
@@ -107,6 +107,7 @@ const Table = chakra('table', {
 const stacked = {
   '&, & thead, & tbody, & tr, & th, & td': { display: 'block' },
   '& thead th': { position: 'static', width: 'auto' },
+  '& thead .head': { flexDirection: 'row', alignItems: 'center', gap: '3' },
   '& thead .corner': { srOnly: true },
   '& thead th + th': { paddingInline: { base: '4', md: '5' } },
   '& th, & td': { width: 'auto' },
