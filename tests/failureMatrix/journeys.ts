@@ -739,6 +739,16 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       saved: messages.analyzeResume.success,
       answerRead: true,
     },
+    {
+      kind: 'load',
+      from: 'Candidate Comparison',
+      path: '/compare-candidates?job=job_backend&candidate=cnd_mara&candidate=cnd_tomas&candidate=cnd_elena',
+      as: 'user',
+      heading: 'Candidate Comparison',
+      texts: messages.analyzeResume,
+      loaded:
+        'Mara Lindqvist and Elena Duarte have the same score (78\u00a0%), before Tomas Okafor (12\u00a0%). They differ in 3 of 4 criteria.',
+    },
   ],
   analyzeResumes: [
     {

@@ -39,6 +39,18 @@ export function getAnalysisPath({ candidateId, jobId }: { candidateId: string; j
   return `${paths.resumeAnalysis}?candidate=${encodeURIComponent(candidateId)}${job}`;
 }
 
+/** The comparison of candidates for a job. */
+export function getComparisonPath({
+  candidateIds,
+  jobId,
+}: {
+  candidateIds: readonly string[];
+  jobId: string;
+}): string {
+  const candidates = candidateIds.map((id) => `&candidate=${encodeURIComponent(id)}`).join('');
+  return `${paths.compareCandidates}?job=${encodeURIComponent(jobId)}${candidates}`;
+}
+
 /** The list of candidates with one opened. */
 export function getListedCandidatePath({ candidateId }: { candidateId: string }): string {
   return `${paths.activeCandidates}?candidate=${encodeURIComponent(candidateId)}`;

@@ -3,8 +3,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 type ChosenOnPage = {
   /** The same as long as only choices on the page itself change the address. */
   visit: string;
+  /** Whether a link led here, and nothing was chosen on the page itself since. */
+  linked: boolean;
   read: (name: string) => string;
-  write: (choice: Readonly<Record<string, string>>) => void;
+  readAll: (name: string) => string[];
+  write: (choice: Readonly<Record<string, string | readonly string[]>>) => void;
 };
 
 /**
@@ -18,9 +21,14 @@ export function useChoice(): ChosenOnPage {
   const parameters = new URLSearchParams(search);
   return {
     visit,
+    linked: typeof state?.visit !== 'string',
+    readAll: (name) => parameters.getAll(name),
     read: (name) => parameters.get(name) ?? '',
     write(choice) {
-      const chosen = Object.entries(choice).filter(([, id]) => id !== '');
+      // Of several, an empty one keeps the place of those behind it.
+      const chosen = Object.entries(choice).flatMap(([name, value]) =>
+        typeof value === 'string' ? (value === '' ? [] : [[name, value]]) : value.map((id) => [name, id]),
+      );
       const next = new URLSearchParams(chosen).toString();
       navigate({ pathname, search: next }, { replace: true, state: { visit } });
     },

@@ -1,5 +1,5 @@
 import { ResumeAnalysisScreen } from '@cortex/ui/screens/ResumeAnalysisScreen';
-import { paths } from '../paths.ts';
+import { getComparisonPath, paths } from '../paths.ts';
 import { useChoice } from '../useChoice.ts';
 
 export default function ResumeAnalysisPage() {
@@ -9,6 +9,7 @@ export default function ResumeAnalysisPage() {
       key={visit}
       candidateId={read('candidate')}
       jobId={read('job')}
+      getComparisonHref={getComparisonPath}
       createCandidateHref={paths.createCandidate}
       createJobHref={paths.createJob}
       onChoose={({ candidateId, jobId }) => write({ candidate: candidateId, job: jobId })}

@@ -96,6 +96,12 @@ export const notes: Record<string, Note> = {
     not: 'Not for many at once.',
     access: 'One control to the keyboard; name, size and the way to remove the file are read.',
   },
+  'Components/FoldedText': {
+    use: 'A text whose length nobody knows, where it would push away what comes next.',
+    not: 'Not for what has to be read before one acts.',
+    access: 'The whole text is read in any case; the button says whether it is open. On paper it is open.',
+    status: 'new',
+  },
   'Components/FormError': {
     use: 'Under a form that was not taken, with what the server said.',
     not: 'Not for a single field: its FormField says it.',
@@ -304,9 +310,10 @@ export const notes: Record<string, Note> = {
     access: LIST_ACCESS,
   },
   'Screens/CandidateComparisonScreen': {
-    use: 'Two candidates beside each other for one job, and what decides between them.',
+    use: 'Two to five candidates beside each other for one job, and what decides between them.',
     not: 'Not for a ranking of many.',
-    access: 'Criteria are lined up row by row; what differs is said in words.',
+    access:
+      'A table with headers both ways, what differs first; each cell has a mark and a word, and Enter opens its quotes. On paper each candidate has a page.',
   },
   'Screens/CandidateDetailsScreen': {
     use: 'All that is known of one candidate, at an address that can be sent.',

@@ -31,6 +31,12 @@ export function formatPoints(points: number): string {
   return points.toLocaleString('en-US', { maximumFractionDigits: 1 });
 }
 
+/** E.g. "1 point", "4.5 points". */
+export function describePoints(points: number): string {
+  const figure = formatPoints(points);
+  return `${figure} ${figure === '1' ? 'point' : 'points'}`;
+}
+
 /** What the fit score would be with the criterion. */
 export function describeGain({ with_it }: Pick<Criterion, 'with_it'>): string {
   return with_it === undefined ? '' : `Would be ${Math.round(with_it)}\u00a0% with it`;

@@ -10,11 +10,13 @@ import { describeFailure } from '../../feedback/reportFailure.ts';
 import { getNeighbours } from '../DetailPanel/getNeighbours.ts';
 import { type Step, StepButtons } from '../DetailPanel/StepButtons.tsx';
 import { VirtualList, type VirtualListHandle } from '../VirtualList/VirtualList.tsx';
+import { CompareBar } from './CompareBar.tsx';
 import { RankedRow } from './RankedRow.tsx';
 import { RankingFilters } from './RankingFilters.tsx';
 import { RankingToolbar } from './RankingToolbar.tsx';
 import { keyOf } from './rankedPair.ts';
 import { filterRows, listMustHaves, NO_FILTER, type RankedRow as Row, sortRows } from './rankRows.ts';
+import { useMarks } from './useMarks.ts';
 import type { RankingRun } from './useRanking.ts';
 
 const ROW_HEIGHT = 64;
@@ -47,12 +49,15 @@ const Left = chakra('div', {
 
 const List = chakra('div', {
   base: {
+    display: 'flex',
+    flexDirection: 'column',
     flex: 1,
     minHeight: 0,
     overflow: 'hidden',
     bg: 'surface',
     border: '1px solid {colors.line}',
     borderRadius: 'card',
+    '& > :first-of-type': { flex: 1, minHeight: 0 },
   },
 });
 
@@ -67,13 +72,15 @@ export type RankedListProps = {
   nouns: readonly [string, string];
   /** What stands beside the list for the row that is open. */
   renderOpened: (opened: OpenedRow) => ReactNode;
+  /** Where rows can be compared: under which name marks are kept, and where those that are marked lead. */
+  comparing?: { place: string; getHref: (rows: readonly Row[]) => string } | undefined;
 };
 
 /**
  * Candidates for a job, or jobs for a candidate, by their score. While it fills, rows come in their place, but not under the pointer or the keyboard: there the
  * order waits.
  */
-export function RankedList({ label, run, rows, total, nouns, renderOpened }: RankedListProps) {
+export function RankedList({ label, run, rows, total, nouns, renderOpened, comparing }: RankedListProps) {
   const [filter, setFilter] = useState(NO_FILTER);
   const [openedKey, setOpenedKey] = useState<string | null>(null);
   const [arrivedBy, setArrivedBy] = useState<Step | null>(null);
@@ -85,6 +92,7 @@ export function RankedList({ label, run, rows, total, nouns, renderOpened }: Ran
     () => filterRows(inOrder(sorted, run.running ? held : null), filter),
     [sorted, held, run.running, filter],
   );
+  const marks = useMarks(comparing?.place ?? '', sorted.map(keyOf));
   const opened = sorted.find((row) => keyOf(row) === openedKey);
 
   function hold() {
@@ -128,6 +136,7 @@ export function RankedList({ label, run, rows, total, nouns, renderOpened }: Ran
               rowHeight={ROW_HEIGHT}
               selectedKey={opened ? openedKey : null}
               onSelect={({ key }) => open(key)}
+              marks={comparing ? { marked: marks.marked, onToggle: marks.toggle } : undefined}
             />
           ) : rows.length > 0 ? (
             <StateMessage
@@ -149,6 +158,14 @@ export function RankedList({ label, run, rows, total, nouns, renderOpened }: Ran
           ) : (
             <ListSkeleton label="Analyzing..." />
           )}
+          {comparing && rows.length > 0 ? (
+            <CompareBar
+              marked={marks.marked.size}
+              full={marks.full}
+              href={comparing.getHref(sorted.filter((row) => marks.marked.has(keyOf(row))))}
+              onClear={marks.clear}
+            />
+          ) : null}
         </List>
       </Left>
       {opened

@@ -44,7 +44,8 @@ const Line = chakra('div', {
       lineHeight: '20px',
       color: 'muted',
     },
-    '@container (max-width: 420px)': { '& .decision': { display: 'none' } },
+    /* The order says as much as a figure. */
+    '@container (max-width: 420px)': { '& .decision, & .place': { display: 'none' } },
   },
 });
 

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CandidateSummary, Job } from '@cortex/api-client/model';
 import { useIsMutating } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Plus, X } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -21,8 +22,12 @@ const Pickers = chakra('form', {
     rowGap: '2',
     marginBlockEnd: '3',
     _print: { display: 'none' },
-    '& > .submit': { marginBlockStart: { base: 0, md: '27px' }, minHeight: '10', minWidth: '168px' },
-    '& > .problem': { gridColumn: '1 / -1' },
+    '& > .foot': { display: 'contents' },
+    '& .submit': { marginBlockStart: { base: 0, md: '27px' }, minHeight: '10', minWidth: '168px' },
+    '& > .problem, & .more': { gridColumn: '1 / -1' },
+    '& .more': { display: 'flex', alignItems: 'center', minHeight: '8' },
+    '& .more button': { marginInlineStart: '-3' },
+    '& .more p': { color: 'muted', fontSize: 'small' },
   },
   variants: {
     pickers: {
@@ -36,7 +41,33 @@ const Pickers = chakra('form', {
           xl: 'repeat(3, minmax(0, 1fr)) auto',
         },
       },
+      many: {
+        gridTemplateColumns: {
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          xl: 'repeat(3, minmax(0, 1fr))',
+        },
+        '& > .foot': {
+          display: { md: 'flex' },
+          alignItems: 'center',
+          gap: '4',
+          gridColumn: '1 / -1',
+          marginBlockEnd: '1',
+        },
+        '& .submit': { width: { base: 'full', md: 'auto' }, marginBlockStart: { md: 0 } },
+      },
     },
+  },
+});
+
+/** A picker that can be taken away again. */
+const Removable = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '1',
+    alignItems: 'start',
+    '& > button': { marginBlockStart: '27px', minHeight: '10' },
   },
 });
 
@@ -61,6 +92,8 @@ export type Picker<Name extends string> = {
   getRemark?: (choice: Choice<Name>) => string;
   /** What is said where all of this were chosen, and all of another kind already. Only where all of a kind can be chosen. */
   oneAlone?: string;
+  /** It is shown only when one more is wanted, and can be left empty. Such pickers follow each other, and offer nothing that another one has. */
+  optional?: boolean;
 };
 
 /** A question about all records of one kind. */
@@ -82,16 +115,27 @@ export type RecordQuestionProps<Name extends string, Answer> = {
   onChoose: (choice: Choice<Name>) => void;
   ask: (choice: Choice<Name>) => Promise<Answer>;
   answers: KeptAnswers<Answer, Choice<Name>>;
+  /** Whether it begins at once, where what is chosen at first is all that it needs. */
+  beginning?: boolean;
+  /** Whether an answer has all that was asked for; success is told of no other. */
+  isWhole?: (answer: Answer) => boolean;
   messages: { success: string; failed: string; error: string; incomplete: string };
   label: string;
   askingLabel: string;
+  /** What shows one more of the optional pickers. */
+  addLabel?: string;
   createCandidateHref: string;
   createJobHref: string;
   upgradeHref?: string;
   /** What stands where the answer will. */
   preview: ReactNode;
-  skeleton: ReactNode;
-  renderAnswer: (answer: Answer, chosen: (name: Name) => string, choice: Choice<Name>) => ReactNode;
+  skeleton: (choice: Choice<Name>) => ReactNode;
+  renderAnswer: (
+    answer: Answer,
+    chosen: (name: Name) => string,
+    choice: Choice<Name>,
+    change: (update: (answer: Answer) => Answer) => void,
+  ) => ReactNode;
   /** Where all records of a kind can be chosen: what stands below then. */
   renderMany?: (question: ManyQuestion) => ReactNode;
 };
@@ -103,9 +147,12 @@ export function RecordQuestion<Name extends string, Answer>({
   onChoose,
   ask,
   answers,
-  messages,
+  beginning = false,
+  isWhole = () => true,
+  messages: { success, ...messages },
   label,
   askingLabel,
+  addLabel,
   createCandidateHref,
   createJobHref,
   upgradeHref,
@@ -123,6 +170,8 @@ export function RecordQuestion<Name extends string, Answer>({
   const [incomplete, setIncomplete] = useState(false);
   const [asked, setAsked] = useState(0);
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const optional = usePickersInUse(pickers, choice);
 
   const chosen = pickers.map(({ name, of }) => records?.[of].find(({ id }) => id === choice[name]));
   const isAll = pickers.map(({ name, of, oneAlone }) => {
@@ -130,21 +179,38 @@ export function RecordQuestion<Name extends string, Answer>({
     return oneAlone !== undefined && some && choice[name] === ALL;
   });
   const many = isAll.filter(Boolean).length;
-  const answered = pickers.map((_, index) => isAll[index] || chosen[index] !== undefined);
+  const answered = pickers.map(
+    ({ name, optional: extra = false }, index) =>
+      isAll[index] === true || chosen[index] !== undefined || (extra && choice[name] === ''),
+  );
   const question = JSON.stringify(pickers.map(({ name }) => choice[name]));
   const kept = answers.useAnswer(question, chosen);
   const save = useSave({
     call: ask,
     callKey: [answers.name, question],
     messages,
-    writeCache: (_, answer) => answers.keep(question, chosen, answer),
+    writeCache(_, answer) {
+      answers.keep(question, chosen, answer);
+      if (isWhole(answer)) showToast({ kind: 'success', title: success, about: messages.failed });
+    },
   });
   const sending = useIsMutating({ mutationKey: [answers.name, question] }) > 0;
   const asking = sending || (many > 0 && busy);
 
+  const begin = useEffectEvent(() => {
+    if (many === 0 && answered.every(Boolean) && !kept && !asking) save.send(choice);
+  });
+  const ready = records !== null;
+  useEffect(() => {
+    if (beginning && ready) begin();
+  }, [beginning, ready]);
+
   function choose(name: Name, id: string) {
     // A picker may tell of its choice before another one's was drawn.
-    const next = { ...latest.current, [name]: id };
+    change({ ...latest.current, [name]: id });
+  }
+
+  function change(next: Choice<Name>) {
     latest.current = next;
     setChoice(next);
     answers.lastChoice.keep(next);
@@ -164,23 +230,28 @@ export function RecordQuestion<Name extends string, Answer>({
     }
     showToast({ kind: 'error', title: messages.incomplete, about: messages.failed });
     console.error('[cortex]', messages.incomplete);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=combobox]')[firstMissing]?.focus();
+    const place = pickers.slice(0, firstMissing).filter((picker) => !optional.hidden.has(picker.name)).length;
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=combobox]')[place]?.focus();
   }
 
   if (!records && failure) return <LoadError {...failure} retrying={retrying} onRetry={retry} />;
-  const layout = pickers.length > 2 ? 'three' : 'two';
+  const shown = pickers.filter(({ name }) => !optional.hidden.has(name));
+  const layout = shown.length > 3 ? 'many' : shown.length > 2 ? 'three' : 'two';
   if (!records) {
     return (
       <>
         <LoadingRegion label="Loading candidates and jobs...">
           <Pickers as="div" pickers={layout}>
-            {pickers.map(({ name }) => (
+            {shown.map(({ name }) => (
               <PickerShape key={name}>
                 <Skeleton height="21px" width="96px" />
                 <Skeleton height="40px" />
               </PickerShape>
             ))}
-            <Skeleton className="submit" height="40px" />
+            <div className="foot">
+              <Skeleton className="submit" height="40px" />
+              {addLabel !== undefined ? <div className="more" /> : null}
+            </div>
           </Pickers>
         </LoadingRegion>
         {preview}
@@ -189,33 +260,81 @@ export function RecordQuestion<Name extends string, Answer>({
   }
   return (
     <>
-      <Pickers noValidate pickers={layout} onSubmit={handleSubmit}>
-        {pickers.map(({ name, of, label: pickerLabel, missing, getRemark, oneAlone }, index) => (
-          <RecordPicker
-            key={name}
-            label={pickerLabel}
-            placeholder={`Choose a ${of}`}
-            required
-            records={
-              oneAlone !== undefined && records[of].length > 0
-                ? [{ id: ALL, title: `All ${of}s`, detail: `${records[of].length} to rank` }, ...pickable[of]]
-                : pickable[of]
-            }
-            selectedId={isAll[index] ? ALL : (chosen[index]?.id ?? null)}
-            hint={records[of].length === 0 ? `There are no ${of}s yet.` : getRemark?.(choice)}
-            error={
-              incomplete && !answered[index]
-                ? missing
-                : incomplete && many > 1 && index === isAll.lastIndexOf(true)
-                  ? oneAlone
-                  : undefined
-            }
-            onSelect={({ id }) => choose(name, id)}
-          />
-        ))}
-        <Button type="submit" className="submit" disabled={asking}>
-          {asking ? askingLabel : label}
-        </Button>
+      <Pickers ref={form} noValidate pickers={layout} onSubmit={handleSubmit}>
+        {pickers.map(
+          ({ name, of, label: pickerLabel, missing, getRemark, oneAlone, optional: extra }, index) => {
+            if (optional.hidden.has(name)) return null;
+            const others = pickers.filter((other) => other.name !== name && other.of === of);
+            const taken = new Set(others.map((other) => choice[other.name]));
+            const free = extra
+              ? pickable[of].filter(({ id }) => id === choice[name] || !taken.has(id))
+              : pickable[of];
+            const picker = (
+              <RecordPicker
+                key={`${name} ${extra ? optional.removed : ''}`}
+                label={pickerLabel}
+                placeholder={`Choose a ${of}`}
+                required={!extra}
+                records={
+                  oneAlone !== undefined && records[of].length > 0
+                    ? [{ id: ALL, title: `All ${of}s`, detail: `${records[of].length} to rank` }, ...free]
+                    : free
+                }
+                selectedId={isAll[index] ? ALL : (chosen[index]?.id ?? null)}
+                hint={records[of].length === 0 ? `There are no ${of}s yet.` : getRemark?.(choice)}
+                error={
+                  incomplete && !answered[index]
+                    ? missing
+                    : incomplete && many > 1 && index === isAll.lastIndexOf(true)
+                      ? oneAlone
+                      : undefined
+                }
+                onSelect={({ id }) => choose(name, id)}
+              />
+            );
+            if (!extra) return picker;
+            return (
+              <Removable key={name} data-picker={name}>
+                {picker}
+                <Button
+                  variant="quiet"
+                  size="icon"
+                  aria-label={`Remove: ${pickerLabel}`}
+                  onClick={() => {
+                    change(optional.remove(name, latest.current));
+                    focusSoon(form.current, '.more button');
+                  }}
+                >
+                  <X size={16} strokeWidth={1.75} aria-hidden="true" />
+                </Button>
+              </Removable>
+            );
+          },
+        )}
+        <div className="foot">
+          <Button type="submit" className="submit" disabled={asking}>
+            {asking ? askingLabel : label}
+          </Button>
+          {addLabel !== undefined ? (
+            <div className="more">
+              {optional.hidden.size > 0 ? (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => {
+                    const next = optional.add();
+                    if (next) focusSoon(form.current, `[data-picker=${next}] [role=combobox]`);
+                  }}
+                >
+                  <Plus size={14} strokeWidth={2} aria-hidden="true" />
+                  {addLabel}
+                </Button>
+              ) : (
+                <p>No more than these {shown.filter(({ of }) => of === 'candidate').length} at once.</p>
+              )}
+            </div>
+          ) : null}
+        </div>
         {save.failure && !asking ? (
           <div className="problem">
             <FormError
@@ -253,16 +372,45 @@ export function RecordQuestion<Name extends string, Answer>({
             preview,
           })
         : asking
-          ? skeleton
+          ? skeleton(choice)
           : kept
             ? renderAnswer(
                 kept,
                 (name) => getTitle(chosen[pickers.findIndex((picker) => picker.name === name)]),
                 choice,
+                (update) => answers.change(question, update),
               )
             : preview}
     </>
   );
+}
+
+/** Which of the optional pickers are shown: those in which something is chosen, those before them, and those that were asked for. */
+function usePickersInUse<Name extends string>(pickers: readonly Picker<Name>[], choice: Choice<Name>) {
+  const names = pickers.filter(({ optional }) => optional).map(({ name }) => name);
+  const [wanted, setWanted] = useState(0);
+  const [removed, setRemoved] = useState(0);
+  const used = Math.max(wanted, names.findLastIndex((name) => choice[name] !== '') + 1);
+  return {
+    hidden: new Set(names.slice(used)),
+    /** How often one was taken away: those after it then stand one place further up. */
+    removed,
+    add(): Name | undefined {
+      setWanted(used + 1);
+      return names[used];
+    },
+    remove(name: Name, before: Choice<Name>): Choice<Name> {
+      const rest = names.filter((other) => other !== name).map((other) => before[other]);
+      setWanted(used - 1);
+      setRemoved(removed + 1);
+      return { ...before, ...Object.fromEntries(names.map((other, index) => [other, rest[index] ?? ''])) };
+    },
+  };
+}
+
+/** What is to have the focus may not be drawn yet. */
+function focusSoon(place: HTMLElement | null, what: string): void {
+  requestAnimationFrame(() => place?.querySelector<HTMLElement>(what)?.focus());
 }
 
 /** All records of a kind, or the one that was chosen. */

@@ -15,6 +15,11 @@ export function createKeptAnswers<Answer, Choice>(name: string) {
     keep(question: string, basis: readonly unknown[], answer: Answer) {
       answers(question).keep({ basis: JSON.stringify(basis), answer });
     },
+    /** Changes what is kept for a question, where something is. */
+    change(question: string, update: (answer: Answer) => Answer) {
+      const kept = answers(question).read();
+      if (kept) answers(question).keep({ basis: kept.basis, answer: update(kept.answer) });
+    },
     useAnswer(question: string, basis: readonly unknown[]): Answer | undefined {
       const kept = useSyncExternalStore(subscribeToDrafts, answers(question).read);
       return kept?.basis === JSON.stringify(basis) ? kept.answer : undefined;

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useVirtualizer } from '@tanstack/react-virtual';
+import { Check } from 'lucide-react';
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -49,6 +50,27 @@ const Scroller = chakra('div', {
       width: '3px',
       bg: 'accent',
     },
+    '& .row[aria-checked]': { paddingInlineStart: { base: '44px', md: '48px' } },
+    /* As wide as a finger; what is seen of it is the square within. */
+    '& .row > .tick': {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: { base: '44px', md: '48px' },
+      display: 'grid',
+      placeItems: 'center',
+    },
+    '& .square': {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '18px',
+      borderRadius: '4px',
+      border: '1px solid {colors.edge}',
+      bg: 'surface',
+      color: 'transparent',
+    },
+    '& .tick:hover .square': { borderColor: 'accent' },
+    '& .row[aria-checked=true] .square': { bg: 'accentSolid', borderColor: 'accentSolid', color: 'onAccent' },
     '&:focus-visible .row[data-active]': { boxShadow: 'inset 0 0 0 2px {colors.accent}' },
   },
 });
@@ -59,6 +81,8 @@ type RowProps<Item> = {
   size: number;
   active: boolean;
   selected: boolean;
+  /** Nothing where rows cannot be marked. */
+  marked: boolean | undefined;
   item: Item;
   Body: ComponentType<RowBodyProps<Item>>;
 };
@@ -66,7 +90,7 @@ type RowProps<Item> = {
 /** What stands in a row. */
 export type RowBodyProps<Item> = { item: Item; position: number };
 
-function Row<Item>({ id, position, size, active, selected, item, Body }: RowProps<Item>) {
+function Row<Item>({ id, position, size, active, selected, marked, item, Body }: RowProps<Item>) {
   return (
     <div
       id={id}
@@ -76,13 +100,24 @@ function Row<Item>({ id, position, size, active, selected, item, Body }: RowProp
       data-position={position}
       data-active={active || undefined}
       aria-selected={selected}
+      aria-checked={marked}
       aria-posinset={position + 1}
       aria-setsize={size}
     >
+      {marked === undefined ? null : (
+        <span className="tick" aria-hidden="true">
+          <span className="square">
+            <Check size={13} strokeWidth={3} />
+          </span>
+        </span>
+      )}
       <Body item={item} position={position} />
     </div>
   );
 }
+
+/** Which rows are marked, by their keys. */
+export type RowMarks = { marked: ReadonlySet<string>; onToggle: (row: { key: string }) => void };
 
 export type VirtualListHandle = { focus: () => void };
 
@@ -96,11 +131,13 @@ export type VirtualListProps<Item> = {
   rowHeight?: number;
   selectedKey: string | null;
   onSelect: (selection: { key: string }) => void;
+  /** Where rows can be marked: by the box at their beginning, or by X. */
+  marks?: RowMarks | undefined;
   ref?: Ref<VirtualListHandle>;
 };
 
 /**
- * A list of any length. J, K and the arrows move, Enter opens; while one is open, moving opens the next.
+ * A list of any length. J, K and the arrows move, Enter opens, X marks where rows can be marked; while one is open, moving opens the next.
  * The cursor goes along with what is opened from elsewhere.
  * The focus comes back to the list when what was open is closed.
  */
@@ -112,6 +149,7 @@ export function VirtualList<Item>({
   rowHeight = ROW_HEIGHT,
   selectedKey,
   onSelect,
+  marks,
   ref,
 }: VirtualListProps<Item>) {
   const id = useId();
@@ -154,6 +192,13 @@ export function VirtualList<Item>({
     onSelect({ key });
   }
 
+  function mark(index: number) {
+    const item = items[index];
+    if (item === undefined) return;
+    setActive(index);
+    marks?.onToggle({ key: getKey(item) });
+  }
+
   function move(index: number) {
     const next = Math.min(items.length - 1, Math.max(0, index));
     setActive(next);
@@ -175,6 +220,7 @@ export function VirtualList<Item>({
       End: () => move(items.length - 1),
       Enter: () => open(position),
       ' ': () => open(position),
+      ...(marks ? { x: () => mark(position) } : {}),
     };
     const act = actions[event.key];
     if (!act) return;
@@ -214,11 +260,15 @@ export function VirtualList<Item>({
       onKeyDown={handleKey}
       onMouseDown={(event: { preventDefault: () => void }) => {
         event.preventDefault();
-        scroller.current?.focus();
+        // Under the pointer nothing moves, or the click would be for something else.
+        scroller.current?.focus({ preventScroll: true });
       }}
       onClick={(event: { target: EventTarget }) => {
-        const row = event.target instanceof Element ? event.target.closest('.row') : null;
-        if (row instanceof HTMLElement) open(Number(row.dataset.position));
+        if (!(event.target instanceof Element)) return;
+        const row = event.target.closest('.row');
+        if (!(row instanceof HTMLElement)) return;
+        const act = event.target.closest('.tick') ? mark : open;
+        act(Number(row.dataset.position));
       }}
     >
       <div style={{ height: virtualizer.getTotalSize() }}>
@@ -235,6 +285,7 @@ export function VirtualList<Item>({
                 size={items.length}
                 active={index === position}
                 selected={key === selectedKey}
+                marked={marks?.marked.has(key)}
                 item={item}
                 Body={Body}
               />

@@ -105,11 +105,11 @@ export function CandidatePanel({
                 <FileSearch size={16} strokeWidth={1.75} aria-hidden="true" />
                 Analyze Resume
               </ButtonLink>
-              <ButtonLink href={candidateHref} variant="secondary">
-                {has_resume ? 'Details and resume' : 'Details'}
-              </ButtonLink>
               <ButtonLink href={getAnalysisHref({ candidateId: id, jobId: ALL })} variant="secondary">
                 All jobs
+              </ButtonLink>
+              <ButtonLink href={candidateHref} variant="secondary">
+                Details
               </ButtonLink>
               {can_edit ? (
                 <Changes>

@@ -564,7 +564,11 @@ export const SaysAFailedRefreshWhereItHappenedAlone: Story = {
           Go on
         </Button>
         {away ? (
-          <ResumeAnalysisScreen createCandidateHref="/create-candidate" createJobHref="/create-job" />
+          <ResumeAnalysisScreen
+            getComparisonHref={() => '/compare-candidates'}
+            createCandidateHref="/create-candidate"
+            createJobHref="/create-job"
+          />
         ) : (
           <ActiveJobsScreen {...args} />
         )}

@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { compareCandidates } from '@cortex/api-client/analysis';
-import type { CandidateComparison, PricingTier } from '@cortex/api-client/model';
+import type { PricingTier } from '@cortex/api-client/model';
 import { FormError } from '../../components/FormError/FormError.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { messages } from '../../feedback/messages.ts';
+import type { GetAnalysisHref } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
 import { createKeptAnswers } from '../../lists/RecordQuestion/keptAnswers.ts';
 import { type Choice, type Picker, RecordQuestion } from '../../lists/RecordQuestion/RecordQuestion.tsx';
 import { ComparisonPreview } from './ComparisonPreview.tsx';
 import { ComparisonResult } from './ComparisonResult.tsx';
+import { type Chosen, type Comparison, compareChosen } from './compareChosen.ts';
 
 const ResultShape = chakra('div', {
   base: {
@@ -20,48 +21,80 @@ const ResultShape = chakra('div', {
   },
 });
 
-type Name = 'firstId' | 'secondId' | 'jobId';
+const places = ['firstId', 'secondId', 'thirdId', 'fourthId', 'fifthId'] as const;
+
+type Name = (typeof places)[number] | 'jobId';
+
+/** Whoever stands further up already is compared once. */
+function remarkOnTwice(place: (typeof places)[number]) {
+  return (choice: Choice<Name>) => {
+    const before = places.slice(0, places.indexOf(place));
+    if (!choice[place] || !before.some((other) => choice[other] === choice[place])) return '';
+    return listCandidates(choice).length > 2
+      ? 'Chosen above already, compared once.'
+      : 'The same candidate as the first.';
+  };
+}
+
+function onePicker(name: (typeof places)[number], label: string, missing: string): Picker<Name> {
+  return { name, of: 'candidate', label, missing, getRemark: remarkOnTwice(name) };
+}
+
+/** One that is shown only when it is wanted. What it names may be gone by now. */
+function onePickerMore(name: (typeof places)[number], label: string): Picker<Name> {
+  return { ...onePicker(name, label, 'Choose another candidate, or remove this one.'), optional: true };
+}
 
 const pickers: readonly Picker<Name>[] = [
-  { name: 'firstId', of: 'candidate', label: 'First candidate', missing: 'Choose a candidate.' },
-  {
-    name: 'secondId',
-    of: 'candidate',
-    label: 'Second candidate',
-    missing: 'Choose a second candidate.',
-    getRemark: ({ firstId, secondId }) =>
-      firstId && firstId === secondId ? 'The same candidate as the first.' : '',
-  },
+  onePicker('firstId', 'First candidate', 'Choose a candidate.'),
+  onePicker('secondId', 'Second candidate', 'Choose a second candidate.'),
+  onePickerMore('thirdId', 'Third candidate'),
+  onePickerMore('fourthId', 'Fourth candidate'),
+  onePickerMore('fifthId', 'Fifth candidate'),
   { name: 'jobId', of: 'job', label: 'Job', missing: 'Choose a job.' },
 ];
 
-const nothingChosen: Choice<Name> = { firstId: '', secondId: '', jobId: '' };
+const answers = createKeptAnswers<Comparison, Choice<Name>>('comparisons');
 
-const answers = createKeptAnswers<CandidateComparison, Choice<Name>>('comparisons');
+function toChoice({ candidateIds, jobId }: Chosen): Choice<Name> {
+  const [firstId = '', secondId = '', thirdId = '', fourthId = '', fifthId = ''] = candidateIds;
+  return { firstId, secondId, thirdId, fourthId, fifthId, jobId };
+}
+
+/** As they stand in the pickers, the empty ones between them too. */
+function listCandidates(choice: Choice<Name>): string[] {
+  const ids = places.map((place) => choice[place]);
+  return ids.slice(0, ids.findLastIndex((id) => id !== '') + 1);
+}
 
 export type CandidateComparisonScreenProps = {
   /** What is chosen at first. */
-  initialChoice?: Choice<Name>;
-  onChoose?: (choice: Choice<Name>) => void;
+  initialChoice?: Chosen;
+  /** Whether a link led here that names all of it: then the comparison begins at once. */
+  linked?: boolean;
+  onChoose?: (choice: Chosen) => void;
   /** The organization's plan, where it is known. */
   plan?: PricingTier | undefined;
+  getAnalysisHref: GetAnalysisHref;
   createCandidateHref: string;
   createJobHref: string;
   upgradeHref: string;
 };
 
-/** Where a person sees two candidates beside each other for one job, and what decides between them. */
+/** Where a person sees two to five candidates beside each other for one job, and what decides between them. */
 export function CandidateComparisonScreen({
-  initialChoice = nothingChosen,
+  initialChoice = { candidateIds: [], jobId: '' },
+  linked = false,
   onChoose = () => {},
   plan,
+  getAnalysisHref,
   ...hrefs
 }: CandidateComparisonScreenProps) {
   return (
     <Page>
       <PageHeader
         title="Candidate Comparison"
-        description="Two candidates for one job, and what sets them apart."
+        description="Two to five candidates for one job, and what sets them apart."
       />
       {plan === 'Basic' ? (
         <FormError
@@ -73,30 +106,50 @@ export function CandidateComparisonScreen({
       <RecordQuestion
         {...hrefs}
         pickers={pickers}
-        initialChoice={initialChoice}
-        onChoose={onChoose}
-        ask={({ firstId, secondId, jobId }) =>
-          compareCandidates({ candidate1_id: firstId, candidate2_id: secondId, job_id: jobId })
+        addLabel="Add a candidate"
+        initialChoice={toChoice(initialChoice)}
+        beginning={linked}
+        onChoose={(choice) => onChoose({ candidateIds: listCandidates(choice), jobId: choice.jobId })}
+        ask={(choice) =>
+          compareChosen({ candidateIds: listCandidates(choice).filter(Boolean), jobId: choice.jobId })
         }
         answers={answers}
+        isWhole={({ columns }) => columns.every(({ failure }) => !failure)}
         messages={messages.compareCandidates}
         label="Compare Candidates"
         askingLabel="Comparing..."
         preview={<ComparisonPreview />}
-        skeleton={
+        skeleton={(choice) => (
           <LoadingRegion label="Comparing...">
-            <ResultShape>
-              <Skeleton height="124px" borderRadius="card" />
-              <Skeleton height="340px" borderRadius="card" />
-              <Skeleton height="340px" borderRadius="card" />
-            </ResultShape>
+            {new Set(listCandidates(choice).filter(Boolean)).size > 2 ? (
+              <ResultShape>
+                <Skeleton height="146px" borderRadius="card" />
+                <Skeleton height="560px" borderRadius="card" gridColumn="1 / -1" />
+              </ResultShape>
+            ) : (
+              <ResultShape>
+                <Skeleton height="146px" borderRadius="card" />
+                <Skeleton height="340px" borderRadius="card" />
+                <Skeleton height="340px" borderRadius="card" />
+              </ResultShape>
+            )}
           </LoadingRegion>
-        }
-        renderAnswer={(comparison, chosen) => (
+        )}
+        renderAnswer={(comparison, chosen, choice, change) => (
           <ComparisonResult
             comparison={comparison}
-            names={[chosen('firstId'), chosen('secondId')]}
+            getName={(id) => chosen(places.find((place) => choice[place] === id) ?? 'firstId')}
+            jobId={choice.jobId}
             jobTitle={chosen('jobId')}
+            getAnalysisHref={getAnalysisHref}
+            onAnalyzed={(candidateId, analysis) =>
+              change((before) => ({
+                ...before,
+                columns: before.columns.map((column) =>
+                  column.candidateId === candidateId ? { candidateId, analysis } : column,
+                ),
+              }))
+            }
           />
         )}
       />

@@ -5,13 +5,13 @@ const points = [
   {
     icon: GitCompareArrows,
     title: 'What decides',
-    text: 'One recommendation that names what sets the two apart.',
+    text: 'One sentence that names what sets them apart.',
   },
-  { icon: Columns2, title: 'Two scores', text: 'Both read in the same way, for the same job.' },
+  { icon: Columns2, title: 'Their scores', text: 'All read in the same way, for the same job.' },
   {
     icon: ListChecks,
     title: 'Row by row',
-    text: 'Each criterion of the job for both, the differences marked.',
+    text: 'Each criterion of the job for all, what differs first.',
   },
   {
     icon: UserRoundCheck,
@@ -24,7 +24,7 @@ const points = [
 export function ComparisonPreview() {
   return (
     <ResultPreview
-      introduction="Choose two candidates and a job. Both resumes are read, which takes a few seconds."
+      introduction="Choose two to five candidates and a job. All resumes are read, which takes a few seconds."
       points={points}
     />
   );

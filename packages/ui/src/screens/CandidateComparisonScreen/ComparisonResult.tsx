@@ -1,17 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { CandidateComparison, Criterion, ListOrText, ResumeAnalysis } from '@cortex/api-client/model';
+import type { ListOrText, MustHave, ResumeAnalysis } from '@cortex/api-client/model';
 import { CalendarCheck, CircleCheck, CircleMinus, type LucideIcon, UserRoundCheck } from 'lucide-react';
 import { useId } from 'react';
-import { ImportanceMark } from '../../components/CriterionRow/ImportanceMark.tsx';
-import {
-  describeGain,
-  formatPoints,
-  getOutcome,
-  type Outcome as OutcomeKind,
-  outcomeIcons,
-} from '../../components/CriterionRow/outcome.ts';
+import { Link } from '../../components/Link/Link.tsx';
 import { ScoreMethod } from '../../components/ScoreMethod/ScoreMethod.tsx';
 import { ScoreRing } from '../../components/ScoreRing/ScoreRing.tsx';
+import { formatDate } from '../../formatDate.ts';
+import type { GetAnalysisHref } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
+import { MustHaveMarks } from '../../lists/Ranking/MustHaveMarks.tsx';
+import { fromAnalysis } from '../../lists/Ranking/rankedPair.ts';
 import {
   describeCap,
   describeHidden,
@@ -19,7 +16,12 @@ import {
   isExplained,
 } from '../ResumeAnalysisScreen/describeAnalysis.ts';
 import { toList } from '../ResumeAnalysisScreen/toList.ts';
-import { pairCriteria } from './pairCriteria.ts';
+import { alignCriteria } from './alignCriteria.ts';
+import { type ComparedColumn, CriteriaTable } from './CriteriaTable.tsx';
+import type { Column, Comparison } from './compareChosen.ts';
+import { describeMany } from './describeMany.ts';
+import { FailedColumn } from './FailedColumn.tsx';
+import { PrintedCandidate } from './PrintedCandidate.tsx';
 
 const Result = chakra('article', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 
@@ -45,6 +47,8 @@ const Verdict = chakra(Card, {
     },
     '& .summary': { fontSize: 'lead', maxWidth: 'text', textWrap: 'pretty', overflowWrap: 'anywhere' },
     '& .job': { color: 'muted', fontSize: 'small', marginBlockStart: '2', overflowWrap: 'anywhere' },
+    '& .printed': { display: 'none', _print: { display: 'inline' } },
+    _print: { padding: '3', '& .summary': { fontSize: 'body' } },
   },
 });
 
@@ -53,7 +57,13 @@ const Remark = chakra('p', {
 });
 
 const Columns = chakra('div', {
-  base: { display: 'grid', gap: { base: '3', md: '4' }, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  base: {
+    /* The table below and the pages of the candidates say the same. */
+    '&.unprinted': { _print: { display: 'none' } },
+    display: 'grid',
+    gap: { base: '3', md: '4' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  },
 });
 
 const Person = chakra(Card, {
@@ -88,83 +98,6 @@ const Points = chakra('div', {
   variants: { kind: { good: { '& svg': { color: 'good' } }, bad: { '& svg': { color: 'bad' } } } },
 });
 
-const Table = chakra('table', {
-  base: {
-    width: 'full',
-    tableLayout: 'fixed',
-    borderCollapse: 'collapse',
-    '& caption': {
-      textAlign: 'start',
-      fontSize: 'lead',
-      fontWeight: 'semibold',
-      letterSpacing: 'heading',
-      paddingInline: { base: '4', md: '5' },
-      paddingBlock: '4',
-    },
-    '& caption span': { color: 'muted', fontSize: 'small', fontWeight: 'normal', letterSpacing: '0' },
-    '& th, & td': {
-      paddingInline: { base: '2', md: '4' },
-      paddingBlock: '3',
-      borderBlockStart: '1px solid {colors.line}',
-      textAlign: 'start',
-      verticalAlign: 'top',
-      overflowWrap: 'anywhere',
-    },
-    '& th:first-of-type': { width: { base: '34%', md: '30%' }, paddingInlineStart: { base: '4', md: '5' } },
-    '& thead th': { color: 'muted', fontSize: 'small', fontWeight: 'medium' },
-    '& tbody th': { fontWeight: 'normal' },
-    '& tbody th small': {
-      display: 'block',
-      color: 'muted',
-      fontSize: 'small',
-      fontVariantNumeric: 'tabular-nums',
-    },
-    '& tbody tr:not([data-differs])': { color: 'muted' },
-    '& tr[data-differs] th': { fontWeight: 'semibold', boxShadow: 'inset 3px 0 0 {colors.accent}' },
-    '& tr[data-differs] th small': { fontWeight: 'normal' },
-    /* On a phone a criterion's name stands above its two cells, so that the quotes have room. */
-    mdDown: {
-      '& tr': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      '& thead th:first-of-type': { srOnly: true },
-      '& thead th, & td': { paddingInline: '4' },
-      '& tbody th:first-of-type': { gridColumn: '1 / -1', width: 'auto', paddingBlockEnd: '0' },
-      '& td': { borderBlockStart: 0, paddingBlockStart: '1.5' },
-      '& tr[data-differs]': { boxShadow: 'inset 3px 0 0 {colors.accent}' },
-      '& tr[data-differs] th': { boxShadow: 'none' },
-    },
-  },
-});
-
-const Outcome = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'flex-start',
-    gap: '2',
-    '& svg': { flexShrink: 0, marginBlockStart: '3px' },
-  },
-  variants: {
-    kind: {
-      met: { '& svg': { color: 'good' } },
-      unclear: { '& svg': { color: 'warn' } },
-      related: { '& svg': { color: 'warn' } },
-      missing: { '& svg': { color: 'bad' } },
-      unknown: { color: 'muted' },
-    },
-  },
-});
-
-const Quote = chakra('blockquote', {
-  base: {
-    color: 'muted',
-    fontSize: 'small',
-    marginBlockStart: '1',
-  },
-});
-
-const Why = chakra('p', {
-  base: { color: 'muted', fontSize: 'small', marginBlockStart: '1' },
-});
-
 const Footer = chakra('footer', {
   base: {
     display: 'flex',
@@ -172,6 +105,8 @@ const Footer = chakra('footer', {
     gap: '2',
     fontSize: 'small',
     paddingInline: '1',
+    /* Each candidate's page says it. */
+    _print: { display: 'none' },
     '& > div': { display: 'flex', gap: '2' },
     '& > div > svg': { flexShrink: 0, marginBlockStart: '2px', color: 'muted' },
     '& .scoring': { color: 'muted' },
@@ -179,102 +114,175 @@ const Footer = chakra('footer', {
   },
 });
 
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '2',
+    '& bdi': { lineClamp: '3' },
+    '& .figure': { display: 'none' },
+    _print: {
+      gap: 0,
+      '& bdi': { display: 'inline' },
+      '& > div': { display: 'none' },
+      '& .figure': { display: 'block' },
+    },
+  },
+});
+
+const MustHaves = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    color: 'muted',
+    fontSize: 'small',
+    /* The rows below show the same marks. */
+    _print: { fontSize: 'inherit', '& > [role=img]': { display: 'none' } },
+  },
+});
+
+const AnalysisLink = chakra(Link, {
+  base: { color: 'accent', fontSize: 'small', textDecoration: 'underline', textUnderlineOffset: '3px' },
+});
+
 export type ComparisonResultProps = {
-  comparison: CandidateComparison;
-  /** The names of the first and the second candidate. */
-  names: readonly [string, string];
+  comparison: Comparison;
+  getName: (candidateId: string) => string;
+  jobId: string;
   jobTitle: string;
+  getAnalysisHref: GetAnalysisHref;
+  /** One that had no analysis has one now. */
+  onAnalyzed: (candidateId: string, analysis: ResumeAnalysis) => void;
 };
 
-export function ComparisonResult({ comparison, names, jobTitle }: ComparisonResultProps) {
+/** Candidates for one job beside each other; on paper each has a page, too. */
+export function ComparisonResult({
+  comparison,
+  getName,
+  jobId,
+  jobTitle,
+  getAnalysisHref,
+  onAnalyzed,
+}: ComparisonResultProps) {
   const id = useId();
-  const { candidate1_id, candidate2_id, comparison_summary, analyses = {} } = comparison;
-  const [firstName, secondName] = names;
-  const pairs = pairCriteria(analyses[candidate1_id], analyses[candidate2_id]);
-  const differing = pairs.filter(({ differs }) => differs).length;
-  const both = [candidate1_id, candidate2_id].flatMap((key) => analyses[key] ?? []);
-  const scoring = new Set(both.filter(({ scored_at }) => scored_at).map(describeScoring));
+  const { summary } = comparison;
+  const columns = comparison.columns.map((column, index) => ({
+    ...column,
+    key: `${index} ${column.candidateId}`,
+    name: getName(column.candidateId),
+  }));
+  const two = columns.length === 2;
+  const [first, second] = columns;
+  const analyses = columns.flatMap(({ analysis }) => analysis ?? []);
+  const rows = alignCriteria(columns.map(({ analysis }) => analysis));
+  const scoring = new Set(analyses.filter(({ scored_at }) => scored_at).map(describeScoring));
+  const date = formatDate(new Date().toISOString());
+
+  const compared = columns.map(({ key, name, candidateId, analysis, failure }): ComparedColumn => {
+    const { mustHaves } = fromAnalysis({ candidateId, jobId }, analysis ?? NOTHING_KNOWN);
+    return {
+      key,
+      name,
+      head: (
+        <Head className="head">
+          {two ? null : (
+            <div>
+              <ScoreRing score={analysis?.fit_score} size="tiny" inPart={analysis?.read?.in_part === true} />
+            </div>
+          )}
+          <bdi title={name}>{name}</bdi>
+          <span className="figure">
+            {analysis?.fit_score === undefined ? 'No score' : `${Math.round(analysis.fit_score)} %`}
+          </span>
+        </Head>
+      ),
+      asides: [
+        ...(rows.some(({ importance }) => importance === 'must')
+          ? [
+              {
+                title: 'Must-haves',
+                printed: true,
+                content: (
+                  <MustHaves>
+                    <MustHaveMarks mustHaves={mustHaves} />
+                    <span aria-hidden={mustHaves.length > 0}>{countMet(mustHaves)}</span>
+                  </MustHaves>
+                ),
+              },
+            ]
+          : []),
+        {
+          title: 'Analysis',
+          printed: false,
+          content: failure ? (
+            <FailedColumn
+              candidateId={candidateId}
+              jobId={jobId}
+              name={name}
+              failure={failure}
+              onAnalyzed={(found) => onAnalyzed(candidateId, found)}
+            />
+          ) : (
+            <AnalysisLink
+              href={getAnalysisHref({ candidateId, jobId })}
+              aria-label={`Open the analysis of ${name}`}
+            >
+              Open
+            </AnalysisLink>
+          ),
+        },
+      ],
+    };
+  });
 
   return (
     <Result aria-labelledby={id}>
       <Verdict aria-labelledby={id}>
-        <h2 id={id}>Overall Recommendation</h2>
-        <p className="summary">{comparison_summary?.trim() || 'No recommendation'}</p>
+        <h2 id={id}>{two ? 'Overall Recommendation' : 'What sets them apart'}</h2>
+        <p className="summary">
+          {two ? summary?.trim() || 'No recommendation' : describeMany(columns, rows) || 'No score'}
+        </p>
         <p className="job">
           for <bdi>{jobTitle}</bdi>
+          <span className="printed"> · {date}</span>
         </p>
       </Verdict>
-      {candidate1_id === candidate2_id ? (
+      {two && first?.candidateId === second?.candidateId ? (
         <Remark>You chose the same candidate twice. Both columns show the one result.</Remark>
       ) : null}
-      <Columns>
-        {([candidate1_id, candidate2_id] as const).map((key, column) => (
-          <Person
-            key={column === 0 ? 'first' : 'second'}
-            as="div"
-            role="group"
-            aria-labelledby={`${id}-${column}`}
-          >
-            <div className="head">
-              <ScoreRing
-                score={comparison.fit_scores[key]}
-                size="small"
-                inPart={analyses[key]?.read?.in_part === true}
-              />
-              <div>
-                <h3 id={`${id}-${column}`}>
-                  <bdi>{names[column]}</bdi>
-                </h3>
-                {getRemarks(analyses[key]).map((remark) => (
-                  <p key={remark}>{remark}</p>
-                ))}
+      {two ? (
+        <Columns className={rows.length > 0 ? 'unprinted' : undefined}>
+          {columns.map(({ key, name, analysis }, column) => (
+            <Person key={key} as="div" role="group" aria-labelledby={`${id}-${column}`}>
+              <div className="head">
+                <ScoreRing
+                  score={analysis?.fit_score}
+                  size="small"
+                  inPart={analysis?.read?.in_part === true}
+                />
+                <div>
+                  <h3 id={`${id}-${column}`}>
+                    <bdi>{name}</bdi>
+                  </h3>
+                  {getRemarks(analysis).map((remark) => (
+                    <p key={remark}>{remark}</p>
+                  ))}
+                </div>
               </div>
-            </div>
-            <PointList title="Strengths" points={comparison.strengths[key]} kind="good" icon={CircleCheck} />
-            <PointList title="Weaknesses" points={comparison.weaknesses[key]} kind="bad" icon={CircleMinus} />
-          </Person>
-        ))}
-      </Columns>
-      {pairs.length > 0 ? (
-        <Card aria-label="Criteria">
-          <Table>
-            <caption>
-              Criteria{' '}
-              <span>
-                · {differing === 0 ? 'no difference' : `${differing} of ${pairs.length} differ, marked`}
-              </span>
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">Criterion</th>
-                <th scope="col">
-                  <bdi>{firstName}</bdi>
-                </th>
-                <th scope="col">
-                  <bdi>{secondName}</bdi>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {pairs.map(({ name, importance, weight, first, second, differs }) => (
-                <tr key={name} data-differs={differs || undefined}>
-                  <th scope="row">
-                    {name}
-                    <ImportanceMark importance={importance} />
-                    <small>{formatPoints(weight)} points</small>
-                  </th>
-                  <OutcomeCell criterion={first} />
-                  <OutcomeCell criterion={second} />
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </Card>
+              <PointList title="Strengths" points={analysis?.strengths} kind="good" icon={CircleCheck} />
+              <PointList title="Weaknesses" points={analysis?.weaknesses} kind="bad" icon={CircleMinus} />
+            </Person>
+          ))}
+        </Columns>
       ) : null}
+      <CriteriaTable columns={compared} rows={rows} />
       <Footer>
         <div>
           <UserRoundCheck size={16} strokeWidth={1.75} aria-hidden="true" />
-          <p>{analyses[candidate1_id]?.notice ?? 'The score helps to read a resume. A person decides.'}</p>
+          <p>{analyses[0]?.notice ?? 'The score helps to read a resume. A person decides.'}</p>
         </div>
         {[...scoring].map((text) => (
           <div key={text} className="scoring">
@@ -282,13 +290,33 @@ export function ComparisonResult({ comparison, names, jobTitle }: ComparisonResu
             <p>{text}</p>
           </div>
         ))}
-        {both.some(isExplained) ? (
+        {analyses.some(isExplained) ? (
           <div className="method">
             <ScoreMethod />
           </div>
         ) : null}
       </Footer>
+      {listOnce(columns).map(({ key, name, analysis }) =>
+        analysis ? (
+          <PrintedCandidate key={key} name={name} jobTitle={jobTitle} analysis={analysis} date={date} />
+        ) : null,
+      )}
     </Result>
+  );
+}
+
+const NOTHING_KNOWN: ResumeAnalysis = { strengths: [], weaknesses: [] };
+
+/** The marks beside it tell which ones. */
+function countMet(mustHaves: readonly MustHave[]): string {
+  if (mustHaves.length === 0) return '—';
+  return `${mustHaves.filter(({ state }) => state === 'met').length} of ${mustHaves.length} met`;
+}
+
+/** Who was chosen twice has one page. */
+function listOnce<Item extends Column>(columns: readonly Item[]): Item[] {
+  return columns.filter(
+    ({ candidateId }, index) => columns.findIndex((other) => other.candidateId === candidateId) === index,
   );
 }
 
@@ -325,42 +353,3 @@ function PointList({ title, points, kind, icon: Icon }: PointListProps) {
     </Points>
   );
 }
-
-type OutcomeCellProps = { criterion: Criterion | undefined };
-
-function OutcomeCell({ criterion }: OutcomeCellProps) {
-  if (!criterion) {
-    return (
-      <td>
-        <Outcome kind="unknown">—</Outcome>
-      </td>
-    );
-  }
-  const { importance, credit, weight, evidence, related = [], remark } = criterion;
-  const kind = getOutcome(criterion);
-  const Icon = outcomeIcons[kind];
-  const word = kind === 'missing' && importance ? 'Not met' : words[kind];
-  const [strongest] = importance ? [...evidence, ...related] : evidence;
-  const gain = describeGain(criterion);
-  return (
-    <td>
-      <Outcome kind={kind}>
-        <Icon size={15} strokeWidth={2.25} aria-hidden="true" />
-        <span>
-          {word}
-          {kind === 'related' || kind === 'unclear' ? `, ${formatPoints(weight * credit)} points` : null}
-        </span>
-      </Outcome>
-      {remark ? <Why>{remark}</Why> : null}
-      {strongest ? <Quote dir="auto">“{strongest.quote}”</Quote> : null}
-      {gain ? <Why>{gain}</Why> : null}
-    </td>
-  );
-}
-
-const words: Record<OutcomeKind, string> = {
-  met: 'Met',
-  unclear: 'Unclear',
-  related: 'Related',
-  missing: 'Not found',
-};

@@ -14,6 +14,7 @@ import {
 import { type ReactNode, useId } from 'react';
 import { CriterionRow, type QuoteLinks } from '../../components/CriterionRow/CriterionRow.tsx';
 import { byImportance } from '../../components/CriterionRow/outcome.ts';
+import { FoldedText } from '../../components/FoldedText/FoldedText.tsx';
 import { ScoreMethod } from '../../components/ScoreMethod/ScoreMethod.tsx';
 import { ScoreRing } from '../../components/ScoreRing/ScoreRing.tsx';
 import {
@@ -77,7 +78,7 @@ const Words = chakra('div', {
     '& .recommendation': { fontSize: 'lead', maxWidth: 'text', textWrap: 'pretty' },
   },
   variants: {
-    beside: { true: { '& h2, & .pair': { srOnly: true }, '& .recommendation': { fontSize: 'body' } } },
+    beside: { true: { '& h2, & .pair': { srOnly: true } } },
   },
 });
 
@@ -184,7 +185,11 @@ export function AnalysisResult({
             for <bdi>{jobTitle}</bdi>
           </p>
           <h3>Recommendation</h3>
-          <p className="recommendation">{recommendation?.trim() || 'No recommendation'}</p>
+          {beside ? (
+            <FoldedText text={recommendation?.trim() || 'No recommendation'} />
+          ) : (
+            <p className="recommendation">{recommendation?.trim() || 'No recommendation'}</p>
+          )}
         </Words>
       </Verdict>
       <Columns>

@@ -6,13 +6,25 @@ import { useRanking } from '../../lists/Ranking/useRanking.ts';
 import type { ManyQuestion } from '../../lists/RecordQuestion/RecordQuestion.tsx';
 import { RankedAnalysis } from './RankedAnalysis.tsx';
 
+export type GetComparisonHref = (compared: { candidateIds: readonly string[]; jobId: string }) => string;
+
 export type RankingProps = ManyQuestion & {
   /** What it is about, whoever is in it. */
   question: string;
+  getComparisonHref: GetComparisonHref;
 };
 
 /** All candidates for one job, or all jobs for one candidate. It begins at once; what came before is there already. */
-export function Ranking({ question, of, candidates, jobs, asked, onBusy, preview }: RankingProps) {
+export function Ranking({
+  question,
+  of,
+  candidates,
+  jobs,
+  asked,
+  onBusy,
+  preview,
+  getComparisonHref,
+}: RankingProps) {
   const ofCandidates = of === 'candidate';
   const pairs = useMemo(
     () => candidates.flatMap(({ id: candidateId }) => jobs.map(({ id: jobId }) => ({ candidateId, jobId }))),
@@ -45,6 +57,18 @@ export function Ranking({ question, of, candidates, jobs, asked, onBusy, preview
       run={run}
       rows={rows}
       total={pairs.length}
+      comparing={
+        ofCandidates
+          ? {
+              place: question,
+              getHref: (marked) =>
+                getComparisonHref({
+                  candidateIds: marked.map(({ candidateId }) => candidateId),
+                  jobId: jobs[0]?.id ?? '',
+                }),
+            }
+          : undefined
+      }
       nouns={ofCandidates ? ['candidate', 'candidates'] : ['job', 'jobs']}
       renderOpened={({ row, steps, onClose }) => (
         <RankedAnalysis

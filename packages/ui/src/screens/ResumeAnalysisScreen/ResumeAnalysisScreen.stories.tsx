@@ -29,7 +29,12 @@ import { ResumeAnalysisScreen, type ResumeAnalysisScreenProps } from './ResumeAn
 
 const meta = {
   component: ResumeAnalysisScreen,
-  args: { createCandidateHref: '/create-candidate', createJobHref: '/create-job' },
+  args: {
+    getComparisonHref: ({ candidateIds, jobId }) =>
+      `/compare-candidates?job=${jobId}&candidate=${candidateIds.join('&candidate=')}`,
+    createCandidateHref: '/create-candidate',
+    createJobHref: '/create-job',
+  },
 } satisfies Meta<typeof ResumeAnalysisScreen>;
 
 export default meta;
@@ -419,6 +424,19 @@ async function seeOrder({ canvas }: StoryContext, names: readonly string[]) {
 const applicants = [mara, tomas, withoutResume, scanned];
 const inOrder = ['Mara Lindqvist', 'Elena Duarte', 'Tomas Okafor', 'Priya Raman'];
 
+const six = Array.from({ length: 6 }, (_, index) => ({
+  ...mara,
+  id: `cnd_${index + 1}`,
+  name: `Mara Lindqvist ${index + 1}`,
+}));
+
+/** As with a mouse: on the box at the beginning of the row. */
+async function markByHand({ canvas, userEvent }: StoryContext, name: string) {
+  const box = canvas.getByRole('option', { name: new RegExp(name) }).querySelector('.tick');
+  if (!box) throw new Error(`The row of ${name} cannot be marked.`);
+  await userEvent.click(box);
+}
+
 export const RanksAllCandidates: Story = {
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200(applicants));
@@ -430,6 +448,65 @@ export const RanksAllCandidates: Story = {
     await expect(canvas.getByText(/^4 of 4 candidates analyzed, 1 without a result$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try those again' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: '2 of 3 must-haves met, 1 unclear' })).toBeVisible();
+  },
+};
+
+export const MarksCandidatesToCompare: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200(applicants));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await rank(context);
+    const list = await seeOrder(context, inOrder);
+    await expect(canvas.getByRole('button', { name: 'Compare candidates' })).toBeDisabled();
+    list.focus();
+    await userEvent.keyboard('x');
+    await expect(within(list).getByRole('option', { checked: true })).toHaveTextContent('Mara Lindqvist');
+    await expect(canvas.getByText('1 marked. Mark one more.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Compare candidates' })).toBeDisabled();
+    await markByHand(context, 'Tomas Okafor');
+    await expect(canvas.queryByRole('region', { name: 'Tomas Okafor' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Compare 2 candidates' })).toHaveAttribute(
+      'href',
+      '/compare-candidates?job=job_backend&candidate=cnd_mara&candidate=cnd_tomas',
+    );
+    await userEvent.type(canvas.getByRole('searchbox'), 'Elena');
+    await seeOrder(context, ['Elena Duarte']);
+    await markByHand(context, 'Elena Duarte');
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await seeOrder(context, inOrder);
+    await expect(canvas.getByRole('link', { name: 'Compare 3 candidates' })).toHaveAttribute(
+      'href',
+      '/compare-candidates?job=job_backend&candidate=cnd_mara&candidate=cnd_elena&candidate=cnd_tomas',
+    );
+  },
+};
+
+export const MarksOnAPhone: Story = {
+  ...MarksCandidatesToCompare,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const MarksNoMoreThanFive: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200(six));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await rank(context);
+    const list = await canvas.findByRole('listbox', { name: 'Candidates for Senior Backend Engineer' });
+    await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(6));
+    list.focus();
+    for (let row = 0; row < 6; row += 1) await userEvent.keyboard(`{Home}${'{ArrowDown}'.repeat(row)}x`);
+    await expect(within(list).getAllByRole('option', { checked: true })).toHaveLength(5);
+    await expect(canvas.getByText('5 at most. Take a mark away first.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Compare 5 candidates' })).toBeVisible();
+    await userEvent.keyboard('{Home}x');
+    await expect(canvas.getByText('4 of 5 marked')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(within(list).queryAllByRole('option', { checked: true })).toHaveLength(0);
+    await expect(canvas.getByText('Mark up to 5 to compare them.')).toBeVisible();
   },
 };
 
@@ -549,6 +626,7 @@ export const RanksAllJobs: Story = {
     await pickRecord(context, /^Candidate/, 'Mara Lindqvist');
     await pickRecord(context, /^Job/, 'All jobs');
     const list = await canvas.findByRole('listbox', { name: 'Jobs for Mara Lindqvist' });
+    await expect(canvas.queryByRole('button', { name: 'Compare candidates' })).toBeNull();
     await waitFor(() => expect(within(list).getAllByRole('option').length).toBeGreaterThan(2));
   },
 };

@@ -16,7 +16,7 @@ import {
 import { ResumeBeside } from '../../lists/ResumeBeside/ResumeBeside.tsx';
 import { AnalysisPreview } from './AnalysisPreview.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
-import { Ranking } from './Ranking.tsx';
+import { type GetComparisonHref, Ranking } from './Ranking.tsx';
 
 const ResultShape = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 
@@ -46,6 +46,7 @@ export type ResumeAnalysisScreenProps = {
   candidateId?: string | undefined;
   jobId?: string | undefined;
   onChoose?: (choice: Choice<Name>) => void;
+  getComparisonHref: GetComparisonHref;
   createCandidateHref: string;
   createJobHref: string;
 };
@@ -55,6 +56,7 @@ export function ResumeAnalysisScreen({
   candidateId = '',
   jobId = '',
   onChoose = () => {},
+  getComparisonHref,
   ...hrefs
 }: ResumeAnalysisScreenProps) {
   return (
@@ -74,7 +76,7 @@ export function ResumeAnalysisScreen({
         label="Analyze Resume"
         askingLabel="Analyzing..."
         preview={<AnalysisPreview />}
-        skeleton={
+        skeleton={() => (
           <LoadingRegion label="Analyzing...">
             <ResultShape>
               <Skeleton height="228px" borderRadius="card" />
@@ -82,7 +84,7 @@ export function ResumeAnalysisScreen({
               <Skeleton height="320px" borderRadius="card" />
             </ResultShape>
           </LoadingRegion>
-        }
+        )}
         renderAnswer={(analysis, chosen, choice) => (
           <ResumeBeside key={choice.candidateId} analysis={analysis} candidateId={choice.candidateId}>
             {(quoteLinks) => (
@@ -103,7 +105,12 @@ export function ResumeAnalysisScreen({
           </ResumeBeside>
         )}
         renderMany={(question) => (
-          <Ranking key={describeQuestion(question)} question={describeQuestion(question)} {...question} />
+          <Ranking
+            key={describeQuestion(question)}
+            question={describeQuestion(question)}
+            getComparisonHref={getComparisonHref}
+            {...question}
+          />
         )}
       />
     </Page>
