@@ -44,6 +44,7 @@ test.describe('a recruiter with many resumes', () => {
     for (const name of ['Owen Baptiste-Lark', 'Selma Quennell', 'Marta Vesterholt', 'Ottavia Brennan']) {
       await page.getByRole('searchbox').fill(name);
       await expect(page.getByRole('option', { name: new RegExp(name) })).toHaveCount(1);
+      await expect(page.getByRole('option', { name: new RegExp(name) })).toContainText('New');
     }
 
     // What was not saved is there again, also when the page is loaded anew.

@@ -31,6 +31,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState, useSyncExternalStore } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { messages } from '../../feedback/messages.ts';
+import { beginAdding, noteAdded } from '../../lists/justAdded.ts';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { failsToLoad, recoversFromLoadError, staysLoading } from '../../stories/loadStories.ts';
 import { ActiveCandidatesScreen } from './ActiveCandidatesScreen.tsx';
@@ -182,6 +183,17 @@ export const WithAnalyses: Story = {
 };
 
 export const PhoneWithAnalyses: Story = { ...Phone, ...WithAnalyses };
+
+export const MarksWhoWasJustAdded: Story = {
+  beforeEach() {
+    beginAdding();
+    noteAdded(mara.id);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('option', toMara)).toHaveTextContent(/New ·/);
+    await expect(canvas.getByRole('option', { name: /^Tomas Okafor/ })).not.toHaveTextContent(/New ·/);
+  },
+};
 
 export const ShowsWhoSharedIt: Story = {
   play: async ({ canvas, userEvent }) => {

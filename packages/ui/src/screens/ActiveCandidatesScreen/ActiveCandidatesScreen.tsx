@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useListCandidates } from '@cortex/api-client/candidates';
 import type { CandidateSummary } from '@cortex/api-client/model';
 import { Plus, SearchX, UserRoundPlus } from 'lucide-react';
@@ -13,6 +14,7 @@ import { describeFailure, useReportedFailure } from '../../feedback/reportFailur
 import { candidateEdits } from '../../forms/CandidateFields/candidateForm.ts';
 import { PanelSkeleton } from '../../lists/DetailPanel/PanelSkeleton.tsx';
 import { StepButtons } from '../../lists/DetailPanel/StepButtons.tsx';
+import { useJustAdded } from '../../lists/justAdded.ts';
 import type { GetAnalysisHref } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
 import { ListLayout } from '../../lists/ListLayout/ListLayout.tsx';
 import { RecentDeletions } from '../../lists/RecentDeletions/RecentDeletions.tsx';
@@ -156,14 +158,23 @@ function describeNone(query: string, skill: string): { title: string; descriptio
   };
 }
 
+/** Marks who was added a moment ago. */
+const New = chakra('span', { base: { color: 'accent', fontWeight: 'medium' } });
+
 const CandidateRow = memo(function CandidateRow({ item }: RowBodyProps<CandidateSummary>) {
   const { query, skill } = useSearched();
-  const { shared_by, skills, email } = item;
+  const { id, shared_by, skills, email } = item;
+  const added = useJustAdded(id);
   return (
     <TwoLines
       title={<Marked text={getName(item)} query={query} />}
       fact={
         <>
+          {added ? (
+            <>
+              <New>New</New> ·{' '}
+            </>
+          ) : null}
           {shared_by ? `Shared by ${shared_by.full_name} · ` : ''}
           {skills ? <MarkedSkills skills={skills} wanted={skill} /> : email}
         </>

@@ -10,6 +10,7 @@ import { describeFailure, logFailure } from '../../feedback/reportFailure.ts';
 import { candidateCache, getCandidateRefusals } from '../../forms/CandidateFields/candidateForm.ts';
 import { subscribeToDrafts } from '../../forms/drafts/store.ts';
 import { newKey } from '../../forms/useIdempotencyKey.ts';
+import { beginAdding, noteAdded } from '../../lists/justAdded.ts';
 import { createQueue } from './createQueue.ts';
 import { blankResumes, changeRow, findRow, resumeDraft, tidy } from './resumeDraft.ts';
 import { fillIn, type ResumeRow, toForm } from './resumeRow.ts';
@@ -87,6 +88,7 @@ export function useManyResumes() {
     try {
       const saved = await saving.mutateAsync({ call, signal });
       const updated = updates !== undefined;
+      if (!updated) noteAdded(saved.id);
       changeRow(id, (now) => ({ ...now, saving: { kind: 'saved', candidateId: saved.id, updated } }));
     } catch (error) {
       if (signal.aborted && isBusy(error)) {
@@ -105,6 +107,8 @@ export function useManyResumes() {
     const { signal } = controller;
     stopped.current = controller;
     setRun({ ids, running: true });
+    // One row that is tried again belongs to those that were saved before it.
+    if (ids.length > 1) beginAdding();
     const rest = ids.values();
     const begin = createQueue({
       atOnce: AT_ONCE,
