@@ -105,6 +105,7 @@ export function RankedList({ label, run, rows, total, nouns, renderOpened }: Ran
           total={total}
           refused={rows.filter(({ refusal }) => refusal !== undefined).length}
           nouns={nouns}
+          rows={shown}
         />
         <RankingFilters
           filter={filter}

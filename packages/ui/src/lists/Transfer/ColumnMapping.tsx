@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { FormField } from '../../components/FormField/FormField.tsx';
+import { useId } from 'react';
 import { SelectInput } from '../../components/FormField/SelectInput.tsx';
 import type { FieldSource, Mapping } from './guessColumns.ts';
 import type { ImportField, ImportKind } from './importKind.ts';
@@ -10,11 +10,33 @@ const NONE = '';
 const Fields = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: '6',
-    rowGap: '1',
-    alignItems: 'start',
-    '& .more': { marginBlockStart: '2' },
+    gap: '3',
+    '& .names, & .field': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '104px minmax(0, 3fr) minmax(0, 1.2fr)' },
+      columnGap: '4',
+      rowGap: '2',
+      alignItems: 'start',
+    },
+    '& .names': { display: { base: 'none', md: 'grid' }, color: 'muted', fontSize: 'small' },
+    '& label': { fontWeight: 'medium', paddingBlockStart: { md: '2' } },
+    '& .required': { color: 'bad' },
+    '& .columns': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+      gap: '2',
+      '& > :only-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    },
+    '& .problem': { gridColumn: '1 / -1', color: 'bad', fontSize: 'small' },
+    '& .fill': {
+      '&::before': {
+        content: { base: 'attr(data-label)', md: 'none' },
+        display: 'block',
+        paddingBlockEnd: '1',
+        color: 'muted',
+        fontSize: 'small',
+      },
+    },
   },
 });
 
@@ -34,6 +56,11 @@ export function ColumnMapping({ kind, header, mapping, unmapped, onChange }: Col
     <div>
       <h3>Columns</h3>
       <Fields>
+        <div className="names" aria-hidden="true">
+          <span>Here</span>
+          <span>In the file</span>
+          <span>Where that is empty</span>
+        </div>
         {kind.fields.map((field) => (
           <FieldColumns
             key={field.name}
@@ -44,8 +71,8 @@ export function ColumnMapping({ kind, header, mapping, unmapped, onChange }: Col
             onChange={(source) => onChange({ ...mapping, [field.name]: source })}
           />
         ))}
+        {left.length > 0 ? <p className="hint">Not taken: {left.join(', ')}.</p> : null}
       </Fields>
-      {left.length > 0 ? <p className="hint">Not taken: {left.join(', ')}.</p> : null}
     </div>
   );
 }
@@ -61,6 +88,12 @@ type FieldColumnsProps = {
 function FieldColumns({ field, header, source, missing, onChange }: FieldColumnsProps) {
   const { label, limits, join, fill, derive } = field;
   const { columns } = source;
+  const id = useId();
+  const hint = missing
+    ? 'Choose a column, or say what stands in its place.'
+    : derive && columns.length === 0
+      ? 'Taken from the email.'
+      : undefined;
   const shown = join !== undefined && columns.length > 0 ? [...columns, undefined] : [columns[0]];
 
   function choose(place: number, value: string) {
@@ -69,64 +102,53 @@ function FieldColumns({ field, header, source, missing, onChange }: FieldColumns
   }
 
   return (
-    <div>
-      <FormField
-        label={label}
-        required={limits?.required ?? false}
-        error={missing ? 'Choose a column, or say what stands in its place.' : undefined}
-        hint={derive && columns.length === 0 ? 'Taken from the email where there is none.' : undefined}
-      >
-        <ColumnSelect header={header} column={shown[0]} none="None" onChange={(value) => choose(0, value)} />
-      </FormField>
-      {shown.slice(1).map((column, index) => (
-        <div key={column ?? 'next'} className="more">
-          <ColumnSelect
-            label={`${label}, column ${index + 2}`}
-            header={header}
-            column={column}
-            none={column === undefined ? 'Add a column' : 'None'}
-            onChange={(value) => choose(index + 1, value)}
-          />
-        </div>
-      ))}
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {limits?.required ? (
+          <span className="required" aria-hidden="true">
+            {' '}
+            *
+          </span>
+        ) : null}
+      </label>
+      <div className="columns">
+        {shown.map((column, place) => (
+          <SelectInput
+            key={column ?? 'next'}
+            {...(place === 0 ? { id } : { 'aria-label': `${label}, column ${place + 1}` })}
+            {...(place === 0 && hint ? { 'aria-describedby': `${id}-hint` } : {})}
+            aria-required={place === 0 && limits?.required === true}
+            aria-invalid={place === 0 && missing}
+            value={column ?? NONE}
+            onChange={({ currentTarget }) => choose(place, currentTarget.value)}
+          >
+            <option value={NONE}>{place > 0 && column === undefined ? 'and...' : 'None'}</option>
+            {header.map((name, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: A column is what stands at its place.
+              <option key={index} value={index}>
+                {name}
+              </option>
+            ))}
+          </SelectInput>
+        ))}
+        {hint ? (
+          <p id={`${id}-hint`} className={missing ? 'problem' : 'hint'}>
+            {hint}
+          </p>
+        ) : null}
+      </div>
       {fill ? (
-        <div className="more">
-          <FormField label={`${label} where empty`}>
-            <Input
-              dir="auto"
-              autoComplete="off"
-              value={source.fill}
-              onChange={({ target }) => onChange({ ...source, fill: target.value })}
-            />
-          </FormField>
+        <div className="fill" data-label={`${label} where that is empty`}>
+          <Input
+            aria-label={`${label} where that is empty`}
+            dir="auto"
+            autoComplete="off"
+            value={source.fill}
+            onChange={({ target }) => onChange({ ...source, fill: target.value })}
+          />
         </div>
       ) : null}
     </div>
-  );
-}
-
-type ColumnSelectProps = {
-  label?: string;
-  header: readonly string[];
-  column: number | undefined;
-  none: string;
-  onChange: (value: string) => void;
-};
-
-function ColumnSelect({ label, header, column, none, onChange }: ColumnSelectProps) {
-  return (
-    <SelectInput
-      {...(label ? { 'aria-label': label } : {})}
-      value={column ?? NONE}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    >
-      <option value={NONE}>{none}</option>
-      {header.map((name, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: A column is what stands at its place.
-        <option key={index} value={index}>
-          {name}
-        </option>
-      ))}
-    </SelectInput>
   );
 }

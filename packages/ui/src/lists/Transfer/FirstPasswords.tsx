@@ -1,10 +1,9 @@
 import { FileDown } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
-import { nameCsv } from '../../csv/nameCsv.ts';
 import { writeCsv } from '../../csv/writeCsv.ts';
-import { saveFile } from '../../saveFile.ts';
 import type { Outcome } from './createImportRun.ts';
 import type { ImportEntry } from './importKind.ts';
+import { saveCsv } from './saveCsv.ts';
 
 export type FirstPasswordsProps = {
   entries: readonly ImportEntry[];
@@ -21,7 +20,7 @@ export function FirstPasswords({ entries, outcomes, saved }: FirstPasswordsProps
       .filter(({ number }) => outcomes.get(number)?.kind === 'saved')
       .map(({ values }) => [values.username, values.email, values.password]);
     const text = writeCsv(['Username', 'Email', 'First password'], rows);
-    saveFile({ name: nameCsv('first-passwords', new Date()), type: 'text/csv', text });
+    saveCsv('first-passwords', text);
   }
 
   return (

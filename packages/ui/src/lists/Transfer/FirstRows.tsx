@@ -19,7 +19,7 @@ const Table = chakra('table', {
     '& tbody tr': { borderBlockStart: '1px solid {colors.line}' },
     '& td span': {
       maxWidth: '260px',
-      overflowWrap: 'anywhere',
+      overflowWrap: 'break-word',
       lineClamp: 2,
     },
     '& .missing': { color: 'warn' },

@@ -117,9 +117,9 @@ export const ColumnsOfAnotherProgram: Story = {
       canvas.getByText('Name is required. Write the email like name@example.com.'),
     ).toBeInTheDocument();
     await expect(
-      canvas.getByText('There already: Mara Lindqvist, mara.lindqvist@example.com.'),
+      canvas.getByText('In the list: Mara Lindqvist, mara.lindqvist@example.com.'),
     ).toBeInTheDocument();
-    await expect(canvas.getByText(/^The same as in row 2/)).toBeInTheDocument();
+    await expect(canvas.getByText(/^In row 2/)).toBeInTheDocument();
     await expect(
       canvas.getByText('1 of 7 rows can be saved, 2 refused, 2 without their resume, 2 there already'),
     ).toBeVisible();
@@ -132,7 +132,7 @@ export const ColumnsOnAPhone: Story = { ...ColumnsOfAnotherProgram, globals: pho
 export const RefusedRows: Story = {
   play: async (context) => {
     await ColumnsOfAnotherProgram.play?.(context);
-    const refused = context.canvas.getByRole('heading', { name: 'Rows that are refused (4)' });
+    const refused = context.canvas.getByRole('heading', { name: 'Refused, or without their resume (4)' });
     refused.scrollIntoView({ block: 'start' });
     await expect(refused).toBeVisible();
   },
@@ -149,9 +149,9 @@ export const AColumnIsMissing: Story = {
     );
     await expect(canvas.getByText('Choose a column for phone.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Import 0 candidates' })).toBeDisabled();
-    await userEvent.type(canvas.getByLabelText(/^Phone where empty/), 'unknown');
+    await userEvent.type(canvas.getByLabelText('Phone where that is empty'), 'unknown');
     await expect(await canvas.findByRole('button', { name: 'Import 1 candidate' })).toBeEnabled();
-    await userEvent.clear(canvas.getByLabelText(/^Phone where empty/));
+    await userEvent.clear(canvas.getByLabelText('Phone where that is empty'));
     await expect(await canvas.findByText('Choose a column for phone.')).toBeVisible();
   },
 };
@@ -258,7 +258,7 @@ export const Done: Story = {
     const { canvas } = context;
     await begin(context, [...complete, toLine('Ada')], 'Import 3 candidates');
     await expect(await canvas.findByText('3 candidates added.')).toBeVisible();
-    await expect(canvas.getByText('1 candidate had been there already and were left out.')).toBeVisible();
+    await expect(canvas.getByText('1 was there already and left out.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
   },
 };

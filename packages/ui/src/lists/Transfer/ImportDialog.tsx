@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { ChooseCsv } from './ChooseCsv.tsx';
+import type { ImportRun } from './createImportRun.ts';
 import { ImportPlanView } from './ImportPlanView.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import type { ListName, RecordsOfList } from './listValues.ts';
@@ -21,8 +22,12 @@ export function ImportDialog({ list, open, onClose }: ImportDialogProps) {
   const run = importing.kept?.begun?.run;
 
   function close() {
-    if (run?.read().running) setAsking(true);
-    else onClose();
+    if (run?.read().running) {
+      setAsking(true);
+      return;
+    }
+    if (run && isSettled(run)) importing.forget();
+    onClose();
   }
 
   return (
@@ -46,6 +51,12 @@ export function ImportDialog({ list, open, onClose }: ImportDialogProps) {
       />
     </Dialog>
   );
+}
+
+/** Whether nothing more can come of a run: all is saved, and it holds no passwords that nobody else has. */
+function isSettled({ read, entries }: ImportRun): boolean {
+  const { saved, total } = read();
+  return saved === total && entries.every(({ values }) => values.password === undefined);
 }
 
 type ImportStepsProps = {

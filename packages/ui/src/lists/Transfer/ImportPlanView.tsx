@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { FilePicker } from '../../components/FilePicker/FilePicker.tsx';
 import { Checkbox } from '../../components/FormField/Checkbox.tsx';
-import { FormField } from '../../components/FormField/FormField.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
 import { FirstRows } from './FirstRows.tsx';
 import { ImportFoot, ImportFrame } from './ImportFrame.tsx';
@@ -33,14 +31,17 @@ export function ImportPlanView({ importing, kept, plan, onClose }: ImportPlanVie
 
   return (
     <ImportFrame ref={whole} tabIndex={-1} aria-label="What becomes of the file">
-      <FormField label="CSV file">
-        <FilePicker
-          accept=".csv,.tsv,.txt"
-          file={kept.file}
-          onSelect={({ file }) => void importing.choose(file)}
-          onRemove={forget}
-        />
-      </FormField>
+      <div className="file">
+        <p>
+          <strong>{kept.file.name}</strong>{' '}
+          <span className="size">
+            {plan.rows.length.toLocaleString('en-US')} {plan.rows.length === 1 ? 'row' : 'rows'}
+          </span>
+        </p>
+        <Button variant="secondary" size="small" onClick={forget}>
+          Choose another file
+        </Button>
+      </div>
       <ColumnMapping
         kind={kind}
         header={kept.table.header}
@@ -61,7 +62,7 @@ export function ImportPlanView({ importing, kept, plan, onClose }: ImportPlanVie
         <>
           <FirstRows kind={kind} rows={plan.rows} />
           <NotImportedRows
-            title={`Rows that are refused (${refused.length.toLocaleString('en-US')})`}
+            title={`${count('lacking') > 0 ? 'Refused, or without their resume' : 'Refused'} (${refused.length.toLocaleString('en-US')})`}
             kept={kept}
             rows={refused}
           />
@@ -74,8 +75,8 @@ export function ImportPlanView({ importing, kept, plan, onClose }: ImportPlanVie
                   title: kind.describe(values),
                   text:
                     sameAs?.number === undefined
-                      ? `There already: ${sameAs?.text}.`
-                      : `The same as in row ${sameAs.number}: ${sameAs.text}.`,
+                      ? `In the list: ${sameAs?.text}.`
+                      : `In row ${sameAs.number}: ${sameAs.text}.`,
                 }))}
               />
               {kind.unique ? (

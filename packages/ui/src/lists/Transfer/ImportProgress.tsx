@@ -76,7 +76,11 @@ export function ImportProgress({ importing, kept, begun, asking, onAnswer, onClo
         <>
           <div role="status">
             <p>{saved > 0 ? `${say(saved)} added.` : `No ${kind.nouns[0]} was added.`}</p>
-            {left > 0 ? <p className="hint">{say(left)} had been there already and were left out.</p> : null}
+            {left > 0 ? (
+              <p className="hint">
+                {left.toLocaleString('en-US')} {left === 1 ? 'was' : 'were'} there already and left out.
+              </p>
+            ) : null}
           </div>
           <FirstPasswords entries={run.entries} outcomes={state.outcomes} saved={saved} />
           <NotImportedRows

@@ -1,10 +1,9 @@
 import { FileDown } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
-import { nameCsv } from '../../csv/nameCsv.ts';
-import { saveFile } from '../../saveFile.ts';
 import type { KeptImport } from './keptImports.ts';
 import { type NotImported, notImportedCsv } from './notImported.ts';
 import { RowList } from './RowList.tsx';
+import { saveCsv } from './saveCsv.ts';
 
 export type NotImportedRowsProps = { title: string; kept: KeptImport; rows: readonly NotImported[] };
 
@@ -26,13 +25,7 @@ export function NotImportedRows({ title, kept, rows }: NotImportedRowsProps) {
       <Button
         variant="secondary"
         size="small"
-        onClick={() =>
-          saveFile({
-            name: nameCsv('rows-to-mend', new Date()),
-            type: 'text/csv',
-            text: notImportedCsv(kept.table, rows),
-          })
-        }
+        onClick={() => saveCsv('rows-to-mend', notImportedCsv(kept.table, rows))}
       >
         <FileDown size={16} strokeWidth={1.75} aria-hidden="true" />
         Download these rows to mend them

@@ -46,12 +46,14 @@ export function ResumeFiles({ plan, chosen, withoutFiles, onChoose, onTick }: Re
         </Button>
       </div>
       {missing.length > 0 || withoutFiles ? (
-        <Checkbox
-          label="Save rows without the resumes that are missing"
-          hint="They are left out otherwise."
-          ticked={withoutFiles}
-          onTick={onTick}
-        />
+        <div className="choice">
+          <Checkbox
+            label="Save rows without the resumes that are missing"
+            hint="They are left out otherwise."
+            ticked={withoutFiles}
+            onTick={onTick}
+          />
+        </div>
       ) : null}
     </div>
   );

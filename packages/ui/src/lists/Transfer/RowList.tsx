@@ -16,6 +16,7 @@ const Rows = chakra('ul', {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '72px minmax(0, 1fr) minmax(0, 1.6fr)' },
       columnGap: '3',
+      alignItems: 'baseline',
       paddingBlock: '2',
       paddingInline: '3',
     },

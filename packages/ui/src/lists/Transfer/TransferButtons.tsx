@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { FileDown, FileUp } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { showToast } from '../../feedback/Toaster/toaster.ts';
+import { ExportButton } from './ExportButton.tsx';
 import type { RecordsOfList } from './listValues.ts';
 
 const ImportDialog = lazy(() =>
@@ -10,7 +10,15 @@ const ImportDialog = lazy(() =>
 );
 
 const Pair = chakra('div', {
-  base: { display: 'flex', gap: '1', marginInlineStart: 'auto', marginInlineEnd: '-3' },
+  base: {
+    display: 'flex',
+    gap: '1',
+    /* On a wide window beside the count, where no toast covers them. */
+    marginInlineStart: { base: 'auto', md: '-2' },
+    marginInlineEnd: { base: '-3', md: '0' },
+    /* On a phone the icons stand alone, in the line of the count. */
+    '& .label': { mdDown: { srOnly: true } },
+  },
 });
 
 export type TransferButtonsProps = {
@@ -25,19 +33,6 @@ export function TransferButtons({ all, shown }: TransferButtonsProps) {
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
 
-  async function exportShown() {
-    try {
-      const { exportList } = await import('./exportList.ts');
-      exportList(shown, all.records.length);
-    } catch {
-      showToast({
-        kind: 'error',
-        title: 'The export could not be loaded.',
-        description: 'Check your connection and try again.',
-      });
-    }
-  }
-
   return (
     <Pair>
       <Button
@@ -49,17 +44,13 @@ export function TransferButtons({ all, shown }: TransferButtonsProps) {
         }}
       >
         <FileUp size={16} strokeWidth={1.75} aria-hidden="true" />
-        Import
+        <span className="label">Import</span>
       </Button>
-      <Button
-        variant="quiet"
-        size="small"
+      <ExportButton
+        kind={shown.of}
         disabled={shown.records.length === 0}
-        onClick={() => void exportShown()}
-      >
-        <FileDown size={16} strokeWidth={1.75} aria-hidden="true" />
-        Export
-      </Button>
+        write={async () => (await import('./exportList.ts')).exportList(shown, all.records.length)}
+      />
       {opened ? (
         <Suspense>
           <ImportDialog list={all} open={open} onClose={() => setOpen(false)} />

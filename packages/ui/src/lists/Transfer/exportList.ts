@@ -1,13 +1,10 @@
-import { nameCsv } from '../../csv/nameCsv.ts';
 import { showToast } from '../../feedback/Toaster/toaster.ts';
-import { saveFile } from '../../saveFile.ts';
 import { listCsv } from './listCsv.ts';
 import type { RecordsOfList } from './listValues.ts';
 
-/** Hands the records that a list shows to the person as a file, and says how many of all they are. */
-export function exportList(shown: RecordsOfList, total: number): void {
+/** The records that a list shows as CSV; says how many of all they are. */
+export function exportList(shown: RecordsOfList, total: number): string {
   const { of, records } = shown;
-  saveFile({ name: nameCsv(of, new Date()), type: 'text/csv', text: listCsv(shown) });
   const count = records.length.toLocaleString('en-US');
   showToast({
     kind: 'success',
@@ -19,4 +16,5 @@ export function exportList(shown: RecordsOfList, total: number): void {
         }
       : {}),
   });
+  return listCsv(shown);
 }

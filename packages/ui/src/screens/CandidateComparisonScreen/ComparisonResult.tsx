@@ -12,6 +12,7 @@ import {
 } from '../../components/CriterionRow/outcome.ts';
 import { ScoreMethod } from '../../components/ScoreMethod/ScoreMethod.tsx';
 import { ScoreRing } from '../../components/ScoreRing/ScoreRing.tsx';
+import { ExportButton } from '../../lists/Transfer/ExportButton.tsx';
 import {
   describeCap,
   describeHidden,
@@ -44,6 +45,7 @@ const Verdict = chakra(Card, {
       marginBlockEnd: '1',
     },
     '& .summary': { fontSize: 'lead', maxWidth: 'text', textWrap: 'pretty', overflowWrap: 'anywhere' },
+    '& .export': { marginInlineStart: '-3', marginBlockStart: '2', marginBlockEnd: '-2' },
     '& .job': { color: 'muted', fontSize: 'small', marginBlockStart: '2', overflowWrap: 'anywhere' },
   },
 });
@@ -203,6 +205,22 @@ export function ComparisonResult({ comparison, names, jobTitle }: ComparisonResu
         <p className="job">
           for <bdi>{jobTitle}</bdi>
         </p>
+        <div className="export">
+          <ExportButton
+            kind="comparison"
+            write={async () => {
+              const { comparisonCsv } = await import('../../lists/Transfer/comparisonCsv.ts');
+              const people = [candidate1_id, candidate2_id].map((key, column) => ({
+                name: names[column] ?? '',
+                analysis: analyses[key],
+                score: comparison.fit_scores[key],
+                strengths: comparison.strengths[key],
+                weaknesses: comparison.weaknesses[key],
+              }));
+              return comparisonCsv({ jobTitle, summary: comparison_summary ?? '', people });
+            }}
+          />
+        </div>
       </Verdict>
       {candidate1_id === candidate2_id ? (
         <Remark>You chose the same candidate twice. Both columns show the one result.</Remark>

@@ -23,6 +23,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { messages } from '../../feedback/messages.ts';
+import { catchFiles } from '../../stories/catchFiles.ts';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { pickRecord } from '../../stories/pickRecord.ts';
 import { ResumeAnalysisScreen, type ResumeAnalysisScreenProps } from './ResumeAnalysisScreen.tsx';
@@ -34,6 +35,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const files = catchFiles();
 
 async function analyze(context: StoryContext) {
   await pickRecord(context, /^Candidate/, 'Mara Lindqvist');
@@ -430,6 +433,22 @@ export const RanksAllCandidates: Story = {
     await expect(canvas.getByText(/^4 of 4 candidates analyzed, 1 without a result$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try those again' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: '2 of 3 must-haves met, 1 unclear' })).toBeVisible();
+  },
+};
+
+export const ExportsARanking: Story = {
+  ...RanksAllCandidates,
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200(applicants));
+    return files.begin();
+  },
+  play: async (context) => {
+    await RanksAllCandidates.play?.(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(files.saved).toHaveBeenCalledTimes(1));
+    const saved = files.saved.mock.lastCall?.[0];
+    await expect(saved?.name).toMatch(/^ranking-/);
+    await expect(await saved?.blob.text()).toContain('\r\n1,Mara Lindqvist,');
   },
 };
 

@@ -28,6 +28,8 @@ export const dialogRecipe = defineSlotRecipe({
       xl: {
         positioner: { padding: { base: '0', md: '4' } },
         content: {
+          display: 'flex',
+          flexDirection: 'column',
           width: 'min(880px, 100%)',
           height: { base: 'full', md: 'auto' },
           borderRadius: { base: '0', md: 'card' },
