@@ -95,8 +95,10 @@ function createRequest({ isSuccess, needsBody, read = parseJson }: Rule) {
     const headers = new Headers(init.headers);
     if (token) headers.set('Authorization', `Bearer ${token}`);
     const operation = `${init.method ?? 'GET'} ${url.split('?')[0]}`;
-    const fail = (reason: ApiErrorReason, answer: Pick<ApiErrorInit, 'status' | 'body' | 'retryAfter'> = {}) =>
-      new ApiError({ reason, operation, token, ...answer });
+    const fail = (
+      reason: ApiErrorReason,
+      answer: Pick<ApiErrorInit, 'status' | 'body' | 'retryAfter'> = {},
+    ) => new ApiError({ reason, operation, token, ...answer });
 
     const deadline = createDeadline();
     const signal = init.signal ? AbortSignal.any([init.signal, deadline.signal]) : deadline.signal;
