@@ -63,7 +63,8 @@ describe('a busy server', () => {
     ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
     [undefined, undefined],
   ])('that says %s is left alone for so many seconds', async (header, seconds) => {
-    const headers = header === undefined ? {} : { 'Retry-After': header };
+    const headers = new Headers();
+    if (header !== undefined) headers.set('Retry-After', header);
     fetch.mockResolvedValue(new Response('{}', { status: 429, headers }));
     expect((await failure(request('/jobs/'))).retrySeconds).toBe(seconds);
   });

@@ -27,8 +27,9 @@ export function FirstPasswords({ entries, outcomes, saved }: FirstPasswordsProps
     <div>
       <h3>First passwords</h3>
       <p className="hint">
-        Each new user has a password that stands here alone. Hand it over in person, then delete the file. Who
-        has none can ask for one by email with “Forgot Password”.
+        Each new user has a password that stands here alone. It is gone when you import another file or leave
+        the page. Hand it over in person, then delete the file. Who has none can ask for one by email with
+        “Forgot Password”.
       </p>
       <Button variant="secondary" size="small" onClick={download}>
         <FileDown size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -21,7 +21,7 @@ export type ImportPlanViewProps = {
 
 /** The second step: what the columns are, and what would become of each row. */
 export function ImportPlanView({ importing, kept, plan, onClose }: ImportPlanViewProps) {
-  const { kind, change, begin, forget } = importing;
+  const { kind, planning, change, begin, forget } = importing;
   const whole = useRef<HTMLElement>(null);
   useEffect(() => whole.current?.focus({ preventScroll: true }), []);
   const refused = useMemo(() => listRefused(plan), [plan]);
@@ -94,7 +94,7 @@ export function ImportPlanView({ importing, kept, plan, onClose }: ImportPlanVie
         </>
       )}
       <ImportFoot>
-        <Button disabled={ready === 0} onClick={() => begin(plan)}>
+        <Button disabled={ready === 0 || planning} onClick={() => begin(plan)}>
           Import {ready.toLocaleString('en-US')} {kind.nouns[ready === 1 ? 0 : 1]}
         </Button>
         <Button variant="quiet" onClick={onClose}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { subscribeToDrafts } from '../../forms/drafts/store.ts';
 import { newKey } from '../../forms/useIdempotencyKey.ts';
 import { createImportRun } from './createImportRun.ts';
@@ -20,9 +20,11 @@ export function useImport(list: RecordsOfList) {
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
   const listed = useMemo(() => listValues(list), [list]);
+  // Thousands of rows take longer to plan than a key press may take to be seen.
+  const planned = useDeferredValue(kept);
   const plan = useMemo(
-    () => (kept ? (kept.begun?.plan ?? planImport(kind, kept.table, kept, listed)) : null),
-    [kind, kept, listed],
+    () => (planned ? (planned.begun?.plan ?? planImport(kind, planned.table, planned, listed)) : null),
+    [kind, planned, listed],
   );
   const run = kept?.begun?.run;
 
@@ -67,6 +69,8 @@ export function useImport(list: RecordsOfList) {
     kind,
     kept,
     plan,
+    /** Whether the plan is still that of what stood there before. */
+    planning: planned !== kept,
     reading,
     problem,
     choose,
