@@ -51,6 +51,11 @@ export default defineConfig({
             },
             // One file for all other icons: each of its own would have to be named in the first one.
             { name: 'icons', test: /node_modules\/lucide-react\// },
+            // As the icons: what lists, rankings and what they load late have in common.
+            {
+              name: 'lists',
+              test: /packages\/ui\/src\/(?:saveFile|csv\/nameCsv|feedback\/(?:addedMessages|busy|isLacking)|forms\/(?:createQueue|keyIndex|useDebounced|useIdempotencyKey|CandidateFields\/(?:checkResumeFile|samePerson)|Decision\/decisionWords)|components\/(?:FilePicker\/formatBytes|CriterionRow\/outcome|StateMessage\/LoadError)|lists\/(?:Ranking\/rankRows|Transfer\/(?:ExportButton|saveCsv)))\.tsx?$/,
+            },
           ],
         },
       },

@@ -52,7 +52,7 @@ export class ApiError<Body = ErrorBody> extends Error {
     this.code = error?.code;
     this.detail = error?.detail;
     this.fieldErrors = error?.errors ?? {};
-    this.retrySeconds = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : undefined;
+    this.retrySeconds = Number(retryAfter) || undefined;
   }
 
   /** True where the server answered, and not with success ("Failed …" in the catalogue, else "Error …"). */
@@ -95,10 +95,8 @@ function createRequest({ isSuccess, needsBody, read = parseJson }: Rule) {
     const headers = new Headers(init.headers);
     if (token) headers.set('Authorization', `Bearer ${token}`);
     const operation = `${init.method ?? 'GET'} ${url.split('?')[0]}`;
-    const fail = (
-      reason: ApiErrorReason,
-      answer: Pick<ApiErrorInit, 'status' | 'body' | 'retryAfter'> = {},
-    ) => new ApiError({ reason, operation, token, ...answer });
+    const fail = (reason: ApiErrorReason, status?: number, body?: unknown, retryAfter?: string | null) =>
+      new ApiError({ reason, operation, token, status, body, retryAfter });
 
     const deadline = createDeadline();
     const signal = init.signal ? AbortSignal.any([init.signal, deadline.signal]) : deadline.signal;
@@ -108,9 +106,9 @@ function createRequest({ isSuccess, needsBody, read = parseJson }: Rule) {
         { ...init, headers, signal },
         deadline.restart,
       );
-      if (!isSuccess(status)) throw fail('status', { status, retryAfter, body: parseJson(text) });
+      if (!isSuccess(status)) throw fail('status', status, parseJson(text), retryAfter);
       const body = read(text);
-      if (needsBody && body === undefined) throw fail('unreadable', { status });
+      if (needsBody && body === undefined) throw fail('unreadable', status);
       return body as T;
     } catch (error) {
       if (error instanceof ApiError || init.signal?.aborted) throw error;
@@ -132,8 +130,11 @@ async function exchange(url: string, init: Exchange, onMoved: () => void) {
     return sendFile({ url, method, headers, body, file, signal, onMoved });
   }
   const response = await fetch(url, init);
-  const retryAfter = response.headers.get('Retry-After');
-  return { status: response.status, text: await response.text(), retryAfter };
+  return {
+    status: response.status,
+    text: await response.text(),
+    retryAfter: response.headers.get('Retry-After'),
+  };
 }
 
 /** Aborts its signal when nothing has happened for as long as a call may take. */

@@ -60,10 +60,12 @@ export function sendFile({ url, method, headers, body, file, signal, onMoved }: 
       show(loaded, total);
     };
     request.upload.onload = onMoved;
-    request.onload = () => {
-      const retryAfter = request.getResponseHeader('Retry-After');
-      resolve({ status: request.status, text: request.responseText, retryAfter });
-    };
+    request.onload = () =>
+      resolve({
+        status: request.status,
+        text: request.responseText,
+        retryAfter: request.getResponseHeader('Retry-After'),
+      });
     request.onerror = () => reject(new Error('The server cannot be reached.'));
     request.onabort = () => reject(stopped.signal.aborted ? new UploadStopped() : new Error('Aborted.'));
     show(0, file.size);

@@ -14,20 +14,16 @@ const CARRIED_KEY = 'drafts';
 /** By name: the drafts of one kind, by id. */
 const places = new Map<string, Map<string, unknown>>();
 
-/** The names of places that a reload empties. */
-const notCarried = new Set<string>();
-
 const listeners = new Set<() => void>();
 
 /** As JSON: what waits for a place whose page was not opened again since the reload. */
 const carried = readCarried();
 
-/** Such places for many records, by id; of more than `most` the oldest go. What is not `carried` ends with a reload. */
+/** Such places for many records, by id; of more than `most` the oldest go. */
 export function createDrafts<Values>(
   name: string,
-  { most = Number.POSITIVE_INFINITY, carried: isCarried = true } = {},
+  { most = Number.POSITIVE_INFINITY } = {},
 ): (id: string) => Draft<Values> {
-  if (!isCarried) notCarried.add(name);
   const kept = new Map<string, Values>(Object.entries(takeCarried<Record<string, Values>>(name) ?? {}));
   places.set(name, kept);
   return (id) => ({
@@ -68,8 +64,7 @@ function notify(): void {
 function carry(): void {
   const drafts = new Map(carried);
   for (const [name, kept] of places) {
-    if (kept.size > 0 && !notCarried.has(name))
-      drafts.set(name, JSON.stringify(Object.fromEntries(kept), leaveFiles));
+    if (kept.size > 0) drafts.set(name, JSON.stringify(Object.fromEntries(kept), leaveFiles));
   }
   if (drafts.size === 0) return;
   const token = getAccessToken();

@@ -1,6 +1,7 @@
 import { FileDown } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { showToast } from '../../feedback/Toaster/toaster.ts';
+import { saveCsv } from './saveCsv.ts';
 
 export type ExportButtonProps = {
   label?: string;
@@ -15,8 +16,7 @@ export type ExportButtonProps = {
 export function ExportButton({ label = 'Export', kind, disabled = false, write }: ExportButtonProps) {
   async function save() {
     try {
-      const [{ saveCsv }, text] = await Promise.all([import('./saveCsv.ts'), write()]);
-      saveCsv(kind, text);
+      saveCsv(kind, await write());
     } catch {
       showToast({
         kind: 'error',

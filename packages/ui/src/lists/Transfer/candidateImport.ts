@@ -1,9 +1,9 @@
-import { createCandidate } from '@cortex/api-client/candidates';
+import { createCandidate, getListCandidatesQueryKey } from '@cortex/api-client/candidates';
 import { ApiError } from '@cortex/api-client/http';
 import { candidateFormFields } from '@cortex/api-client/limits';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure } from '../../feedback/reportFailure.ts';
-import { candidateCache, getCandidateRefusals } from '../../forms/CandidateFields/candidateForm.ts';
+import { getCandidateRefusals } from '../../forms/CandidateFields/candidateForm.ts';
 import { getPersonKeys } from '../../forms/CandidateFields/samePerson.ts';
 import { takeEmail } from './cleanCells.ts';
 import { emailNames, fullNameNames, nameParts } from './columnNames.ts';
@@ -83,7 +83,7 @@ export const candidateImport: ImportKind = {
     const { title, description } = describeFailure(error, messages.createCandidate);
     return `${title} ${description}`;
   },
-  refresh: candidateCache.refresh,
+  listKey: getListCandidatesQueryKey(),
 };
 
 function toTexts({ name = '', email = '', phone = '', notes = '' }: Values) {

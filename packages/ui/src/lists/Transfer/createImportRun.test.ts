@@ -32,7 +32,7 @@ function createRun(save: ImportKind['save'], told: Partial<ImportKind> = {}, row
     unique: false,
     save,
     explain: (error) => (error instanceof ApiError ? (error.detail ?? error.reason) : 'unknown'),
-    refresh: () => {},
+    listKey: [],
     ...told,
   };
   const run = createImportRun({ kind, entries: rows, call: (make) => make(), onEnd: ended });

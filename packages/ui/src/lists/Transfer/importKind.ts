@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { FieldLimits } from '../../forms/validation.ts';
 
 /** What a row says, by the names of the fields. */
@@ -59,5 +59,6 @@ export type ImportKind = {
   findStored?: (entries: readonly ImportEntry[]) => Promise<ReadonlyMap<number, string>>;
   /** Why a row was not saved, in a sentence or two. */
   explain: (error: unknown) => string;
-  refresh: (queryClient: QueryClient) => void;
+  /** Where the list of these records stands in the cache. */
+  listKey: QueryKey;
 };

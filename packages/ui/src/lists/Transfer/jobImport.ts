@@ -1,11 +1,10 @@
 import { ApiError } from '@cortex/api-client/http';
-import { createJob, listJobs } from '@cortex/api-client/jobs';
+import { createJob, getListJobsQueryKey, listJobs } from '@cortex/api-client/jobs';
 import { jobInputFields } from '@cortex/api-client/limits';
 import type { JobInput } from '@cortex/api-client/model';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure } from '../../feedback/reportFailure.ts';
 import { plain } from '../../forms/CandidateFields/samePerson.ts';
-import { jobCache } from '../../forms/JobFields/jobForm.ts';
 import { readCriteria } from './criteriaText.ts';
 import type { ImportKind, Values } from './importKind.ts';
 
@@ -81,7 +80,7 @@ export const jobImport: ImportKind = {
     const { title, description } = describeFailure(error, messages.createJob);
     return `${title} ${description}`;
   },
-  refresh: jobCache.refresh,
+  listKey: getListJobsQueryKey(),
 };
 
 function toInput({ title = '', description = '', skills = '', criteria = '' }: Values): JobInput {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { subscribeToDrafts } from '../../forms/drafts/store.ts';
+import { createRecordCache } from '../../forms/recordCache.ts';
 import { newKey } from '../../forms/useIdempotencyKey.ts';
 import { createImportRun } from './createImportRun.ts';
 import { guessColumns } from './guessColumns.ts';
@@ -59,7 +60,7 @@ export function useImport(list: RecordsOfList) {
       ),
       call: (make) =>
         queryClient.getMutationCache().build(queryClient, { mutationFn: make, gcTime: 0 }).execute(undefined),
-      onEnd: () => kind.refresh(queryClient),
+      onEnd: () => createRecordCache(kind.listKey).refresh(queryClient),
     });
     place.keep({ ...before, begun: { plan: now, run: started } });
     void started.start();

@@ -1,10 +1,9 @@
 import { ApiError } from '@cortex/api-client/http';
 import { userCreateFields } from '@cortex/api-client/limits';
-import { createUser, listUsers } from '@cortex/api-client/users';
+import { createUser, getListUsersQueryKey, listUsers } from '@cortex/api-client/users';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure } from '../../feedback/reportFailure.ts';
 import { plain } from '../../forms/CandidateFields/samePerson.ts';
-import { userCache } from '../../forms/UserFields/userForm.ts';
 import { saysYes, takeEmail } from './cleanCells.ts';
 import { emailNames, fullNameNames, nameParts } from './columnNames.ts';
 import type { ImportKind } from './importKind.ts';
@@ -61,7 +60,7 @@ export const userImport: ImportKind = {
     const { title, description } = describeFailure(error, messages.createUser);
     return `${title} ${description}`;
   },
-  refresh: userCache.refresh,
+  listKey: getListUsersQueryKey(),
 };
 
 /** A first password, to be handed over and changed: sixteen letters and digits in groups of four. */
