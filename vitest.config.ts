@@ -17,6 +17,7 @@ const screenshots =
 // What the screens load only when it is needed; found during a first run, it would reload the page under a test.
 const loadedLate = [
   'pdfjs-dist/legacy/build/pdf.mjs',
+  'papaparse',
   'react-apexcharts',
   '@chakra-ui/react/listbox',
   '@chakra-ui/react/toast',

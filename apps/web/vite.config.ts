@@ -52,7 +52,12 @@ export default defineConfig({
             // One file for all other icons: each of its own would have to be named in the first one.
             { name: 'icons', test: /node_modules\/lucide-react\// },
             // The same for small parts that many pages have.
-            { name: 'parts', test: /packages\/(?:ui|api-client)\/src\//, maxModuleSize: 2000, minShareCount: 3 },
+            {
+              name: 'parts',
+              test: /packages\/(?:ui|api-client)\/src\//,
+              maxModuleSize: 2000,
+              minShareCount: 3,
+            },
           ],
         },
       },

@@ -56,6 +56,20 @@ describe('a request', () => {
   });
 });
 
+describe('a busy server', () => {
+  test.each([
+    ['5', 5],
+    ['3600', 3600],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+    [undefined, undefined],
+  ])('that says %s is left alone for so many seconds', async (header, seconds) => {
+    const headers = new Headers();
+    if (header !== undefined) headers.set('Retry-After', header);
+    fetch.mockResolvedValue(new Response('{}', { status: 429, headers }));
+    expect((await failure(request('/jobs/'))).retrySeconds).toBe(seconds);
+  });
+});
+
 describe('what counts as success', () => {
   test.each([
     ['any 2xx', request, [200, 201, 202, 299], [304, 400, 500]],

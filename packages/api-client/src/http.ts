@@ -22,6 +22,8 @@ type ApiErrorInit = {
   token: string | null;
   status?: number;
   body?: unknown;
+  /** The answer's `Retry-After`. */
+  retryAfter?: string | null;
 };
 
 /** The one error that a call throws. It carries no request data, so that it can be logged. */
@@ -35,9 +37,11 @@ export class ApiError<Body = ErrorBody> extends Error {
   readonly code: ErrorCode | undefined;
   readonly detail: string | undefined;
   readonly fieldErrors: Readonly<Record<string, string>>;
+  /** After how many seconds the server takes the call, where it says so. */
+  readonly retrySeconds: number | undefined;
   readonly #token: string | null;
 
-  constructor({ reason, operation, token, status, body }: ApiErrorInit) {
+  constructor({ reason, operation, token, status, body, retryAfter }: ApiErrorInit) {
     super(`${operation}: ${status ?? reason}`);
     const error = readErrorBody(body);
     this.reason = reason;
@@ -48,6 +52,7 @@ export class ApiError<Body = ErrorBody> extends Error {
     this.code = error?.code;
     this.detail = error?.detail;
     this.fieldErrors = error?.errors ?? {};
+    this.retrySeconds = Number(retryAfter) || undefined;
   }
 
   /** True where the server answered, and not with success ("Failed …" in the catalogue, else "Error …"). */
@@ -90,18 +95,18 @@ function createRequest({ isSuccess, needsBody, read = parseJson }: Rule) {
     const headers = new Headers(init.headers);
     if (token) headers.set('Authorization', `Bearer ${token}`);
     const operation = `${init.method ?? 'GET'} ${url.split('?')[0]}`;
-    const fail = (reason: ApiErrorReason, status?: number, body?: unknown) =>
-      new ApiError({ reason, operation, token, status, body });
+    const fail = (reason: ApiErrorReason, status?: number, body?: unknown, retryAfter?: string | null) =>
+      new ApiError({ reason, operation, token, status, body, retryAfter });
 
     const deadline = createDeadline();
     const signal = init.signal ? AbortSignal.any([init.signal, deadline.signal]) : deadline.signal;
     try {
-      const { status, text } = await exchange(
+      const { status, text, retryAfter } = await exchange(
         baseUrl + withAttention(url),
         { ...init, headers, signal },
         deadline.restart,
       );
-      if (!isSuccess(status)) throw fail('status', status, parseJson(text));
+      if (!isSuccess(status)) throw fail('status', status, parseJson(text), retryAfter);
       const body = read(text);
       if (needsBody && body === undefined) throw fail('unreadable', status);
       return body as T;
@@ -125,7 +130,11 @@ async function exchange(url: string, init: Exchange, onMoved: () => void) {
     return sendFile({ url, method, headers, body, file, signal, onMoved });
   }
   const response = await fetch(url, init);
-  return { status: response.status, text: await response.text() };
+  return {
+    status: response.status,
+    text: await response.text(),
+    retryAfter: response.headers.get('Retry-After'),
+  };
 }
 
 /** Aborts its signal when nothing has happened for as long as a call may take. */

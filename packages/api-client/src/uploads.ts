@@ -54,13 +54,18 @@ export function sendFile({ url, method, headers, body, file, signal, onMoved }: 
     for (const listener of listeners) listener();
   }
 
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+  return new Promise<{ status: number; text: string; retryAfter: string | null }>((resolve, reject) => {
     request.upload.onprogress = ({ loaded, total }) => {
       onMoved();
       show(loaded, total);
     };
     request.upload.onload = onMoved;
-    request.onload = () => resolve({ status: request.status, text: request.responseText });
+    request.onload = () =>
+      resolve({
+        status: request.status,
+        text: request.responseText,
+        retryAfter: request.getResponseHeader('Retry-After'),
+      });
     request.onerror = () => reject(new Error('The server cannot be reached.'));
     request.onabort = () => reject(stopped.signal.aborted ? new UploadStopped() : new Error('Aborted.'));
     show(0, file.size);

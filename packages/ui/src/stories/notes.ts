@@ -284,6 +284,25 @@ export const notes: Record<string, Note> = {
     not: 'Not for a search that is sent.',
     access: '/ reaches it from anywhere on the page; Escape empties it.',
   },
+  'Components/Transfer/ExportButton': {
+    use: 'To take what a view shows along as CSV.',
+    not: 'Not for the record of an organization: the server writes that, and notes who took it.',
+    access: 'A button with a name; where its code does not arrive, that is announced.',
+    status: 'new',
+  },
+  'Components/Transfer/ImportDialog': {
+    use: 'To bring many records from another program: columns, first rows, what is refused, the saving.',
+    not: 'Not for one record (its form), nor for resumes without a list (several resumes at once).',
+    access:
+      'Each step takes the focus. How far it is is a progress bar with words; what came of it is announced. Lists that scroll take the keyboard.',
+    status: 'new',
+  },
+  'Components/Transfer/TransferButtons': {
+    use: 'In the toolbar of a list: its ways in and out as CSV.',
+    not: 'Not where a list cannot be written to.',
+    access: 'The dialog gives the focus back to its button. What was exported is announced.',
+    status: 'new',
+  },
   'Components/VirtualList': {
     use: 'A list of any length.',
     not: 'Not for a table of figures.',

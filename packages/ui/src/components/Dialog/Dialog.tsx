@@ -7,6 +7,8 @@ export type DialogProps = {
   open: boolean;
   title: ReactNode;
   description: string;
+  /** Whether there is much in it. */
+  wide?: boolean;
   /** Escape was pressed, or a button inside asks for it. A click beside it does not close it, for something may be typed. */
   onClose: () => void;
   /** What gets the focus when it closes, where that is not where it came from. */
@@ -20,6 +22,7 @@ export function Dialog({
   open,
   title,
   description,
+  wide = false,
   onClose,
   getFinalFocus = () => null,
   children,
@@ -29,6 +32,7 @@ export function Dialog({
   return (
     <ChakraDialog.Root
       recipe={dialogRecipe}
+      {...(wide ? { size: 'xl' } : {})}
       open={open}
       closeOnInteractOutside={false}
       {...focusReturn}

@@ -68,6 +68,8 @@ export type ListLayoutProps = {
   searchLabel: string;
   /** A second field that narrows the list. */
   filter?: ReactNode;
+  /** The ways into the list and out of it as a file. */
+  transfer?: ReactNode;
   /** How many rows there are, once that is known. */
   count: ListCountProps | null;
   /** What was deleted just now. */
@@ -82,6 +84,7 @@ export function ListLayout({
   list,
   searchLabel,
   filter,
+  transfer,
   count,
   deletions,
   panel,
@@ -98,6 +101,7 @@ export function ListLayout({
         <SearchField label={searchLabel} {...list.searchField} />
         {filter}
         <Count role="status">{count ? <ListCount {...count} /> : null}</Count>
+        {transfer}
       </Toolbar>
       {deletions}
       <Columns split={Boolean(panel)}>

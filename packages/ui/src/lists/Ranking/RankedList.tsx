@@ -113,6 +113,7 @@ export function RankedList({ label, run, rows, total, nouns, renderOpened, compa
           total={total}
           refused={rows.filter(({ refusal }) => refusal !== undefined).length}
           nouns={nouns}
+          rows={shown}
         />
         <RankingFilters
           filter={filter}

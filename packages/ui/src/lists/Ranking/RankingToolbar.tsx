@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Play, RotateCw, Square } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
-import { describeTimeLeft } from './rankRows.ts';
+import { ExportButton } from '../Transfer/ExportButton.tsx';
+import { describeTimeLeft, type RankedRow } from './rankRows.ts';
 import type { RankingRun } from './useRanking.ts';
 
 const Bar = chakra('div', {
@@ -13,6 +14,7 @@ const Bar = chakra('div', {
     rowGap: '2',
     minHeight: '9',
     marginBlockEnd: '3',
+    '& .export': { marginInlineStart: 'auto' },
     '& .figures': { color: 'muted', fontSize: 'small', fontVariantNumeric: 'tabular-nums' },
     '& .track': {
       flex: 1,
@@ -32,10 +34,12 @@ export type RankingToolbarProps = {
   refused: number;
   /** One and many, e.g. `['candidate', 'candidates']`. */
   nouns: readonly [string, string];
+  /** The rows that are shown, in their order. */
+  rows: readonly RankedRow[];
 };
 
 /** How far a ranking is, with the way to stop it, to go on and to try again what had no analysis. */
-export function RankingToolbar({ run, total, refused, nouns }: RankingToolbarProps) {
+export function RankingToolbar({ run, total, refused, nouns, rows }: RankingToolbarProps) {
   const { done, running, pace, start, stop } = run;
   const left = running
     ? describeTimeLeft(pace.done, pace.done + total - done, performance.now() - pace.startedAt)
@@ -77,6 +81,18 @@ export function RankingToolbar({ run, total, refused, nouns }: RankingToolbarPro
           Try those again
         </Button>
       ) : null}
+      {rows.length > 0 && !running ? (
+        <div className="export">
+          <ExportButton
+            kind="ranking"
+            write={async () => (await import('./rankingCsv.ts')).rankingCsv(capitalize(nouns[0]), rows)}
+          />
+        </div>
+      ) : null}
     </Bar>
   );
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -16,7 +16,11 @@ const Frame = chakra('search', {
       color: 'muted',
       pointerEvents: 'none',
     },
-    '& input': { paddingInline: '9' },
+    '& input': {
+      paddingInlineStart: '9',
+      paddingInlineEnd: { base: '3', md: '9' },
+      textOverflow: 'ellipsis',
+    },
     '& input::-webkit-search-cancel-button': { display: 'none' },
     '& .key': {
       display: { base: 'none', md: 'grid' },

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useListCandidates } from '@cortex/api-client/candidates';
 import type { CandidateSummary } from '@cortex/api-client/model';
 import { Plus, SearchX, UserRoundPlus } from 'lucide-react';
-import { Fragment, memo } from 'react';
+import { Fragment, memo, useMemo } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Marked } from '../../components/Marked/Marked.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
@@ -22,6 +22,7 @@ import { useSearched } from '../../lists/SearchField/Searched.tsx';
 import { SkillField } from '../../lists/SearchField/SkillField.tsx';
 import { putFoundFirst } from '../../lists/SearchField/skills.ts';
 import { sortCandidates } from '../../lists/sorting/sortCandidates.ts';
+import { TransferButtons } from '../../lists/Transfer/TransferButtons.tsx';
 import { type ListPlace, useRecordList } from '../../lists/useRecordList.ts';
 import { TwoLines } from '../../lists/VirtualList/TwoLines.tsx';
 import { type RowBodyProps, VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
@@ -54,6 +55,15 @@ export function ActiveCandidatesScreen({
     place,
   });
   const { sorted, found, selected } = list;
+  const transfer = useMemo(
+    () => (
+      <TransferButtons
+        all={{ of: 'candidates', records: sorted }}
+        shown={{ of: 'candidates', records: found }}
+      />
+    ),
+    [sorted, found],
+  );
 
   return (
     <ListLayout
@@ -72,6 +82,7 @@ export function ActiveCandidatesScreen({
       list={list}
       searchLabel="Search by name"
       filter={<SkillField {...list.skillField} />}
+      transfer={candidates.data ? transfer : null}
       count={
         candidates.data
           ? { found: found.length, total: sorted.length, nouns: ['candidate', 'candidates'] }

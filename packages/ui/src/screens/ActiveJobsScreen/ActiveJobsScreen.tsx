@@ -1,7 +1,7 @@
 import { useListJobs } from '@cortex/api-client/jobs';
 import type { Job } from '@cortex/api-client/model';
 import { BriefcaseBusiness, Plus, SearchX } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Marked } from '../../components/Marked/Marked.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
@@ -18,6 +18,7 @@ import { ListLayout } from '../../lists/ListLayout/ListLayout.tsx';
 import { ALL } from '../../lists/RecordQuestion/all.ts';
 import { useSearched } from '../../lists/SearchField/Searched.tsx';
 import { sortJobs } from '../../lists/sorting/sortJobs.ts';
+import { TransferButtons } from '../../lists/Transfer/TransferButtons.tsx';
 import { type ListPlace, useRecordList } from '../../lists/useRecordList.ts';
 import { TwoLines } from '../../lists/VirtualList/TwoLines.tsx';
 import { type RowBodyProps, VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
@@ -40,6 +41,10 @@ export function ActiveJobsScreen({ createJobHref, getAnalysisHref, ...place }: A
     place,
   });
   const { sorted, found, selected } = list;
+  const transfer = useMemo(
+    () => <TransferButtons all={{ of: 'jobs', records: sorted }} shown={{ of: 'jobs', records: found }} />,
+    [sorted, found],
+  );
 
   return (
     <ListLayout
@@ -57,6 +62,7 @@ export function ActiveJobsScreen({ createJobHref, getAnalysisHref, ...place }: A
       }
       list={list}
       searchLabel="Search by title"
+      transfer={jobs.data ? transfer : null}
       count={jobs.data ? { found: found.length, total: sorted.length, nouns: ['job', 'jobs'] } : null}
       panel={
         selected ? (

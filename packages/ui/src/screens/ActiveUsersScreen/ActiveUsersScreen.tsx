@@ -1,7 +1,7 @@
 import type { User } from '@cortex/api-client/model';
 import { useListUsers } from '@cortex/api-client/users';
 import { Plus, SearchX, UserRoundPlus } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Marked } from '../../components/Marked/Marked.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
@@ -17,6 +17,7 @@ import { ListLayout } from '../../lists/ListLayout/ListLayout.tsx';
 import { RecentDeletions } from '../../lists/RecentDeletions/RecentDeletions.tsx';
 import { useSearched } from '../../lists/SearchField/Searched.tsx';
 import { sortUsers } from '../../lists/sorting/sortUsers.ts';
+import { TransferButtons } from '../../lists/Transfer/TransferButtons.tsx';
 import { type ListPlace, useRecordList } from '../../lists/useRecordList.ts';
 import { TwoLines } from '../../lists/VirtualList/TwoLines.tsx';
 import { type RowBodyProps, VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
@@ -39,6 +40,10 @@ export function ActiveUsersScreen({ createUserHref, ...place }: ActiveUsersScree
     place,
   });
   const { sorted, found, selected } = list;
+  const transfer = useMemo(
+    () => <TransferButtons all={{ of: 'users', records: sorted }} shown={{ of: 'users', records: found }} />,
+    [sorted, found],
+  );
 
   return (
     <ListLayout
@@ -56,6 +61,7 @@ export function ActiveUsersScreen({ createUserHref, ...place }: ActiveUsersScree
       }
       list={list}
       searchLabel="Search by username or email"
+      transfer={users.data ? transfer : null}
       count={users.data ? { found: found.length, total: sorted.length, nouns: ['user', 'users'] } : null}
       deletions={<RecentDeletions restoring={userRestoring} />}
       panel={

@@ -28,6 +28,7 @@ import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { messages } from '../../feedback/messages.ts';
+import { catchFiles } from '../../stories/catchFiles.ts';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { pickRecord } from '../../stories/pickRecord.ts';
 import {
@@ -766,6 +767,26 @@ export const SaysWhenALinkNamesWhoIsGone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Third candidate' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Compare Candidates' }));
     await expect(await canvas.findByRole('region', { name: 'Overall Recommendation' })).toBeVisible();
+  },
+};
+
+const files = catchFiles();
+
+export const ExportsWhatItShows: Story = {
+  ...Three,
+  beforeEach(context) {
+    compareMany(context);
+    return files.begin();
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(files.saved).toHaveBeenCalledTimes(1));
+    const saved = files.saved.mock.lastCall?.[0];
+    await expect(saved?.name).toMatch(/^comparison-/);
+    await expect(await saved?.blob.text()).toMatch(
+      /^For Senior Backend Engineer,Mara Lindqvist,Tomas Okafor,Elena Duarte\r\n/,
+    );
   },
 };
 

@@ -9,6 +9,7 @@ import { formatDate } from '../../formatDate.ts';
 import type { GetAnalysisHref } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
 import { MustHaveMarks } from '../../lists/Ranking/MustHaveMarks.tsx';
 import { fromAnalysis } from '../../lists/Ranking/rankedPair.ts';
+import { ExportButton } from '../../lists/Transfer/ExportButton.tsx';
 import {
   describeCap,
   describeHidden,
@@ -278,7 +279,19 @@ export function ComparisonResult({
           ))}
         </Columns>
       ) : null}
-      <CriteriaTable columns={compared} rows={rows} />
+      <CriteriaTable
+        columns={compared}
+        rows={rows}
+        actions={
+          <ExportButton
+            kind="comparison"
+            write={async () => {
+              const { comparisonCsv } = await import('./comparisonCsv.ts');
+              return comparisonCsv({ jobTitle, summary: two ? summary : undefined, columns, rows });
+            }}
+          />
+        }
+      />
       <Footer>
         <div>
           <UserRoundCheck size={16} strokeWidth={1.75} aria-hidden="true" />

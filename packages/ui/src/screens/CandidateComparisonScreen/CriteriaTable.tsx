@@ -134,10 +134,15 @@ export type ComparedColumn = {
   asides: readonly { title: string; content: ReactNode; printed: boolean }[];
 };
 
-export type CriteriaTableProps = { columns: readonly ComparedColumn[]; rows: readonly AlignedCriterion[] };
+export type CriteriaTableProps = {
+  columns: readonly ComparedColumn[];
+  rows: readonly AlignedCriterion[];
+  /** What else can be done with the table. */
+  actions?: ReactNode;
+};
 
 /** The criteria of a job as rows, candidates as columns: what differs first, then what is the same for all. */
-export function CriteriaTable({ columns, rows }: CriteriaTableProps) {
+export function CriteriaTable({ columns, rows, actions }: CriteriaTableProps) {
   const id = useId();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const differing = rows.filter(({ differs }) => differs);
@@ -198,6 +203,7 @@ export function CriteriaTable({ columns, rows }: CriteriaTableProps) {
             All quotes
           </Button>
         ) : null}
+        {actions}
         <Button variant="secondary" size="small" onClick={() => window.print()}>
           <Printer size={14} strokeWidth={2} aria-hidden="true" />
           Print

@@ -18,6 +18,7 @@ import {
   getCandidateRefusals,
   toCandidateForm,
 } from '../../forms/CandidateFields/candidateForm.ts';
+import { chooseFiles } from '../../forms/CandidateFields/collectFiles.ts';
 import { describeReading, ReadingNote } from '../../forms/CandidateFields/ReadingNote.tsx';
 import { useResumeReading } from '../../forms/CandidateFields/useResumeReading.ts';
 import { DraftNote } from '../../forms/DraftNote.tsx';
@@ -27,7 +28,6 @@ import { FormFoot } from '../../forms/FormFoot.tsx';
 import { useIdempotencyKey } from '../../forms/useIdempotencyKey.ts';
 import { useSave } from '../../forms/useSave.ts';
 import { ALL } from '../../lists/RecordQuestion/all.ts';
-import { chooseFiles } from './collectFiles.ts';
 import { ManyResumes } from './ManyResumes.tsx';
 import { addFiles, MOST_ROWS, resumeDraft } from './resumeDraft.ts';
 import { useFileDrop } from './useFileDrop.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { collectDropped } from './collectFiles.ts';
+import { collectDropped } from '../../forms/CandidateFields/collectFiles.ts';
 
 type FileDrop = {
   /** Whether this drop is the page's, rather than that of what lies below the pointer. */

@@ -8,10 +8,10 @@ import { isLacking } from '../../feedback/isLacking.ts';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, logFailure } from '../../feedback/reportFailure.ts';
 import { candidateCache, getCandidateRefusals } from '../../forms/CandidateFields/candidateForm.ts';
+import { createQueue } from '../../forms/createQueue.ts';
 import { subscribeToDrafts } from '../../forms/drafts/store.ts';
 import { newKey } from '../../forms/useIdempotencyKey.ts';
 import { beginAdding, noteAdded } from '../../lists/justAdded.ts';
-import { createQueue } from './createQueue.ts';
 import { blankResumes, changeRow, findRow, resumeDraft, tidy } from './resumeDraft.ts';
 import { fillIn, type ResumeRow, toForm } from './resumeRow.ts';
 

@@ -23,6 +23,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { messages } from '../../feedback/messages.ts';
+import { catchFiles } from '../../stories/catchFiles.ts';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
 import { pickRecord } from '../../stories/pickRecord.ts';
 import { ResumeAnalysisScreen, type ResumeAnalysisScreenProps } from './ResumeAnalysisScreen.tsx';
@@ -39,6 +40,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const files = catchFiles();
 
 async function analyze(context: StoryContext) {
   await pickRecord(context, /^Candidate/, 'Mara Lindqvist');
@@ -507,6 +510,22 @@ export const MarksNoMoreThanFive: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(within(list).queryAllByRole('option', { checked: true })).toHaveLength(0);
     await expect(canvas.getByText('Mark up to 5 to compare them.')).toBeVisible();
+  },
+};
+
+export const ExportsARanking: Story = {
+  ...RanksAllCandidates,
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200(applicants));
+    return files.begin();
+  },
+  play: async (context) => {
+    await RanksAllCandidates.play?.(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(files.saved).toHaveBeenCalledTimes(1));
+    const saved = files.saved.mock.lastCall?.[0];
+    await expect(saved?.name).toMatch(/^ranking-/);
+    await expect(await saved?.blob.text()).toContain('\r\n1,Mara Lindqvist,');
   },
 };
 

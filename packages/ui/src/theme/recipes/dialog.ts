@@ -22,4 +22,20 @@ export const dialogRecipe = defineSlotRecipe({
     title: { fontSize: 'section', overflowWrap: 'anywhere' },
     description: { color: 'muted', marginBlockStart: '1', marginBlockEnd: '5' },
   },
+  variants: {
+    size: {
+      /* On a phone a dialog with much in it is the whole page. */
+      xl: {
+        positioner: { padding: { base: '0', md: '4' } },
+        content: {
+          display: 'flex',
+          flexDirection: 'column',
+          width: 'min(880px, 100%)',
+          height: { base: 'full', md: 'auto' },
+          borderRadius: { base: '0', md: 'card' },
+          paddingBlockEnd: { base: '0', md: '0' },
+        },
+      },
+    },
+  },
 });

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { FileUp } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import type { RecordsOfList } from './listValues.ts';
+
+const ImportDialog = lazy(() =>
+  import('./ImportDialog.tsx').then(({ ImportDialog: Content }) => ({ default: Content })),
+);
+
+const Pair = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '1',
+    /* On a wide window beside the count, where no toast covers them. */
+    marginInlineStart: { base: 'auto', md: '-2' },
+    marginInlineEnd: { base: '-3', md: '0' },
+    /* On a phone the icons stand alone, in the line of the count. */
+    '& .label': { mdDown: { srOnly: true } },
+  },
+});
+
+export type TransferButtonsProps = {
+  /** All records, in which an import looks for what is there already. */
+  all: RecordsOfList;
+  /** Those that the list shows, which are exported. */
+  shown: RecordsOfList;
+};
+
+/** The ways into a list and out of it as CSV. What they need is loaded when they are used. */
+export function TransferButtons({ all, shown }: TransferButtonsProps) {
+  const [opened, setOpened] = useState(false);
+  const [open, setOpen] = useState(false);
+
+  return (
+    <Pair>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => {
+          setOpened(true);
+          setOpen(true);
+        }}
+      >
+        <FileUp size={16} strokeWidth={1.75} aria-hidden="true" />
+        <span className="label">Import</span>
+      </Button>
+      <ExportButton
+        kind={shown.of}
+        disabled={shown.records.length === 0}
+        write={async () => (await import('./exportList.ts')).exportList(shown, all.records.length)}
+      />
+      {opened ? (
+        <Suspense>
+          <ImportDialog list={all} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </Pair>
+  );
+}
