@@ -95,7 +95,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
             'tests/conformance/access.test.ts',
-            'tests/{contract,linearPatterns,stories,tokens,visual}/*.test.ts',
+            'tests/{contract,linearPatterns,places,stories,tokens,visual}/*.test.ts',
             '.githooks/*.test.ts',
           ],
           exclude: apiTests,

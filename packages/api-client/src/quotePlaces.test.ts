@@ -71,6 +71,23 @@ describe('a quote is found', () => {
   });
 });
 
+test('a quote that runs down or up a page is a box a line, too', () => {
+  const turned = (runs: 'down' | 'up', ...texts: string[]): PageText[] =>
+    lines(...texts).map(({ left, top, width, height, ...run }) => ({
+      ...run,
+      runs,
+      left: top,
+      top: left,
+      width: height,
+      height: width,
+    }));
+  const down = turned('down', 'Kept the books of a mill,', 'and its stock.');
+  expect(find(down, 'Kept the books of a mill, and its stock.')).toHaveLength(2);
+  const [part] = find(turned('up', 'aaaaaaaaaa bbbbbbbbbb'), 'bbbbbbbbbb');
+  expect(part?.top).toBeCloseTo(0.1, 2);
+  expect(part?.height).toBeCloseTo(0.1, 2);
+});
+
 test('what does not stand there is not found', () => {
   const runs = lines('Kept the books of a mill.', 'Wrote to the town.');
   expect(find(runs, 'Ran Kubernetes in three regions.')).toEqual([]);
@@ -102,8 +119,9 @@ describe('a run stands on its page', () => {
 
   test('that is shown turned by a quarter', () => {
     const turned = { transform: [0, 1, 1, 0, 0, 0], width: 800, height: 500 };
-    const { left, top, width, height } = toPageText(item, turned, 2);
+    const { left, top, width, height, runs } = toPageText(item, turned, 2);
     expect([left, top, width, height]).toEqual([0.869, 0.2, 0.0275, 0.1]);
+    expect(runs).toBe('down');
   });
 
   test('cut off at its edges', () => {

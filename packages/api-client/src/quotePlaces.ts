@@ -1,7 +1,9 @@
 import type { Place } from './generated/model/index.ts';
 
-/** A run of text on a page of a document, and where it stands. */
-export type PageText = Place & { text: string };
+/** A run of text on a page of a document, and where it stands. `runs`: where to, as the page is shown, unless to the right. */
+export type PageText = Place & { text: string; runs?: Direction };
+
+type Direction = 'down' | 'up' | 'left';
 
 /** A part of one of several texts, in UTF-16 code units. */
 export type Stretch = { index: number; from: number; to: number };
@@ -24,7 +26,11 @@ export function toPageText({ str, transform, width }: TextItem, viewport: Viewpo
   const xs = corners.map(([px = 0, py = 0]) => (m0 * px + m2 * py + m4) / viewport.width);
   const ys = corners.map(([px = 0, py = 0]) => (m1 * px + m3 * py + m5) / viewport.height);
   const [left, top] = [Math.max(0, Math.min(...xs)), Math.max(0, Math.min(...ys))];
+  const [across, down] = [m0 * a + m2 * b, m1 * a + m3 * b];
+  const runs =
+    Math.abs(down) > Math.abs(across) ? (down > 0 ? 'down' : 'up') : across < 0 ? 'left' : undefined;
   return {
+    ...(runs ? { runs } : {}),
     text: size > 0 ? str : '',
     page,
     left: toFraction(left),
@@ -50,19 +56,23 @@ export function findPlaces(
     if (!run) continue;
     const box = cut(run, from, to);
     const last = places.at(-1);
-    if (last && isSameLine(last, box)) places[places.length - 1] = union(last, box);
+    const upright = run.runs === undefined || run.runs === 'left';
+    if (last && isSameLine(last, box, upright)) places[places.length - 1] = union(last, box);
     else places.push(box);
   }
   return places;
 }
 
-function cut({ text, page, left, top, width, height }: PageText, from: number, to: number): Place {
+function cut({ text, runs, page, left, top, width, height }: PageText, from: number, to: number): Place {
   const whole = { page, left, top, width, height };
-  if (width < height / 4 || RIGHT_TO_LEFT.test(text)) return whole;
+  if (RIGHT_TO_LEFT.test(text)) return whole;
   const all = lengthOf(text) || 1;
-  const start = lengthOf(text.slice(0, from)) / all;
   const share = lengthOf(text.slice(from, to)) / all;
-  return { ...whole, left: toFraction(left + start * width), width: toFraction(share * width) };
+  const before = lengthOf(text.slice(0, from)) / all;
+  const start = runs === 'left' || runs === 'up' ? 1 - before - share : before;
+  return runs === 'down' || runs === 'up'
+    ? { ...whole, top: toFraction(top + start * height), height: toFraction(share * height) }
+    : { ...whole, left: toFraction(left + start * width), width: toFraction(share * width) };
 }
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
@@ -78,9 +88,10 @@ function lengthOf(text: string): number {
   return length;
 }
 
-function isSameLine(a: Place, b: Place): boolean {
-  const overlap = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
-  return a.page === b.page && overlap > 0.5 * Math.min(a.height, b.height);
+function isSameLine(a: Place, b: Place, upright: boolean): boolean {
+  const [from, size] = upright ? (['top', 'height'] as const) : (['left', 'width'] as const);
+  const overlap = Math.min(a[from] + a[size], b[from] + b[size]) - Math.max(a[from], b[from]);
+  return a.page === b.page && overlap > 0.5 * Math.min(a[size], b[size]);
 }
 
 function union(a: Place, b: Place): Place {

@@ -9,14 +9,25 @@ const unpack = promisify<Buffer, Buffer>(inflateRaw);
 /** Where a resume's text stands on its pages, in reading order, and the passages of it that nobody can see. */
 export type ResumeLayout = { hidden: readonly string[]; runs: readonly PageText[] };
 
-type Row = [text: string, page: number, left: number, top: number, width: number, height: number];
+type Row = [
+  text: string,
+  page: number,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  ...runs: Required<PageText>['runs'][],
+];
 
 /** A layout as a database keeps it. */
 export type PackedLayout = { hidden: string; runs: string };
 
 export async function packLayout({ hidden, runs }: ResumeLayout): Promise<PackedLayout> {
   const rows = runs.map(
-    ({ text, page, left, top, width, height }): Row => [keepable(text), page, left, top, width, height],
+    ({ text, page, left, top, width, height, runs: to }): Row => [
+      ...([keepable(text), page, left, top, width, height] as const),
+      ...(to ? [to] : []),
+    ],
   );
   return {
     hidden: JSON.stringify(hidden.map(keepable)),
@@ -44,7 +55,10 @@ export async function findLayout(db: Executor, candidateId: string): Promise<Res
   const rows: Row[] = JSON.parse((await unpack(Buffer.from(row.runs, 'base64'))).toString());
   return {
     hidden: JSON.parse(row.hidden),
-    runs: rows.map(([text, page, left, top, width, height]) => ({ text, page, left, top, width, height })),
+    runs: rows.map(([text, page, left, top, width, height, to]) => ({
+      ...{ text, page, left, top, width, height },
+      ...(to ? { runs: to } : {}),
+    })),
   };
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { extractText } from './extractText.ts';
 import { layOutPage, type TextBox } from './pageLayout.ts';
+import { makePdf } from './testFiles/makePdf.ts';
 import { zip } from './testFiles/makeWord.ts';
 import { tidyText } from './tidyText.ts';
 
@@ -116,6 +117,25 @@ test('an image-only PDF opens and is empty', async () => {
     hidden: [],
     runs: [],
   });
+});
+
+test.each([
+  ['upside down', 180],
+  ['on its left side', 90],
+  ['on its right side', 270],
+])('a page that is written %s is read in its order, however it is shown', async (_name, angle) => {
+  const lines = ['Clerk, Mill of the North', 'Kept the books of two shops.', 'Baker, Mill of the South'];
+  const write = (turned: boolean) =>
+    makePdf((paper) => {
+      if (turned) paper.rotate(angle, { origin: [297, 421] });
+      for (const [index, line] of lines.entries())
+        paper.text(line, 150, 300 + 40 * index, { lineBreak: false });
+    });
+  const [upright, turned] = [await write(false), await write(true)];
+  for (const bytes of [upright, turned]) {
+    const result = await extractText({ fileName: 'a.pdf', bytes });
+    expect(result.ok && result.text).toBe(lines.join('\n'));
+  }
 });
 
 test('leaves the bytes that it was given as they are', async () => {

@@ -4,7 +4,7 @@ import { type PageText, toPageText } from '@cortex/api-client/quotePlaces';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { addBullets } from './drawnBullets.ts';
 import { type Drawing, MOST_PIXELS, readDrawing } from './drawnText.ts';
-import { type Box, toBox } from './matrix.ts';
+import { type Box, IDENTITY, type Matrix, multiply, toBox, toMatrix, transformBox } from './matrix.ts';
 import { layOutPage, type TextBox } from './pageLayout.ts';
 import { countWords, toPassages } from './tidyText.ts';
 import { partVisible } from './visibleText.ts';
@@ -52,8 +52,10 @@ export async function readPdfText(bytes: Uint8Array): Promise<PdfTextResult> {
       const sorted = partVisible(items, drawing);
       hiddenWords += Math.max(0, wordsOf(items) - wordsOf(sorted.visible));
       hidden.push(...sorted.hidden);
-      const boxes = toBoxes(sorted.visible);
-      const paragraphs = layOutPage(addBullets([...boxes.keys()], drawing.marks));
+      const upright = turnUpright(sorted.visible, toBox(page.view) ?? [0, 0, 0, 0]);
+      const boxes = toBoxes(sorted.visible, upright);
+      const marks = drawing.marks.map((mark) => transformBox(upright, mark));
+      const paragraphs = layOutPage(addBullets([...boxes.keys()], marks));
       lines.push(...paragraphs.map(({ text }) => text));
       const viewport = page.getViewport({ scale: 1 });
       for (const box of paragraphs.flatMap((paragraph) => paragraph.boxes)) {
@@ -86,8 +88,25 @@ type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Document['getPage']>>;
 type TextItem = { str: string; transform: number[]; width: number; hasEOL: boolean };
 
-/** The items that have text, as boxes. */
-function toBoxes(items: readonly TextItem[]): Map<TextBox, TextItem> {
+/** Turns a page so that most of its text runs from left to right, however it is written and shown. */
+function turnUpright(items: readonly TextItem[], [left, bottom, right, top]: Box): Matrix {
+  const letters = [0, 0, 0, 0];
+  for (const { str, transform } of items) {
+    const [a = 1, b = 0] = transform;
+    const quarter = (Math.round(Math.atan2(b, a) / (Math.PI / 2)) + 4) % 4;
+    letters[quarter] = (letters[quarter] ?? 0) + str.length;
+  }
+  const turns: readonly Matrix[] = [
+    IDENTITY,
+    [0, -1, 1, 0, -bottom, right],
+    [-1, 0, 0, -1, right, top],
+    [0, 1, -1, 0, top, -left],
+  ];
+  return turns[letters.indexOf(Math.max(...letters))] ?? IDENTITY;
+}
+
+/** The items that have text, as boxes on the page that is turned so. */
+function toBoxes(items: readonly TextItem[], upright: Matrix): Map<TextBox, TextItem> {
   const boxes = new Map<TextBox, TextItem>();
   let spaceBefore = false;
   for (const item of items) {
@@ -95,7 +114,8 @@ function toBoxes(items: readonly TextItem[]): Map<TextBox, TextItem> {
       spaceBefore ||= item.str !== '' && !item.hasEOL;
       continue;
     }
-    const [, , skew = 0, scale = 0, x = 0, y = 0] = item.transform;
+    const [, , skew = 0, scale = 0] = item.transform;
+    const [, , , , x, y] = multiply(upright, toMatrix(item.transform) ?? IDENTITY);
     const size = Math.hypot(skew, scale);
     boxes.set({ text: item.str, x, y, width: item.width, size, spaceBefore }, item);
     spaceBefore = false;
