@@ -4,7 +4,7 @@ import { button, expect, fill, signIn, test, toast } from './fixtures.ts';
 
 type Slow = {
   path: string;
-  call: string;
+  call: string | RegExp;
   fields: Record<string, string>;
   submit: string;
   success: string;
@@ -23,7 +23,7 @@ const slow: Slow[] = [
   },
   {
     path: paths.createCandidate,
-    call: '**/candidates/',
+    call: /\/candidates\/(?:\?|$)/,
     fields: { Name: 'Io', Email: 'io@example.com', Phone: '1', Notes: 'Called.' },
     submit: 'Create Candidate',
     success: 'Candidate created successfully!',

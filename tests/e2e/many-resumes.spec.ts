@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { paths } from '../../apps/web/src/paths.ts';
 import { button, expect, resumePath, test } from './fixtures.ts';
@@ -59,6 +60,23 @@ test.describe('a recruiter with many resumes', () => {
     await button(page, 'Save all').click();
     await expect(page.getByText('1 updated.')).toBeVisible();
     await expect(page.getByText('0 of 2 can be saved, 1 lacks something, 1 left out')).toBeVisible();
+  });
+
+  test('takes a whole folder, with what lies in folders within it', async ({ page, product }, info) => {
+    const folder = info.outputPath('applications');
+    mkdirSync(join(folder, 'november'), { recursive: true });
+    copyFileSync(resumePath('two-column.pdf'), join(folder, 'two-column.pdf'));
+    copyFileSync(resumePath('word-document.docx'), join(folder, 'november', 'word-document.docx'));
+    await page.goto(product.webUrl + paths.createCandidate);
+    const first = page.waitForEvent('filechooser');
+    await button(page, 'Add several resumes').click();
+    await (await first).setFiles([resumePath('single-column.pdf')]);
+    await expect(page.getByLabel('Name of single-column.pdf')).toBeVisible();
+    const chooser = page.waitForEvent('filechooser');
+    await button(page, 'Add a folder').click();
+    await (await chooser).setFiles(folder);
+    for (const name of ['two-column.pdf', 'word-document.docx'])
+      await expect(page.getByLabel(`Name of ${name}`)).not.toHaveValue('');
   });
 });
 

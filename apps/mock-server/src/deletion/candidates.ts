@@ -17,7 +17,8 @@ type Records = {
   reasons: Rows<'ledger_reasons'>;
   holds: Rows<'retention_holds'>;
   looks: Rows<'looks'>;
-  layouts: Rows<'resume_layouts'>;
+  /** None where an older version held it back. */
+  layouts?: Rows<'resume_layouts'>;
 };
 
 type Deletion = { id: string; at: string };
@@ -70,7 +71,7 @@ export async function restoreCandidate(
 ): Promise<void> {
   const held = await takeBack<Records>(trx, caller, id, now);
   if (!held) throw notFound();
-  const { candidate, shares, analyses, creations, reasons, holds, looks, layouts } = held.records;
+  const { candidate, shares, analyses, creations, reasons, holds, looks, layouts = [] } = held.records;
   const people = await idsOf(trx, 'users', caller);
   const jobs = await idsOf(trx, 'jobs', caller);
   const owner_id = people.has(candidate.owner_id) ? candidate.owner_id : caller.userId;

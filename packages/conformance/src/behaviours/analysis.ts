@@ -71,7 +71,8 @@ export async function checkAnalysis(kit: Kit): Promise<void> {
     'life',
     'places of quotes, where they are given, stand on pages of the resume',
     async () => {
-      const exchange = await analyze(await add('', 'two-column.pdf'), await tenant.anyJob(memberSession));
+      const candidate = await add(NOTES, 'two-column.pdf');
+      const exchange = await analyze(candidate, await tenant.anyJob(memberSession));
       for (const criterion of listAt(exchange.body, 'criteria'))
         for (const evidence of listAt(criterion, 'evidence'))
           for (const place of listAt(evidence, 'places')) {

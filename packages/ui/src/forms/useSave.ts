@@ -97,6 +97,7 @@ export function useSave<Saved, Variables>({
     const values = form?.getValues();
     sent.current = { draft: form?.draft.read() ?? null };
     setTypedOn(false);
+    const place = location.pathname;
     // These run only as long as the component is on the screen.
     mutation.mutate(variables, {
       onSuccess(saved) {
@@ -104,7 +105,8 @@ export function useSave<Saved, Variables>({
         setTypedOn(more);
         if (more) return;
         form?.clear();
-        onDone?.(saved, variables);
+        // Who has gone on is not called back, also while the next page is still on its way.
+        if (location.pathname === place) onDone?.(saved, variables);
       },
       onError: (error) => form?.showRefusals(getRefusals(error)),
     });

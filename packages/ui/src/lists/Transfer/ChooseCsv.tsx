@@ -24,7 +24,6 @@ export function ChooseCsv({ importing: { reading, problem, choose }, onClose }: 
         <FilePicker
           accept=".csv,.tsv,.txt"
           file={null}
-          disabled={reading}
           onSelect={({ file }) => void choose(file)}
           onRemove={() => {}}
         />

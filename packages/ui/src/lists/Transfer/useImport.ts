@@ -32,6 +32,7 @@ export function useImport(list: RecordsOfList) {
   useEffect(() => () => run?.stop(), [run]);
 
   async function choose(file: File) {
+    if (reading) return;
     setReading(true);
     setProblem(undefined);
     const read = await readCsvFile(file);
