@@ -66,16 +66,16 @@ test.describe('a recruiter with many resumes', () => {
     const folder = info.outputPath('applications');
     mkdirSync(join(folder, 'november'), { recursive: true });
     copyFileSync(resumePath('two-column.pdf'), join(folder, 'two-column.pdf'));
-    copyFileSync(resumePath('word-document.docx'), join(folder, 'november', 'word-document.docx'));
+    copyFileSync(resumePath('word-document.docx'), join(folder, 'november', 'second.docx'));
     await page.goto(product.webUrl + paths.createCandidate);
     const first = page.waitForEvent('filechooser');
     await button(page, 'Add several resumes').click();
-    await (await first).setFiles([resumePath('single-column.pdf')]);
+    await (await first).setFiles(['single-column.pdf', 'word-document.docx'].map(resumePath));
     await expect(page.getByLabel('Name of single-column.pdf')).toBeVisible();
     const chooser = page.waitForEvent('filechooser');
     await button(page, 'Add a folder').click();
     await (await chooser).setFiles(folder);
-    for (const name of ['two-column.pdf', 'word-document.docx'])
+    for (const name of ['two-column.pdf', 'second.docx'])
       await expect(page.getByLabel(`Name of ${name}`)).not.toHaveValue('');
   });
 });
