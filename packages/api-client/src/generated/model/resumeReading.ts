@@ -1,11 +1,10 @@
 /**
  * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
  */
-import type { ResumeReadingResumeReading } from './resumeReadingResumeReading';
+import type { ReadingOutcome } from './readingOutcome';
 
 export interface ResumeReading {
-  /** `read`: its text was read; `no_text`: it holds no readable text (a scan, say). */
-  resume_reading: ResumeReadingResumeReading;
+  resume_reading: ReadingOutcome;
   /**
      * The person's name as the resume gives it.
      * @minLength 1

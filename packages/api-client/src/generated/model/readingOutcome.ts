@@ -5,10 +5,10 @@
 /**
  * `read`: its text was read; `no_text`: it holds no readable text (a scan, say).
  */
-export type ResumeReadingResumeReading = typeof ResumeReadingResumeReading[keyof typeof ResumeReadingResumeReading];
+export type ReadingOutcome = typeof ReadingOutcome[keyof typeof ReadingOutcome];
 
 
-export const ResumeReadingResumeReading = {
+export const ReadingOutcome = {
   read: 'read',
   no_text: 'no_text',
 } as const;
