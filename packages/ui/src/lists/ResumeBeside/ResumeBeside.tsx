@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import type { QuoteLinks } from '../../components/CriterionRow/CriterionRow.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { useKeptChoice } from '../../forms/drafts/keptChoice.ts';
 import { createDraft } from '../../forms/drafts/store.ts';
 import { PaneSkeleton } from './PaneSkeleton.tsx';
 import { type ChosenQuote, listResumeQuotes } from './resumeQuotes.ts';
@@ -70,17 +71,12 @@ export type ResumeBesideProps = {
 
 /** An analysis with the resume beside it, or in a narrow place instead of it, at the place of a quote. */
 export function ResumeBeside({ analysis, candidateId, children }: ResumeBesideProps) {
-  const [open, setOpen] = useState(() => lastOpen.read() ?? false);
+  const [open, show] = useKeptChoice<boolean>(lastOpen, false);
   const [chosen, setChosen] = useState<ChosenQuote | null>(null);
   const quotes = useMemo(() => listResumeQuotes(analysis.criteria ?? []), [analysis]);
   const column = useRef<HTMLDivElement>(null);
 
   if (analysis.read?.resume === false) return children(undefined);
-
-  function show(next: boolean) {
-    lastOpen.keep(next);
-    setOpen(next);
-  }
 
   return (
     <Room>
@@ -126,6 +122,7 @@ export function ResumeBeside({ analysis, candidateId, children }: ResumeBesidePr
                   const figure = [...(column.current?.querySelectorAll('[data-quote]') ?? [])].find(
                     (element) => element.getAttribute('data-quote') === quote,
                   );
+                  figure?.closest('details')?.setAttribute('open', '');
                   if (figure) showWithin(figure);
                 }}
               />
