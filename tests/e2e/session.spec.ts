@@ -54,6 +54,8 @@ test('a session that the server has ended is said once, and the page comes back 
   product,
 }) => {
   await signIn(page, product);
+  // The dashboard still on its way would meet the ended session itself, and say so on a page that is about to be left.
+  await expect(page.getByRole('main').getByRole('link', { name: /Active Jobs/ })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('access_token', 'ended'));
   await page.goto(`${product.webUrl}/active-candidates`);
   await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
