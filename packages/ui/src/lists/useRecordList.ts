@@ -1,9 +1,8 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { getNeighbours } from './DetailPanel/getNeighbours.ts';
 import type { Step } from './DetailPanel/StepButtons.tsx';
 import { useLastKnown } from './DetailPanel/useLastKnown.ts';
-import { createSearch } from './SearchField/createSearch.ts';
-import { createSkillFilter } from './SearchField/skills.ts';
+import type { PrepareList } from './prepareList.ts';
 import type { VirtualListHandle } from './VirtualList/VirtualList.tsx';
 
 /** Where a person is in a list, kept by whoever shows the list. */
@@ -17,14 +16,13 @@ export type ListPlace = {
   onSkillChange?: (search: { skill: string }) => void;
 };
 
+/** The list before it has come; always the same one, as a list is prepared once. */
+const NONE: readonly never[] = [];
+
 type RecordListOptions<Item> = {
   /** Nothing as long as they are on their way. */
   items: readonly Item[] | undefined;
-  sort: (items: readonly Item[]) => Item[];
-  /** What the search looks at. */
-  getText: (item: Item) => string;
-  /** What the filter by skill looks at, where there is one: skills, separated by commas. */
-  getSkills?: (item: Item) => string;
+  prepare: PrepareList<Item>;
   /** The unsaved edit of a record, which keeps its panel open when somebody else deletes it. */
   edits: (id: string) => { read: () => object | null };
   place: ListPlace;
@@ -32,12 +30,10 @@ type RecordListOptions<Item> = {
 
 export type RecordList<Item> = ReturnType<typeof useRecordList<Item & { id: string }>>;
 
-/** A list of records that one searches, opens and steps through. The functions of the options have to stay the same. */
+/** A list of records that one searches, opens and steps through. */
 export function useRecordList<Item extends { id: string }>({
   items,
-  sort,
-  getText,
-  getSkills = getNone,
+  prepare,
   edits,
   place: { selectedId, onSelect, initialQuery, onQueryChange, initialSkill = '', onSkillChange },
 }: RecordListOptions<Item>) {
@@ -47,15 +43,18 @@ export function useRecordList<Item extends { id: string }>({
   const rows = useRef<VirtualListHandle>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
-  const sorted = useMemo(() => sort(items ?? []), [items, sort]);
-  const find = useMemo(() => createSearch(sorted, getText), [sorted, getText]);
-  const filterBySkill = useMemo(() => createSkillFilter(sorted, getSkills), [sorted, getSkills]);
+  const { sorted, find, filterBySkill } = prepare(items ?? NONE);
   const skilled = useMemo(() => (skill.trim() ? filterBySkill(skill) : null), [filterBySkill, skill]);
   const found = useMemo(
     () => (skilled ? find(query).filter((item) => skilled.has(item)) : find(query)),
     [find, query, skilled],
   );
-  const listed = sorted.find(({ id }) => id === selectedId);
+  const latestFound = useRef(found);
+  useLayoutEffect(() => {
+    latestFound.current = found;
+  }, [found]);
+  const readFound = useCallback(() => latestFound.current, []);
+  const listed = selectedId === null ? undefined : sorted.find(({ id }) => id === selectedId);
   const known = useLastKnown(listed, selectedId);
   const selected = listed ?? (known && edits(known.id).read() !== null ? known : undefined);
 
@@ -83,6 +82,8 @@ export function useRecordList<Item extends { id: string }>({
   return {
     sorted,
     found,
+    /** Gives what is found, for what need not be drawn anew at each key. */
+    readFound,
     query,
     skill,
     /** The record in the panel, and whether somebody else deleted it while it was edited. */
@@ -112,7 +113,7 @@ export function useRecordList<Item extends { id: string }>({
       onSelect: ({ key }: { key: string }) => select(key),
     },
     steps: {
-      ...getNeighbours(found, selected?.id ?? ''),
+      ...getNeighbours(found, selected?.id ?? null),
       arrivedBy,
       onStep: ({ id, direction }: { id: string; direction: Step }) => select(id, direction),
     },
@@ -121,8 +122,4 @@ export function useRecordList<Item extends { id: string }>({
       select(null);
     },
   };
-}
-
-function getNone(): string {
-  return '';
 }

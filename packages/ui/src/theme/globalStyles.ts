@@ -17,6 +17,13 @@ export const globalStyles = defineGlobalStyles({
     fontWeight: 'semibold',
     textWrap: 'balance',
   },
+  /* By class, because a list draws one in each of its rows at each key. */
+  'mark.found': {
+    borderRadius: '2px',
+    bg: 'accentSubtle',
+    color: 'inherit',
+    boxShadow: 'inset 0 -2px 0 {colors.accent}',
+  },
   '*:focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
   '::selection': { bg: 'accentSolid', color: 'onAccent' },
   '::placeholder': { color: 'muted', opacity: 1 },

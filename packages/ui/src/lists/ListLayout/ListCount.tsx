@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 
-const LongLabel = chakra('span', { base: { display: { base: 'none', md: 'inline' } } });
+const LongLabel = memo(chakra('span', { base: { display: { base: 'none', md: 'inline' } } }));
 
 export type ListCountProps = {
   found: number;
@@ -16,7 +17,7 @@ export function ListCount({ found, total, nouns: [one, many] }: ListCountProps) 
       {found === total
         ? total.toLocaleString('en-US')
         : `${found.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`}
-      <LongLabel> {total === 1 ? one : many}</LongLabel>
+      <LongLabel>{` ${total === 1 ? one : many}`}</LongLabel>
     </>
   );
 }

@@ -4,63 +4,77 @@ import { SearchedProvider } from '../SearchField/Searched.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import type { RecordList } from '../useRecordList.ts';
 import { ListCount, type ListCountProps } from './ListCount.tsx';
+import { still } from './still.tsx';
 
-const Frame = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    width: 'full',
-    maxWidth: 'page',
-    marginInline: 'auto',
-    height: { base: 'calc(100dvh - {sizes.topBar})', md: '100dvh' },
-    paddingInline: { base: '4', md: '6' },
-    paddingBlockEnd: { base: '0', md: '6' },
-  },
-});
-
-const Toolbar = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '4',
-    rowGap: '2',
-    paddingBlockEnd: '4',
-  },
-});
-
-const Count = chakra('p', {
-  base: { color: 'muted', fontSize: 'small', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-});
-
-const Columns = chakra('div', {
-  base: { flex: 1, minHeight: 0, display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' },
-  variants: {
-    split: {
-      true: {
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.panel}' },
-        /* Where the panel covers the list, the keyboard must not reach below it. */
-        '& > .list': { visibility: { base: 'hidden', lg: 'visible' }, display: { md: 'none', lg: 'block' } },
-      },
-      false: {},
+const Frame = still(
+  chakra('div', {
+    base: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'full',
+      maxWidth: 'page',
+      marginInline: 'auto',
+      height: { base: 'calc(100dvh - {sizes.topBar})', md: '100dvh' },
+      paddingInline: { base: '4', md: '6' },
+      paddingBlockEnd: { base: '0', md: '6' },
     },
-  },
-});
+  }),
+);
 
-const List = chakra('div', {
-  base: {
-    minHeight: 0,
-    overflow: 'hidden',
-    bg: 'surface',
-    border: '1px solid {colors.line}',
-    borderRadius: 'card',
-    marginInline: { base: '-4', md: 0 },
-    borderInlineWidth: { base: 0, md: '1px' },
-    borderBlockEndWidth: { base: 0, md: '1px' },
-    borderBottomRadius: { base: 0, md: 'card' },
-    borderTopRadius: { base: 0, md: 'card' },
-  },
-});
+const Toolbar = still(
+  chakra('div', {
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '4',
+      rowGap: '2',
+      paddingBlockEnd: '4',
+    },
+  }),
+);
+
+const Count = still(
+  chakra('p', {
+    base: { color: 'muted', fontSize: 'small', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  }),
+);
+
+const Columns = still(
+  chakra('div', {
+    base: { flex: 1, minHeight: 0, display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' },
+    variants: {
+      split: {
+        true: {
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.panel}' },
+          /* Where the panel covers the list, the keyboard must not reach below it. */
+          '& > .list': {
+            visibility: { base: 'hidden', lg: 'visible' },
+            display: { md: 'none', lg: 'block' },
+          },
+        },
+        false: {},
+      },
+    },
+  }),
+);
+
+const List = still(
+  chakra('div', {
+    base: {
+      minHeight: 0,
+      overflow: 'hidden',
+      bg: 'surface',
+      border: '1px solid {colors.line}',
+      borderRadius: 'card',
+      marginInline: { base: '-4', md: 0 },
+      borderInlineWidth: { base: 0, md: '1px' },
+      borderBlockEndWidth: { base: 0, md: '1px' },
+      borderBottomRadius: { base: 0, md: 'card' },
+      borderTopRadius: { base: 0, md: 'card' },
+    },
+  }),
+);
 
 export type ListLayoutProps = {
   header: ReactNode;

@@ -2,43 +2,46 @@ import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { still } from '../ListLayout/still.tsx';
 
-const Frame = chakra('search', {
-  base: {
-    position: 'relative',
-    flex: 1,
-    minWidth: '160px',
-    maxWidth: '420px',
-    '& > svg': {
-      position: 'absolute',
-      insetInlineStart: '3',
-      insetBlockStart: 'calc(50% - 8px)',
-      color: 'muted',
-      pointerEvents: 'none',
+const Frame = still(
+  chakra('search', {
+    base: {
+      position: 'relative',
+      flex: 1,
+      minWidth: '160px',
+      maxWidth: '420px',
+      '& > svg': {
+        position: 'absolute',
+        insetInlineStart: '3',
+        insetBlockStart: 'calc(50% - 8px)',
+        color: 'muted',
+        pointerEvents: 'none',
+      },
+      '& input': {
+        paddingInlineStart: '9',
+        paddingInlineEnd: { base: '3', md: '9' },
+        textOverflow: 'ellipsis',
+      },
+      '& input::-webkit-search-cancel-button': { display: 'none' },
+      '& .key': {
+        display: { base: 'none', md: 'grid' },
+        placeItems: 'center',
+        position: 'absolute',
+        insetInlineEnd: '2.5',
+        insetBlockStart: 'calc(50% - 10px)',
+        boxSize: '5',
+        borderRadius: '4px',
+        border: '1px solid {colors.line}',
+        color: 'muted',
+        fontFamily: 'body',
+        fontSize: 'caption',
+        pointerEvents: 'none',
+      },
+      '& input:focus ~ .key': { display: 'none' },
     },
-    '& input': {
-      paddingInlineStart: '9',
-      paddingInlineEnd: { base: '3', md: '9' },
-      textOverflow: 'ellipsis',
-    },
-    '& input::-webkit-search-cancel-button': { display: 'none' },
-    '& .key': {
-      display: { base: 'none', md: 'grid' },
-      placeItems: 'center',
-      position: 'absolute',
-      insetInlineEnd: '2.5',
-      insetBlockStart: 'calc(50% - 10px)',
-      boxSize: '5',
-      borderRadius: '4px',
-      border: '1px solid {colors.line}',
-      color: 'muted',
-      fontFamily: 'body',
-      fontSize: 'caption',
-      pointerEvents: 'none',
-    },
-    '& input:focus ~ .key': { display: 'none' },
-  },
-});
+  }),
+);
 
 export type SearchFieldProps = {
   label: string;

@@ -1,6 +1,6 @@
 /**
  * A search for rows whose text contains the query, in whichever case. Typing on narrows the rows of the longest query
- * before it, so that each further letter costs less than the one before.
+ * before it that this one begins with, so that each further letter costs less than the one before.
  */
 export function createSearch<Row>(rows: readonly Row[], getText: (row: Row) => string) {
   const all = rows.map((row) => ({ row, text: getText(row).toLowerCase() }));
@@ -8,6 +8,7 @@ export function createSearch<Row>(rows: readonly Row[], getText: (row: Row) => s
 
   return function search(query: string): Row[] {
     const wanted = query.trim().toLowerCase();
+    for (const known of found.keys()) if (!wanted.startsWith(known)) found.delete(known);
     let prefix = wanted;
     while (!found.has(prefix)) prefix = prefix.slice(0, -1);
     let matches = found.get(prefix) ?? all;

@@ -10,7 +10,8 @@ const meta = {
   component: TransferButtons,
   args: {
     all: { of: 'candidates', records: candidates },
-    shown: { of: 'candidates', records: candidates },
+    readShown: () => ({ of: 'candidates', records: candidates }),
+    noneShown: false,
   },
   decorators: [(Story) => <div style={{ padding: 24, display: 'flex' }}>{Story()}</div>],
   beforeEach: () => files.begin(),
@@ -27,14 +28,14 @@ export const Default: Story = {
 };
 
 export const NothingToExport: Story = {
-  args: { all: { of: 'candidates', records: [] }, shown: { of: 'candidates', records: [] } },
+  args: { all: { of: 'candidates', records: [] }, noneShown: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled();
   },
 };
 
 export const ExportsWhatIsShown: Story = {
-  args: { shown: { of: 'candidates', records: [mara] } },
+  args: { readShown: () => ({ of: 'candidates', records: [mara] }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(await canvas.findByText('1 candidate exported.')).toBeVisible();

@@ -24,12 +24,14 @@ const Pair = chakra('div', {
 export type TransferButtonsProps = {
   /** All records, in which an import looks for what is there already. */
   all: RecordsOfList;
-  /** Those that the list shows, which are exported. */
-  shown: RecordsOfList;
+  /** Gives those that the list shows, which are exported. */
+  readShown: () => RecordsOfList;
+  /** Whether the list shows none. */
+  noneShown: boolean;
 };
 
 /** The ways into a list and out of it as CSV. What they need is loaded when they are used. */
-export function TransferButtons({ all, shown }: TransferButtonsProps) {
+export function TransferButtons({ all, readShown, noneShown }: TransferButtonsProps) {
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
 
@@ -47,9 +49,9 @@ export function TransferButtons({ all, shown }: TransferButtonsProps) {
         <span className="label">Import</span>
       </Button>
       <ExportButton
-        kind={shown.of}
-        disabled={shown.records.length === 0}
-        write={async () => (await import('./exportList.ts')).exportList(shown, all.records.length)}
+        kind={all.of}
+        disabled={noneShown}
+        write={async () => (await import('./exportList.ts')).exportList(readShown(), all.records.length)}
       />
       {opened ? (
         <Suspense>

@@ -4,76 +4,85 @@ import { Check } from 'lucide-react';
 import {
   type ComponentType,
   type KeyboardEvent,
+  type MouseEvent,
   type Ref,
   useEffect,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { still } from '../ListLayout/still.tsx';
 import { isTyping } from '../SearchField/SearchField.tsx';
 
 const ROW_HEIGHT = 52;
 
-const Scroller = chakra('div', {
-  base: {
-    height: 'full',
-    overflowY: 'auto',
-    paddingBlockEnd: { base: '20', md: 0 },
-    contain: 'strict',
-    scrollbarWidth: 'thin',
-    '&:focus-visible': { outlineOffset: '-2px' },
-    /* The row that the cursor is on bears the ring, as long as it is in sight. */
-    '&[aria-activedescendant]:focus-visible': { outline: 'none' },
-    '& .row': {
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'center',
-      position: 'relative',
-      height: 'var(--row-height)',
-      paddingInline: { base: '4', md: '5' },
-      borderBlockEnd: '1px solid {colors.line}',
-      cursor: 'pointer',
-      lineHeight: '1.35',
+const Scroller = still(
+  chakra('div', {
+    base: {
+      height: 'full',
+      overflowY: 'auto',
+      paddingBlockEnd: { base: '20', md: 0 },
+      contain: 'strict',
+      scrollbarWidth: 'thin',
+      '&:focus-visible': { outlineOffset: '-2px' },
+      /* The row that the cursor is on bears the ring, as long as it is in sight. */
+      '&[aria-activedescendant]:focus-visible': { outline: 'none' },
+      '& .row': {
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'center',
+        position: 'relative',
+        height: 'var(--row-height)',
+        paddingInline: { base: '4', md: '5' },
+        borderBlockEnd: '1px solid {colors.line}',
+        cursor: 'pointer',
+        lineHeight: '1.35',
+      },
+      '& .row > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& .row > :first-of-type': { fontWeight: 'medium' },
+      '& .row > :nth-of-type(2)': { color: 'muted', fontSize: 'small' },
+      '& .row:hover, &:focus .row[data-active]': { bg: 'hovered' },
+      '& .row.row[aria-selected=true]': { bg: 'accentSubtle' },
+      '& .row[aria-selected=true]::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        width: '3px',
+        bg: 'accent',
+      },
+      '& .row[aria-checked]': { paddingInlineStart: { base: '44px', md: '48px' } },
+      /* As wide as a finger; what is seen of it is the square within. */
+      '& .row > .tick': {
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        width: { base: '44px', md: '48px' },
+        display: 'grid',
+        placeItems: 'center',
+      },
+      '& .square': {
+        display: 'grid',
+        placeItems: 'center',
+        boxSize: '18px',
+        borderRadius: '4px',
+        border: '1px solid {colors.edge}',
+        bg: 'surface',
+        color: 'transparent',
+      },
+      '& .tick:hover .square': { borderColor: 'accent' },
+      '& .row[aria-checked=true] .square': {
+        bg: 'accentSolid',
+        borderColor: 'accentSolid',
+        color: 'onAccent',
+      },
+      '&:focus-visible .row[data-active]': { boxShadow: 'inset 0 0 0 2px {colors.accent}' },
     },
-    '& .row > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& .row > :first-of-type': { fontWeight: 'medium' },
-    '& .row > :nth-of-type(2)': { color: 'muted', fontSize: 'small' },
-    '& .row:hover, &:focus .row[data-active]': { bg: 'hovered' },
-    '& .row.row[aria-selected=true]': { bg: 'accentSubtle' },
-    '& .row[aria-selected=true]::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: 0,
-      width: '3px',
-      bg: 'accent',
-    },
-    '& .row[aria-checked]': { paddingInlineStart: { base: '44px', md: '48px' } },
-    /* As wide as a finger; what is seen of it is the square within. */
-    '& .row > .tick': {
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: 0,
-      width: { base: '44px', md: '48px' },
-      display: 'grid',
-      placeItems: 'center',
-    },
-    '& .square': {
-      display: 'grid',
-      placeItems: 'center',
-      boxSize: '18px',
-      borderRadius: '4px',
-      border: '1px solid {colors.edge}',
-      bg: 'surface',
-      color: 'transparent',
-    },
-    '& .tick:hover .square': { borderColor: 'accent' },
-    '& .row[aria-checked=true] .square': { bg: 'accentSolid', borderColor: 'accentSolid', color: 'onAccent' },
-    '&:focus-visible .row[data-active]': { boxShadow: 'inset 0 0 0 2px {colors.accent}' },
-  },
-});
+  }),
+);
 
 type RowProps<Item> = {
   id: string;
@@ -228,15 +237,25 @@ export function VirtualList<Item>({
     act();
   }
 
-  const handleAnywhere = useRef<(event: globalThis.KeyboardEvent) => void>(() => {});
-  useEffect(() => {
-    handleAnywhere.current = (event) => {
-      if (event.defaultPrevented || isTyping(event.target)) return;
-      if ((event.key === 'j' || event.key === 'k') && event.target !== scroller.current) {
-        scroller.current?.focus();
-        handleKey(event);
-      }
-    };
+  function handleAnywhere(event: globalThis.KeyboardEvent) {
+    if (event.defaultPrevented || isTyping(event.target)) return;
+    if ((event.key === 'j' || event.key === 'k') && event.target !== scroller.current) {
+      scroller.current?.focus();
+      handleKey(event);
+    }
+  }
+
+  function handleClick({ target }: MouseEvent) {
+    if (!(target instanceof Element)) return;
+    const row = target.closest('.row');
+    if (!(row instanceof HTMLElement)) return;
+    const act = target.closest('.tick') ? mark : open;
+    act(Number(row.dataset.position));
+  }
+
+  const latest = useRef({ handleAnywhere, handleClick, handleKey });
+  useLayoutEffect(() => {
+    latest.current = { handleAnywhere, handleClick, handleKey };
   });
   const previousKey = useRef(selectedKey);
   useEffect(() => {
@@ -244,32 +263,34 @@ export function VirtualList<Item>({
     previousKey.current = selectedKey;
   }, [selectedKey]);
   useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => handleAnywhere.current(event);
+    const listen = (event: globalThis.KeyboardEvent) => latest.current.handleAnywhere(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
+  /** The same on each drawing, as the scroller is then not styled anew. */
+  const behaviour = useMemo(
+    () => ({
+      css: { '--row-height': `${rowHeight}px` },
+      onKeyDown: (event: KeyboardEvent) => latest.current.handleKey(event),
+      onMouseDown(event: MouseEvent) {
+        event.preventDefault();
+        // Under the pointer nothing moves, or the click would be for something else.
+        scroller.current?.focus({ preventScroll: true });
+      },
+      onClick: (event: MouseEvent) => latest.current.handleClick(event),
+    }),
+    [rowHeight],
+  );
+
   return (
     <Scroller
       ref={scroller}
-      css={{ '--row-height': `${rowHeight}px` }}
       role="listbox"
       tabIndex={0}
       aria-label={label}
       aria-activedescendant={rendered ? `${id}-${position}` : undefined}
-      onKeyDown={handleKey}
-      onMouseDown={(event: { preventDefault: () => void }) => {
-        event.preventDefault();
-        // Under the pointer nothing moves, or the click would be for something else.
-        scroller.current?.focus({ preventScroll: true });
-      }}
-      onClick={(event: { target: EventTarget }) => {
-        if (!(event.target instanceof Element)) return;
-        const row = event.target.closest('.row');
-        if (!(row instanceof HTMLElement)) return;
-        const act = event.target.closest('.tick') ? mark : open;
-        act(Number(row.dataset.position));
-      }}
+      {...behaviour}
     >
       <div style={{ height: virtualizer.getTotalSize() }}>
         <div style={{ transform: `translateY(${rows[0]?.start ?? 0}px)` }}>
@@ -279,7 +300,7 @@ export function VirtualList<Item>({
             const key = getKey(item);
             return (
               <Row
-                key={key}
+                key={index}
                 id={`${id}-${index}`}
                 position={index}
                 size={items.length}

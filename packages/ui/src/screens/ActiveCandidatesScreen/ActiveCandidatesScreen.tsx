@@ -17,6 +17,7 @@ import { StepButtons } from '../../lists/DetailPanel/StepButtons.tsx';
 import { useJustAdded } from '../../lists/justAdded.ts';
 import type { GetAnalysisHref } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
 import { ListLayout } from '../../lists/ListLayout/ListLayout.tsx';
+import { createPreparation } from '../../lists/prepareList.ts';
 import { RecentDeletions } from '../../lists/RecentDeletions/RecentDeletions.tsx';
 import { useSearched } from '../../lists/SearchField/Searched.tsx';
 import { SkillField } from '../../lists/SearchField/SkillField.tsx';
@@ -28,6 +29,8 @@ import { TwoLines } from '../../lists/VirtualList/TwoLines.tsx';
 import { type RowBodyProps, VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
 import { CandidatePanel } from './CandidatePanel.tsx';
 import { candidateRestoring } from './candidateRestoring.ts';
+
+const prepare = createPreparation({ sort: sortCandidates<CandidateSummary>, getText: getName, getSkills });
 
 export type ActiveCandidatesScreenProps = ListPlace & {
   createCandidateHref: string;
@@ -48,37 +51,41 @@ export function ActiveCandidatesScreen({
   useReportedFailure(candidates, messages.loadCandidates);
   const list = useRecordList({
     items: candidates.data,
-    sort: sortCandidates,
-    getText: getName,
-    getSkills,
+    prepare,
     edits: candidateEdits,
     place,
   });
-  const { sorted, found, selected } = list;
+  const { sorted, found, readFound, selected } = list;
+  const noneFound = found.length === 0;
   const transfer = useMemo(
     () => (
       <TransferButtons
         all={{ of: 'candidates', records: sorted }}
-        shown={{ of: 'candidates', records: found }}
+        readShown={() => ({ of: 'candidates', records: readFound() })}
+        noneShown={noneFound}
       />
     ),
-    [sorted, found],
+    [sorted, readFound, noneFound],
+  );
+  const header = useMemo(
+    () => (
+      <PageHeader
+        title="Active Candidates"
+        description="Who has applied, and who was shared with you."
+        action={
+          <ButtonLink href={createCandidateHref}>
+            <Plus size={16} strokeWidth={2} aria-hidden="true" />
+            Create Candidate
+          </ButtonLink>
+        }
+      />
+    ),
+    [createCandidateHref],
   );
 
   return (
     <ListLayout
-      header={
-        <PageHeader
-          title="Active Candidates"
-          description="Who has applied, and who was shared with you."
-          action={
-            <ButtonLink href={createCandidateHref}>
-              <Plus size={16} strokeWidth={2} aria-hidden="true" />
-              Create Candidate
-            </ButtonLink>
-          }
-        />
-      }
+      header={header}
       list={list}
       searchLabel="Search by name"
       filter={<SkillField {...list.skillField} />}
@@ -118,7 +125,7 @@ export function ActiveCandidatesScreen({
               </ButtonLink>
             }
           />
-        ) : found.length === 0 ? (
+        ) : noneFound ? (
           <StateMessage
             icon={SearchX}
             {...describeNone(list.query.trim(), list.skill.trim())}

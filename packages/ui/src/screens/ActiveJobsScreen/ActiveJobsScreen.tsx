@@ -15,6 +15,7 @@ import { PanelSkeleton } from '../../lists/DetailPanel/PanelSkeleton.tsx';
 import { StepButtons } from '../../lists/DetailPanel/StepButtons.tsx';
 import type { GetAnalysisHref } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
 import { ListLayout } from '../../lists/ListLayout/ListLayout.tsx';
+import { createPreparation } from '../../lists/prepareList.ts';
 import { ALL } from '../../lists/RecordQuestion/all.ts';
 import { useSearched } from '../../lists/SearchField/Searched.tsx';
 import { sortJobs } from '../../lists/sorting/sortJobs.ts';
@@ -23,6 +24,8 @@ import { type ListPlace, useRecordList } from '../../lists/useRecordList.ts';
 import { TwoLines } from '../../lists/VirtualList/TwoLines.tsx';
 import { type RowBodyProps, VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
 import { JobPanel } from './JobPanel.tsx';
+
+const prepare = createPreparation({ sort: sortJobs<Job>, getText: getTitle });
 
 export type ActiveJobsScreenProps = ListPlace & {
   createJobHref: string;
@@ -35,31 +38,41 @@ export function ActiveJobsScreen({ createJobHref, getAnalysisHref, ...place }: A
   useReportedFailure(jobs, messages.loadJobs);
   const list = useRecordList({
     items: jobs.data,
-    sort: sortJobs,
-    getText: getTitle,
+    prepare,
     edits: jobEdits,
     place,
   });
-  const { sorted, found, selected } = list;
+  const { sorted, found, readFound, selected } = list;
+  const noneFound = found.length === 0;
   const transfer = useMemo(
-    () => <TransferButtons all={{ of: 'jobs', records: sorted }} shown={{ of: 'jobs', records: found }} />,
-    [sorted, found],
+    () => (
+      <TransferButtons
+        all={{ of: 'jobs', records: sorted }}
+        readShown={() => ({ of: 'jobs', records: readFound() })}
+        noneShown={noneFound}
+      />
+    ),
+    [sorted, readFound, noneFound],
+  );
+  const header = useMemo(
+    () => (
+      <PageHeader
+        title="Active Jobs"
+        description="What is open, and what it asks for."
+        action={
+          <ButtonLink href={createJobHref}>
+            <Plus size={16} strokeWidth={2} aria-hidden="true" />
+            Create Job
+          </ButtonLink>
+        }
+      />
+    ),
+    [createJobHref],
   );
 
   return (
     <ListLayout
-      header={
-        <PageHeader
-          title="Active Jobs"
-          description="What is open, and what it asks for."
-          action={
-            <ButtonLink href={createJobHref}>
-              <Plus size={16} strokeWidth={2} aria-hidden="true" />
-              Create Job
-            </ButtonLink>
-          }
-        />
-      }
+      header={header}
       list={list}
       searchLabel="Search by title"
       transfer={jobs.data ? transfer : null}
@@ -91,7 +104,7 @@ export function ActiveJobsScreen({ createJobHref, getAnalysisHref, ...place }: A
               </ButtonLink>
             }
           />
-        ) : found.length === 0 ? (
+        ) : noneFound ? (
           <StateMessage
             icon={SearchX}
             title={`No title contains “${list.query.trim()}”.`}

@@ -14,6 +14,7 @@ import { userEdits } from '../../forms/UserFields/userForm.ts';
 import { PanelSkeleton } from '../../lists/DetailPanel/PanelSkeleton.tsx';
 import { StepButtons } from '../../lists/DetailPanel/StepButtons.tsx';
 import { ListLayout } from '../../lists/ListLayout/ListLayout.tsx';
+import { createPreparation } from '../../lists/prepareList.ts';
 import { RecentDeletions } from '../../lists/RecentDeletions/RecentDeletions.tsx';
 import { useSearched } from '../../lists/SearchField/Searched.tsx';
 import { sortUsers } from '../../lists/sorting/sortUsers.ts';
@@ -23,6 +24,8 @@ import { TwoLines } from '../../lists/VirtualList/TwoLines.tsx';
 import { type RowBodyProps, VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
 import { UserPanel } from './UserPanel.tsx';
 import { userRestoring } from './userRestoring.ts';
+
+const prepare = createPreparation({ sort: sortUsers<User>, getText: getSearchedText });
 
 export type ActiveUsersScreenProps = ListPlace & {
   createUserHref: string;
@@ -34,31 +37,41 @@ export function ActiveUsersScreen({ createUserHref, ...place }: ActiveUsersScree
   useReportedFailure(users, messages.loadUsers);
   const list = useRecordList({
     items: users.data,
-    sort: sortUsers,
-    getText: getSearchedText,
+    prepare,
     edits: userEdits,
     place,
   });
-  const { sorted, found, selected } = list;
+  const { sorted, found, readFound, selected } = list;
+  const noneFound = found.length === 0;
   const transfer = useMemo(
-    () => <TransferButtons all={{ of: 'users', records: sorted }} shown={{ of: 'users', records: found }} />,
-    [sorted, found],
+    () => (
+      <TransferButtons
+        all={{ of: 'users', records: sorted }}
+        readShown={() => ({ of: 'users', records: readFound() })}
+        noneShown={noneFound}
+      />
+    ),
+    [sorted, readFound, noneFound],
+  );
+  const header = useMemo(
+    () => (
+      <PageHeader
+        title="Active Users"
+        description="Everybody who can sign in to your organization."
+        action={
+          <ButtonLink href={createUserHref}>
+            <Plus size={16} strokeWidth={2} aria-hidden="true" />
+            Create User
+          </ButtonLink>
+        }
+      />
+    ),
+    [createUserHref],
   );
 
   return (
     <ListLayout
-      header={
-        <PageHeader
-          title="Active Users"
-          description="Everybody who can sign in to your organization."
-          action={
-            <ButtonLink href={createUserHref}>
-              <Plus size={16} strokeWidth={2} aria-hidden="true" />
-              Create User
-            </ButtonLink>
-          }
-        />
-      }
+      header={header}
       list={list}
       searchLabel="Search by username or email"
       transfer={users.data ? transfer : null}
@@ -90,7 +103,7 @@ export function ActiveUsersScreen({ createUserHref, ...place }: ActiveUsersScree
               </ButtonLink>
             }
           />
-        ) : found.length === 0 ? (
+        ) : noneFound ? (
           <StateMessage
             icon={SearchX}
             title={`No username or email contains “${list.query.trim()}”.`}

@@ -1,0 +1,37 @@
+import {
+  type ComponentType,
+  createContext,
+  memo,
+  type PropsWithChildren,
+  type ReactNode,
+  useContext,
+} from 'react';
+
+const Inside = createContext<ReactNode>(null);
+
+function Content() {
+  return useContext(Inside);
+}
+
+/** A styled element that is not styled anew when only what stands in it changes, as it does at each key of a search. */
+export function still<Props extends object>(Styled: ComponentType<PropsWithChildren<Props>>) {
+  const Frame = memo(function Frame(props: PropsWithChildren<Props>) {
+    return (
+      <Styled {...props}>
+        <Content />
+      </Styled>
+    );
+  }, isSameFrame);
+  return function Still(props: PropsWithChildren<Props>) {
+    return (
+      <Inside value={props.children}>
+        <Frame {...props} />
+      </Inside>
+    );
+  };
+}
+
+function isSameFrame(before: object, after: object): boolean {
+  const keys = Object.keys({ ...before, ...after });
+  return keys.every((key) => key === 'children' || Reflect.get(before, key) === Reflect.get(after, key));
+}
