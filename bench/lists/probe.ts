@@ -6,9 +6,9 @@ export type Expected = { selector: string; texts: readonly string[]; part?: stri
 /** How much slower than it is the machine's CPU is made. */
 export const SLOW_DOWN = 4;
 
-export async function slowDown(page: Page): Promise<void> {
+export async function slowDown(page: Page, rate = SLOW_DOWN): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /**

@@ -36,7 +36,7 @@ const browser = await chromium.launch(await chromiumLaunchOptions());
 try {
   for (const [name, { title, measure }] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    console.log(`${title}, CPU ${SLOW_DOWN} times slower, ms:`);
+    console.log(`${title}, CPU ${SLOW_DOWN} times slower unless stated, ms:`);
     console.table(await measure(browser, product));
   }
 } finally {

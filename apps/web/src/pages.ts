@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { paths } from './paths.ts';
 
@@ -10,7 +11,11 @@ export type Page = {
   audience: Audience;
   /** Whether the page fills the window by itself, without the menu. */
   standalone: boolean;
-  load: () => Promise<{ default: ComponentType }>;
+  load: () => Promise<{
+    default: ComponentType;
+    /** Asks ahead for what the page shows first. */
+    askAhead?: (queryClient: QueryClient) => void;
+  }>;
 };
 
 /** The frame of the pages with the menu. */

@@ -15,7 +15,7 @@ export function Providers({ children }: ProvidersProps) {
   return (
     <ThemeProvider>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
+        <BrowserRouter useTransitions={false}>
           <RoutedLinks>{children}</RoutedLinks>
           <Toaster upgradeHref={paths.upgradeNeeded} />
         </BrowserRouter>

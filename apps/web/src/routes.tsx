@@ -1,9 +1,11 @@
 import { PageFailure } from '@cortex/ui/components/PageFailure';
 import { showToast } from '@cortex/ui/feedback/toaster';
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { findLinkedPage } from './linkedPage.ts';
 import { type Audience, loadLayout, type Page, pages } from './pages.ts';
 import { paths } from './paths.ts';
+import { usePagesAhead } from './usePagesAhead.ts';
 import { useSession } from './useSession.ts';
 
 const Layout = lazy(loadLayout);
@@ -95,6 +97,7 @@ const routes = (
 );
 
 export function AppRoutes() {
+  usePagesAhead(useSession() !== null);
   return <Routes>{routes}</Routes>;
 }
 
@@ -102,11 +105,10 @@ export function AppRoutes() {
 export function prefetchPages(): void {
   for (const event of ['pointerover', 'focusin'] as const) {
     document.addEventListener(event, ({ target }) => {
-      const link = target instanceof Element ? target.closest('a') : null;
-      if (!link || link.origin !== location.origin) return;
-      const page = pages.find(({ path }) => path !== '*' && matchPath(path, link.pathname));
       // A page that fails to load here fails again, and visibly, where it is opened.
-      page?.load().catch(() => {});
+      findLinkedPage(target)
+        ?.load()
+        .catch(() => {});
     });
   }
 }

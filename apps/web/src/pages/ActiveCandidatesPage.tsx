@@ -1,4 +1,6 @@
+import { prefetchListCandidatesQuery } from '@cortex/api-client/candidates';
 import { ActiveCandidatesScreen } from '@cortex/ui/screens/ActiveCandidatesScreen';
+import type { QueryClient } from '@tanstack/react-query';
 import { getAnalysisPath, getCandidatePath, paths } from '../paths.ts';
 import { useListPlace } from '../useListPlace.ts';
 
@@ -13,4 +15,8 @@ export default function ActiveCandidatesPage() {
       upgradeHref={paths.upgradeNeeded}
     />
   );
+}
+
+export function askAhead(queryClient: QueryClient): void {
+  void prefetchListCandidatesQuery(queryClient);
 }

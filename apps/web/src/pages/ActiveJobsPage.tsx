@@ -1,8 +1,14 @@
+import { prefetchListJobsQuery } from '@cortex/api-client/jobs';
 import { ActiveJobsScreen } from '@cortex/ui/screens/ActiveJobsScreen';
+import type { QueryClient } from '@tanstack/react-query';
 import { getAnalysisPath, paths } from '../paths.ts';
 import { useListPlace } from '../useListPlace.ts';
 
 export default function ActiveJobsPage() {
   const place = useListPlace('job');
   return <ActiveJobsScreen {...place} createJobHref={paths.createJob} getAnalysisHref={getAnalysisPath} />;
+}
+
+export function askAhead(queryClient: QueryClient): void {
+  void prefetchListJobsQuery(queryClient);
 }

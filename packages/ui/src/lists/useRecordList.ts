@@ -2,6 +2,7 @@ import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useS
 import { getNeighbours } from './DetailPanel/getNeighbours.ts';
 import type { Step } from './DetailPanel/StepButtons.tsx';
 import { useLastKnown } from './DetailPanel/useLastKnown.ts';
+import { useNeighboursAhead } from './DetailPanel/useNeighboursAhead.ts';
 import type { PrepareList } from './prepareList.ts';
 import type { VirtualListHandle } from './VirtualList/VirtualList.tsx';
 
@@ -23,6 +24,8 @@ type RecordListOptions<Item> = {
   /** Nothing as long as they are on their way. */
   items: readonly Item[] | undefined;
   prepare: PrepareList<Item>;
+  /** Where a panel asks for more than the list tells: asks for it ahead. */
+  askAhead?: (item: Item) => void;
   /** The unsaved edit of a record, which keeps its panel open when somebody else deletes it. */
   edits: (id: string) => { read: () => object | null };
   place: ListPlace;
@@ -34,6 +37,7 @@ export type RecordList<Item> = ReturnType<typeof useRecordList<Item & { id: stri
 export function useRecordList<Item extends { id: string }>({
   items,
   prepare,
+  askAhead,
   edits,
   place: { selectedId, onSelect, initialQuery, onQueryChange, initialSkill = '', onSkillChange },
 }: RecordListOptions<Item>) {
@@ -57,6 +61,14 @@ export function useRecordList<Item extends { id: string }>({
   const listed = selectedId === null ? undefined : sorted.find(({ id }) => id === selectedId);
   const known = useLastKnown(listed, selectedId);
   const selected = listed ?? (known && edits(known.id).read() !== null ? known : undefined);
+
+  const neighbours = getNeighbours(found, selected?.id ?? null);
+
+  function askAheadFor(id: string) {
+    const item = found.find((row) => row.id === id);
+    if (item) askAhead?.(item);
+  }
+  useNeighboursAhead(neighbours, askAheadFor);
 
   function search(value: string) {
     setQuery(value);
@@ -111,9 +123,10 @@ export function useRecordList<Item extends { id: string }>({
       items: found,
       selectedKey: selected?.id ?? null,
       onSelect: ({ key }: { key: string }) => select(key),
+      onApproach: ({ key }: { key: string }) => askAheadFor(key),
     },
     steps: {
-      ...getNeighbours(found, selected?.id ?? null),
+      ...neighbours,
       arrivedBy,
       onStep: ({ id, direction }: { id: string; direction: Step }) => select(id, direction),
     },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { memo, useId } from 'react';
 import { Link } from '../Link/Link.tsx';
 import { getMenu, type MenuHrefs, type Role } from './menu.ts';
 
@@ -113,6 +114,27 @@ const ItemLink = chakra(Link, {
   },
 });
 
+type ItemProps = {
+  label: string;
+  href: string;
+  icon: LucideIcon;
+  open: boolean;
+  current: boolean;
+  onFollow: (() => void) | undefined;
+};
+
+/** From page to page, only the one that is left and the one that is opened are drawn. */
+const Item = memo(function Item({ label, href, icon: Icon, open, current, onFollow }: ItemProps) {
+  return (
+    <li>
+      <ItemLink href={href} open={open} aria-current={current ? 'page' : undefined} onClick={onFollow}>
+        <Icon size={open ? 18 : 20} strokeWidth={1.75} aria-hidden="true" />
+        {label}
+      </ItemLink>
+    </li>
+  );
+});
+
 export type SidebarMenuProps = {
   role: Role;
   hrefs: MenuHrefs;
@@ -133,18 +155,14 @@ export function SidebarMenu({ role, hrefs, currentPath, open, onFollow }: Sideba
               {group.label}
             </GroupLabel>
             <ul aria-labelledby={idPrefix + group.label}>
-              {group.items.map(({ label, href, icon: Icon }) => (
-                <li key={href}>
-                  <ItemLink
-                    href={href}
-                    open={open}
-                    aria-current={href === currentPath ? 'page' : undefined}
-                    onClick={onFollow}
-                  >
-                    <Icon size={open ? 18 : 20} strokeWidth={1.75} aria-hidden="true" />
-                    {label}
-                  </ItemLink>
-                </li>
+              {group.items.map((item) => (
+                <Item
+                  key={item.href}
+                  {...item}
+                  open={open}
+                  current={item.href === currentPath}
+                  onFollow={onFollow}
+                />
               ))}
             </ul>
           </Group>

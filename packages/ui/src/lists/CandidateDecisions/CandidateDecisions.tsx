@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useListDecisions } from '@cortex/api-client/ledger';
+import { getListDecisionsQueryKey, useListDecisions } from '@cortex/api-client/ledger';
 import type { LedgerEntry } from '@cortex/api-client/model';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
@@ -11,6 +11,7 @@ import { isLacking } from '../../feedback/isLacking.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { decided, describeDecider, listStanding } from '../../forms/Decision/decisionWords.ts';
 import { saveFile } from '../../saveFile.ts';
+import { ahead, useAgeing } from '../DetailPanel/ahead.ts';
 import { PanelSection, SectionFailure } from '../DetailPanel/PanelSection.tsx';
 import type { GetAnalysisHref } from '../KeptAnalyses/KeptAnalyses.tsx';
 
@@ -38,7 +39,8 @@ export type CandidateDecisionsProps = { candidateId: string; getAnalysisHref: Ge
 /** What stands decided about a candidate, and all that was decided as a file for them. Nothing, where nothing was or no server keeps it. */
 export function CandidateDecisions({ candidateId, getAnalysisHref }: CandidateDecisionsProps) {
   const id = useId();
-  const decisions = useListDecisions(candidateId, { query: { staleTime: 0 } });
+  const decisions = useListDecisions(candidateId, ahead);
+  useAgeing(getListDecisionsQueryKey(candidateId));
   const lacking = isLacking(decisions.error);
   useReportedFailure(lacking ? null : decisions, addedMessages.loadDecisions);
 

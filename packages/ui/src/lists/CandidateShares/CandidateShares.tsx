@@ -8,6 +8,7 @@ import { isLacking } from '../../feedback/isLacking.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { formatDate } from '../../formatDate.ts';
 import { useSave } from '../../forms/useSave.ts';
+import { ahead, useAgeing } from '../DetailPanel/ahead.ts';
 import { PanelSection, SectionFailure } from '../DetailPanel/PanelSection.tsx';
 
 const List = chakra('ul', {
@@ -36,7 +37,8 @@ export type CandidateSharesProps = { candidateId: string };
 /** Whom a candidate was shared with, and the way to take it back. Nothing, where nobody has it or no server tells. */
 export function CandidateShares({ candidateId }: CandidateSharesProps) {
   const id = useId();
-  const shares = useListShares(candidateId, { query: { staleTime: 0 } });
+  const shares = useListShares(candidateId, ahead);
+  useAgeing(getListSharesQueryKey(candidateId));
   const lacking = isLacking(shares.error);
   useReportedFailure(lacking ? null : shares, addedMessages.loadShares);
 

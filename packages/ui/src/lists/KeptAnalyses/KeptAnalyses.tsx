@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useListAnalyses } from '@cortex/api-client/analysis';
+import { getListAnalysesQueryKey, useListAnalyses } from '@cortex/api-client/analysis';
 import type { KeptAnalysis } from '@cortex/api-client/model';
 import { History } from 'lucide-react';
 import { useId } from 'react';
@@ -11,6 +11,7 @@ import { addedMessages } from '../../feedback/addedMessages.ts';
 import { isLacking } from '../../feedback/isLacking.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { formatDate } from '../../formatDate.ts';
+import { ahead, useAgeing } from '../DetailPanel/ahead.ts';
 import { PanelSection, SectionFailure } from '../DetailPanel/PanelSection.tsx';
 
 const List = chakra('ul', { base: { listStyle: 'none', marginBlockStart: '1' } });
@@ -38,7 +39,8 @@ export type KeptAnalysesProps = { candidateId: string; getAnalysisHref: GetAnaly
 /** The analyses of a candidate that a server kept, newest first. Nothing, where it keeps none. */
 export function KeptAnalyses({ candidateId, getAnalysisHref }: KeptAnalysesProps) {
   const id = useId();
-  const analyses = useListAnalyses(candidateId, { query: { staleTime: 0 } });
+  const analyses = useListAnalyses(candidateId, ahead);
+  useAgeing(getListAnalysesQueryKey(candidateId));
   const absent = isLacking(analyses.error);
   useReportedFailure(absent ? null : analyses, addedMessages.loadAnalyses);
 

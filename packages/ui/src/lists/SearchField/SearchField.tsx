@@ -1,7 +1,17 @@
 import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { still } from '../ListLayout/still.tsx';
 
 const Frame = still(
@@ -43,6 +53,9 @@ const Frame = still(
   }),
 );
 
+/** Not styled anew at each key: it holds what is typed by itself. */
+const Field = memo(Input);
+
 export type SearchFieldProps = {
   label: string;
   value: string;
@@ -53,6 +66,7 @@ export type SearchFieldProps = {
 
 /** A search field that `/` reaches from anywhere on the page. Escape empties it. */
 export function SearchField({ label, value, onChange, onKeyDown, ref }: SearchFieldProps) {
+  const [initialValue] = useState(value);
   useEffect(() => {
     function focusOnSlash(event: globalThis.KeyboardEvent) {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
@@ -64,25 +78,36 @@ export function SearchField({ label, value, onChange, onKeyDown, ref }: SearchFi
     return () => document.removeEventListener('keydown', focusOnSlash);
   }, [ref]);
 
+  const latest = useRef({ value, onChange, onKeyDown });
+  useLayoutEffect(() => {
+    latest.current = { value, onChange, onKeyDown };
+    if (ref.current && ref.current.value !== value) ref.current.value = value;
+  });
+
+  const handleKey = useCallback((event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape' && latest.current.value) {
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current.onChange({ value: '' });
+    }
+    latest.current.onKeyDown?.(event);
+  }, []);
+  const handleChange = useCallback((event: ChangeEvent<HTMLInputElement>) => {
+    latest.current.onChange({ value: event.target.value });
+  }, []);
+
   return (
     <Frame>
       <Search size={16} strokeWidth={1.75} aria-hidden="true" />
-      <Input
+      <Field
         ref={ref}
         type="search"
         aria-label={label}
         aria-keyshortcuts="/"
         placeholder={label}
-        value={value}
-        onChange={(event) => onChange({ value: event.target.value })}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && value) {
-            event.preventDefault();
-            event.stopPropagation();
-            onChange({ value: '' });
-          }
-          onKeyDown?.(event);
-        }}
+        defaultValue={initialValue}
+        onChange={handleChange}
+        onKeyDown={handleKey}
       />
       <span className="key" aria-hidden="true">
         /

@@ -3,8 +3,10 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Check } from 'lucide-react';
 import {
   type ComponentType,
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type Ref,
   useEffect,
   useId,
@@ -16,6 +18,7 @@ import {
 } from 'react';
 import { still } from '../ListLayout/still.tsx';
 import { isTyping } from '../SearchField/SearchField.tsx';
+import { useDwell } from './useDwell.ts';
 
 const ROW_HEIGHT = 52;
 
@@ -140,6 +143,8 @@ export type VirtualListProps<Item> = {
   rowHeight?: number;
   selectedKey: string | null;
   onSelect: (selection: { key: string }) => void;
+  /** The pointer or the cursor stays on a row, which may be opened next. */
+  onApproach?: (row: { key: string }) => void;
   /** Where rows can be marked: by the box at their beginning, or by X. */
   marks?: RowMarks | undefined;
   ref?: Ref<VirtualListHandle>;
@@ -158,6 +163,7 @@ export function VirtualList<Item>({
   rowHeight = ROW_HEIGHT,
   selectedKey,
   onSelect,
+  onApproach,
   marks,
   ref,
 }: VirtualListProps<Item>) {
@@ -170,6 +176,7 @@ export function VirtualList<Item>({
     estimateSize: () => rowHeight,
     overscan: 3,
   });
+  const pointAt = useDwell(onApproach);
   const rows = virtualizer.getVirtualItems();
   const position = Math.min(active, Math.max(0, items.length - 1));
   const rendered = rows.some((row) => row.index === position);
@@ -192,9 +199,15 @@ export function VirtualList<Item>({
 
   useImperativeHandle(ref, () => ({ focus: () => scroller.current?.focus() }), []);
 
+  function approach(index: number) {
+    const item = items[index];
+    pointAt(item === undefined ? null : getKey(item));
+  }
+
   function open(index: number) {
     const item = items[index];
     if (item === undefined) return;
+    pointAt(null);
     setActive(index);
     const key = getKey(item);
     requestedKey.current = key === selectedKey ? null : key;
@@ -213,6 +226,7 @@ export function VirtualList<Item>({
     setActive(next);
     virtualizer.scrollToIndex(next);
     if (selectedKey !== null) open(next);
+    else approach(next);
   }
 
   function handleKey(event: KeyboardEvent | globalThis.KeyboardEvent) {
@@ -246,16 +260,25 @@ export function VirtualList<Item>({
   }
 
   function handleClick({ target }: MouseEvent) {
-    if (!(target instanceof Element)) return;
-    const row = target.closest('.row');
-    if (!(row instanceof HTMLElement)) return;
-    const act = target.closest('.tick') ? mark : open;
-    act(Number(row.dataset.position));
+    const index = findPosition(target);
+    if (index === null) return;
+    const act = target instanceof Element && target.closest('.tick') ? mark : open;
+    act(index);
   }
 
-  const latest = useRef({ handleAnywhere, handleClick, handleKey });
+  function handlePointer({ target }: PointerEvent) {
+    const index = findPosition(target);
+    if (index !== null) approach(index);
+  }
+
+  function handleFocus({ currentTarget }: FocusEvent) {
+    if (currentTarget.matches(':focus-visible') && selectedKey === null) approach(position);
+  }
+
+  const now = { handleAnywhere, handleClick, handleFocus, handleKey, handlePointer, pointAt };
+  const latest = useRef(now);
   useLayoutEffect(() => {
-    latest.current = { handleAnywhere, handleClick, handleKey };
+    latest.current = now;
   });
   const previousKey = useRef(selectedKey);
   useEffect(() => {
@@ -279,6 +302,9 @@ export function VirtualList<Item>({
         scroller.current?.focus({ preventScroll: true });
       },
       onClick: (event: MouseEvent) => latest.current.handleClick(event),
+      onFocus: (event: FocusEvent) => latest.current.handleFocus(event),
+      onPointerOver: (event: PointerEvent) => latest.current.handlePointer(event),
+      onPointerLeave: () => latest.current.pointAt(null),
     }),
     [rowHeight],
   );
@@ -316,4 +342,9 @@ export function VirtualList<Item>({
       </div>
     </Scroller>
   );
+}
+
+function findPosition(target: EventTarget | null): number | null {
+  const row = target instanceof Element ? target.closest('.row') : null;
+  return row instanceof HTMLElement ? Number(row.dataset.position) : null;
 }

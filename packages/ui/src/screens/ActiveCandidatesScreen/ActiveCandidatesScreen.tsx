@@ -29,6 +29,7 @@ import { TwoLines } from '../../lists/VirtualList/TwoLines.tsx';
 import { type RowBodyProps, VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
 import { CandidatePanel } from './CandidatePanel.tsx';
 import { candidateRestoring } from './candidateRestoring.ts';
+import { usePanelAhead } from './usePanelAhead.ts';
 
 const prepare = createPreparation({ sort: sortCandidates<CandidateSummary>, getText: getName, getSkills });
 
@@ -52,6 +53,7 @@ export function ActiveCandidatesScreen({
   const list = useRecordList({
     items: candidates.data,
     prepare,
+    askAhead: usePanelAhead(),
     edits: candidateEdits,
     place,
   });

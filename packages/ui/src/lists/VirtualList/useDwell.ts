@@ -1,0 +1,22 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/** How long a row is pointed at before it counts as meant, in milliseconds. */
+const DWELL_MS = 80;
+
+/** Tells of each row that is pointed at for a moment; what is only passed over is not told of. */
+export function useDwell(onDwell: ((row: { key: string }) => void) | undefined) {
+  const latest = useRef(onDwell);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pointedAt = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    latest.current = onDwell;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return function pointAt(key: string | null) {
+    if (key === pointedAt.current) return;
+    pointedAt.current = key;
+    clearTimeout(timer.current);
+    if (key !== null) timer.current = setTimeout(() => latest.current?.({ key }), DWELL_MS);
+  };
+}

@@ -1,0 +1,38 @@
+import { getListAnalysesQueryKey, prefetchListAnalysesQuery } from '@cortex/api-client/analysis';
+import { getListSharesQueryKey, prefetchListSharesQuery } from '@cortex/api-client/candidates';
+import { getListDecisionsQueryKey, prefetchListDecisionsQuery } from '@cortex/api-client/ledger';
+import type { CandidateSummary } from '@cortex/api-client/model';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { ahead } from '../../lists/DetailPanel/ahead.ts';
+
+/** Asks ahead for what the panel of a candidate shows. What fails here is asked for again, and its failure told, by the panel. */
+export function usePanelAhead() {
+  const queryClient = useQueryClient();
+  const asked = useRef(new Set<string>());
+
+  // What is done on other pages may change it.
+  useEffect(() => {
+    const ids = asked.current;
+    return () => {
+      for (const queryKey of [...ids].flatMap(listKeys)) {
+        void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+      }
+      ids.clear();
+    };
+  }, [queryClient]);
+
+  return useCallback(
+    ({ id, can_edit = true }: CandidateSummary) => {
+      asked.current.add(id);
+      if (can_edit) void prefetchListSharesQuery(queryClient, id, ahead);
+      void prefetchListAnalysesQuery(queryClient, id, ahead);
+      void prefetchListDecisionsQuery(queryClient, id, ahead);
+    },
+    [queryClient],
+  );
+}
+
+function listKeys(id: string) {
+  return [getListSharesQueryKey(id), getListAnalysesQueryKey(id), getListDecisionsQueryKey(id)];
+}
