@@ -38,7 +38,8 @@ export async function measurePages(browser: Browser, product: Product) {
     await slowDown(page, rate);
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) times.push(...(await openEach()));
-    table[`Cortex, visited before, CPU ${rate === 1 ? 'as it is' : `${rate} times slower`}`] = summarize(times);
+    table[`Cortex, visited before, CPU ${rate === 1 ? 'as it is' : `${rate} times slower`}`] =
+      summarize(times);
   }
   await page.close();
   return table;

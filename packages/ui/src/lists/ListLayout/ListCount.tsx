@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 
-const LongLabel = memo(chakra('span', { base: { display: { base: 'none', md: 'inline' } } }));
+const LongLabel = chakra('span', { base: { display: { base: 'none', md: 'inline' } } });
+
+const Noun = memo(function Noun({ noun }: { noun: string }) {
+  return <LongLabel> {noun}</LongLabel>;
+});
 
 export type ListCountProps = {
   found: number;
@@ -17,7 +21,7 @@ export function ListCount({ found, total, nouns: [one, many] }: ListCountProps) 
       {found === total
         ? total.toLocaleString('en-US')
         : `${found.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`}
-      <LongLabel>{` ${total === 1 ? one : many}`}</LongLabel>
+      <Noun noun={total === 1 ? one : many} />
     </>
   );
 }
