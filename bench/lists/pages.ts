@@ -4,7 +4,7 @@ import { measure, SLOW_DOWN, slowDown, summarize } from './probe.ts';
 import { openProduct, TITLES } from './product.ts';
 import { findFirst, makeRows } from './rows.ts';
 
-const ROUNDS = 12;
+const ROUNDS = 32;
 const ROWS = 10_000;
 
 /** From the press on a link of the menu until the page is painted with its rows. */
@@ -26,7 +26,7 @@ export async function measurePages(browser: Browser, product: Product) {
     const times: number[] = [];
     for (const name of names) {
       times.push(await open(name));
-      await page.waitForTimeout(800);
+      await page.waitForTimeout(400);
     }
     return times;
   }

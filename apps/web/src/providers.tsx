@@ -15,6 +15,7 @@ export function Providers({ children }: ProvidersProps) {
   return (
     <ThemeProvider>
       <QueryClientProvider client={queryClient}>
+        {/* In a transition a page is drawn in slices between frames, which takes half as long again until it is there. */}
         <BrowserRouter useTransitions={false}>
           <RoutedLinks>{children}</RoutedLinks>
           <Toaster upgradeHref={paths.upgradeNeeded} />
