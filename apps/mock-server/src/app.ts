@@ -35,10 +35,11 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
   app.use(logRequests(dependencies));
   app.use(forgetExpired(dependencies));
   app.use(allowOrigins(dependencies.allowedOrigins));
+  const headers = [...safetyHeaders(dependencies.publicUrl), ['Cache-Control', 'no-store'] as const];
   app.use(async (c, next) => {
+    // Ahead of the answer: what is added to one that is there already makes it anew.
+    for (const [name, value] of headers) c.header(name, value);
     await next();
-    for (const [name, value] of safetyHeaders(dependencies.publicUrl)) c.header(name, value);
-    c.header('Cache-Control', 'no-store');
   });
 
   const handlers: Record<OperationId, Handler> = {

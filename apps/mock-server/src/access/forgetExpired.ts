@@ -4,7 +4,7 @@ import { eraseDeleted } from '../db/eraseDeleted.ts';
 import type { Database } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { whereEnded } from './sessions.ts';
+import { earliest, whereEnded } from './sessions.ts';
 
 const EVERY_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
@@ -30,7 +30,10 @@ export function forgetExpired({
 async function deleteExpired(db: Kysely<Database>, now: Date): Promise<void> {
   const at = now.toISOString();
   await transact(db, async (trx) => {
-    await trx.deleteFrom('sessions').where(whereEnded(now)).execute();
+    await trx
+      .deleteFrom('sessions')
+      .where(whereEnded(earliest(now)))
+      .execute();
     await trx.deleteFrom('reset_passwords').where('expires_at', '<=', at).execute();
     await trx.deleteFrom('rate_counters').where('window_ends_at', '<=', at).execute();
     await trx.deleteFrom('known_addresses').where('known_until', '<=', at).execute();

@@ -9,7 +9,7 @@ export async function rememberAddress(db: Executor, who: string, now: Date): Pro
   const known_until = new Date(now.getTime() + KNOWN_MS).toISOString();
   await db
     .insertInto('known_addresses')
-    .values({ key: await hashSecret(who), known_until })
+    .values({ key: hashSecret(who), known_until })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ known_until }))
     .execute();
 }
@@ -19,7 +19,7 @@ export async function isKnownAddress(db: Executor, who: string, now: Date): Prom
   const row = await db
     .selectFrom('known_addresses')
     .select('key')
-    .where('key', '=', await hashSecret(who))
+    .where('key', '=', hashSecret(who))
     .where('known_until', '>', now.toISOString())
     .executeTakeFirst();
   return row !== undefined;

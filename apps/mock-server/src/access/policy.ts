@@ -28,8 +28,11 @@ function upgradeRequired(
   return new HttpError(403, 'upgrade_required', detail);
 }
 
+/** What decides what a caller sees. */
+export type Sight = Pick<Caller, 'organizationId' | 'userId' | 'isAdmin'>;
+
 /** The open jobs that the caller sees: the organization's for an admin, else their own. */
-export function visibleJobs(db: Executor, caller: Caller) {
+export function visibleJobs(db: Executor, caller: Sight) {
   const jobs = db
     .selectFrom('jobs')
     .where('jobs.organization_id', '=', caller.organizationId)
@@ -38,7 +41,7 @@ export function visibleJobs(db: Executor, caller: Caller) {
 }
 
 /** The candidates that the caller sees: the organization's for an admin, else their own and those shared with them. */
-export function visibleCandidates(db: Executor, caller: Caller) {
+export function visibleCandidates(db: Executor, caller: Sight) {
   const candidates = db
     .selectFrom('candidates')
     .where('candidates.organization_id', '=', caller.organizationId);

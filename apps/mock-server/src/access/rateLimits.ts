@@ -62,7 +62,7 @@ export function createRateLimiter({ db, clock }: Pick<Dependencies, 'db' | 'cloc
   /** Counts in one statement, so that of attempts at the same moment no more pass than the limit allows. */
   async function countOne({ limit, who }: Attempt, now: Date) {
     const at = now.toISOString();
-    const key = await keyOf({ limit, who });
+    const key = keyOf({ limit, who });
     const window_ends_at = new Date(now.getTime() + limit.windowMs).toISOString();
     const implausible = new Date(now.getTime() + limit.windowMs + CLOCKS_DIFFER_MS).toISOString();
     const counted = await db
@@ -165,6 +165,6 @@ export function createRateLimiter({ db, clock }: Pick<Dependencies, 'db' | 'cloc
   };
 }
 
-function keyOf({ limit, who }: Attempt): Promise<string> {
+function keyOf({ limit, who }: Attempt): string {
   return hashSecret(`${limit.name}\n${who}`);
 }

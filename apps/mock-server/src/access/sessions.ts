@@ -1,5 +1,6 @@
 import { sessionLimits } from '@cortex/api-client/limits';
 import { expressionBuilder } from 'kysely';
+import { prepare } from '../db/prepare.ts';
 import type { Database, Executor, Plan } from '../db/schema.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
@@ -28,7 +29,7 @@ export async function openSession(db: Executor, userId: string, now: Date): Prom
   const at = now.toISOString();
   await db
     .insertInto('sessions')
-    .values({ token_hash: await hashSecret(token), user_id: userId, created_at: at, last_used_at: at })
+    .values({ token_hash: hashSecret(token), user_id: userId, created_at: at, last_used_at: at })
     .execute();
   return token;
 }
@@ -43,22 +44,8 @@ export async function findCaller(
   now: Date,
   inBackground: boolean,
 ): Promise<Caller | null> {
-  const tokenHash = await hashSecret(token);
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .innerJoin('organizations', 'organizations.id', 'users.organization_id')
-    .select([
-      'sessions.created_at',
-      'sessions.last_used_at',
-      'users.id as userId',
-      'users.is_admin',
-      'users.organization_id as organizationId',
-      'organizations.plan',
-    ])
-    .where('sessions.token_hash', '=', tokenHash)
-    .where(({ not }) => not(whereEnded(now)))
-    .executeTakeFirst();
+  const tokenHash = hashSecret(token);
+  const [row] = await findSession(db, { tokenHash, ...earliest(now) });
   if (!row) return null;
   const idle = now.getTime() - Date.parse(row.last_used_at);
   if (!inBackground && idle > LAST_USE_STEP_MS) {
@@ -72,14 +59,34 @@ export async function findCaller(
   return { userId, organizationId, plan, isAdmin: row.is_admin === 1, tokenHash };
 }
 
-/** Of sessions, those that have ended by themselves: for want of use, or of age. */
-export function whereEnded(now: Date) {
+const findSession = prepare(['tokenHash', 'used', 'created'], (db, { tokenHash, ...times }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .innerJoin('organizations', 'organizations.id', 'users.organization_id')
+    .select([
+      'sessions.last_used_at',
+      'users.id as userId',
+      'users.is_admin',
+      'users.organization_id as organizationId',
+      'organizations.plan',
+    ])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where(({ not }) => not(whereEnded(times))),
+);
+
+/** When a session that has not ended was used and created at the earliest. */
+type Earliest = { used: string; created: string };
+
+export function earliest(now: Date): Earliest {
   const since = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
+  return { used: since(IDLE_MS), created: since(LIFETIME_MS) };
+}
+
+/** Of sessions, those that have ended by themselves: for want of use, or of age. */
+export function whereEnded({ used, created }: Earliest) {
   const { eb, or } = expressionBuilder<Database, 'sessions'>();
-  return or([
-    eb('sessions.last_used_at', '<', since(IDLE_MS)),
-    eb('sessions.created_at', '<', since(LIFETIME_MS)),
-  ]);
+  return or([eb('sessions.last_used_at', '<', used), eb('sessions.created_at', '<', created)]);
 }
 
 /** Ends a session. */

@@ -244,6 +244,23 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '010_lists_in_their_order': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.dropIndex('jobs_by_owner').execute();
+      await db.schema.dropIndex('candidates_by_owner').execute();
+      const order = ['created_at', 'id'];
+      const indexes = {
+        jobs_by_owner: ['organization_id', 'owner_id', 'deleted_at', ...order],
+        jobs_by_time: ['organization_id', 'deleted_at', ...order],
+        candidates_by_owner: ['organization_id', 'owner_id', ...order],
+        candidates_by_time: ['organization_id', ...order],
+      };
+      for (const [name, columns] of Object.entries(indexes)) {
+        const [table = ''] = name.split('_');
+        await db.schema.createIndex(name).on(table).columns(columns).execute();
+      }
+    },
+  },
 };
 
 /** How the engine calls a column of bytes. */

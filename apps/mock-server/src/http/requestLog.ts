@@ -25,8 +25,8 @@ export function logRequests({ log, clock }: Dependencies): MiddlewareHandler {
   return async (c, next) => {
     const startedAt = performance.now();
     const request = crypto.randomUUID();
-    await next();
     c.header('X-Request-Id', request);
+    await next();
     const entry: RequestEntry = {
       at: clock().toISOString(),
       request,

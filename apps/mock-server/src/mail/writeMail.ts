@@ -34,7 +34,7 @@ const writers: Record<
     const oneTimePassword = newOneTimePassword();
     const row = {
       user_id: user.id,
-      secret_hash: await hashSecret(oneTimePassword),
+      secret_hash: hashSecret(oneTimePassword),
       expires_at: new Date(now.getTime() + RESET_VALID_MS).toISOString(),
     };
     await db

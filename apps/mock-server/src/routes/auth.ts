@@ -136,7 +136,7 @@ export function authRoutes(dependencies: Dependencies) {
       const now = clock();
       const oneTimePassword = {
         user_id: user?.id ?? '',
-        secret_hash: await hashSecret(body.current_password),
+        secret_hash: hashSecret(body.current_password),
       };
       const isOneTime = await isValidOneTimePassword(db, oneTimePassword, now);
       const attempt = await countProof(body.email, clientAddress(c), !isOneTime);
@@ -145,7 +145,7 @@ export function authRoutes(dependencies: Dependencies) {
       await welcomeBack(attempt);
       const password_hash = await hash.hash(body.new_password);
       const token = readToken(c);
-      const ownSession = token ? await hashSecret(token) : '';
+      const ownSession = token ? hashSecret(token) : '';
       await transact(db, async (trx) => {
         // What proved the person has to hold still: a one-time password is good once, also for two calls at the same moment.
         const proof = await findAccount(trx, body.email);

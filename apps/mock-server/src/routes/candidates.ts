@@ -8,21 +8,24 @@ import {
   WithdrawShareBody,
 } from '@cortex/api-client/candidates/validators';
 import { deletionLimits } from '@cortex/api-client/limits';
-import type { Candidate, CandidateSummary, ShareEntry } from '@cortex/api-client/model';
+import type { Candidate, CandidateSummary, PersonReference, ShareEntry } from '@cortex/api-client/model';
 import type { Context } from 'hono';
-import { mayChange, requireChange, requireRecipient, visibleCandidates } from '../access/policy.ts';
+import { sql } from 'kysely';
+import { requireChange, requireRecipient, type Sight, visibleCandidates } from '../access/policy.ts';
 import { createRateLimiter, mailAttempts } from '../access/rateLimits.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import { tokenize } from '../analysis/text/tokens.ts';
 import { type Creation, describeCreation, findCreated, rememberCreated } from '../db/creationKeys.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
+import { fromJson, jsonObject, jsonTruth } from '../db/json.ts';
 import { newId } from '../db/newId.ts';
 import type { Executor, NewCandidate } from '../db/schema.ts';
 import { deleteCandidateForNow, restoreCandidate } from '../deletion/candidates.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Env, Handlers } from '../http/addOperation.ts';
 import { invalid, malformed, notFound } from '../http/HttpError.ts';
+import { prepareList, sendList } from '../http/lists.ts';
 import { readBody, readId, readQuery, refuseUnkept } from '../http/validation.ts';
 import { deliverDue, postMail } from '../mail/outbox.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
@@ -50,7 +53,7 @@ export function candidateRoutes(dependencies: Dependencies) {
 
   return {
     async listCandidates(c) {
-      return c.json(await findCandidates(db, c.get('caller')));
+      return sendList(c, await listFor(db, c.get('caller')));
     },
 
     async getCandidate(c) {
@@ -312,52 +315,60 @@ async function requireChangeable(db: Executor, caller: Caller, id: string): Prom
 }
 
 async function findCandidate(db: Executor, caller: Caller, id: string): Promise<CandidateSummary> {
-  const [candidate] = await findCandidates(db, caller, id);
-  if (!candidate) throw notFound();
-  return candidate;
+  const row = await selectSummaries(db, caller).where('candidates.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return fromJson(row.json);
 }
 
-/** The candidates that the caller sees (or the one of an id), each with who shared it where it is not their own. */
-async function findCandidates(db: Executor, caller: Caller, id?: string): Promise<CandidateSummary[]> {
-  const visible = visibleCandidates(db, caller)
-    .select([
-      'candidates.id',
-      'candidates.owner_id',
-      'candidates.name',
-      'candidates.email',
-      'candidates.phone',
-      'candidates.notes',
-      'candidates.skills',
-      'candidates.resume_file_name',
-      'candidates.resume_reading',
-      'candidates.created_at',
-    ])
-    .orderBy('candidates.created_at')
-    .orderBy('candidates.id');
-  const rows = await (id === undefined ? visible : visible.where('candidates.id', '=', id)).execute();
-  const shares = await newestShares(db, caller, id);
-  return rows.map(({ owner_id, resume_file_name, ...row }) => {
-    const candidate: CandidateSummary = {
-      ...row,
-      has_resume: resume_file_name !== null,
-      can_edit: mayChange(caller, { owner_id }),
-    };
-    if (resume_file_name !== null) candidate.resume_file_name = resume_file_name;
-    const share = owner_id === caller.userId ? undefined : shares.get(row.id);
-    if (!share) return candidate;
-    const { id, full_name, note: share_note, created_at: shared_at } = share;
-    return { ...candidate, shared_by: { id, full_name }, share_note, shared_at };
-  });
-}
+const listFor = prepareList((db, sight) =>
+  selectSummaries(db, sight).orderBy('candidates.created_at').orderBy('candidates.id'),
+);
 
-async function newestShares(db: Executor, caller: Caller, id?: string) {
-  const shares = db
-    .selectFrom('shares')
-    .innerJoin('users', 'users.id', 'shares.shared_by_user_id')
-    .select(['shares.candidate_id', 'shares.note', 'shares.created_at', 'users.id', 'users.full_name'])
-    .where('shares.shared_with_user_id', '=', caller.userId)
-    .orderBy('shares.created_at')
-    .orderBy('shares.shared_by_user_id');
-  const rows = await (id === undefined ? shares : shares.where('shares.candidate_id', '=', id)).execute();
-  return new Map(rows.map((row) => [row.candidate_id, row]));
+/** The candidates that somebody sees, each with the newest share to them where it is not their own. */
+function selectSummaries(db: Executor, sight: Sight) {
+  const newer = db
+    .selectFrom('shares as newer')
+    .select('newer.candidate_id')
+    .where('newer.shared_with_user_id', '=', sight.userId)
+    .where(sql<boolean>`newer.candidate_id = share.candidate_id`)
+    .where(
+      sql<boolean>`(newer.created_at, newer.shared_by_user_id) > (share.created_at, share.shared_by_user_id)`,
+    );
+  return visibleCandidates(db, sight)
+    .leftJoin('shares as share', (join) =>
+      join
+        .onRef('share.candidate_id', '=', 'candidates.id')
+        .on('share.shared_with_user_id', '=', sight.userId)
+        .on('candidates.owner_id', '!=', sight.userId)
+        .on(({ not, exists }) => not(exists(newer))),
+    )
+    .leftJoin('users as sharer', 'sharer.id', 'share.shared_by_user_id')
+    .select((eb) => {
+      const { ref } = eb;
+      const sharer = jsonObject<PersonReference>(db, {
+        id: ref('sharer.id'),
+        full_name: ref('sharer.full_name'),
+      });
+      return jsonObject<CandidateSummary>(
+        db,
+        {
+          id: ref('candidates.id'),
+          name: ref('candidates.name'),
+          email: ref('candidates.email'),
+          phone: ref('candidates.phone'),
+          notes: ref('candidates.notes'),
+          skills: ref('candidates.skills'),
+          has_resume: jsonTruth(db, eb('candidates.resume_file_name', 'is not', null)),
+          resume_reading: ref('candidates.resume_reading'),
+          can_edit: jsonTruth(db, sight.isAdmin ? sql`1 = 1` : eb('candidates.owner_id', '=', sight.userId)),
+          created_at: ref('candidates.created_at'),
+        },
+        {
+          resume_file_name: ref('candidates.resume_file_name'),
+          shared_by: eb.case().when('sharer.id', 'is not', null).then(sharer).end(),
+          share_note: ref('share.note'),
+          shared_at: ref('share.created_at'),
+        },
+      ).as('json');
+    });
 }

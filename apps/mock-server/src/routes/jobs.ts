@@ -1,18 +1,19 @@
 import { CreateJobBody, ReadJobCriteriaBody, UpdateJobBody } from '@cortex/api-client/jobs/validators';
 import { jobLimits } from '@cortex/api-client/limits';
-import type { Job, JobInput } from '@cortex/api-client/model';
+import type { Job, JobInput, PersonReference } from '@cortex/api-client/model';
 import type { Transaction } from 'kysely';
-import { visibleJobs } from '../access/policy.ts';
+import { type Sight, visibleJobs } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import { protectedTrait } from '../analysis/criteria/noCriterion.ts';
 import { reasonFor } from '../analysis/criteria/readJob.ts';
-import { readChoices } from '../db/jobCriteria.ts';
+import { fromJson, jsonColumn, jsonObject } from '../db/json.ts';
 import { newId } from '../db/newId.ts';
 import type { Database, Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../http/addOperation.ts';
 import { invalid, notFound } from '../http/HttpError.ts';
+import { prepareList, sendList } from '../http/lists.ts';
 import { readBody, readId, refuseUnkept } from '../http/validation.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
@@ -22,11 +23,7 @@ const UNDO_MS = jobLimits.undoSeconds * 1000;
 export function jobRoutes({ db, clock, perform }: Dependencies) {
   return {
     async listJobs(c) {
-      const rows = await selectJobs(db, c.get('caller'))
-        .orderBy('jobs.created_at')
-        .orderBy('jobs.id')
-        .execute();
-      return c.json(rows.map(toJob));
+      return sendList(c, await listFor(db, c.get('caller')));
     },
 
     async createJob(c) {
@@ -150,26 +147,31 @@ async function restoreJob(
 async function getJob(db: Executor, caller: Caller, id: string): Promise<Job> {
   const row = await selectJobs(db, caller).where('jobs.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
-  return toJob(row);
+  return fromJson(row.json);
 }
 
-function selectJobs(db: Executor, caller: Caller) {
-  return visibleJobs(db, caller)
+const listFor = prepareList((db, sight) =>
+  selectJobs(db, sight).orderBy('jobs.created_at').orderBy('jobs.id'),
+);
+
+function selectJobs(db: Executor, sight: Sight) {
+  return visibleJobs(db, sight)
     .innerJoin('users', 'users.id', 'jobs.owner_id')
-    .select([
-      'jobs.id',
-      'jobs.title',
-      'jobs.description',
-      'jobs.skills_required',
-      'jobs.criteria',
-      'jobs.created_at',
-      'jobs.owner_id',
-      'users.full_name',
-    ]);
-}
-
-type JobSelection = Awaited<ReturnType<ReturnType<typeof selectJobs>['executeTakeFirstOrThrow']>>;
-
-function toJob({ owner_id, full_name, criteria, ...job }: JobSelection): Job {
-  return { ...job, ...readChoices(criteria), created_by: { id: owner_id, full_name } };
+    .select(({ ref }) =>
+      jsonObject<Job>(
+        db,
+        {
+          id: ref('jobs.id'),
+          title: ref('jobs.title'),
+          description: ref('jobs.description'),
+          skills_required: ref('jobs.skills_required'),
+          created_at: ref('jobs.created_at'),
+          created_by: jsonObject<PersonReference>(db, {
+            id: ref('jobs.owner_id'),
+            full_name: ref('users.full_name'),
+          }),
+        },
+        { criteria: jsonColumn(db, ref('jobs.criteria')) },
+      ).as('json'),
+    );
 }
