@@ -3,7 +3,9 @@ import { type Plugin, runnerImport } from 'vite';
 
 const drawing = fileURLToPath(new URL('../src/firstPage/drawn.tsx', import.meta.url));
 
-/** Puts the first page into index.html, once a theme, with its styles, for the script there to show one. */
+const APP = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+
+/** Puts the first page into index.html, once a theme, with its styles, and what loads the app into a template, for the script there to take. */
 export function drawFirstPage(): Plugin {
   return {
     name: 'cortex-draw-first-page',
@@ -15,12 +17,14 @@ export function drawFirstPage(): Plugin {
           configFile: false,
           mode: 'production',
         });
-        const pages = Object.entries(module.drawn).map(
-          ([theme, page]) => `<template id="drawn-${theme}">${page.html}</template>`,
+        const templates = { app: (html.match(APP) ?? []).join(''), ...module.drawn.pages };
+        const texts = Object.entries(templates).map(
+          ([name, text]) => `<template id="${name}">${text}</template>`,
         );
         return html
-          .replace('<!-- drawn styles -->', () => module.drawn.dark.styles)
-          .replace('<!-- drawn pages -->', () => pages.join('\n    '));
+          .replace(APP, '')
+          .replace('<!-- drawn styles -->', () => module.drawn.styles)
+          .replace('<!-- drawn pages -->', () => texts.join('\n    '));
       },
     },
   };

@@ -5,8 +5,14 @@ import { StaticRouter } from 'react-router-dom';
 import { App, type AppProps } from '../App.tsx';
 import { paths } from '../paths.ts';
 
+const dark = await draw('dark');
+const light = await draw('light');
+
 /** The sign-in page in both themes, as the app's first render in a browser makes it. For the build, which has no browser. */
-export const drawn = { dark: await draw('dark'), light: await draw('light') };
+export const drawn = {
+  pages: { 'drawn-dark': dark.html, 'drawn-light': light.html },
+  styles: dark.styles,
+};
 
 async function draw(theme: NonNullable<AppProps['theme']>) {
   const cache = createCache({ key: 'css' });
