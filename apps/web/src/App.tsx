@@ -1,3 +1,5 @@
+import '@cortex/ui/ThemeProvider';
+import './firstPage/pause.ts';
 import '@cortex/ui/drafts';
 import { StrictMode } from 'react';
 import { Providers, type ProvidersProps } from './providers.tsx';
