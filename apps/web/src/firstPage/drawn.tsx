@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App, type AppProps } from '../App.tsx';
@@ -35,7 +36,7 @@ async function draw(theme: NonNullable<AppProps['theme']>) {
   return { html: await new Response(prelude).text(), styles: describeStyles(cache.inserted) };
 }
 
-function SignInRouter({ children }: Parameters<NonNullable<AppProps['Router']>>[0]) {
+function SignInRouter({ children }: { children: ReactNode }) {
   return <StaticRouter location={paths.signIn}>{children}</StaticRouter>;
 }
 
