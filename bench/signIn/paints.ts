@@ -40,8 +40,8 @@ export async function load(browser: Browser, url: string): Promise<Load> {
       };
       look();
     });
-    await page.goto(url);
-    await page.waitForFunction(() => Reflect.get(window, 'times').usable > 0);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => Reflect.get(window, 'times').usable > 0, null, { timeout: 120_000 });
     await page.waitForTimeout(300);
     return await page.evaluate(() => {
       const { lcp, usable, shift } = Reflect.get(window, 'times');
