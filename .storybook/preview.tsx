@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { action } from 'storybook/actions';
 import { configure } from 'storybook/test';
 import { LinkProvider } from '../packages/ui/src/components/Link/Link.tsx';
+import '../packages/ui/src/theme/fonts.css';
 import { loadToasts, Toaster } from '../packages/ui/src/feedback/Toaster/Toaster.tsx';
 import { clearToasts } from '../packages/ui/src/feedback/Toaster/toaster.ts';
 import { dropDrafts } from '../packages/ui/src/forms/drafts/tabs.ts';

@@ -18,6 +18,7 @@ function isBuilt(): boolean {
   const builtAt = statSync(page).mtimeMs;
   const sources = [
     'apps/web/src',
+    'apps/web/build',
     'apps/web/index.html',
     'apps/web/public',
     'apps/web/vite.config.ts',

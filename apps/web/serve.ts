@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { listedPaths } from './src/paths.ts';
 
 const DIST = fileURLToPath(new URL('dist', import.meta.url));
 
@@ -56,10 +57,12 @@ export async function serveWeb({
   });
   app.use('/assets/*', serveStatic({ root: DIST, precompressed: true }));
   app.get('/assets/*', (c) => c.notFound());
-  app.get('/favicon.svg', serveStatic({ root: DIST, precompressed: true }));
+  for (const file of ['/favicon.svg', '/robots.txt'])
+    app.get(file, serveStatic({ root: DIST, precompressed: true }));
   app.get('*', (c) => {
     c.header('Cache-Control', 'no-cache');
     c.header('Vary', 'Accept-Encoding');
+    if (!listedPaths.includes(c.req.path)) c.header('X-Robots-Tag', 'noindex');
     const accepted = c.req.header('Accept-Encoding') ?? '';
     const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
     if (!encoding) return c.html(html);

@@ -1,24 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-
-/** Writes a .br and a .gz beside each text file of the build, for the static server. */
-function precompress(): Plugin {
-  return {
-    name: 'cortex-precompress',
-    apply: 'build',
-    writeBundle({ dir = 'dist' }) {
-      for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(m?js|css|svg)$/.test(name)) continue;
-        const content = readFileSync(join(dir, name));
-        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(content));
-        writeFileSync(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }));
-      }
-    },
-  };
-}
+import { drawFirstPage } from './build/drawFirstPage.ts';
+import { leaveUnusedComponents } from './build/leaveUnusedComponents.ts';
+import { precompress } from './build/precompress.ts';
 
 /** The development server has no static server in front of it that fills in the API's address and Stripe's key. */
 function configuration(): Plugin {
@@ -33,12 +17,16 @@ function configuration(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), configuration(), precompress()],
+  plugins: [react(), configuration(), leaveUnusedComponents(), drawFirstPage(), precompress()],
   server: { host: '127.0.0.1', port: 3000 },
   build: {
     target: 'es2022',
     rolldownOptions: {
-      treeshake: { manualPureFunctions: ['defineTokens', 'defineSemanticTokens'] },
+      treeshake: {
+        manualPureFunctions: ['defineTokens', 'defineSemanticTokens'],
+        // Emotion brings it for a function that nothing here uses.
+        moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           // What the sign-in page needs comes in two files, side by side, instead of some forty small ones.

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-const LIMIT_KIB = 125;
+const LIMIT_KIB = 120;
 
 test(`the sign-in page can be used after ${LIMIT_KIB} KiB of JavaScript at most, without charts and Stripe`, async ({
   page,
@@ -12,8 +12,9 @@ test(`the sign-in page can be used after ${LIMIT_KIB} KiB of JavaScript at most,
 }) => {
   const sizes = recordScripts(page);
   await page.goto(product.webUrl);
-  await page.getByLabel(/^Email/).fill('somebody@example.com');
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  // The page is there before its scripts; only they can say what is missing.
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Email is required.')).toBeVisible();
   expect(sizes.size).toBeGreaterThan(2);
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   console.log(`${(total / 1024).toFixed(1)} KiB in ${sizes.size} files`);

@@ -1,14 +1,18 @@
+import '@cortex/ui/ThemeProvider';
+import './firstPage/pause.ts';
 import '@cortex/ui/drafts';
 import { StrictMode } from 'react';
-import { Providers } from './providers.tsx';
+import { Providers, type ProvidersProps } from './providers.tsx';
 import { AppRoutes } from './routes.tsx';
 
 export { prefetchPages } from './routes.tsx';
 
-export function App() {
+export type AppProps = Omit<ProvidersProps, 'children'>;
+
+export function App(props: AppProps) {
   return (
     <StrictMode>
-      <Providers>
+      <Providers {...props}>
         <AppRoutes />
       </Providers>
     </StrictMode>

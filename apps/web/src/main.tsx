@@ -9,7 +9,7 @@ watchAttention();
 // The entry stays tiny, loads what the first page needs side by side, and yields before it renders, so that no task at
 // start-up blocks for long. A page that fails to load here fails again, and visibly, where it is rendered.
 const firstPage = pages.find(({ path }) => path === location.pathname);
-const [{ createRoot }, { startTransition }, { App, prefetchPages }] = await Promise.all([
+const [{ createRoot, hydrateRoot }, { startTransition }, { App, prefetchPages }] = await Promise.all([
   import('react-dom/client'),
   import('react'),
   import('./App.tsx'),
@@ -19,7 +19,9 @@ const [{ createRoot }, { startTransition }, { App, prefetchPages }] = await Prom
 await new Promise((resume) => setTimeout(resume));
 const container = document.getElementById('root');
 if (container) {
-  const root = createRoot(container);
-  startTransition(() => root.render(<App />));
+  startTransition(() => {
+    if (container.hasChildNodes()) hydrateRoot(container, <App />);
+    else createRoot(container).render(<App />);
+  });
   prefetchPages();
 }

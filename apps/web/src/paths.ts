@@ -28,6 +28,14 @@ export const paths = {
   updatePassword: '/update-password',
 } as const;
 
+/** What search engines may list: the pages that say what Cortex is. */
+export const listedPaths: readonly string[] = [
+  paths.signIn,
+  paths.aboutCortex,
+  paths.pricingDetails,
+  paths.createOrganization,
+];
+
 /** Where a person starts after sign-in. */
 export function getHomePath(role: 'admin' | 'user'): string {
   return role === 'admin' ? paths.adminDashboard : paths.dashboard;

@@ -56,10 +56,10 @@ export function subscribeToSession(listener: () => void): () => void {
     if (event.key === null || Object.values<string>(KEYS).includes(event.key)) listener();
   };
   listeners.add(listener);
-  window.addEventListener('storage', onStorage);
+  globalThis.addEventListener?.('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
+    globalThis.removeEventListener?.('storage', onStorage);
   };
 }
 

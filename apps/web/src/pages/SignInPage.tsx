@@ -1,5 +1,7 @@
 import { SignInScreen } from '@cortex/ui/screens/SignInScreen';
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { takeOver } from '../firstPage/takeOver.ts';
 import { getHomePath, paths } from '../paths.ts';
 import { useSession } from '../useSession.ts';
 
@@ -7,6 +9,7 @@ import { useSession } from '../useSession.ts';
 export default function SignInPage() {
   const session = useSession();
   const { state } = useLocation();
+  useEffect(takeOver, []);
   if (session) {
     const wanted: unknown = state?.from;
     return <Navigate to={typeof wanted === 'string' ? wanted : getHomePath(session.role)} replace />;

@@ -1,8 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 
 const STORAGE_KEY = 'theme';
 
 export type ColorTheme = 'dark' | 'light';
+
+/** The theme to draw in, where there is no page that wears one. */
+export const DrawnTheme = createContext<ColorTheme | undefined>(undefined);
 
 const listeners = new Set<() => void>();
 
@@ -40,5 +43,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useTheme(): ColorTheme {
-  return useSyncExternalStore(subscribe, getTheme);
+  const drawn = useContext(DrawnTheme);
+  return useSyncExternalStore(subscribe, getTheme, () => drawn ?? getTheme());
 }

@@ -1,4 +1,3 @@
-import './fonts.css';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { breakpoints } from './breakpoints.ts';

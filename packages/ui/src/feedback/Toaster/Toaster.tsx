@@ -21,7 +21,7 @@ export type ToasterProps = {
  * not arrive. The region is there from the start: a screen reader announces only what is added to one that it knows.
  */
 export function Toaster({ upgradeHref }: ToasterProps) {
-  const toasts = useSyncExternalStore(subscribeToToasts, getToasts);
+  const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);
   const [list, setList] = useState(loaded);
 
   useEffect(() => {

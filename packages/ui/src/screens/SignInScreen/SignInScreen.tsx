@@ -209,7 +209,7 @@ export function SignInScreen({
             <Title>Sign in to Cortex</Title>
             <Lead>Jobs, candidates and what fits, in one place.</Lead>
           </div>
-          <Form noValidate onSubmit={handleSubmit} onInput={handleInput}>
+          <Form method="post" noValidate onSubmit={handleSubmit} onInput={handleInput}>
             <FormField label={labels.email} required error={problems.email}>
               <Input
                 ref={emailInput}
