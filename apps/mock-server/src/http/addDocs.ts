@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { parse } from 'yaml';
 import type { App } from './addOperation.ts';
 
-const CONTRACT = new URL('../../../../openapi.yaml', import.meta.url);
+const YAML = new URL('../../../../openapi.yaml', import.meta.url);
+const JSON_FORM = new URL('../../../../openapi.json', import.meta.url);
 const ASSETS = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist')));
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -41,12 +41,16 @@ const script = `SwaggerUIBundle({
 
 /** The contract as it is at /openapi.yaml and, the same, at /openapi.json, and rendered at /docs to read and to try on this server. Nothing is loaded from elsewhere. */
 export function addDocs(app: App): void {
-  const contract = readFileSync(CONTRACT, 'utf8');
-  app.get('/openapi.yaml', (c) => c.body(contract, 200, { 'Content-Type': 'application/yaml' }));
-  const parsed = parse(contract);
-  app.get('/openapi.json', (c) => c.json(parsed));
-  const here = { ...parsed, servers: [{ url: '/' }] };
-  app.get('/docs/contract.json', (c) => c.json(here));
+  // Read when they are asked for, which is seldom, so that no server holds them.
+  app.get('/openapi.yaml', (c) =>
+    c.body(readFileSync(YAML, 'utf8'), 200, { 'Content-Type': 'application/yaml' }),
+  );
+  app.get('/openapi.json', (c) =>
+    c.body(readFileSync(JSON_FORM, 'utf8'), 200, { 'Content-Type': 'application/json' }),
+  );
+  app.get('/docs/contract.json', (c) =>
+    c.json({ ...JSON.parse(readFileSync(JSON_FORM, 'utf8')), servers: [{ url: '/' }] }),
+  );
   app.get('/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': POLICY }));
   app.get('/docs/start.js', (c) => c.body(script, 200, { 'Content-Type': 'text/javascript' }));
   // Not the whole package: it brings a page of its own that names other hosts.

@@ -5,6 +5,8 @@ export type PhraseHit<T> = { value: T; from: number; to: number; text: string };
 
 type Entry<T> = { stems: readonly string[]; literal: string | undefined; value: T };
 
+type Form<T> = { form: string; value: T; exact?: boolean };
+
 /** Finds many phrases in one pass over the tokens: by stem, the longest first, each token used once. */
 export type PhraseFinder<T> = (tokens: readonly Token[]) => PhraseHit<T>[];
 
@@ -13,7 +15,7 @@ export type PhraseFinder<T> = (tokens: readonly Token[]) => PhraseHit<T>[];
  * with a sign in it (C++, .NET), is compared as written, without stemming; so is an `exact` form of one word.
  */
 export function phraseFinder<T>(
-  forms: readonly { form: string; value: T; exact?: boolean }[],
+  forms: readonly Form<T>[],
   accepts: (hit: {
     form: string;
     tokens: readonly Token[];
@@ -22,6 +24,15 @@ export function phraseFinder<T>(
     value: T;
   }) => boolean = () => true,
 ): PhraseFinder<T> {
+  let index: ReadonlyMap<string, (Entry<T> & { form: string })[]> | undefined;
+  return (tokens) => {
+    // On the first text: many a server reads none for long.
+    index ??= indexByFirst(forms);
+    return findAll(tokens, index, accepts);
+  };
+}
+
+function indexByFirst<T>(forms: readonly Form<T>[]): Map<string, (Entry<T> & { form: string })[]> {
   const byFirst = new Map<string, (Entry<T> & { form: string })[]>();
   for (const { form, value, exact = false } of forms) {
     const tokens = tokenize(form);
@@ -34,7 +45,7 @@ export function phraseFinder<T>(
     byFirst.set(first.stem, entries);
   }
   for (const entries of byFirst.values()) entries.sort((a, b) => b.stems.length - a.stems.length);
-  return (tokens) => findAll(tokens, byFirst, accepts);
+  return byFirst;
 }
 
 function findAll<T>(
