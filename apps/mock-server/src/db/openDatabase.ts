@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { lockFolder } from './folderLock.ts';
 import { migrate } from './migrations.ts';
-import { openPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { prepareSqliteFile } from './sqliteFile.ts';
@@ -21,7 +20,7 @@ export async function openDatabase(folder: string, url: string | undefined): Pro
     lock?.release();
   };
   try {
-    db = url ? openPostgres(url) : openSqlite(prepareSqliteFile(folder));
+    db = url ? (await import('./postgres.ts')).openPostgres(url) : openSqlite(prepareSqliteFile(folder));
     await migrate(db);
   } catch (error) {
     await close();

@@ -13,7 +13,6 @@ import {
   secondJob,
   secondPeople,
 } from './demo/demoPeople.ts';
-import { renderResumePdf } from './demo/resumePdf.ts';
 import { newId } from './newId.ts';
 import type {
   Database,
@@ -71,6 +70,8 @@ export async function seedDemo({ db, hash, perform, now }: SeedOptions): Promise
   const layouts: NewResumeLayout[] = [];
   for (const [index, { createdBy, resume, ...candidate }] of demoCandidates.entries()) {
     const id = newId('cnd');
+    // What draws them is large, and a demo is seeded once.
+    const { renderResumePdf } = await import('./demo/resumePdf.ts');
     const bytes = await renderResumePdf({ ...candidate, ...resume });
     const resume_file_name = `${candidate.name.toLowerCase().replace(/\W+/g, '-')}.pdf`;
     const file = { fileName: resume_file_name, bytes: new Uint8Array(bytes) };

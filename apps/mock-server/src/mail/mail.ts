@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 export type MailMessage = { to: string; subject: string; text: string; replyTo?: string };
 
@@ -11,9 +11,10 @@ export type Mail = { send(message: MailMessage): Promise<void> };
 
 /** Sends through an SMTP server, e.g. `smtps://user:password@mail.example.com`. A send rejects with what that server says. */
 export function smtpMail(url: string, from: string): Mail {
-  const transport = createTransport(url);
+  let transport: Transporter | undefined;
   return {
     async send(message) {
+      transport ??= (await loadNodemailer()).createTransport(url);
       await transport.sendMail({ from, ...message });
     },
   };
@@ -22,12 +23,18 @@ export function smtpMail(url: string, from: string): Mail {
 /** Writes each mail as an .eml file that only its owner can read. Nothing leaves the machine. */
 export function outboxMail(folder: string, from: string): Mail {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(message) {
+      const { createTransport } = await loadNodemailer();
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
       const { message: content } = await transport.sendMail({ from, ...message });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
       await writeFile(join(folder, name), content.toString(), { mode: 0o600 });
     },
   };
+}
+
+/** With the first mail: a server starts without it. */
+function loadNodemailer() {
+  return import('nodemailer');
 }

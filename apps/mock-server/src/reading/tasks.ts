@@ -8,7 +8,7 @@ import {
   analyzeResume,
 } from '../analysis/scoring/analyzeResume.ts';
 import { describeCriteria } from '../analysis/scoring/describeCriteria.ts';
-import { type ExtractFailure, type ExtractResult, extractText } from '../resumes/extract/extractText.ts';
+import type { ExtractFailure, ExtractResult } from '../resumes/extract/extractText.ts';
 
 /** A file by its path, or by its bytes where it is small. */
 export type NamedFile = { fileName: string } & ({ path: string } | { bytes: Uint8Array });
@@ -47,6 +47,8 @@ export function runTask<Name extends TaskName>(
 
 async function resume(file: NamedFile): Promise<ResumeReading> {
   const bytes = 'path' in file ? new Uint8Array(await readFile(file.path)) : file.bytes;
+  // What opens files is large, and the server itself opens none.
+  const { extractText } = await import('../resumes/extract/extractText.ts');
   const result = await extractText({ fileName: file.fileName, bytes });
   if (!result.ok) return result;
   return { ...result, skills: extractSkills(result.text), contact: readContact(result.text) };

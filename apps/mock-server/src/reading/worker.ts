@@ -1,3 +1,4 @@
+import '../resumes/extract/extractText.ts';
 import { guardProcess } from './guardProcess.ts';
 import { runTask, type TaskInput, type TaskName } from './tasks.ts';
 
