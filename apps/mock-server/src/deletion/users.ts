@@ -44,15 +44,20 @@ export async function deleteUserForNow(
   const records: Records = {
     user: await trx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     newOwner,
-    jobs: await idsOwnedBy(trx, 'jobs', id),
-    candidates: await idsOwnedBy(trx, 'candidates', id),
+    jobs: await idsOwnedBy(trx, caller, 'jobs', id),
+    candidates: await idsOwnedBy(trx, caller, 'candidates', id),
     shares,
     ownShares: ofNewOwner.filter(({ candidate_id }) => shared.has(candidate_id)),
     looks: await trx.selectFrom('looks').selectAll().where('user_id', '=', id).execute(),
   };
   await holdBack(trx, caller, { id, at, records });
   for (const table of ['jobs', 'candidates'] as const) {
-    await trx.updateTable(table).set({ owner_id: newOwner }).where('owner_id', '=', id).execute();
+    await trx
+      .updateTable(table)
+      .set({ owner_id: newOwner })
+      .where('organization_id', '=', caller.organizationId)
+      .where('owner_id', '=', id)
+      .execute();
   }
   await passOnShares(trx, id, newOwner);
   await trx.deleteFrom('users').where('id', '=', id).execute();
@@ -158,8 +163,18 @@ async function bothThere(trx: Transaction<Database>, share: Share): Promise<bool
   return Number(count) > 0;
 }
 
-async function idsOwnedBy(db: Executor, table: 'jobs' | 'candidates', owner: string): Promise<string[]> {
-  const rows = await db.selectFrom(table).select('id').where('owner_id', '=', owner).execute();
+async function idsOwnedBy(
+  db: Executor,
+  { organizationId }: Caller,
+  table: 'jobs' | 'candidates',
+  owner: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('owner_id', '=', owner)
+    .execute();
   return rows.map(({ id }) => id);
 }
 

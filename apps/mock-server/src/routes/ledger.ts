@@ -118,7 +118,12 @@ function selectDecisions(db: Executor, { organizationId }: Caller, candidateId: 
 
 /** The jobs of a regular user, those that were closed included. */
 async function listOwnJobs(db: Executor, caller: Caller): Promise<string[]> {
-  const rows = await db.selectFrom('jobs').select('id').where('owner_id', '=', caller.userId).execute();
+  const rows = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('organization_id', '=', caller.organizationId)
+    .where('owner_id', '=', caller.userId)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
