@@ -30,7 +30,13 @@ export class Product {
     this.ports ??= { web: await freePort(), api: await freePort() };
     const child = spawn(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', 'apps/product/start.ts'],
+      [
+        '--disable-warning=ExperimentalWarning',
+        '--max-semi-space-size=4',
+        '--import',
+        './apps/product/compileCache.ts',
+        'apps/product/start.ts',
+      ],
       {
         cwd: root,
         env: {
