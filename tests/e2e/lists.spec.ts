@@ -50,7 +50,10 @@ test('what a row is pointed at for is asked for once, and its panel shows it wit
   ]);
 });
 
-test('rows that the pointer only passes over ask for nothing, one that it or the cursor stays on does', async ({ page, product }) => {
+test('rows that the pointer only passes over ask for nothing, one that it or the cursor stays on does', async ({
+  page,
+  product,
+}) => {
   await openCandidates(page, product.webUrl);
   const calls = recordPanelCalls(page);
   await page.evaluate(() => {
