@@ -75,15 +75,15 @@ type Injection = {
   failureId: FailureId;
   /** What the server refuses, where the failure is that; without any, a field that the screen does not have. */
   fields: readonly string[];
-  onCall: () => void;
+  onCall: (request: Request) => void;
 };
 
 /** Answers one operation with the failure. */
 export function inject({ operationId, failureId, fields, onCall }: Injection): RequestHandler {
   const { method, path } = operations[operationId];
   const failure: Failure = failures[failureId];
-  return http[method](`${API}${path.replace(/\{(\w+)\}/g, ':$1')}`, () => {
-    onCall();
+  return http[method](`${API}${path.replace(/\{(\w+)\}/g, ':$1')}`, ({ request }) => {
+    onCall(request);
     if (failure.kind !== 'status') return failure.answer();
     const { status, code } = failure;
     const body: ErrorBody = { detail: getDetail(code), code };

@@ -61,8 +61,8 @@ export type Person = { email: string; login: LoginAnswer };
 export type Product = {
   /** Each `console.error`, uncaught error and request without a handler since the start, in order. */
   logged: readonly (readonly unknown[])[];
-  /** Waits until every call has its answer but the one that gets none. */
-  settle: () => Promise<void>;
+  /** Waits until every call has its answer but the given ones, written as `GET http://…`, which get none. */
+  settle: (silent: ReadonlySet<string>) => Promise<void>;
   stop: () => void;
 };
 
@@ -78,26 +78,34 @@ export function openProduct({ path, person, override }: Start): Product {
   window.addEventListener('error', note);
   window.addEventListener('unhandledrejection', note);
 
-  let underWay = 0;
+  const underWay = new Set<{ call: string }>();
   const send = window.fetch;
-  window.fetch = async (...call) => {
-    underWay += 1;
+  window.fetch = async (...parts) => {
+    const { method, url } = new Request(...parts);
+    const own = { call: `${method} ${url}` };
+    underWay.add(own);
     try {
-      const response = await send(...call);
+      const response = await send(...parts);
       await response.clone().blob();
       return response;
     } finally {
-      underWay -= 1;
+      underWay.delete(own);
     }
   };
 
   // What carries a file goes another way.
-  const { send: sendFile } = XMLHttpRequest.prototype;
-  XMLHttpRequest.prototype.send = function sendCounted(...body) {
-    underWay += 1;
-    this.addEventListener('loadend', () => {
-      underWay -= 1;
-    });
+  const { open: openFile, send: sendFile } = XMLHttpRequest.prototype;
+  const opened = new WeakMap<XMLHttpRequest, { call: string }>();
+  XMLHttpRequest.prototype.open = function openNoted(method: string, url: string | URL) {
+    opened.set(this, { call: `${method} ${new URL(url, location.href).href}` });
+    openFile.call(this, method, url, true);
+  };
+  XMLHttpRequest.prototype.send = function sendNoted(...body) {
+    const own = opened.get(this);
+    if (own) {
+      underWay.add(own);
+      this.addEventListener('loadend', () => underWay.delete(own));
+    }
     sendFile.apply(this, body);
   };
 
@@ -116,12 +124,13 @@ export function openProduct({ path, person, override }: Start): Product {
 
   return {
     logged,
-    async settle() {
+    async settle(silent) {
+      const isSettled = () => underWay.size > 0 && [...underWay].every(({ call }) => silent.has(call));
       // A question that a pause in typing sets off is sent some frames after it.
       for (let quiet = 0; quiet < 10; quiet += 1) {
         await new Promise((drawn) => requestAnimationFrame(drawn));
-        if (underWay !== 1) quiet = 0;
-        await until(() => expect(underWay).toBe(1));
+        if (!isSettled()) quiet = 0;
+        await until(() => expect(isSettled()).toBe(true));
       }
     },
     stop() {
@@ -136,6 +145,7 @@ export function openProduct({ path, person, override }: Start): Product {
       window.removeEventListener('unhandledrejection', note);
       console.error = logError;
       window.fetch = send;
+      XMLHttpRequest.prototype.open = openFile;
       XMLHttpRequest.prototype.send = sendFile;
       if (unhandled.length > 0) throw new Error(`Without a handler: ${unhandled.splice(0).join(', ')}`);
     },
