@@ -26,6 +26,8 @@ export async function openApp(between: Between = passThrough): Promise<App & { s
     admin: await addOrganization(answer, 'first'),
     other: await addOrganization(answer, 'second'),
     send: async (url, init) => {
+      // As over a network, what waits has its turn between two calls: work that goes on after an answer, above all.
+      await new Promise((resume) => setImmediate(resume));
       const request = await readWhole(new Request(url, init));
       // As the network says it, but for a body that comes in parts.
       const { byteLength } = await request.clone().arrayBuffer();
