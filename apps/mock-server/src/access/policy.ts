@@ -61,7 +61,7 @@ export function visibleCandidates(db: Executor, caller: Sight) {
 }
 
 /** Whether the caller may edit, delete and share a candidate that they see: its owner and admins may. */
-export function mayChange(caller: Caller, candidate: { owner_id: string }): boolean {
+function mayChange(caller: Caller, candidate: { owner_id: string }): boolean {
   return caller.isAdmin || candidate.owner_id === caller.userId;
 }
 

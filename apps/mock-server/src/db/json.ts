@@ -15,9 +15,8 @@ type Optional<Value> = {
   [Name in keyof Value]-?: object extends Pick<Value, Name> ? Name : never;
 }[keyof Value];
 
-type Fields<Value> = { [Name in Exclude<keyof Value, Optional<Value>>]: Expression<unknown> } & {
-  [Name in Optional<Value>]?: Expression<unknown>;
-};
+type Others<Value> = { [Name in Optional<Value>]?: Expression<unknown> };
+type Fields<Value> = Record<Exclude<keyof Value, Optional<Value>>, Expression<unknown>> & Others<Value>;
 
 /**
  * An object of the contract, written as JSON by the database. `fields` hold a value in every row; of `others`, those that are null are
@@ -26,7 +25,7 @@ type Fields<Value> = { [Name in Exclude<keyof Value, Optional<Value>>]: Expressi
 export function jsonObject<Value extends object>(
   db: Executor,
   fields: Fields<Value>,
-  others: { [Name in Optional<Value>]?: Expression<unknown> } = {},
+  others: Others<Value> = {},
 ): RawBuilder<JsonText<Value>> {
   const first = Object.entries<Expression<unknown> | undefined>(others).map(([name, field]) =>
     field
