@@ -17,7 +17,7 @@ const contract: { paths: Record<string, Record<string, Operation>> } = parse(
   readFileSync(new URL('./openapi.yaml', import.meta.url), 'utf8'),
 );
 
-/** The function of http.ts that sends an operation: by what the contract takes as success, and whether its answer may be empty or is a text. */
+/** The function of http.ts that sends an operation: by what the contract takes as success, and whether its answer may be empty, is a text or is kept. */
 const operations = Object.fromEntries(
   Object.values(contract.paths)
     .flatMap((item) => Object.values(item))
@@ -31,7 +31,8 @@ function nameMutator({ operationId, responses, ...operation }: Operation): strin
   if (rule === undefined)
     throw new Error(`http.ts has no request for the success statuses of ${operationId}.`);
   const isText = 'text/csv' in (responses['200']?.content ?? {});
-  return `request${rule}${operation['x-answer-optional'] ? 'WithoutAnswer' : ''}${isText ? 'Text' : ''}`;
+  const isKept = '304' in responses;
+  return `request${rule}${operation['x-answer-optional'] ? 'WithoutAnswer' : ''}${isText ? 'Text' : ''}${isKept ? 'Kept' : ''}`;
 }
 
 export default defineConfig({

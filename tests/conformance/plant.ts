@@ -46,6 +46,24 @@ export function inRequests(
   };
 }
 
+/** Another tag of a list than the server's own; who sends it is told that the list is unchanged. */
+export function inTags(path: RegExp, alter: (tag: string) => string): () => Between {
+  return () => async (request, answer) => {
+    if (!isCall(request, 'GET', path)) return answer(request);
+    const sent = request.headers.get('If-None-Match');
+    const whole = new Headers(request.headers);
+    whole.delete('If-None-Match');
+    const response = await answer(new Request(request.url, { headers: whole }));
+    const tag = response.headers.get('ETag');
+    if (tag === null) return response;
+    const headers = keptHeaders(response);
+    headers.set('ETag', alter(tag));
+    return sent === alter(tag)
+      ? new Response(null, { status: 304, headers })
+      : new Response(response.body, { status: response.status, headers });
+  };
+}
+
 /** A plan that is not looked at for some calls: they are answered as on premium. */
 export function withoutPlan(method: string, path: RegExp): () => Between {
   return () => async (request, answer, db) => {

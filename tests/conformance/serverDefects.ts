@@ -4,6 +4,7 @@ import {
   inAnswers,
   inBody,
   inRequests,
+  inTags,
   isCall,
   isJson,
   keptHeaders,
@@ -35,6 +36,18 @@ export const serverDefects: readonly ServerDefect[] = [
     column: 'method',
     plant: () => async (request, answer) =>
       isCall(request, 'PATCH', /^\/jobs\/?$/) ? Response.json({}) : answer(request),
+  },
+  {
+    name: 'the tag of a list stays when the list changes',
+    operationId: 'listJobs',
+    column: 'flows',
+    plant: inTags(/^\/jobs\/?$/, () => '"jobs"'),
+  },
+  {
+    name: 'the tag of a list is the same for everybody',
+    operationId: 'listCandidates',
+    column: 'life',
+    plant: inTags(/^\/candidates\/?$/, (tag) => tag.replace(/-.*/, '"')),
   },
   {
     name: 'a required field is missing',

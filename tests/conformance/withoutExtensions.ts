@@ -27,7 +27,7 @@ const EXTENSIONS = [
 const OPERATIONS =
   /^\/(?:auth\/logout|job_criteria\/|analyze_resumes\/|read_resume\/|users\/[^/]+\/restore|candidates\/(?:unshare\/|[^/]+\/(?:analyses|decisions|retention_hold|restore|shares|resume_text))|api\/organization\/(?:ledger(?:\/export)?|retention(?:\/deletion)?))$/;
 
-/** A server that leaves out every field and every operation that the contract marks as an extension. */
+/** A server that leaves out every field, every header and every operation that the contract marks as an extension. */
 export async function withoutExtensions(
   request: Request,
   answer: (request: Request) => Promise<Response>,
@@ -56,5 +56,6 @@ function omit(value: unknown, names: readonly string[]): unknown {
 function withoutLength(headers: Headers): Headers {
   const kept = new Headers(headers);
   kept.delete('Content-Length');
+  kept.delete('ETag');
   return kept;
 }

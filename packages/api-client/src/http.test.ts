@@ -3,6 +3,7 @@ import {
   ApiError,
   configureBaseUrl,
   request,
+  requestKept,
   requestOk,
   requestOkOrCreated,
   requestOkOrCreatedWithoutAnswer,
@@ -10,6 +11,7 @@ import {
   requestOkWithoutAnswer,
   requestWithoutAnswer,
 } from './http.ts';
+import { clearSession } from './session.ts';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
 const stored = new Map<string, string>();
@@ -67,6 +69,80 @@ describe('a busy server', () => {
     if (header !== undefined) headers.set('Retry-After', header);
     fetch.mockResolvedValue(new Response('{}', { status: 429, headers }));
     expect((await failure(request('/jobs/'))).retrySeconds).toBe(seconds);
+  });
+});
+
+describe('an answer with a tag', () => {
+  const jobs = [{ id: 'job_1' }];
+  const answerTagged = (tag: string, body: unknown = jobs) =>
+    fetch.mockImplementationOnce(async () => Response.json(body, { headers: { ETag: tag } }));
+  const answerUnchanged = () => fetch.mockImplementationOnce(async () => new Response(null, { status: 304 }));
+  const sentTags = () => fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('If-None-Match'));
+
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    });
+    stored.set('access_token', 'abc');
+  });
+  afterEach(clearSession);
+
+  test('is given again as it was while it is the same, and anew when it is not', async () => {
+    answerTagged('W/"one"');
+    const first = await requestKept('/jobs/');
+    answerUnchanged();
+    expect(await requestKept('/jobs/')).toBe(first);
+    answerTagged('W/"two"', []);
+    expect(await requestKept('/jobs/')).toEqual([]);
+    answerUnchanged();
+    expect(await requestKept('/jobs/')).toEqual([]);
+    expect(sentTags()).toEqual([null, 'W/"one"', 'W/"one"', 'W/"two"']);
+  });
+
+  test('is known by its address', async () => {
+    answerTagged('W/"one"');
+    await requestKept('/jobs/');
+    answerTagged('W/"two"');
+    await requestKept('/candidates/');
+    expect(sentTags()).toEqual([null, null]);
+  });
+
+  test.each([
+    ['a call whose answers are not kept', () => {}, request],
+    ['whoever signs in next', clearSession, requestKept],
+  ])('is unknown to %s', async (_, change, send) => {
+    answerTagged('W/"one"');
+    await requestKept('/jobs/');
+    change();
+    answer(200);
+    await send('/jobs/');
+    expect(sentTags()).toEqual([null, null]);
+  });
+
+  test('that comes when the session has changed is not kept', async () => {
+    fetch.mockImplementationOnce(async () => {
+      clearSession();
+      return Response.json(jobs, { headers: { ETag: 'W/"one"' } });
+    });
+    expect(await requestKept('/jobs/')).toEqual(jobs);
+    answer(200);
+    await requestKept('/jobs/');
+    expect(sentTags()).toEqual([null, null]);
+  });
+
+  test('that cannot be read is not kept', async () => {
+    fetch.mockImplementationOnce(async () => new Response('[', { headers: { ETag: 'W/"one"' } }));
+    expect((await failure(requestKept('/jobs/'))).reason).toBe('unreadable');
+    answer(200);
+    await requestKept('/jobs/');
+    expect(sentTags()).toEqual([null, null]);
+  });
+
+  test('that is unchanged though nothing is known is a failure', async () => {
+    answerUnchanged();
+    expect((await failure(requestKept('/jobs/'))).status).toBe(304);
   });
 });
 

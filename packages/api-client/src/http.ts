@@ -1,6 +1,7 @@
 import { isAttended } from './attention.ts';
 import { callLimits } from './generated/limits.ts';
 import type { ErrorBody, ErrorCode } from './generated/model/index.ts';
+import { keepAnswer, recallAnswer } from './knownAnswers.ts';
 import { getAccessToken } from './session.ts';
 import { findFile, sendFile, UploadStopped } from './uploads.ts';
 
@@ -71,6 +72,8 @@ export class ApiError<Body = ErrorBody> extends Error {
   }
 }
 
+const NOT_MODIFIED = 304;
+
 /** The error and body types that the generated client refers to. */
 export type ErrorType<Body> = ApiError<Body>;
 export type BodyType<Body> = Body;
@@ -87,13 +90,17 @@ type Rule = {
   needsBody: boolean;
   /** What a success is read as; undefined where it cannot be read. JSON unless stated. */
   read?: (text: string) => unknown;
+  /** Whether an answer with a tag is kept, so that the server need not send it again. */
+  isKept?: boolean;
 };
 
-function createRequest({ isSuccess, needsBody, read = parseJson }: Rule) {
+function createRequest({ isSuccess, needsBody, read = parseJson, isKept = false }: Rule) {
   return async function send<T>(url: string, init: RequestInit = {}): Promise<T> {
     const token = getAccessToken();
     const headers = new Headers(init.headers);
     if (token) headers.set('Authorization', `Bearer ${token}`);
+    const known = isKept ? recallAnswer(url) : undefined;
+    if (known) headers.set('If-None-Match', known.tag);
     const operation = `${init.method ?? 'GET'} ${url.split('?')[0]}`;
     const fail = (reason: ApiErrorReason, status?: number, body?: unknown, retryAfter?: string | null) =>
       new ApiError({ reason, operation, token, status, body, retryAfter });
@@ -101,14 +108,16 @@ function createRequest({ isSuccess, needsBody, read = parseJson }: Rule) {
     const deadline = createDeadline();
     const signal = init.signal ? AbortSignal.any([init.signal, deadline.signal]) : deadline.signal;
     try {
-      const { status, text, retryAfter } = await exchange(
+      const { status, text, retryAfter, tag } = await exchange(
         baseUrl + withAttention(url),
         { ...init, headers, signal },
         deadline.restart,
       );
+      if (known && status === NOT_MODIFIED) return known.body as T;
       if (!isSuccess(status)) throw fail('status', status, parseJson(text), retryAfter);
       const body = read(text);
       if (needsBody && body === undefined) throw fail('unreadable', status);
+      if (isKept && tag && token === getAccessToken()) keepAnswer(url, { tag, body });
       return body as T;
     } catch (error) {
       if (error instanceof ApiError || init.signal?.aborted) throw error;
@@ -127,13 +136,14 @@ async function exchange(url: string, init: Exchange, onMoved: () => void) {
   const { method = 'GET', headers, signal, body } = init;
   const file = findFile(body);
   if (file && body instanceof FormData) {
-    return sendFile({ url, method, headers, body, file, signal, onMoved });
+    return { ...(await sendFile({ url, method, headers, body, file, signal, onMoved })), tag: null };
   }
   const response = await fetch(url, init);
   return {
     status: response.status,
     text: await response.text(),
     retryAfter: response.headers.get('Retry-After'),
+    tag: response.headers.get('ETag'),
   };
 }
 
@@ -161,6 +171,8 @@ const only200Or201 = (status: number) => status === 200 || status === 201;
 
 /** Sends a call for which any 2xx is success. Throws {@link ApiError}; an aborted call throws what `fetch` throws. */
 export const request = createRequest({ isSuccess: any2xx, needsBody: true });
+/** As {@link request}, for an answer that the server need not send again while it is the same; the same object is given then. */
+export const requestKept = createRequest({ isSuccess: any2xx, needsBody: true, isKept: true });
 /** As {@link request}, for a call whose answer nobody reads: an empty or unreadable body is no failure. */
 export const requestWithoutAnswer = createRequest({ isSuccess: any2xx, needsBody: false });
 /** As {@link request}, for a call that succeeds with 200 alone. */

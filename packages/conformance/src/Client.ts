@@ -30,6 +30,8 @@ export type Extras = {
   /** Calls another address than the contract's. */
   path?: (path: string) => string;
   method?: string;
+  /** Further headers. */
+  headers?: Record<string, string>;
 };
 
 /** How a request is sent: over the network, or to a server in the same process. */
@@ -92,14 +94,14 @@ export class Client {
     operationId: string,
     call: Call,
     session: Session | null = null,
-    { raw, path: alter = (literal) => literal, method }: Extras = {},
+    { raw, path: alter = (literal) => literal, method, headers: further }: Extras = {},
   ): Promise<Exchange> {
     const operation = this.contract.find(operationId);
     if (!operation) throw new NotTried(`${operationId}, which this contract does not have`);
     const needed = this.unavailable.get(operationId);
     if (needed !== undefined) throw new NotTried(needed);
     const path = alter(toPath(operation, call));
-    const headers = new Headers();
+    const headers = new Headers(further);
     if (session) headers.set('Authorization', `Bearer ${session.token}`);
     const contentType = raw
       ? raw.contentType
@@ -126,6 +128,7 @@ export class Client {
     const lines = [
       this.print(`${method ?? operation.method} ${path} as ${session?.who ?? 'nobody (no token)'}`),
       ...(contentType ? [`Content-Type: ${contentType}`] : []),
+      ...Object.entries(further ?? {}).map(([name, value]) => `${name}: ${value}`),
       ...(raw || call.body ? [this.print(raw ? String(raw.body) : describeFields(call.body ?? {}))] : []),
     ];
     return {
@@ -137,6 +140,7 @@ export class Client {
           method: method ?? operation.method,
           url: this.baseUrl + path,
           contentType,
+          headers: further,
           signedIn: Boolean(session),
           bodyType: operation.bodyType,
           fields: call.body,
@@ -152,9 +156,9 @@ export class Client {
   }
 
   /** Makes a call that has to succeed for a check to go on. Throws where it does not. */
-  async must(operationId: string, call: Call, session?: Session | null): Promise<Exchange> {
+  async must(operationId: string, call: Call, session?: Session | null, extras?: Extras): Promise<Exchange> {
     if (this.failing.has(operationId)) throw new NotTried(`${operationId}, which fails`);
-    const exchange = await this.exchange(operationId, call, session);
+    const exchange = await this.exchange(operationId, call, session, extras);
     const own = this.checked.has(operationId) || this.succeeded.has(operationId);
     if (!own && isNotImplemented(exchange.status)) {
       this.unavailable.set(operationId, operationId);

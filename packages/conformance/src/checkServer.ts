@@ -4,6 +4,7 @@ import { checkCandidates } from './behaviours/candidates.ts';
 import { checkDashboard } from './behaviours/dashboard.ts';
 import { checkFlows } from './behaviours/flows.ts';
 import { checkJobs } from './behaviours/jobs.ts';
+import { checkLists } from './behaviours/lists.ts';
 import { checkOrganization } from './behaviours/organization.ts';
 import { checkOwnOrganization } from './behaviours/ownOrganization.ts';
 import { checkPasswords } from './behaviours/passwords.ts';
@@ -90,6 +91,7 @@ const groups = [
   checkMethods,
   checkSlashes,
   checkJobs,
+  checkLists,
   checkCandidates,
   checkResumes,
   checkSharing,

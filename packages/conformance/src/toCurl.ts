@@ -6,6 +6,7 @@ export type Request = {
   method: string;
   url: string;
   contentType: string | false | null | undefined;
+  headers: Record<string, string> | undefined;
   signedIn: boolean;
   /** The fields of a body of this type, or a body as it is. */
   bodyType: string | undefined;
@@ -15,11 +16,12 @@ export type Request = {
 
 /** A request as a curl command. `secrets` are replaced by variables, so that it can be shown to anybody. */
 export function toCurl(request: Request, secrets: Iterable<string>): string {
-  const { method, url, contentType, signedIn, bodyType, fields, raw } = request;
+  const { method, url, contentType, headers = {}, signedIn, bodyType, fields, raw } = request;
   const quote = (text: string) => quoted(text, secrets);
   const parts = [`curl -i -X ${method} ${quote(url)}`];
   if (signedIn) parts.push('-H "Authorization: Bearer $TOKEN"');
   if (contentType) parts.push(`-H ${quote(`Content-Type: ${contentType}`)}`);
+  for (const [name, value] of Object.entries(headers)) parts.push(`-H ${quote(`${name}: ${value}`)}`);
   if (raw !== undefined) {
     parts.push(
       typeof raw === 'string' && raw.length <= LONGEST_BODY ? `--data-raw ${quote(raw)}` : describeRaw(raw),

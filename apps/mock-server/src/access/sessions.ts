@@ -1,5 +1,6 @@
 import { sessionLimits } from '@cortex/api-client/limits';
 import { expressionBuilder } from 'kysely';
+import type { ListName } from '../db/listVersions.ts';
 import { prepare } from '../db/prepare.ts';
 import type { Database, Executor, Plan } from '../db/schema.ts';
 import { hashSecret, newSecret } from './secrets.ts';
@@ -16,6 +17,8 @@ export type Caller = {
   isAdmin: boolean;
   plan: Plan;
   tokenHash: string;
+  /** What the lists of the organization stand at, null where none has changed yet. */
+  listVersions: Record<ListName, string | null>;
 };
 
 /** The role that a person has, as the contract calls it. */
@@ -55,8 +58,9 @@ export async function findCaller(
       .where('token_hash', '=', tokenHash)
       .execute();
   }
-  const { userId, organizationId, plan } = row;
-  return { userId, organizationId, plan, isAdmin: row.is_admin === 1, tokenHash };
+  const { userId, organizationId, plan, jobs, candidates } = row;
+  const listVersions = { jobs, candidates };
+  return { userId, organizationId, plan, isAdmin: row.is_admin === 1, tokenHash, listVersions };
 }
 
 const findSession = prepare(['tokenHash', 'used', 'created'], (db, { tokenHash, ...times }) =>
@@ -64,8 +68,11 @@ const findSession = prepare(['tokenHash', 'used', 'created'], (db, { tokenHash, 
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('organizations', 'organizations.id', 'users.organization_id')
+    .leftJoin('list_versions', 'list_versions.organization_id', 'users.organization_id')
     .select([
       'sessions.last_used_at',
+      'list_versions.jobs',
+      'list_versions.candidates',
       'users.id as userId',
       'users.is_admin',
       'users.organization_id as organizationId',

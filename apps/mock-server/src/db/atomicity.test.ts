@@ -4,7 +4,7 @@ import type { Exchange } from '@cortex/conformance/exchange';
 import type { Kit } from '@cortex/conformance/kit';
 import { placesOf, withRecord } from '@cortex/conformance/places';
 import type { KyselyPlugin } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { createTestApp } from '../testing.ts';
 import { createClient, createKit, type TestServer } from '../testKit.ts';
@@ -17,6 +17,9 @@ beforeAll(async () => {
   server = await createTestApp();
   kit = await createKit(server);
 });
+
+// Each call is sent once for each of its steps: more often than anybody may.
+beforeEach(() => server.db.deleteFrom('rate_counters').execute());
 
 const writing = operationIds.filter((id) => operations[id].method !== 'get');
 

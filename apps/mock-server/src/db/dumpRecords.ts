@@ -3,8 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 import { type TableName, tableNames } from './tables.ts';
 
-/** What the server keeps for itself: its own key, the counts of attempts, mails that wait. */
-const BOOKKEEPING: readonly TableName[] = ['settings', 'rate_counters', 'known_addresses', 'outbox'];
+/** What the server keeps for itself: its own key, the counts of attempts, mails that wait, how often a list has changed. */
+const BOOKKEEPING: readonly TableName[] = [
+  'settings',
+  'rate_counters',
+  'known_addresses',
+  'outbox',
+  'list_versions',
+];
 
 /** Every row of every table that holds records, as one text to compare: without the server's own key and the counts of attempts. */
 export async function dumpRecords(db: Kysely<Database>): Promise<string> {

@@ -2,6 +2,7 @@ import { type Kysely, PostgresAdapter } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { addDeletionTables } from './deletionTables.ts';
 import { createLedgerTables } from './ledgerTables.ts';
+import { addListVersions } from './listVersions.ts';
 import { addRetention } from './retentionTables.ts';
 import type { Database } from './schema.ts';
 
@@ -261,6 +262,7 @@ const migrations: Record<string, Migration> = {
       }
     },
   },
+  '011_versions_of_lists': { up: addListVersions },
 };
 
 /** How the engine calls a column of bytes. */

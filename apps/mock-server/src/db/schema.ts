@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { DeletionTables } from './deletionTables.ts';
 import type { LedgerTables } from './ledgerTables.ts';
+import type { ListVersionTables } from './listVersions.ts';
 import type { RetentionTables } from './retentionTables.ts';
 
 /** The plans, lowest first. */
@@ -12,7 +13,8 @@ export type Plan = 'basic' | 'standard' | 'premium';
  */
 export type Database = LedgerTables &
   RetentionTables &
-  DeletionTables & {
+  DeletionTables &
+  ListVersionTables & {
     organizations: OrganizationTable;
     users: UserTable;
     sessions: SessionTable;

@@ -13,6 +13,7 @@ import {
   secondJob,
   secondPeople,
 } from './demo/demoPeople.ts';
+import { changeLists } from './listVersions.ts';
 import { newId } from './newId.ts';
 import type {
   Database,
@@ -190,6 +191,7 @@ async function insertOrganization(
       })),
     )
     .execute();
+  await changeLists(trx, { organizationId: id }, 'jobs', 'candidates');
   await appendEntry(
     trx,
     { organizationId: id, userId: founder.id },

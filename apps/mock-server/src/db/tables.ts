@@ -25,6 +25,7 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   retention_holds: ['candidate_id'],
   looks: ['user_id', 'job_id', 'candidate_id'],
   held_deletions: ['subject_id'],
+  list_versions: ['organization_id'],
 };
 
 export type TableName = keyof Database;

@@ -1,5 +1,6 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { Caller } from '../access/sessions.ts';
+import { changeLists } from '../db/listVersions.ts';
 import type { Database } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
@@ -30,6 +31,7 @@ export async function deleteCandidate(
   { id, at }: Deletion,
 ): Promise<void> {
   await trx.deleteFrom('candidates').where('id', '=', id).execute();
+  await changeLists(trx, caller, 'candidates');
   await recordEvent(trx, caller, 'candidate_deleted', id, at);
   await appendEntry(trx, caller, { at, kind: 'candidate_deleted', subjectId: id, details: {} });
 }
@@ -79,6 +81,7 @@ export async function restoreCandidate(
     .insertInto('candidates')
     .values({ ...candidate, owner_id })
     .execute();
+  await changeLists(trx, caller, 'candidates');
   if (held.file)
     await trx
       .insertInto('resume_files')

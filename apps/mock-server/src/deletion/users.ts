@@ -1,6 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import { requireFreeLogin, requireRoomForPerson } from '../access/policy.ts';
 import { type Caller, roleOf } from '../access/sessions.ts';
+import { changeLists } from '../db/listVersions.ts';
 import type { Database, Executor } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
@@ -61,6 +62,7 @@ export async function deleteUserForNow(
   }
   await passOnShares(trx, id, newOwner);
   await trx.deleteFrom('users').where('id', '=', id).execute();
+  await changeLists(trx, caller, 'jobs', 'candidates');
   await appendEntry(trx, caller, { at, kind: 'user_deleted', subjectId: id, details: {} });
 }
 
@@ -80,6 +82,7 @@ export async function restoreUser(
   await requireRoomForPerson(trx, caller);
   await requireFreeLogin(trx, caller, user);
   await trx.insertInto('users').values(user).execute();
+  await changeLists(trx, caller, 'jobs', 'candidates');
   for (const [table, ids] of [
     ['jobs', jobs],
     ['candidates', candidates],

@@ -11,7 +11,14 @@ function createHolding(atOnce: { person: number; organization: number; all: numb
   const app = new Hono<Env>();
   app.use(async (c, next) => {
     const [userId = '', organizationId = ''] = (c.req.header('X-Caller') ?? '').split(' ');
-    c.set('caller', { userId, organizationId, isAdmin: false, plan: 'basic', tokenHash: newId('usr') });
+    c.set('caller', {
+      userId,
+      organizationId,
+      isAdmin: false,
+      plan: 'basic',
+      tokenHash: newId('usr'),
+      listVersions: { jobs: null, candidates: null },
+    });
     await next();
   });
   app.post('/', limitUploads(atOnce), async (c) => {

@@ -19,13 +19,14 @@ import { tokenize } from '../analysis/text/tokens.ts';
 import { type Creation, describeCreation, findCreated, rememberCreated } from '../db/creationKeys.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
 import { fromJson, jsonObject, jsonTruth } from '../db/json.ts';
+import { changeLists } from '../db/listVersions.ts';
 import { newId } from '../db/newId.ts';
 import type { Executor, NewCandidate } from '../db/schema.ts';
 import { deleteCandidateForNow, restoreCandidate } from '../deletion/candidates.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Env, Handlers } from '../http/addOperation.ts';
 import { invalid, malformed, notFound } from '../http/HttpError.ts';
-import { prepareList, sendList } from '../http/lists.ts';
+import { hasList, prepareList, sendList } from '../http/lists.ts';
 import { readBody, readId, readQuery, refuseUnkept } from '../http/validation.ts';
 import { deliverDue, postMail } from '../mail/outbox.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
@@ -53,6 +54,7 @@ export function candidateRoutes(dependencies: Dependencies) {
 
   return {
     async listCandidates(c) {
+      if (hasList(c, 'candidates')) return c.body(null, 304);
       return sendList(c, await listFor(db, c.get('caller')));
     },
 
@@ -92,6 +94,7 @@ export function candidateRoutes(dependencies: Dependencies) {
           .orderBy('candidates.id')
           .executeTakeFirst();
         await trx.insertInto('candidates').values(row).execute();
+        await changeLists(trx, caller, 'candidates');
         if (resume) await keepResume(trx, id, resume);
         if (creation) await rememberCreated(trx, creation, { candidateId: id, at });
         await recordEvent(trx, caller, 'candidate_created', id, at);
@@ -117,6 +120,7 @@ export function candidateRoutes(dependencies: Dependencies) {
           .set({ ...fields, email_key: fields.email.toLowerCase(), ...resume?.columns })
           .where('id', '=', id)
           .execute();
+        await changeLists(trx, caller, 'candidates');
         if (resume) await keepResume(trx, id, resume);
         return getDetails(trx, c, id);
       });
@@ -185,6 +189,7 @@ export function candidateRoutes(dependencies: Dependencies) {
           .where('candidate_id', '=', candidate_id)
           .where('shared_with_user_id', '=', shared_with_user_id)
           .execute();
+        await changeLists(trx, caller, 'candidates');
       });
       runInBackground(() => eraseDeleted(db));
       return c.json({ message: 'Share taken back.' });
@@ -212,6 +217,7 @@ export function candidateRoutes(dependencies: Dependencies) {
               .doUpdateSet({ note: row.note, created_at: at }),
           )
           .execute();
+        await changeLists(trx, caller, 'candidates');
         await recordEvent(trx, caller, 'candidate_shared', share.candidate_id, at);
         if (isMailed) {
           const letter = { kind: 'shared', recipient: recipient.id, subjectId: caller.userId } as const;

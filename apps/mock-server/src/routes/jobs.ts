@@ -8,12 +8,13 @@ import { transactAs } from '../access/transactAs.ts';
 import { protectedTrait } from '../analysis/criteria/noCriterion.ts';
 import { reasonFor } from '../analysis/criteria/readJob.ts';
 import { fromJson, jsonColumn, jsonObject } from '../db/json.ts';
+import { changeLists } from '../db/listVersions.ts';
 import { newId } from '../db/newId.ts';
 import type { Database, Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../http/addOperation.ts';
 import { invalid, notFound } from '../http/HttpError.ts';
-import { prepareList, sendList } from '../http/lists.ts';
+import { hasList, prepareList, sendList } from '../http/lists.ts';
 import { readBody, readId, refuseUnkept } from '../http/validation.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
@@ -23,6 +24,7 @@ const UNDO_MS = jobLimits.undoSeconds * 1000;
 export function jobRoutes({ db, clock, perform }: Dependencies) {
   return {
     async listJobs(c) {
+      if (hasList(c, 'jobs')) return c.body(null, 304);
       return sendList(c, await listFor(db, c.get('caller')));
     },
 
@@ -34,6 +36,7 @@ export function jobRoutes({ db, clock, perform }: Dependencies) {
         const id =
           (await restoreJob(trx, caller, input, now)) ??
           (await insertJob(trx, caller, input, now.toISOString()));
+        await changeLists(trx, caller, 'jobs');
         return getJob(trx, caller, id);
       });
       return c.json(job, 201);
@@ -45,6 +48,7 @@ export function jobRoutes({ db, clock, perform }: Dependencies) {
       const job = await transactAs(db, caller, async (trx) => {
         const { id } = await getJob(trx, caller, readId(c));
         await trx.updateTable('jobs').set(input).where('id', '=', id).execute();
+        await changeLists(trx, caller, 'jobs');
         return getJob(trx, caller, id);
       });
       return c.json(job);
@@ -74,6 +78,7 @@ export function jobRoutes({ db, clock, perform }: Dependencies) {
           .set({ deleted_at: at, deleted_by: caller.userId })
           .where('id', '=', job.id)
           .execute();
+        await changeLists(trx, caller, 'jobs');
         await trx.deleteFrom('analyses').where('job_id', '=', job.id).execute();
         const owner = { organizationId: caller.organizationId, userId: job.owner_id };
         await recordEvent(trx, owner, 'job_closed', job.id, at);

@@ -8,6 +8,7 @@ import { CreateOrganizationBody, UpdateOrganizationBody } from '@cortex/api-clie
 import { PRICING_TIERS, requireFreeEmail, requireFreeName } from '../access/policy.ts';
 import { createRateLimiter, LIMITS } from '../access/rateLimits.ts';
 import { transactAs } from '../access/transactAs.ts';
+import { changeLists } from '../db/listVersions.ts';
 import { newId } from '../db/newId.ts';
 import type { Executor, Plan } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
@@ -58,6 +59,7 @@ export function organizationRoutes(dependencies: Dependencies) {
             created_at,
           })
           .execute();
+        await changeLists(trx, { organizationId: id }, 'jobs', 'candidates');
         await appendEntry(
           trx,
           { organizationId: id, userId },

@@ -7,6 +7,7 @@ import { createRateLimiter, LIMITS, mailAttempts } from '../access/rateLimits.ts
 import { type Caller, roleOf } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
+import { changeLists } from '../db/listVersions.ts';
 import { newId } from '../db/newId.ts';
 import type { Database, Executor } from '../db/schema.ts';
 import { deleteUserForNow, restoreUser } from '../deletion/users.ts';
@@ -107,6 +108,8 @@ export function userRoutes(dependencies: Dependencies) {
           .set({ ...withKeys(person), is_admin: is_admin ? 1 : 0 })
           .where('id', '=', before.id)
           .execute();
+        // Their name stands in both.
+        await changeLists(trx, caller, 'jobs', 'candidates');
         // A one-time password was mailed to who had the email before.
         if (before.email.toLowerCase() !== person.email.toLowerCase())
           await trx.deleteFrom('reset_passwords').where('user_id', '=', before.id).execute();

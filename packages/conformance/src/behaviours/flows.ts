@@ -170,6 +170,8 @@ async function follow(kit: Kit, kind: Kind, steps: readonly Step[]): Promise<voi
   const { client, world } = kit;
   const there = new Map<string, Fields>();
   const gone: string[] = [];
+  /** What the list stood at before a step, where the server says so: after the step it is another list. */
+  let tag: string | null = null;
   for (const step of steps) {
     const ids = [...there.keys()];
     const word = world.tenant.word('flow');
@@ -194,7 +196,7 @@ async function follow(kit: Kit, kind: Kind, steps: readonly Step[]): Promise<voi
         there.set(id, form);
       }
     }
-    await expectListed(kit, kind, there, gone);
+    tag = await expectListed(kit, kind, there, gone, tag);
   }
   for (const id of there.keys()) await client.must(kind.remove, { id }, kind.session);
 }
@@ -211,8 +213,10 @@ async function expectListed(
   kind: Kind,
   there: ReadonlyMap<string, Fields>,
   gone: readonly string[],
-): Promise<void> {
-  const list = await client.must(kind.list, {}, kind.session);
+  tag: string | null,
+): Promise<string | null> {
+  const asTagged = tag === null ? {} : { headers: { 'If-None-Match': tag } };
+  const list = await client.must(kind.list, {}, kind.session, asTagged);
   const ids = listAt({ list: list.body }, 'list').map((entry) => at(entry, 'id'));
   expectThat(new Set(ids).size === ids.length, 'expected each record once', list);
   for (const [id, form] of there) {
@@ -227,6 +231,7 @@ async function expectListed(
     expectThat(!ids.includes(id), 'expected what was deleted in the list no more', list);
     if (kind.read) expectRefusal(await client.send(kind.read, { id }, kind.session), 404, 'not_found');
   }
+  return list.headers.get('ETag');
 }
 
 /** Runs a property, and where it does not hold looks for the shortest flow that shows it, for some seconds. */

@@ -34,6 +34,7 @@ import type {
   ShareEntry,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
+  UnchangedResponse,
   UnsupportedMediaTypeResponse,
   UnsupportedResumeResponse,
   ValidationFailedResponse
@@ -44,6 +45,7 @@ export const getListCandidatesResponseMock = (): CandidateSummary[] => ([{"id":"
 
 
 export const getListCandidatesResponseMock200 = (): CandidateSummary[] => ([{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Looks for a team that owns its services. Notice period of two months.","skills":"Go, PostgreSQL, Kubernetes, gRPC","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"},{"id":"cnd_7w4e2y6k0j","name":"Tomas Okafor","email":"tomas.okafor@example.com","phone":"+44 20 7946 0958","notes":"Strong on month-end close. Wants to move from audit into industry.","skills":"US GAAP, Excel, NetSuite","has_resume":true,"resume_file_name":"okafor-cv.docx","resume_reading":"read","can_edit":false,"shared_by":{"id":"usr_9c3b7n1a5s","full_name":"User 1"},"share_note":"Could fit the accountant role, please have a look before Friday.","shared_at":"2026-11-04T08:15:00Z","created_at":"2026-11-03T15:40:00Z"}])
+
 
 
 export const getListCandidatesResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
@@ -306,6 +308,17 @@ export const getListCandidatesMockHandler200 = (overrideResponse?: CandidateSumm
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListCandidatesResponseMock200(),
       { status: 200
+      })
+  }, options)
+}
+
+
+export const getListCandidatesMockHandler304 = (overrideResponse?: UnchangedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnchangedResponse> | UnchangedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 304
       })
   }, options)
 }

@@ -47,14 +47,16 @@ import type {
   ShareWithdrawal,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
+  UnchangedResponse,
   UnsupportedMediaTypeResponse,
   UnsupportedResumeResponse,
   ValidationFailedResponse
 } from '../model';
 
-import { request } from '../../http';
+import { requestKept } from '../../http';
 import type { ErrorType , BodyType } from '../../http';
 import { requestOkOrCreated } from '../../http';
+import { request } from '../../http';
 import { requestWithoutAnswer } from '../../http';
 import { requestOk } from '../../http';
 import { requestOkOrCreatedWithoutAnswer } from '../../http';
@@ -94,7 +96,7 @@ export const getListCandidatesUrl = () => {
  */
 export const listCandidates = async ( options?: RequestInit): Promise<CandidateSummary[]> => {
 
-  return request<CandidateSummary[]>(getListCandidatesUrl(),
+  return requestKept<CandidateSummary[]>(getListCandidatesUrl(),
   {
     ...options,
     method: 'GET'
@@ -114,7 +116,7 @@ export const getListCandidatesQueryKey = () => {
     }
 
 
-export const getListCandidatesQueryOptions = <TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>>, }
+export const getListCandidatesQueryOptions = <TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -133,10 +135,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListCandidatesQueryResult = NonNullable<Awaited<ReturnType<typeof listCandidates>>>
-export type ListCandidatesQueryError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>
+export type ListCandidatesQueryError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ServerErrorResponse>
 
 
-export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ServerErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCandidates>>,
@@ -146,7 +148,7 @@ export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidat
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCandidates>>,
@@ -156,7 +158,7 @@ export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidat
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -164,7 +166,7 @@ export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidat
  * @summary The candidates that the caller sees
  */
 
-export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -179,7 +181,7 @@ export function useListCandidates<TData = Awaited<ReturnType<typeof listCandidat
 /**
  * @summary The candidates that the caller sees
  */
-export const prefetchListCandidatesQuery = async <TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export const prefetchListCandidatesQuery = async <TData = Awaited<ReturnType<typeof listCandidates>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ServerErrorResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandidates>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {

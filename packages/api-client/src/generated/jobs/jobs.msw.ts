@@ -24,6 +24,7 @@ import type {
   PayloadTooLargeResponse,
   ServerErrorResponse,
   UnauthenticatedResponse,
+  UnchangedResponse,
   UnsupportedMediaTypeResponse,
   ValidationFailedResponse
 } from '../model';
@@ -33,6 +34,7 @@ export const getListJobsResponseMock = (): Job[] => ([{"id":"job_8k2f6w0q1z","ti
 
 
 export const getListJobsResponseMock200 = (): Job[] => ([{"id":"job_8k2f6w0q1z","title":"Senior Backend Engineer","description":"Build and run the services behind our hiring product. You own APIs from design to production.","skills_required":"Go, PostgreSQL, Kubernetes, REST APIs","created_at":"2026-09-14T08:30:00Z","created_by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"}},{"id":"job_3n9d5r7t2b","title":"Staff Accountant","description":"Own the monthly close, reconciliations and the audit file of a company of 200 people.","skills_required":"US GAAP, month-end close, Excel, NetSuite","created_at":"2026-10-02T13:05:00Z","created_by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"}}])
+
 
 
 export const getListJobsResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
@@ -154,6 +156,17 @@ export const getListJobsMockHandler200 = (overrideResponse?: Job[] | ((info: Par
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListJobsResponseMock200(),
       { status: 200
+      })
+  }, options)
+}
+
+
+export const getListJobsMockHandler304 = (overrideResponse?: UnchangedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnchangedResponse> | UnchangedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/jobs/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 304
       })
   }, options)
 }

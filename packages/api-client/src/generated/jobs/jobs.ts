@@ -34,11 +34,12 @@ import type {
   PayloadTooLargeResponse,
   ServerErrorResponse,
   UnauthenticatedResponse,
+  UnchangedResponse,
   UnsupportedMediaTypeResponse,
   ValidationFailedResponse
 } from '../model';
 
-import { request } from '../../http';
+import { requestKept } from '../../http';
 import type { ErrorType , BodyType } from '../../http';
 import { requestOkOrCreated } from '../../http';
 import { requestOk } from '../../http';
@@ -76,7 +77,7 @@ export const getListJobsUrl = () => {
  */
 export const listJobs = async ( options?: RequestInit): Promise<Job[]> => {
 
-  return request<Job[]>(getListJobsUrl(),
+  return requestKept<Job[]>(getListJobsUrl(),
   {
     ...options,
     method: 'GET'
@@ -96,7 +97,7 @@ export const getListJobsQueryKey = () => {
     }
 
 
-export const getListJobsQueryOptions = <TData = Awaited<ReturnType<typeof listJobs>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobs>>, TError, TData>>, }
+export const getListJobsQueryOptions = <TData = Awaited<ReturnType<typeof listJobs>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobs>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -115,10 +116,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListJobsQueryResult = NonNullable<Awaited<ReturnType<typeof listJobs>>>
-export type ListJobsQueryError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>
+export type ListJobsQueryError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ServerErrorResponse>
 
 
-export function useListJobs<TData = Awaited<ReturnType<typeof listJobs>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListJobs<TData = Awaited<ReturnType<typeof listJobs>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ServerErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJobs>>,
@@ -128,7 +129,7 @@ export function useListJobs<TData = Awaited<ReturnType<typeof listJobs>>, TError
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJobs<TData = Awaited<ReturnType<typeof listJobs>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListJobs<TData = Awaited<ReturnType<typeof listJobs>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listJobs>>,
@@ -138,7 +139,7 @@ export function useListJobs<TData = Awaited<ReturnType<typeof listJobs>>, TError
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListJobs<TData = Awaited<ReturnType<typeof listJobs>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListJobs<TData = Awaited<ReturnType<typeof listJobs>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobs>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -146,7 +147,7 @@ export function useListJobs<TData = Awaited<ReturnType<typeof listJobs>>, TError
  * @summary The jobs that the caller sees
  */
 
-export function useListJobs<TData = Awaited<ReturnType<typeof listJobs>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListJobs<TData = Awaited<ReturnType<typeof listJobs>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobs>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -161,7 +162,7 @@ export function useListJobs<TData = Awaited<ReturnType<typeof listJobs>>, TError
 /**
  * @summary The jobs that the caller sees
  */
-export const prefetchListJobsQuery = async <TData = Awaited<ReturnType<typeof listJobs>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export const prefetchListJobsQuery = async <TData = Awaited<ReturnType<typeof listJobs>>, TError = ErrorType<UnchangedResponse | UnauthenticatedResponse | ServerErrorResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listJobs>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {

@@ -128,6 +128,7 @@ export * from './supportRequest';
 export * from './tooManyRequestsResponse';
 export * from './topPerformer';
 export * from './unauthenticatedResponse';
+export * from './unchangedResponse';
 export * from './unsupportedMediaTypeResponse';
 export * from './unsupportedResumeResponse';
 export * from './upgradeRequiredResponse';
