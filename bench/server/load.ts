@@ -5,7 +5,7 @@ const AUTOCANNON = join(import.meta.dirname, '../node_modules/autocannon/autocan
 const CONNECTIONS = 10;
 
 /** What a load of some seconds met. */
-export type Load = { perSecond: number; p99: number; bytes: number; failed: number };
+export type Load = { perSecond: number; p99: number; bytes: number; statuses: string[]; failed: number };
 
 /** Asks for a page over and over from a process of its own. */
 export async function load(url: string, seconds: number, headers: Record<string, string>): Promise<Load> {
@@ -14,11 +14,20 @@ export async function load(url: string, seconds: number, headers: Record<string,
   const child = spawn(process.execPath, [AUTOCANNON, ...args], { stdio: ['ignore', 'pipe', 'ignore'] });
   let printed = '';
   for await (const chunk of child.stdout) printed += chunk;
-  const { requests, latency, throughput, non2xx, errors } = JSON.parse(printed);
+  const {
+    requests,
+    latency,
+    throughput,
+    statusCodeStats,
+    errors,
+    '4xx': refused,
+    '5xx': broken,
+  } = JSON.parse(printed);
   return {
     perSecond: Math.round(requests.average),
     p99: latency.p99,
     bytes: Math.round(throughput.total / requests.total),
-    failed: non2xx + errors,
+    statuses: Object.keys(statusCodeStats),
+    failed: refused + broken + errors,
   };
 }

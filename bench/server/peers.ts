@@ -8,6 +8,9 @@ const START_MS = 60_000;
 /** A server that runs, and how to end it. */
 export type Peer = { url: string; stop(): void };
 
+const HONO = 'Hono, rows in memory, no sign-in';
+const TAGGED_HONO = 'Hono with its tags, rows in memory, no sign-in';
+
 const commands: Record<string, (port: string) => string[]> = {
   'Prism, fixed examples': (port) => [bin('prism'), 'mock', 'openapi.yaml', '-p', port, '-h', '127.0.0.1'],
   'Mockoon, fixed examples': (port) => [
@@ -18,11 +21,13 @@ const commands: Record<string, (port: string) => string[]> = {
     '--port',
     port,
   ],
-  'Hono, rows in memory, no sign-in': (port) => [join(import.meta.dirname, 'peers/hono.mjs'), port],
+  [HONO]: (port) => [join(import.meta.dirname, 'peers/hono.mjs'), port],
+  [TAGGED_HONO]: (port) => [join(import.meta.dirname, 'peers/hono.mjs'), port, 'tagged'],
 };
 
-/** What a team would take instead, by name. */
-export const peerNames = Object.keys(commands);
+/** What a team would take instead, by name: for a list, and for one that the client has already. */
+export const peerNames = Object.keys(commands).filter((name) => name !== TAGGED_HONO);
+export const taggedPeerNames = [TAGGED_HONO];
 
 /** Starts one of them and resolves when it answers. */
 export async function startPeer(name: string): Promise<Peer> {

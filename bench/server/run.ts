@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { buildOnce } from '../../apps/product/buildOnce.ts';
 import { Product } from '../../tests/product.ts';
 import { type Load, load } from './load.ts';
-import { peerNames, startPeer } from './peers.ts';
+import { peerNames, startPeer, taggedPeerNames } from './peers.ts';
 
 /**
- * How fast the server answers, starts, and how little it holds: fifty jobs for somebody who is signed in, beside what one would take instead, then a list
- * of 10,000 candidates, starts with data that is there, and memory. Run: npm ci --prefix bench, then npm run bench:server [-- rounds, starts]
+ * How fast the server answers, starts, and how little it holds: fifty jobs for somebody who is signed in, beside what one would take instead, the same
+ * where the client has them already, then a list of 10,000 candidates, starts with data that is there, and memory.
+ * Run: npm ci --prefix bench, then npm run bench:server [-- rounds, starts]
  */
 const [rounds = 3, starts = 60] = process.argv.slice(2).map(Number);
 const SECONDS = 5;
@@ -18,7 +19,11 @@ await product.start();
 try {
   const headers = { Authorization: `Bearer ${await signIn()}` };
   await addJobs(headers, 50);
-  await showRequests(headers);
+  await showRequests('GET of 50 jobs', peerNames, async () => headers);
+  await showRequests('The same for who has them already', taggedPeerNames, async (url) => {
+    const { headers: answered } = await fetch(url, { headers });
+    return { ...headers, 'If-None-Match': answered.get('ETag') ?? '' };
+  });
   await addCandidates(headers, 10_000);
   await showLongList(headers);
   await showStarts();
@@ -26,20 +31,29 @@ try {
   await product.dispose();
 }
 
-async function showRequests(headers: Record<string, string>): Promise<void> {
-  const peers = await Promise.all(
-    peerNames.map(async (name) => ({ name, headers, ...(await startPeer(name)) })),
+/** Fifty jobs over and over, from each server in turns. */
+async function showRequests(
+  title: string,
+  names: readonly string[],
+  headersOf: (url: string) => Promise<Record<string, string>>,
+): Promise<void> {
+  const peers = await Promise.all(names.map(async (name) => ({ name, ...(await startPeer(name)) })));
+  const servers = await Promise.all(
+    [{ name: 'Cortex', url: product.apiUrl }, ...peers].map(async ({ name, url }) => ({
+      name,
+      url: `${url}/jobs/`,
+      headers: await headersOf(`${url}/jobs/`),
+    })),
   );
-  const servers = [{ name: 'Cortex', url: product.apiUrl, headers }, ...peers];
   const found = new Map<string, Load[]>();
   for (let round = 0; round <= rounds; round += 1)
     for (const { name, url, headers } of servers) {
-      const result = await load(`${url}/jobs/`, SECONDS, headers);
+      const result = await load(url, SECONDS, headers);
       // The first round warms up.
       if (round > 0) found.set(name, [...(found.get(name) ?? []), result]);
     }
   for (const { stop } of peers) stop();
-  console.log(`GET of 50 jobs, 10 connections, ${rounds} rounds of ${SECONDS} s in turns:`);
+  console.log(`${title}, 10 connections, ${rounds} rounds of ${SECONDS} s in turns:`);
   console.table(
     Object.fromEntries(
       [...found].map(([name, results]) => [
@@ -48,6 +62,7 @@ async function showRequests(headers: Record<string, string>): Promise<void> {
           'a second, median': median(results.map(({ perSecond }) => perSecond)),
           'p99, ms': Math.max(...results.map(({ p99 }) => p99)),
           'bytes an answer': results[0]?.bytes,
+          statuses: [...new Set(results.flatMap(({ statuses }) => statuses))].join(', '),
           failed: results.reduce((sum, { failed }) => sum + failed, 0),
         },
       ]),

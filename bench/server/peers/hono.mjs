@@ -1,7 +1,8 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 
-/** The least that such a server can do: fifty rows from memory, for anybody. */
+/** The least that such a server can do: fifty rows from memory, for anybody; with `tagged`, tags as Hono itself makes them. */
 const rows = Array.from({ length: 50 }, (_, index) => ({
   id: `job_${index}`,
   title: `Backend Engineer ${index}`,
@@ -11,6 +12,8 @@ const rows = Array.from({ length: 50 }, (_, index) => ({
   created_by: { id: 'usr_1', full_name: 'Somebody' },
 }));
 
+const [port, isTagged] = process.argv.slice(2);
 const app = new Hono();
+if (isTagged) app.use(etag());
 app.get('/jobs/', (c) => c.json(rows));
-serve({ fetch: app.fetch, port: Number(process.argv[2]), hostname: '127.0.0.1' });
+serve({ fetch: app.fetch, port: Number(port), hostname: '127.0.0.1' });

@@ -33,7 +33,7 @@ export function printAccess(operations: readonly Operation[]): string {
   const columns = PLANS.flatMap((plan) => CALLERS.map((who) => ({ plan, who })));
   const rows = operations.flatMap((operation) => {
     const { id, method, path, role, plan, answers } = operation;
-    const successes = answers.map(({ status }) => status).filter((status) => status < 400);
+    const successes = answers.map(({ status }) => status).filter((status) => status < 300);
     return (BY_DATA[id] ?? [undefined]).map((data) => [
       data ? `${id} (${data.about})` : id,
       method,

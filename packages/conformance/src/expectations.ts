@@ -9,7 +9,7 @@ export function expectThat(holds: boolean, message: string, exchange?: Exchange)
 
 /** Throws where an answer is not one of the declared successes. */
 export function expectSuccess(exchange: Exchange): void {
-  const statuses = exchange.operation.answers.map(({ status }) => status).filter((status) => status < 400);
+  const statuses = exchange.operation.answers.map(({ status }) => status).filter((status) => status < 300);
   expectThat(statuses.includes(exchange.status), `expected ${statuses.join(' or ')}`, exchange);
 }
 
