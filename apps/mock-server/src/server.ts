@@ -6,16 +6,15 @@ import { type PasswordHash, scryptHash } from './access/passwords.ts';
 import type { Reader } from './analysis/scoring/reader.ts';
 import { createApp } from './app.ts';
 import { createBackground } from './background.ts';
+import { isEmpty } from './db/isEmpty.ts';
 import { openDatabase } from './db/openDatabase.ts';
-import { seedDemo } from './db/seedDemo.ts';
 import { eraseOverdue } from './deletion/heldDeletions.ts';
 import type { Dependencies } from './dependencies.ts';
 import { addDocs } from './http/addDocs.ts';
 import type { App } from './http/addOperation.ts';
 import { readClientAddress } from './http/readClientAddress.ts';
 import { describeFault, type RequestEntry } from './http/requestLog.ts';
-import { createLanguageModel, type LanguageModelSettings } from './languageModel/languageModel.ts';
-import { createModelReader } from './languageModel/modelReader.ts';
+import type { LanguageModelSettings } from './languageModel/languageModel.ts';
 import { type Mail, outboxMail, smtpMail } from './mail/mail.ts';
 import { deliverDue } from './mail/outbox.ts';
 import { performHere, performLongElsewhere } from './reading/perform.ts';
@@ -95,12 +94,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await close();
   };
   try {
-    if (options.demo) await seedDemo({ db, hash, perform: performHere, now: clock() });
+    if (options.demo && (await isEmpty(db))) {
+      const { seedDemo } = await import('./db/seedDemo.ts');
+      await seedDemo({ db, hash, perform: performHere, now: clock() });
+    }
     const dependencies: Dependencies = {
       db,
       hash,
       perform,
-      reader: options.languageModel && createReader(options.languageModel, clock),
+      reader: options.languageModel && (await createReader(options.languageModel, clock)),
       uploadFolder: prepareUploadFolder(options.dataDirectory),
       mail,
       blobs: databaseBlobs,
@@ -162,7 +164,9 @@ function prepareUploadFolder(dataDirectory: string): string {
   return folder;
 }
 
-function createReader(settings: LanguageModelSettings, clock: () => Date): Reader {
+async function createReader(settings: LanguageModelSettings, clock: () => Date): Promise<Reader> {
+  const { createLanguageModel } = await import('./languageModel/languageModel.ts');
+  const { createModelReader } = await import('./languageModel/modelReader.ts');
   return createModelReader(createLanguageModel(settings), (failure) => {
     console.error(JSON.stringify({ at: clock(), task: 'language model', failure }));
   });

@@ -13,16 +13,10 @@ import {
   secondJob,
   secondPeople,
 } from './demo/demoPeople.ts';
+import { isEmpty } from './isEmpty.ts';
 import { changeLists } from './listVersions.ts';
 import { newId } from './newId.ts';
-import type {
-  Database,
-  EventType,
-  Executor,
-  NewCandidate,
-  NewResumeFile,
-  NewResumeLayout,
-} from './schema.ts';
+import type { Database, EventType, NewCandidate, NewResumeFile, NewResumeLayout } from './schema.ts';
 import { transact } from './transact.ts';
 
 const PASSWORDS = { admin: 'cortex-admin', user: 'cortex-user', second: 'cortex-second' };
@@ -229,8 +223,4 @@ async function insertSecond(
       at: jobAdded,
     })
     .execute();
-}
-
-async function isEmpty(db: Executor): Promise<boolean> {
-  return !(await db.selectFrom('organizations').select('id').limit(1).executeTakeFirst());
 }

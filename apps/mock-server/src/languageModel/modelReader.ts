@@ -1,6 +1,7 @@
-import { readInputs, SCORED_BY, toAnalysis } from '../analysis/scoring/analyzeResume.ts';
+import { readInputs, toAnalysis } from '../analysis/scoring/analyzeResume.ts';
 import { applyProposals, questionsOf } from '../analysis/scoring/applyProposals.ts';
 import type { Reader } from '../analysis/scoring/reader.ts';
+import { SCORED_BY } from '../analysis/scoring/scoredBy.ts';
 import type { Failure } from './failure.ts';
 import type { LanguageModel } from './languageModel.ts';
 import { withoutContact } from './withoutContact.ts';

@@ -6,7 +6,7 @@ export type Period = { label: string; prefix: string };
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RECENT_DAYS = 90;
 
-const monthLabel = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+let monthLabel: Intl.DateTimeFormat | undefined;
 
 /** Since when the events of a range count as of `now`: an ISO time, or its beginning. */
 export function countedSince(range: HistoryRange, now: Date): string {
@@ -37,6 +37,12 @@ function recentStart(now: Date): Date {
 function listMonths(year: number, firstMonth: number, count: number): Period[] {
   return Array.from({ length: count }, (_, index) => {
     const month = new Date(Date.UTC(year, firstMonth + index, 1));
-    return { label: monthLabel.format(month), prefix: month.toISOString().slice(0, 7) };
+    return { label: labelOf(month), prefix: month.toISOString().slice(0, 7) };
   });
+}
+
+function labelOf(month: Date): string {
+  // Made for the first month: it takes as long as many lists.
+  monthLabel ??= new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  return monthLabel.format(month);
 }

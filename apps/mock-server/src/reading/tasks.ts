@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { JobInput, JobReading } from '@cortex/api-client/model';
-import { extractSkills } from '../analysis/resume/extractSkills.ts';
-import { type Contact, readContact } from '../analysis/resume/readContact.ts';
-import {
-  type AnalysisInputs,
-  type AnalysisOutcome,
-  analyzeResume,
-} from '../analysis/scoring/analyzeResume.ts';
-import { describeCriteria } from '../analysis/scoring/describeCriteria.ts';
+import type { Contact } from '../analysis/resume/readContact.ts';
+import type { AnalysisInputs, AnalysisOutcome } from '../analysis/scoring/analyzeResume.ts';
 import type { ExtractFailure, ExtractResult } from '../resumes/extract/extractText.ts';
 
 /** A file by its path, or by its bytes where it is small. */
@@ -27,12 +21,15 @@ export type TaskName = keyof Tasks;
 export type TaskInput<Name extends TaskName> = Tasks[Name]['input'];
 export type TaskResult<Name extends TaskName> = Tasks[Name]['result'];
 
+/** What does them is large: it is loaded when there is a text to read. */
 const tasks: { [Name in TaskName]: (input: TaskInput<Name>) => Promise<TaskResult<Name>> } = {
   resume,
   async analysis(inputs) {
+    const { analyzeResume } = await import('../analysis/scoring/analyzeResume.ts');
     return analyzeResume(inputs);
   },
   async criteria(job) {
+    const { describeCriteria } = await import('../analysis/scoring/describeCriteria.ts');
     return describeCriteria(job);
   },
 };
@@ -47,9 +44,10 @@ export function runTask<Name extends TaskName>(
 
 async function resume(file: NamedFile): Promise<ResumeReading> {
   const bytes = 'path' in file ? new Uint8Array(await readFile(file.path)) : file.bytes;
-  // What opens files is large, and the server itself opens none.
   const { extractText } = await import('../resumes/extract/extractText.ts');
   const result = await extractText({ fileName: file.fileName, bytes });
   if (!result.ok) return result;
+  const { extractSkills } = await import('../analysis/resume/extractSkills.ts');
+  const { readContact } = await import('../analysis/resume/readContact.ts');
   return { ...result, skills: extractSkills(result.text), contact: readContact(result.text) };
 }

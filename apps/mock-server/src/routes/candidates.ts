@@ -15,7 +15,6 @@ import { requireChange, requireRecipient, type Sight, visibleCandidates } from '
 import { createRateLimiter, mailAttempts } from '../access/rateLimits.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
-import { tokenize } from '../analysis/text/tokens.ts';
 import { type Creation, describeCreation, findCreated, rememberCreated } from '../db/creationKeys.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
 import { fromJson, jsonObject, jsonTruth } from '../db/json.ts';
@@ -152,6 +151,7 @@ export function candidateRoutes(dependencies: Dependencies) {
       refuseUnkept(others);
       const { columns, contact } = await readResume(dependencies, upload, onBehalfOf(c));
       const { resume_reading, skills, resume_text } = columns;
+      const { tokenize } = await import('../analysis/text/tokens.ts');
       const words = tokenize(resume_text ?? '').length;
       return c.json({ resume_reading, ...contact, skills, words });
     },

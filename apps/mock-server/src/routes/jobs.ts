@@ -5,8 +5,6 @@ import type { Transaction } from 'kysely';
 import { type Sight, visibleJobs } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
-import { protectedTrait } from '../analysis/criteria/noCriterion.ts';
-import { reasonFor } from '../analysis/criteria/readJob.ts';
 import { fromJson, jsonColumn, jsonObject } from '../db/json.ts';
 import { changeLists } from '../db/listVersions.ts';
 import { newId } from '../db/newId.ts';
@@ -30,7 +28,7 @@ export function jobRoutes({ db, clock, perform }: Dependencies) {
 
     async createJob(c) {
       const caller = c.get('caller');
-      const input = toColumns(await readBody(c, 'application/json', CreateJobBody));
+      const input = await toColumns(await readBody(c, 'application/json', CreateJobBody));
       const now = clock();
       const job = await transactAs(db, caller, async (trx) => {
         const id =
@@ -44,7 +42,7 @@ export function jobRoutes({ db, clock, perform }: Dependencies) {
 
     async updateJob(c) {
       const caller = c.get('caller');
-      const input = toColumns(await readBody(c, 'application/json', UpdateJobBody));
+      const input = await toColumns(await readBody(c, 'application/json', UpdateJobBody));
       const job = await transactAs(db, caller, async (trx) => {
         const { id } = await getJob(trx, caller, readId(c));
         await trx.updateTable('jobs').set(input).where('id', '=', id).execute();
@@ -92,14 +90,22 @@ export function jobRoutes({ db, clock, perform }: Dependencies) {
 type JobColumns = Omit<JobInput, 'criteria'> & { criteria?: string };
 
 /** Refuses criteria that no score may rest on. Without criteria, those that were set before stay. */
-function toColumns({ title, description, skills_required, criteria, ...others }: JobInput): JobColumns {
+async function toColumns({
+  title,
+  description,
+  skills_required,
+  criteria,
+  ...others
+}: JobInput): Promise<JobColumns> {
   refuseUnkept(others);
-  for (const { name, importance } of criteria ?? []) {
+  const input = { title, description, skills_required };
+  if (!criteria) return input;
+  const { protectedTrait, reasonFor } = await import('../analysis/criteria/noCriterion.ts');
+  for (const { name, importance } of criteria) {
     const trait = importance === 'left_out' ? undefined : protectedTrait(name);
     if (trait) throw invalid({ criteria: reasonFor(trait) });
   }
-  const input = { title, description, skills_required };
-  return criteria ? { ...input, criteria: JSON.stringify(criteria) } : input;
+  return { ...input, criteria: JSON.stringify(criteria) };
 }
 
 async function insertJob(db: Executor, caller: Caller, input: JobColumns, at: string): Promise<string> {

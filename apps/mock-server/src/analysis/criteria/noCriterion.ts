@@ -96,3 +96,16 @@ export function isNoCriterion(text: string): boolean {
     importanceHere(text) === undefined
   );
 }
+
+/** Why a trait cannot be a criterion. */
+export function reasonFor(trait: string): string {
+  const names: Readonly<Record<string, string>> = {
+    sex: 'sex or gender',
+    origin: 'origin',
+    family: 'family status',
+    religion: 'religion',
+    health: 'health or looks',
+    age: 'age',
+  };
+  return `A score cannot rest on ${names[trait] ?? trait}: the law protects people from being chosen by it.`;
+}

@@ -5,7 +5,7 @@ import { type Clause, importanceOf, toClauses } from './clauses.ts';
 import { type Criterion, type Importance, type Job, textOf } from './criterion.ts';
 import { mergeSame } from './mergeSame.ts';
 import { sameName, shortName } from './names.ts';
-import { isNegated, protectedTrait } from './noCriterion.ts';
+import { isNegated, protectedTrait, reasonFor } from './noCriterion.ts';
 import { readClause, segments } from './readClause.ts';
 import { toAsked } from './readItem.ts';
 import { readTitle } from './readTitle.ts';
@@ -62,19 +62,6 @@ function readWords(job: Job): JobReading {
       return toAsked(name, 'person', importance as Importance);
     });
   return { criteria: [...criteria, ...added], refused };
-}
-
-/** Why a trait cannot be a criterion. */
-export function reasonFor(trait: string): string {
-  const names: Readonly<Record<string, string>> = {
-    sex: 'sex or gender',
-    origin: 'origin',
-    family: 'family status',
-    religion: 'religion',
-    health: 'health or looks',
-    age: 'age',
-  };
-  return `A score cannot rest on ${names[trait] ?? trait}: the law protects people from being chosen by it.`;
 }
 
 function readRefused({ skills_required, title }: Job, clauses: readonly Clause[]): JobReading['refused'] {

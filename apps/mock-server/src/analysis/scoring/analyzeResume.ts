@@ -14,6 +14,7 @@ import { findAll } from './findAll.ts';
 import type { Finding } from './finding.ts';
 import { readInPart } from './readInPart.ts';
 import type { ResumeAnalysis } from './resumeAnalysis.ts';
+import { SCORED_BY } from './scoredBy.ts';
 import { weighJob } from './weighJob.ts';
 import { recommendationOf, strengthsOf, weaknessesOf } from './wording.ts';
 
@@ -47,7 +48,6 @@ export type Reading = {
 type TooLittle = { ok: false; code: 'too_little_text'; detail: string };
 export type AnalysisOutcome = { ok: true; analysis: ResumeAnalysis } | TooLittle;
 
-export const SCORED_BY: AnalysisMethod = { name: 'Cortex criteria', version: '3.0.2' };
 // Forty pages: nobody's resume is longer, and time stays bounded.
 export const MOST_CHARACTERS = 100_000;
 

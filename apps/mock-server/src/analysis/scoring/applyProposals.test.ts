@@ -1,7 +1,8 @@
 import type { CriterionChoice } from '@cortex/api-client/model';
 import { describe, expect, test } from 'vitest';
-import { type Reading, readInputs, SCORED_BY, toAnalysis } from './analyzeResume.ts';
+import { type Reading, readInputs, toAnalysis } from './analyzeResume.ts';
 import { applyProposals, questionsOf } from './applyProposals.ts';
+import { SCORED_BY } from './scoredBy.ts';
 
 const job = {
   title: 'Staff Accountant',

@@ -1,7 +1,8 @@
 import type { AnalysisMethod } from '@cortex/api-client/model';
 import type { OnBehalf } from '../../reading/perform.ts';
-import { type AnalysisInputs, type AnalysisOutcome, SCORED_BY } from './analyzeResume.ts';
+import type { AnalysisInputs, AnalysisOutcome } from './analyzeResume.ts';
 import type { ResumeAnalysis } from './resumeAnalysis.ts';
+import { SCORED_BY } from './scoredBy.ts';
 
 /** What a reader answers. A makeshift one is not kept, so that the next try reads anew. */
 export type ReaderOutcome =

@@ -30,7 +30,7 @@ const UNREAD = [
 
 type Kind = Foreign | 'other';
 const KINDS: readonly Kind[] = [...FOREIGN, ...UNREAD.map(() => 'other' as const)];
-const EVIDENCE = readEvidence();
+let evidence: ReadonlyMap<string, number[]> | undefined;
 
 /**
  * Which language a text is in, by its script and its small words: one that is read, `other` for one that is not, undefined where the text does not
@@ -52,6 +52,7 @@ const KEPT = new Map<number, Language | 'other' | undefined>();
 function tell(sample: string): Language | 'other' | undefined {
   const script = scriptOf(sample);
   if (script) return script;
+  evidence ??= readEvidence();
   const hits = KINDS.map(() => 0);
   let english = 0;
   let words = 0;
@@ -59,7 +60,7 @@ function tell(sample: string): Language | 'other' | undefined {
     if (word === '') continue;
     words += 1;
     if (isEnglish(word)) english += 1;
-    for (const kind of EVIDENCE.get(word) ?? EVIDENCE.get(fold(word)) ?? [])
+    for (const kind of evidence.get(word) ?? evidence.get(fold(word)) ?? [])
       hits[kind] = (hits[kind] ?? 0) + 1;
   }
   const most = Math.max(...hits);
@@ -98,9 +99,9 @@ const ENGLISH = new Set(
 );
 
 function readEvidence(): Map<string, number[]> {
-  const evidence = new Map<string, Set<number>>();
+  const kindsOf = new Map<string, Set<number>>();
   const add = (word: string, kind: number) => {
-    for (const form of [word, fold(word)]) evidence.set(form, (evidence.get(form) ?? new Set()).add(kind));
+    for (const form of [word, fold(word)]) kindsOf.set(form, (kindsOf.get(form) ?? new Set()).add(kind));
   };
   KINDS.forEach((kind, index) => {
     const list =
@@ -110,7 +111,7 @@ function readEvidence(): Map<string, number[]> {
     for (const word of new Set(list.toLowerCase().split(/\s+/))) if (word !== '') add(word, index);
   });
   return new Map(
-    [...evidence].filter(([word]) => !isOfEveryAd(word)).map(([word, kinds]) => [word, [...kinds]]),
+    [...kindsOf].filter(([word]) => !isOfEveryAd(word)).map(([word, kinds]) => [word, [...kinds]]),
   );
 }
 

@@ -5,11 +5,12 @@ import type { Phrase } from './wanted.ts';
 
 /** A pointer without a telling word ("work") would point to everything. */
 const TELLING = 0.9;
-const POINTERS: ReadonlyMap<string, readonly Phrase[]> = readPointers(RELATED);
+let pointers: ReadonlyMap<string, readonly Phrase[]> | undefined;
 
 /** What points to a phrase without naming it: words from which a person would ask about it. */
 export function pointersTo(phrase: Phrase): readonly Phrase[] {
-  return POINTERS.get(signature(phrase)) ?? [];
+  pointers ??= readPointers(RELATED);
+  return pointers.get(signature(phrase)) ?? [];
 }
 
 function readPointers(list: string): Map<string, Phrase[]> {
