@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildOnce } from '../../apps/product/buildOnce.ts';
 import { Product } from '../../tests/product.ts';
+import { addCandidates, addJobs, signIn } from './data.ts';
 import { type Load, load } from './load.ts';
 import { peerNames, startPeer, taggedPeerNames } from './peers.ts';
 
@@ -17,14 +18,14 @@ buildOnce();
 const product = new Product();
 await product.start();
 try {
-  const headers = { Authorization: `Bearer ${await signIn()}` };
-  await addJobs(headers, 50);
+  const headers = { Authorization: `Bearer ${await signIn(product)}` };
+  await addJobs(product, headers, 50);
   await showRequests('GET of 50 jobs', peerNames, async () => headers);
   await showRequests('The same for who has them already', taggedPeerNames, async (url) => {
     const { headers: answered } = await fetch(url, { headers });
     return { ...headers, 'If-None-Match': answered.get('ETag') ?? '' };
   });
-  await addCandidates(headers, 10_000);
+  await addCandidates(product, headers, 10_000);
   await showLongList(headers);
   await showStarts();
 } finally {
@@ -109,45 +110,6 @@ async function showStarts(): Promise<void> {
       'memory, MiB': Math.round(mib),
     },
   });
-}
-
-async function signIn(): Promise<string> {
-  const answer = await fetch(`${product.apiUrl}/auth/login`, {
-    method: 'POST',
-    body: new URLSearchParams({ email: 'user@cortex.test', password: 'cortex-user' }),
-  });
-  const { access_token } = await answer.json();
-  return access_token;
-}
-
-async function addJobs(headers: Record<string, string>, rows: number): Promise<void> {
-  const there: unknown[] = await (await fetch(`${product.apiUrl}/jobs/`, { headers })).json();
-  for (let index = there.length; index < rows; index += 1)
-    await send('/jobs/', {
-      headers: { ...headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        title: `Backend Engineer ${index}`,
-        description: 'We look for somebody who builds and runs services. '.repeat(4),
-        skills_required: 'SQL, Python, Docker',
-      }),
-    });
-}
-
-async function addCandidates(headers: Record<string, string>, rows: number): Promise<void> {
-  for (let index = 0; index < rows; index += 1) {
-    const body = new FormData();
-    body.set('name', `Person ${index}`);
-    body.set('email', `person${index}@example.com`);
-    body.set('phone', '+1 555 0100');
-    body.set('notes', `Met at the fair on day ${index % 7}, wrote a day later.`);
-    await send('/candidates/', { headers, body });
-  }
-}
-
-async function send(path: string, init: RequestInit): Promise<void> {
-  const answer = await fetch(`${product.apiUrl}${path}`, { method: 'POST', ...init });
-  if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`);
-  await answer.arrayBuffer();
 }
 
 function median(values: readonly number[]): number {

@@ -47,7 +47,11 @@ export async function countOpenRecords(db: Executor, subject: Subject): Promise<
 /** What a subject ever did, in one query. */
 export async function countActivity(db: Executor, subject: Subject): Promise<Activity> {
   const rows = await selectEvents(db, subject)
-    .leftJoin('candidates', 'candidates.id', 'events.subject_id')
+    .leftJoin('candidates', (join) =>
+      join
+        .onRef('candidates.id', '=', 'events.subject_id')
+        .on('candidates.organization_id', '=', subject.organizationId),
+    )
     .select((eb) => [
       'events.type',
       count.as('count'),

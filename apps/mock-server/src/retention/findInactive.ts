@@ -31,7 +31,9 @@ export async function findInactive(
     .selectFrom('candidates')
     .innerJoin('users as owners', 'owners.id', 'candidates.owner_id')
     .leftJoin('retention_holds as holds', 'holds.candidate_id', 'candidates.id')
-    .leftJoin('users as holders', 'holders.id', 'holds.held_by')
+    .leftJoin('users as holders', (join) =>
+      join.onRef('holders.id', '=', 'holds.held_by').on('holders.organization_id', '=', organizationId),
+    )
     .select(({ selectFrom }) => [
       'candidates.id',
       'candidates.name',
@@ -59,6 +61,7 @@ export async function findInactive(
       'holders.full_name as holder_name',
     ])
     .where('candidates.organization_id', '=', organizationId)
+    .where('owners.organization_id', '=', organizationId)
     .where('candidates.created_at', '<=', latest);
   if (ids) candidates = candidates.where('candidates.id', 'in', ids);
   const rows = await candidates.execute();

@@ -348,7 +348,11 @@ function selectSummaries(db: Executor, sight: Sight) {
         .on('candidates.owner_id', '!=', sight.userId)
         .on(({ not, exists }) => not(exists(newer))),
     )
-    .leftJoin('users as sharer', 'sharer.id', 'share.shared_by_user_id')
+    .leftJoin('users as sharer', (join) =>
+      join
+        .onRef('sharer.id', '=', 'share.shared_by_user_id')
+        .on('sharer.organization_id', '=', sight.organizationId),
+    )
     .select((eb) => {
       const { ref } = eb;
       const sharer = jsonObject<PersonReference>(db, {

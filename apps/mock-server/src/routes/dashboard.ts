@@ -42,6 +42,7 @@ async function findViewer(db: Executor, caller: Caller): Promise<Viewer> {
     .innerJoin('organizations', 'organizations.id', 'users.organization_id')
     .select(['full_name', 'username', 'email', 'organizations.name as organization_name', 'plan'])
     .where('users.id', '=', caller.userId)
+    .where('organizations.id', '=', caller.organizationId)
     .executeTakeFirstOrThrow();
   return { ...person, pricing_tier: PRICING_TIERS[plan] };
 }

@@ -166,23 +166,27 @@ const listFor = prepareList((db, sight) =>
 );
 
 function selectJobs(db: Executor, sight: Sight) {
-  return visibleJobs(db, sight)
-    .innerJoin('users', 'users.id', 'jobs.owner_id')
-    .select(({ ref }) =>
-      jsonObject<Job>(
-        db,
-        {
-          id: ref('jobs.id'),
-          title: ref('jobs.title'),
-          description: ref('jobs.description'),
-          skills_required: ref('jobs.skills_required'),
-          created_at: ref('jobs.created_at'),
-          created_by: jsonObject<PersonReference>(db, {
-            id: ref('jobs.owner_id'),
-            full_name: ref('users.full_name'),
-          }),
-        },
-        { criteria: jsonColumn(db, ref('jobs.criteria')) },
-      ).as('json'),
-    );
+  return (
+    visibleJobs(db, sight)
+      .innerJoin('users', 'users.id', 'jobs.owner_id')
+      // As all of theirs are; told so, PostgreSQL looks at no others.
+      .where('users.organization_id', '=', sight.organizationId)
+      .select(({ ref }) =>
+        jsonObject<Job>(
+          db,
+          {
+            id: ref('jobs.id'),
+            title: ref('jobs.title'),
+            description: ref('jobs.description'),
+            skills_required: ref('jobs.skills_required'),
+            created_at: ref('jobs.created_at'),
+            created_by: jsonObject<PersonReference>(db, {
+              id: ref('jobs.owner_id'),
+              full_name: ref('users.full_name'),
+            }),
+          },
+          { criteria: jsonColumn(db, ref('jobs.criteria')) },
+        ).as('json'),
+      )
+  );
 }
