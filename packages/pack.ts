@@ -96,7 +96,8 @@ function toPacked({
   };
 }
 
-function toBuilt(path: string): { types: string; default: string } {
+function toBuilt(path: string): string | { types: string; default: string } {
+  if (path.endsWith('.css')) return path.replace('./src/', './dist/');
   const built = path.replace('./src/', './dist/').replace(/\.tsx?$/, '');
   return { types: `${built}.d.ts`, default: `${built}.js` };
 }
