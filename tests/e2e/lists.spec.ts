@@ -158,3 +158,32 @@ test('the rows of a list come while a link to it is pointed at', async ({ page, 
   expect((await answer).ok()).toBe(true);
   await expect(page).toHaveURL(/\/about-cortex$/);
 });
+
+test('a list that has not changed is not sent again, and one that has is', async ({
+  page,
+  product,
+  api,
+  unique,
+}) => {
+  await page.clock.install();
+  await page.goto(`${product.webUrl}/active-jobs`);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const goAndComeBack = async () => {
+    await menu.getByRole('link', { name: 'About Cortex' }).click();
+    await expect(page).toHaveURL(/\/about-cortex$/);
+    // What is older than that is asked for again.
+    await page.clock.fastForward(20_000);
+    const answer = page.waitForResponse(`${product.apiUrl}/jobs/`);
+    await menu.getByRole('link', { name: 'Active Jobs' }).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    return (await answer).status();
+  };
+  expect(await goAndComeBack()).toBe(304);
+  const title = unique('Keeper of the tags');
+  await api.createJob(title);
+  expect(await goAndComeBack()).toBe(200);
+  await page.getByRole('searchbox').fill(title);
+  await expect(page.getByRole('option', { name: title })).toBeVisible();
+  expect(await goAndComeBack()).toBe(304);
+});
