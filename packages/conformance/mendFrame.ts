@@ -83,6 +83,11 @@ function mendPython(frame: string): void {
   const refusal = 'raise HTTPException(status_code=501, detail="Not implemented")';
   for (const file of filesIn(folder, /_api\.py$/))
     replace(file, /raise HTTPException\(status_code=500, detail="Not implemented"\)/g, refusal);
+  // It wanted the bytes of a file in a field of text, and refused each file.
+  for (const file of filesIn(folder, /^candidates_api(?:_base)?\.py$/)) {
+    replace(file, /Union\[StrictBytes, StrictStr, Tuple\[StrictStr, StrictBytes\]\]/g, 'UploadFile');
+    replace(file, 'from typing import', 'from fastapi import UploadFile\nfrom typing import');
+  }
   // A class that fills one operation of its tag answered the others with null, as a success.
   for (const file of filesIn(folder, /_api_base\.py$/)) {
     replace(file, /^( +)\.\.\.$/gm, `$1${refusal}`);
