@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApexOptions } from 'apexcharts';
 import { lazy, Suspense } from 'react';
+import { styled } from '../../theme/styled.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { NoChart } from './NoChart.tsx';
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     minWidth: 0,
     '& .apexcharts-canvas': { marginInline: 'auto' },

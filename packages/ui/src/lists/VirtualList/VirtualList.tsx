@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Check } from 'lucide-react';
 import {
   type ComponentType,
+  type CSSProperties,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -16,6 +16,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { styled } from '../../theme/styled.tsx';
 import { still } from '../ListLayout/still.tsx';
 import { isTyping } from '../SearchField/SearchField.tsx';
 import { useDwell } from './useDwell.ts';
@@ -23,7 +24,7 @@ import { useDwell } from './useDwell.ts';
 const ROW_HEIGHT = 52;
 
 const Scroller = still(
-  chakra('div', {
+  styled('div', {
     base: {
       height: 'full',
       overflowY: 'auto',
@@ -291,10 +292,11 @@ export function VirtualList<Item>({
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  /** The same on each drawing, as the scroller is then not styled anew. */
-  const behaviour = useMemo(
-    () => ({
-      css: { '--row-height': `${rowHeight}px` },
+  /** The same on each drawing, as the scroller is then not drawn anew. */
+  const behaviour = useMemo(() => {
+    const style: CSSProperties & { '--row-height': string } = { '--row-height': `${rowHeight}px` };
+    return {
+      style,
       onKeyDown: (event: KeyboardEvent) => latest.current.handleKey(event),
       onMouseDown(event: MouseEvent) {
         event.preventDefault();
@@ -305,9 +307,8 @@ export function VirtualList<Item>({
       onFocus: (event: FocusEvent) => latest.current.handleFocus(event),
       onPointerOver: (event: PointerEvent) => latest.current.handlePointer(event),
       onPointerLeave: () => latest.current.pointAt(null),
-    }),
-    [rowHeight],
-  );
+    };
+  }, [rowHeight]);
 
   return (
     <Scroller

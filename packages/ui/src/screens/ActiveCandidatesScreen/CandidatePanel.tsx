@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { deleteCandidate } from '@cortex/api-client/candidates';
 import type { CandidateSummary } from '@cortex/api-client/model';
 import { FileSearch, Pencil, Share2, Trash2 } from 'lucide-react';
@@ -16,11 +15,12 @@ import { type GetAnalysisHref, KeptAnalyses } from '../../lists/KeptAnalyses/Kep
 import { RecordDeletion } from '../../lists/RecordDeletion.tsx';
 import type { RecordPanelProps } from '../../lists/RecordEditor.tsx';
 import { ALL } from '../../lists/RecordQuestion/all.ts';
+import { styled } from '../../theme/styled.tsx';
 import { CandidateEditor } from './CandidateEditor.tsx';
 import { candidateRestoring } from './candidateRestoring.ts';
 import { ShareForm } from './ShareForm.tsx';
 
-const Shared = chakra('div', {
+const Shared = styled('div', {
   base: {
     padding: '3',
     marginBlockEnd: '5',
@@ -32,7 +32,7 @@ const Shared = chakra('div', {
 });
 
 /** What changes a record, quieter than what one comes for. */
-const Changes = chakra('div', {
+const Changes = styled('div', {
   base: {
     display: 'flex',
     gap: '1',
@@ -153,6 +153,7 @@ export function CandidatePanel({
         <KeptAnalyses candidateId={id} getAnalysisHref={getAnalysisHref} />
         <CandidateDecisions candidateId={id} getAnalysisHref={getAnalysisHref} />
       </DetailPanel>
+
       <Dialog
         open={sharing}
         title="Share Candidate"
