@@ -9,6 +9,7 @@ import {
   type PointerEvent,
   type Ref,
   useEffect,
+  useEffectEvent,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -186,6 +187,12 @@ export function VirtualList<Item>({
     () => (selectedKey === null ? -1 : items.findIndex((item) => getKey(item) === selectedKey)),
     [items, getKey, selectedKey],
   );
+  const isInSight = useEffectEvent((index: number) => {
+    const { scrollOffset, scrollRect } = virtualizer;
+    if (scrollOffset === null || scrollRect === null) return false;
+    const start = index * rowHeight;
+    return start >= scrollOffset && start + rowHeight <= scrollOffset + scrollRect.height;
+  });
   const shownKey = useRef<string | null>(null);
   const requestedKey = useRef<string | null>(null);
   useEffect(() => {
@@ -194,7 +201,8 @@ export function VirtualList<Item>({
     if (overtaken || selectedPosition < 0) return;
     requestedKey.current = null;
     setActive(selectedPosition);
-    if (shownKey.current !== selectedKey) virtualizer.scrollToIndex(selectedPosition);
+    if (shownKey.current !== selectedKey && !isInSight(selectedPosition))
+      virtualizer.scrollToIndex(selectedPosition);
     shownKey.current = selectedKey;
   }, [selectedPosition, selectedKey, virtualizer]);
 
