@@ -138,6 +138,7 @@ export function AppShell({
   children,
 }: AppShellProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const [everOpened, setEverOpened] = useState(false);
   const main = useRef<HTMLElement>(null);
   const homeHref = getHomeHref(role ?? 'user', hrefs);
 
@@ -156,7 +157,15 @@ export function AppShell({
         {role ? (
           <>
             <TopBar>
-              <Button variant="quiet" size="icon" aria-label="Open menu" onClick={() => setDrawerOpen(true)}>
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label="Open menu"
+                onClick={() => {
+                  setEverOpened(true);
+                  setDrawerOpen(true);
+                }}
+              >
                 <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
               </Button>
               <HomeLink href={homeHref} aria-label="Cortex, dashboard">
@@ -209,7 +218,7 @@ export function AppShell({
           {children}
         </Main>
       </Frame>
-      {role ? (
+      {role && everOpened ? (
         <Drawer.Root
           recipe={drawerRecipe}
           aria-label="Menu"

@@ -63,6 +63,7 @@ export function CandidatePanel({
   const { id, name, can_edit = true, has_resume, shared_by, share_note } = candidate;
   const [mode, setMode] = useState<Mode>(() => (can_edit && candidateEdits(id).read() ? 'edit' : 'view'));
   const [sharing, setSharing] = useState(false);
+  const [everShared, setEverShared] = useState(false);
 
   if (mode === 'edit') {
     return (
@@ -113,7 +114,14 @@ export function CandidatePanel({
               </ButtonLink>
               {can_edit ? (
                 <Changes>
-                  <Button variant="quiet" size="small" onClick={() => setSharing(true)}>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    onClick={() => {
+                      setEverShared(true);
+                      setSharing(true);
+                    }}
+                  >
                     <Share2 size={16} strokeWidth={1.75} aria-hidden="true" />
                     Share Candidate
                   </Button>
@@ -153,15 +161,16 @@ export function CandidatePanel({
         <KeptAnalyses candidateId={id} getAnalysisHref={getAnalysisHref} />
         <CandidateDecisions candidateId={id} getAnalysisHref={getAnalysisHref} />
       </DetailPanel>
-
-      <Dialog
-        open={sharing}
-        title="Share Candidate"
-        description={`Whom you choose may read, analyze and compare ${name}, not change it or share it on.`}
-        onClose={() => setSharing(false)}
-      >
-        <ShareForm candidateId={id} upgradeHref={upgradeHref} onClose={() => setSharing(false)} />
-      </Dialog>
+      {everShared ? (
+        <Dialog
+          open={sharing}
+          title="Share Candidate"
+          description={`Whom you choose may read, analyze and compare ${name}, not change it or share it on.`}
+          onClose={() => setSharing(false)}
+        >
+          <ShareForm candidateId={id} upgradeHref={upgradeHref} onClose={() => setSharing(false)} />
+        </Dialog>
+      ) : null}
     </>
   );
 }
