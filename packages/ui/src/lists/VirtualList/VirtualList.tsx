@@ -24,6 +24,9 @@ import { useDwell } from './useDwell.ts';
 
 const ROW_HEIGHT = 52;
 
+/** How high the last list was. The next one draws its first rows with it, where they would come in a second drawing. */
+let lastHeight = 0;
+
 const Scroller = still(
   styled('div', {
     base: {
@@ -177,6 +180,10 @@ export function VirtualList<Item>({
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 3,
+    initialRect: { width: 0, height: lastHeight },
+  });
+  useEffect(() => {
+    lastHeight = virtualizer.scrollRect?.height ?? 0;
   });
   const pointAt = useDwell(onApproach);
   const rows = virtualizer.getVirtualItems();
