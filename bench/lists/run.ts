@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../../tests/browser/chromium.ts';
 import { Product } from '../../tests/product.ts';
+import { measureCharts } from './charts.ts';
 import { measureKeystrokes } from './keystrokes.ts';
 import { measurePages } from './pages.ts';
 import { measurePanels } from './panels.ts';
@@ -9,7 +10,7 @@ import { API_MS } from './product.ts';
 
 /**
  * How long lists of 10,000 and 50,000 rows take from what a person does to what is painted, beside the lists that one would take instead.
- * Run: npm run build && npm ci --prefix bench && npm run bench:list [keys-10000] [keys-50000] [panels] [pages]
+ * Run: npm run build && npm ci --prefix bench && npm run bench:list [keys-10000] [keys-50000] [panels] [pages] [charts]
  */
 const parts = {
   'keys-10000': {
@@ -25,6 +26,7 @@ const parts = {
     title: `Press on a link to a list of 10,000 rows to its rows painted, API ${API_MS} ms away`,
     measure: measurePages,
   },
+  charts: { title: 'Code and figures of a bar chart at hand to its bars painted', measure: measureCharts },
 };
 
 type Place = [browser: Awaited<ReturnType<typeof chromium.launch>>, product: Product];

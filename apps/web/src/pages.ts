@@ -16,6 +16,8 @@ export type Page = {
     /** Asks ahead for what the page shows first. */
     askAhead?: (queryClient: QueryClient) => void;
   }>;
+  /** The page, once its code has come. */
+  getLoaded: () => ComponentType | undefined;
 };
 
 /** The frame of the pages with the menu. */
@@ -87,5 +89,17 @@ function page(
   load: Page['load'],
   { standalone = false } = {},
 ): Page {
-  return { path, title, audience, standalone, load };
+  let loaded: ComponentType | undefined;
+  return {
+    path,
+    title,
+    audience,
+    standalone,
+    async load() {
+      const module = await load();
+      loaded = module.default;
+      return module;
+    },
+    getLoaded: () => loaded,
+  };
 }

@@ -1,6 +1,6 @@
 import { PageFailure } from '@cortex/ui/components/PageFailure';
 import { showToast } from '@cortex/ui/feedback/toaster';
-import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { findLinkedPage } from './linkedPage.ts';
 import { type Audience, loadLayout, type Page, pages } from './pages.ts';
@@ -14,8 +14,13 @@ function routesFor(audience: Audience) {
   return pages.filter((page) => page.audience === audience && !page.standalone).map(toRoute);
 }
 
-function toRoute({ path, title, load }: Page) {
-  const Content = lazy(load);
+function toRoute({ path, title, load, getLoaded }: Page) {
+  const Awaited = lazy(load);
+  /* A lazy component shows its fallback even where its code is there, and React what was suspended 300 ms later at the earliest. */
+  function Content() {
+    const [Loaded] = useState(getLoaded);
+    return Loaded ? <Loaded /> : <Awaited />;
+  }
   return (
     <Route key={path} path={path} element={<Arrival key={path} title={title} content={<Content />} />} />
   );

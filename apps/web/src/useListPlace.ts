@@ -31,7 +31,7 @@ export function useListPlace(parameter: string): ListPlace {
   const initial = readTexts(state);
   const texts = useRef(initial);
   const textTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const idTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const callOffWriting = useRef(() => {});
   const selectedAt = useRef(0);
   const addressedId = new URLSearchParams(search).get(parameter);
   useEffect(() => {
@@ -43,24 +43,19 @@ export function useListPlace(parameter: string): ListPlace {
   useEffect(
     () => () => {
       clearTimeout(textTimer.current);
-      clearTimeout(idTimer.current);
+      callOffWriting.current();
     },
     [],
   );
   // Back and forward decide at once. Where they follow closely on a selection, the address may be the same again before it was drawn.
   useEffect(() => {
     const handlePopState = () => {
-      clearTimeout(idTimer.current);
-      idTimer.current = undefined;
+      callOffWriting.current();
       setAhead(null);
     };
     window.addEventListener('popstate', handlePopState);
     return () => window.removeEventListener('popstate', handlePopState);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Each new address, by whichever way, is the one that holds.
-  useEffect(() => {
-    if (idTimer.current === undefined) setAhead(null);
-  }, [addressedId]);
 
   /** Whether the address is that of the next page already, which is still being drawn; nothing may call the person back from there. */
   const hasLeft = () => window.location.pathname !== pathname;
@@ -80,7 +75,6 @@ export function useListPlace(parameter: string): ListPlace {
   }
 
   function writeId(id: string | null) {
-    idTimer.current = undefined;
     if (hasLeft()) return;
     if (textTimer.current !== undefined) {
       clearTimeout(textTimer.current);
@@ -88,7 +82,7 @@ export function useListPlace(parameter: string): ListPlace {
     }
     const next = new URLSearchParams(window.location.search);
     const opened = next.has(parameter);
-    if (next.get(parameter) === id) return;
+    if (next.get(parameter) === id) return setAhead(null);
     const { opened: isStep } = readEntry();
     if (id === null && isStep) {
       navigate(-1);
@@ -104,6 +98,7 @@ export function useListPlace(parameter: string): ListPlace {
         state: { ...texts.current, opened: opened ? isStep : true },
       },
     );
+    setAhead(null);
   }
 
   return {
@@ -111,18 +106,31 @@ export function useListPlace(parameter: string): ListPlace {
     onSelect({ id }) {
       const again = performance.now() - selectedAt.current < PAUSE_MS;
       selectedAt.current = performance.now();
-      clearTimeout(idTimer.current);
-      if (again) {
-        setAhead({ id });
-        idTimer.current = setTimeout(() => writeId(id), PAUSE_MS);
-      } else {
-        writeId(id);
-      }
+      callOffWriting.current();
+      setAhead({ id });
+      callOffWriting.current = (again ? afterPause : afterPaint)(() => writeId(id));
     },
     initialQuery: initial.query,
     onQueryChange: keepText,
     initialSkill: initial.skill,
     onSkillChange: keepText,
+  };
+}
+
+function afterPause(run: () => void): () => void {
+  const timer = setTimeout(run, PAUSE_MS);
+  return () => clearTimeout(timer);
+}
+
+/** A new address draws the whole page anew; what is selected is not to wait for that. */
+function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
   };
 }
 

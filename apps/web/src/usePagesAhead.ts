@@ -1,11 +1,9 @@
+import { DWELL_MS } from '@cortex/ui/dwell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { findLinkedPage } from './linkedPage.ts';
 import { pages } from './pages.ts';
 import { paths } from './paths.ts';
-
-/** How long a link is pointed at before it counts as meant, in milliseconds. */
-const DWELL_MS = 80;
 
 const lists: readonly string[] = [paths.activeJobs, paths.activeCandidates, paths.activeUsers];
 

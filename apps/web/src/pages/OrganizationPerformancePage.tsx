@@ -1,3 +1,4 @@
+import { loadCharts } from '@cortex/ui/charts';
 import { OrganizationPerformanceScreen } from '@cortex/ui/screens/OrganizationPerformanceScreen';
 import { useNavigate } from 'react-router-dom';
 import { getUserPerformancePath, paths } from '../paths.ts';
@@ -22,4 +23,9 @@ export default function OrganizationPerformancePage() {
       onUpgradeNeeded={() => navigate(paths.upgradeNeeded, { replace: true })}
     />
   );
+}
+
+export function askAhead(): void {
+  // Its failure is told where a chart is drawn.
+  loadCharts().catch(() => {});
 }

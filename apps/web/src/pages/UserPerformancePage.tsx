@@ -1,3 +1,4 @@
+import { loadCharts } from '@cortex/ui/charts';
 import { UserPerformanceScreen } from '@cortex/ui/screens/UserPerformanceScreen';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -21,4 +22,9 @@ export default function UserPerformancePage() {
       onUpgradeNeeded={() => navigate(paths.upgradeNeeded, { replace: true })}
     />
   );
+}
+
+export function askAhead(): void {
+  // Its failure is told where a chart is drawn.
+  loadCharts().catch(() => {});
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../components/Button/Button.tsx';
+import { styled } from '../theme/styled.tsx';
 
-const Note = chakra('div', {
+const Note = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

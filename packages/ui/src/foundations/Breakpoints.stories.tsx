@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { breakpoints } from '../theme/breakpoints.ts';
+import { styled } from '../theme/styled.tsx';
 import { Rows, SheetOf, Value } from './Specimens.tsx';
 
-const Width = chakra('span', {
+const Width = styled('span', {
   base: {
     display: 'block',
     maxWidth: 'full',

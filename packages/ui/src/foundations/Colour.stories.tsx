@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { semanticTokens } from '../theme/semanticTokens.ts';
+import { styled } from '../theme/styled.tsx';
 import { type ColourName, countContrast } from './contrast.ts';
 import { Grid, Name, SheetOf, Value } from './Specimens.tsx';
 
-const Swatch = chakra('span', {
+const Swatch = styled('span', {
   base: {
     display: 'block',
     height: '16',

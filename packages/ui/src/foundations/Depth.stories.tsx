@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { semanticTokens } from '../theme/semanticTokens.ts';
+import { styled } from '../theme/styled.tsx';
 import { tokens } from '../theme/tokens.ts';
 import { Grid, Name, Rows, SheetOf, Value } from './Specimens.tsx';
 
-const Floating = chakra('span', {
+const Floating = styled('span', {
   base: { display: 'block', height: '16', marginBlockEnd: '4', bg: 'raised', borderRadius: 'card' },
 });
 

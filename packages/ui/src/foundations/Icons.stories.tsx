@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   BriefcaseBusiness,
@@ -24,9 +23,10 @@ import {
   X,
 } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { styled } from '../theme/styled.tsx';
 import { Grid, Name, SheetOf, Value } from './Specimens.tsx';
 
-const Pair = chakra('span', {
+const Pair = styled('span', {
   base: { display: 'flex', alignItems: 'center', gap: '4', height: '10', marginBlockEnd: '1' },
 });
 

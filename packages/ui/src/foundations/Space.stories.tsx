@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { styled } from '../theme/styled.tsx';
 import { tokens } from '../theme/tokens.ts';
 import { Grid, Name, Rows, SheetOf, Value } from './Specimens.tsx';
 
-const Bar = chakra('span', { base: { display: 'block', height: '3', bg: 'accent', borderRadius: '2px' } });
-const Box = chakra('span', {
+const Bar = styled('span', { base: { display: 'block', height: '3', bg: 'accent', borderRadius: '2px' } });
+const Box = styled('span', {
   base: {
     display: 'block',
     height: '16',

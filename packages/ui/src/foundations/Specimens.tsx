@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '../theme/styled.tsx';
 
-const Sheet = chakra('main', {
+const Sheet = styled('main', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -14,7 +14,7 @@ const Sheet = chakra('main', {
   },
 });
 
-export const Grid = chakra('ul', {
+export const Grid = styled('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))',
@@ -24,12 +24,12 @@ export const Grid = chakra('ul', {
   },
 });
 
-export const Rows = chakra('ul', {
+export const Rows = styled('ul', {
   base: { display: 'flex', flexDirection: 'column', gap: '3', listStyle: 'none', padding: 0 },
 });
 
-export const Name = chakra('span', { base: { display: 'block', fontWeight: 'medium' } });
-export const Value = chakra('span', {
+export const Name = styled('span', { base: { display: 'block', fontWeight: 'medium' } });
+export const Value = styled('span', {
   base: { display: 'block', color: 'muted', fontSize: 'small', overflowWrap: 'anywhere' },
 });
 

@@ -1,8 +1,8 @@
 import { Drawer } from '@chakra-ui/react/drawer';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu, PanelLeftClose, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { drawerRecipe } from '../../theme/recipes/drawer.ts';
+import { styled } from '../../theme/styled.tsx';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -12,7 +12,7 @@ import { type AppSearch, SearchTrigger } from './SearchTrigger.tsx';
 import { SidebarMenu } from './SidebarMenu.tsx';
 import { type Viewer, ViewerCard } from './ViewerCard.tsx';
 
-const SkipLink = chakra('a', {
+const SkipLink = styled('a', {
   base: {
     position: 'fixed',
     insetBlockStart: '2',
@@ -29,7 +29,7 @@ const SkipLink = chakra('a', {
   },
 });
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     display: 'grid',
     minHeight: '100dvh',
@@ -46,7 +46,7 @@ const Frame = chakra('div', {
   },
 });
 
-const Sidebar = chakra('aside', {
+const Sidebar = styled('aside', {
   base: {
     display: { base: 'none', md: 'flex' },
     flexDirection: 'column',
@@ -60,7 +60,7 @@ const Sidebar = chakra('aside', {
   variants: { open: { true: { paddingInline: '4' }, false: { paddingInline: '2' } } },
 });
 
-const SidebarTop = chakra('div', {
+const SidebarTop = styled('div', {
   base: {
     display: 'flex',
     flexShrink: 0,
@@ -77,7 +77,7 @@ const SidebarTop = chakra('div', {
   },
 });
 
-const TopBar = chakra('header', {
+const TopBar = styled('header', {
   base: {
     display: { base: 'flex', md: 'none' },
     alignItems: 'center',
@@ -93,21 +93,22 @@ const TopBar = chakra('header', {
   },
 });
 
-const TopBarEnd = chakra('div', { base: { marginInlineStart: 'auto' } });
+const TopBarEnd = styled('div', { base: { marginInlineStart: 'auto' } });
 
-const Buttons = chakra('div', { base: { display: 'flex', gap: '1' } });
+const Buttons = styled('div', { base: { display: 'flex', gap: '1' } });
 
-const SearchRow = chakra('div', {
+const SearchRow = styled('div', {
   base: {
     flexShrink: 0,
     paddingBlockEnd: '4',
+    '& > button': { justifyContent: 'flex-start', color: 'muted' },
     '@media (min-width: 768px) and (max-height: 900px)': { paddingBlockEnd: '2' },
   },
 });
 
-const HomeLink = chakra(Link, { base: { borderRadius: 'control', textDecoration: 'none' } });
+const HomeLink = styled(Link, { base: { borderRadius: 'control', textDecoration: 'none' } });
 
-const Main = chakra('main', { base: { minWidth: 0, outline: 'none' } });
+const Main = styled('main', { base: { minWidth: 0, outline: 'none' } });
 
 export type AppShellProps = {
   /** Nobody's where nobody is signed in: then a bar stands in the menu's place. */
@@ -137,6 +138,7 @@ export function AppShell({
   children,
 }: AppShellProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const [everOpened, setEverOpened] = useState(false);
   const main = useRef<HTMLElement>(null);
   const homeHref = getHomeHref(role ?? 'user', hrefs);
 
@@ -155,7 +157,15 @@ export function AppShell({
         {role ? (
           <>
             <TopBar>
-              <Button variant="quiet" size="icon" aria-label="Open menu" onClick={() => setDrawerOpen(true)}>
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label="Open menu"
+                onClick={() => {
+                  setEverOpened(true);
+                  setDrawerOpen(true);
+                }}
+              >
                 <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
               </Button>
               <HomeLink href={homeHref} aria-label="Cortex, dashboard">
@@ -208,7 +218,7 @@ export function AppShell({
           {children}
         </Main>
       </Frame>
-      {role ? (
+      {role && everOpened ? (
         <Drawer.Root
           recipe={drawerRecipe}
           aria-label="Menu"

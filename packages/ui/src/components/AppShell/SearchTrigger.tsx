@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Search } from 'lucide-react';
+import { styled } from '../../theme/styled.tsx';
 import { Button } from '../Button/Button.tsx';
 
-const Keys = chakra('kbd', {
+const Keys = styled('kbd', {
   base: {
     marginInlineStart: 'auto',
     paddingInline: '1.5',
@@ -42,7 +42,7 @@ export function SearchTrigger({ search: { keys, onOpen, onApproach }, wide }: Se
     );
   }
   return (
-    <Button {...common} variant="secondary" size="small" wide justifyContent="flex-start" color="muted">
+    <Button {...common} variant="secondary" size="small" wide>
       <Search size={16} strokeWidth={1.75} aria-hidden="true" />
       Search
       <Keys aria-hidden="true">{keys}</Keys>

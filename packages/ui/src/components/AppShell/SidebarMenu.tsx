@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { LucideIcon } from 'lucide-react';
 import { memo, useId } from 'react';
+import { styled } from '../../theme/styled.tsx';
 import { Link } from '../Link/Link.tsx';
 import { getMenu, type MenuHrefs, type Role } from './menu.ts';
 
 /* Where a window is low, rows and gaps shrink before anything scrolls: at 720 px an admin sees the whole menu. */
 const LOW = '@media (min-width: 768px) and (max-height: 900px)';
 
-const Nav = chakra('nav', {
+const Nav = styled('nav', {
   base: {
     flex: 1,
     minHeight: 0,
@@ -21,7 +21,7 @@ const Nav = chakra('nav', {
   },
 });
 
-const Groups = chakra('ul', {
+const Groups = styled('ul', {
   base: { display: 'flex', flexDirection: 'column', listStyle: 'none' },
   variants: {
     open: {
@@ -31,7 +31,7 @@ const Groups = chakra('ul', {
   },
 });
 
-const Group = chakra('li', {
+const Group = styled('li', {
   variants: {
     open: {
       true: {},
@@ -46,7 +46,7 @@ const Group = chakra('li', {
   },
 });
 
-const GroupLabel = chakra('p', {
+const GroupLabel = styled('p', {
   base: { color: 'muted', fontSize: 'small' },
   variants: {
     open: {
@@ -56,7 +56,7 @@ const GroupLabel = chakra('p', {
   },
 });
 
-const ItemLink = chakra(Link, {
+const ItemLink = styled(Link, {
   base: {
     position: 'relative',
     display: 'flex',

@@ -1,8 +1,9 @@
-import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { styled } from '../../theme/styled.tsx';
 import { Link } from '../Link/Link.tsx';
 import { getInitials } from './getInitials.ts';
 
-const Card = chakra('div', {
+const Card = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -29,11 +30,11 @@ const disc = defineRecipe({
   },
 });
 
-const Disc = chakra('span', disc);
+const Disc = styled('span', disc);
 
-const DiscLink = chakra(Link, disc);
+const DiscLink = styled(Link, disc);
 
-const Words = chakra('p', {
+const Words = styled('p', {
   base: {
     minWidth: 0,
     lineHeight: '1.35',

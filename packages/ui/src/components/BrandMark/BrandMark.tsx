@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../../theme/styled.tsx';
 
-const Mark = chakra('span', {
+const Mark = styled('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,17 +1,15 @@
-import { Button as ChakraButton, type ButtonProps as ChakraButtonProps } from '@chakra-ui/react/button';
-import { chakra, type RecipeVariantProps, useRecipe } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef } from 'react';
+import type { RecipeVariantProps } from '@chakra-ui/react/styled-system';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { buttonRecipe } from '../../theme/recipes/button.ts';
+import { styled } from '../../theme/styled.tsx';
 import { Link } from '../Link/Link.tsx';
 
-type Looks = RecipeVariantProps<typeof buttonRecipe>;
+const Element = styled('button', buttonRecipe);
 
-export type ButtonProps = Omit<ChakraButtonProps, keyof Looks> & Looks;
+export type ButtonProps = Omit<ComponentProps<'button'>, 'ref'> & RecipeVariantProps<typeof buttonRecipe>;
 
-/** Chakra's button in the looks of this house. Disabled while it has the focus, it takes the focus back afterwards. */
+/** Disabled while it has the focus, it takes the focus back afterwards. */
 export function Button({ disabled = false, ...props }: ButtonProps) {
-  const recipe = useRecipe({ recipe: buttonRecipe });
-  const [looks, others] = recipe.splitVariantProps(props);
   const element = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
 
@@ -22,9 +20,9 @@ export function Button({ disabled = false, ...props }: ButtonProps) {
   }, [disabled]);
 
   return (
-    <ChakraButton
+    <Element
       ref={element}
-      unstyled
+      type="button"
       disabled={disabled}
       onFocus={() => {
         hadFocus.current = true;
@@ -32,11 +30,10 @@ export function Button({ disabled = false, ...props }: ButtonProps) {
       onBlur={(event) => {
         if (!event.currentTarget.disabled) hadFocus.current = false;
       }}
-      {...others}
-      css={[recipe(looks), others.css]}
+      {...props}
     />
   );
 }
 
 /** A link that looks like a button. */
-export const ButtonLink = chakra(Link, buttonRecipe);
+export const ButtonLink = styled(Link, buttonRecipe);

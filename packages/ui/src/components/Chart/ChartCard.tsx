@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Switch } from '@chakra-ui/react/switch';
 import { type ReactNode, useId, useState } from 'react';
 import { switchRecipe } from '../../theme/recipes/switch.ts';
+import { styled } from '../../theme/styled.tsx';
 import { Link } from '../Link/Link.tsx';
 
-const Card = chakra('section', {
+const Card = styled('section', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -15,7 +15,7 @@ const Card = chakra('section', {
   },
 });
 
-const Head = chakra('div', {
+const Head = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -29,11 +29,11 @@ const Head = chakra('div', {
   },
 });
 
-const Body = chakra('div', { base: { flex: 1, minWidth: 0, padding: '5', paddingBlockStart: '3' } });
+const Body = styled('div', { base: { flex: 1, minWidth: 0, padding: '5', paddingBlockStart: '3' } });
 
-const TableFrame = chakra('div', { base: { overflowX: 'auto' } });
+const TableFrame = styled('div', { base: { overflowX: 'auto' } });
 
-const Table = chakra('table', {
+const Table = styled('table', {
   base: {
     width: 'full',
     borderCollapse: 'collapse',
@@ -53,7 +53,7 @@ const Table = chakra('table', {
   },
 });
 
-const Nothing = chakra('p', {
+const Nothing = styled('p', {
   base: { display: 'grid', placeItems: 'center', minHeight: '160px', color: 'muted', textAlign: 'center' },
 });
 

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../../theme/styled.tsx';
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     listStyle: 'none',
     fontSize: 'small',

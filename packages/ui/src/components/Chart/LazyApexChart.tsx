@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApexOptions } from 'apexcharts';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { styled } from '../../theme/styled.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { getLoadedChart, loadCharts } from './loadCharts.ts';
 import { NoChart } from './NoChart.tsx';
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     minWidth: 0,
     '& .apexcharts-canvas': { marginInline: 'auto' },
@@ -30,8 +31,6 @@ export type ChartOptions = ApexOptions & { chart: { type: 'bar' | 'pie' } };
 
 export type ApexChartProps = { options: ChartOptions; series: ApexOptions['series']; height: number };
 
-const LoadedChart = lazy(() => import('./ApexChart.tsx').catch(() => ({ default: NoChart })));
-
 export type LazyApexChartProps = Omit<ApexChartProps, 'options'> & {
   /** Null until they are known. */
   options: ChartOptions | null;
@@ -42,11 +41,32 @@ export type LazyApexChartProps = Omit<ApexChartProps, 'options'> & {
 
 /** A drawn chart, whose code comes with the first one. To a screen reader it is a picture with its figures in words. */
 export function LazyApexChart({ label, options, series, height, selectable = false }: LazyApexChartProps) {
+  const Chart = useChart();
   return (
     <Frame role="img" aria-label={label} selectable={selectable} style={{ minHeight: height }}>
-      <Suspense fallback={<Skeleton style={{ height }} />}>
-        {options ? <LoadedChart options={options} series={series} height={height} /> : null}
-      </Suspense>
+      {!Chart ? (
+        <Skeleton style={{ height }} />
+      ) : options ? (
+        <Chart options={options} series={series} height={height} />
+      ) : null}
     </Frame>
   );
+}
+
+/** Not by `Suspense`, which shows what was suspended 300 ms after its fallback at the earliest. */
+function useChart(): ComponentType<ApexChartProps> | null {
+  const [Chart, setChart] = useState(getLoadedChart);
+  useEffect(() => {
+    if (Chart) return;
+    let gone = false;
+    loadCharts()
+      .catch(() => NoChart)
+      .then((Loaded) => {
+        if (!gone) setChart(() => Loaded);
+      });
+    return () => {
+      gone = true;
+    };
+  }, [Chart]);
+  return Chart;
 }

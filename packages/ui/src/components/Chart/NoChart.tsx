@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../../theme/styled.tsx';
 
-const Unavailable = chakra('p', { base: { display: 'grid', placeItems: 'center', color: 'muted' } });
+const Unavailable = styled('p', { base: { display: 'grid', placeItems: 'center', color: 'muted' } });
 
 export type NoChartProps = { height: number };
 

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
+import { styled } from '../../theme/styled.tsx';
 import { ChartCard, formatFigure, type TableChoice } from './ChartCard.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import { escapeHtml } from './escapeHtml.ts';
 import { type ChartOptions, LazyApexChart } from './LazyApexChart.tsx';
 import { useChartColors } from './useChartColors.ts';
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Criterion, Evidence } from '@cortex/api-client/model';
 import { ChevronDown } from 'lucide-react';
+import { styled } from '../../theme/styled.tsx';
 import { ImportanceMark } from './ImportanceMark.tsx';
 import { describeGain, formatPoints, getOutcome, type Outcome, outcomeIcons } from './outcome.ts';
 
-const Row = chakra('li', {
+const Row = styled('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -17,7 +17,7 @@ const Row = chakra('li', {
   },
 });
 
-const Mark = chakra('span', {
+const Mark = styled('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -34,13 +34,13 @@ const Mark = chakra('span', {
   },
 });
 
-const Name = chakra('p', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
+const Name = styled('p', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
 
-const State = chakra('span', {
+const State = styled('span', {
   base: { fontWeight: 'normal', fontSize: 'small', marginInlineStart: '2', color: 'muted' },
 });
 
-const Weight = chakra('p', {
+const Weight = styled('p', {
   base: {
     color: 'muted',
     fontSize: 'small',
@@ -50,7 +50,7 @@ const Weight = chakra('p', {
   },
 });
 
-const Remarks = chakra('div', {
+const Remarks = styled('div', {
   base: {
     gridColumn: '2 / -1',
     maxWidth: 'text',
@@ -61,11 +61,11 @@ const Remarks = chakra('div', {
   },
 });
 
-const Quotes = chakra('div', {
+const Quotes = styled('div', {
   base: { gridColumn: '2 / -1', display: 'flex', flexDirection: 'column', gap: '2' },
 });
 
-const Quote = chakra('figure', {
+const Quote = styled('figure', {
   base: {
     maxWidth: 'text',
     paddingBlock: '2',
@@ -95,7 +95,7 @@ const Quote = chakra('figure', {
   },
 });
 
-const More = chakra('details', {
+const More = styled('details', {
   base: {
     '& summary': {
       display: 'flex',

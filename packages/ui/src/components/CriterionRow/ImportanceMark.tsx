@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { CriterionImportance } from '@cortex/api-client/model';
+import { styled } from '../../theme/styled.tsx';
 
-const Mark = chakra('span', {
+const Mark = styled('span', {
   base: {
     display: 'inline-block',
     marginInlineStart: '1',

@@ -1,11 +1,11 @@
 import { useFieldContext } from '@chakra-ui/react/field';
 import { FileUpload } from '@chakra-ui/react/file-upload';
 import { Progress } from '@chakra-ui/react/progress';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { FileText, Upload, X } from 'lucide-react';
 import { type CSSProperties, type Ref, useImperativeHandle, useRef } from 'react';
 import { fileUploadRecipe } from '../../theme/recipes/fileUpload.ts';
 import { progressRecipe } from '../../theme/recipes/progress.ts';
+import { styled } from '../../theme/styled.tsx';
 import { Button } from '../Button/Button.tsx';
 import { formatBytes, formatShare } from './formatBytes.ts';
 
@@ -19,11 +19,11 @@ const OVER_ALL: CSSProperties = {
   opacity: 0,
 };
 
-const Words = chakra('div', {
+const Words = styled('div', {
   base: { flex: 1, minWidth: 0, '& .choose': { color: 'accent', fontWeight: 'medium' } },
 });
 
-const Name = chakra('span', {
+const Name = styled('span', {
   base: {
     display: 'block',
     fontWeight: 'medium',
@@ -33,9 +33,9 @@ const Name = chakra('span', {
   },
 });
 
-const Size = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'small' } });
+const Size = styled('span', { base: { display: 'block', color: 'muted', fontSize: 'small' } });
 
-const Aside = chakra('div', { base: { position: 'relative' } });
+const Aside = styled('div', { base: { position: 'relative' } });
 
 export type FilePickerHandle = { focus: () => void };
 

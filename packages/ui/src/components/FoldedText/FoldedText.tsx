@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { styled } from '../../theme/styled.tsx';
 import { Button } from '../Button/Button.tsx';
 
 const LINES = 4;
 
-const Text = chakra('p', {
+const Text = styled('p', {
   base: { textWrap: 'pretty', overflowWrap: 'anywhere' },
   variants: {
     folded: {

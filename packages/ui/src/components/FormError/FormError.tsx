@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
+import { styled } from '../../theme/styled.tsx';
 import { Link } from '../Link/Link.tsx';
 
-const Box = chakra('div', {
+const Box = styled('div', {
   base: {
     display: 'flex',
     gap: '3',

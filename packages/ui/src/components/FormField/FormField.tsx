@@ -1,9 +1,9 @@
 import { Field } from '@chakra-ui/react/field';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { styled } from '../../theme/styled.tsx';
 
-const Optional = chakra('span', {
+const Optional = styled('span', {
   base: { color: 'muted', fontWeight: 'normal', marginInlineStart: '1' },
 });
 

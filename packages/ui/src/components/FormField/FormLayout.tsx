@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../../theme/styled.tsx';
 
 /** One column of fields. */
 export const FormLayout = chakra('form', {
@@ -6,6 +7,6 @@ export const FormLayout = chakra('form', {
 });
 
 /** The buttons at a form's foot, the primary one first. */
-export const FormActions = chakra('div', {
+export const FormActions = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlockStart: '2' },
 });

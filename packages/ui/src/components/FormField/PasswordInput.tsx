@@ -1,10 +1,10 @@
 import { Input, type InputProps } from '@chakra-ui/react/input';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Eye, EyeOff } from 'lucide-react';
 import { type Ref, useState } from 'react';
+import { styled } from '../../theme/styled.tsx';
 import { Button } from '../Button/Button.tsx';
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     position: 'relative',
     '& input': { paddingInlineEnd: '11' },

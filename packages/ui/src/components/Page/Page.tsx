@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../../theme/styled.tsx';
 
 /** The body of a page: its gutters, and room below for a phone's floating action. */
-export const Page = chakra('div', {
+export const Page = styled('div', {
   base: {
     width: 'full',
     maxWidth: 'page',

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '../../theme/styled.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 
-const Header = chakra('header', {
+const Header = styled('header', {
   base: {
     display: 'flex',
     alignItems: 'flex-start',
@@ -11,17 +11,17 @@ const Header = chakra('header', {
   },
 });
 
-const Heading = chakra('div', { base: { flex: 1, minWidth: 0 } });
+const Heading = styled('div', { base: { flex: 1, minWidth: 0 } });
 
-const Title = chakra('h1', {
+const Title = styled('h1', {
   base: { fontSize: { base: 'section', md: 'title' }, overflowWrap: 'anywhere' },
 });
 
-const Description = chakra('p', { base: { color: 'muted', maxWidth: 'text', marginBlockStart: '1' } });
+const Description = styled('p', { base: { color: 'muted', maxWidth: 'text', marginBlockStart: '1' } });
 
-const Side = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
+const Side = styled('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
 
-const Action = chakra('div', {
+const Action = styled('div', {
   base: {
     position: { base: 'fixed', md: 'static' },
     insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom))',

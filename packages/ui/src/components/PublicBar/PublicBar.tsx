@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '../../theme/styled.tsx';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { Link } from '../Link/Link.tsx';
 
-const Bar = chakra('header', {
+const Bar = styled('header', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '../../theme/styled.tsx';
 import { PublicBar } from '../PublicBar/PublicBar.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 
-const Frame = chakra('div', { base: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' } });
+const Frame = styled('div', { base: { display: 'flex', flexDirection: 'column', minHeight: '100dvh' } });
 
-const Main = chakra('main', {
+const Main = styled('main', {
   base: {
     flex: 1,
     display: 'flex',
@@ -29,7 +29,7 @@ const Main = chakra('main', {
   },
 });
 
-const Words = chakra('div', {
+const Words = styled('div', {
   base: {
     marginBlockEnd: '6',
     '& h1': { fontSize: { base: 'section', md: 'title' }, overflowWrap: 'anywhere' },

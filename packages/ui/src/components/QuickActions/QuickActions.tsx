@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
+import { styled } from '../../theme/styled.tsx';
 import { Link } from '../Link/Link.tsx';
 
-const Title = chakra('h2', { base: { fontSize: 'lead', marginBlockEnd: '3' } });
+const Title = styled('h2', { base: { fontSize: 'lead', marginBlockEnd: '3' } });
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     overflow: 'hidden',
     borderRadius: 'card',
@@ -16,7 +16,7 @@ const List = chakra('ul', {
   },
 });
 
-const Row = chakra(Link, {
+const Row = styled(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -31,7 +31,7 @@ const Row = chakra(Link, {
   },
 });
 
-const Disc = chakra('span', {
+const Disc = styled('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -43,9 +43,9 @@ const Disc = chakra('span', {
   },
 });
 
-const Words = chakra('span', { base: { flex: 1, minWidth: 0 } });
-const Name = chakra('span', { base: { display: 'block', fontWeight: 'medium' } });
-const Hint = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'small' } });
+const Words = styled('span', { base: { flex: 1, minWidth: 0 } });
+const Name = styled('span', { base: { display: 'block', fontWeight: 'medium' } });
+const Hint = styled('span', { base: { display: 'block', color: 'muted', fontSize: 'small' } });
 
 export type QuickAction = { label: string; description: string; href: string; icon: LucideIcon };
 

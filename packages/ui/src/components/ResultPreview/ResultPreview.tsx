@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
+import { styled } from '../../theme/styled.tsx';
 
-const Frame = chakra('section', {
+const Frame = styled('section', {
   base: {
     padding: '6',
     borderRadius: 'card',
@@ -12,7 +12,7 @@ const Frame = chakra('section', {
   },
 });
 
-const Points = chakra('ul', {
+const Points = styled('ul', {
   base: {
     display: 'grid',
     gap: '5',

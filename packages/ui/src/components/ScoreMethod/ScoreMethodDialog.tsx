@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../../theme/styled.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
-const Sections = chakra('div', {
+const Sections = styled('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',

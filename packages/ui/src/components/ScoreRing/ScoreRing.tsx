@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../../theme/styled.tsx';
 import { describeScore } from './describeScore.ts';
 
-const Figure = chakra('div', {
+const Figure = styled('div', {
   base: {
     display: 'inline-flex',
     flexDirection: 'column',
@@ -12,20 +12,20 @@ const Figure = chakra('div', {
   },
 });
 
-const Dial = chakra('div', {
+const Dial = styled('div', {
   base: { display: 'grid', placeItems: 'center', '& > *': { gridArea: '1 / 1' } },
 });
 
-const Value = chakra('span', {
+const Value = styled('span', {
   base: { fontWeight: 'semibold', letterSpacing: 'heading', fontVariantNumeric: 'tabular-nums' },
   variants: {
     size: { medium: { fontSize: '36px' }, small: { fontSize: 'section' }, tiny: { fontSize: 'small' } },
   },
 });
 
-const Unit = chakra('span', { base: { color: 'muted', fontSize: '0.5em', marginInlineStart: '0.1em' } });
+const Unit = styled('span', { base: { color: 'muted', fontSize: '0.5em', marginInlineStart: '0.1em' } });
 
-const Word = chakra('span', { base: { fontWeight: 'medium', fontSize: 'body' } });
+const Word = styled('span', { base: { fontWeight: 'medium', fontSize: 'body' } });
 
 const pixels = { medium: 148, small: 88, tiny: 44 };
 

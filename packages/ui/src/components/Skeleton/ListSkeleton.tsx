@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../../theme/styled.tsx';
 import { LoadingRegion, Skeleton } from './Skeleton.tsx';
 
-const Row = chakra('div', {
+const Row = styled('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',

@@ -1,7 +1,7 @@
 import { Skeleton as ChakraSkeleton, type SkeletonProps } from '@chakra-ui/react/skeleton';
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { skeletonRecipe } from '../../theme/recipes/skeleton.ts';
+import { styled } from '../../theme/styled.tsx';
 
 /** A block in the shape of what comes. */
 export function Skeleton(props: SkeletonProps) {
@@ -9,7 +9,7 @@ export function Skeleton(props: SkeletonProps) {
 }
 
 /* A quick answer shows no skeleton at all: it stays invisible for the first 150 ms. */
-const Region = chakra('div', {
+const Region = styled('div', {
   base: {
     position: 'relative',
     animationName: 'appear',
@@ -20,7 +20,7 @@ const Region = chakra('div', {
 });
 
 /* It lies over the shapes and takes no room, so that nothing moves when the data arrives. */
-const Announcement = chakra('p', {
+const Announcement = styled('p', {
   base: {
     position: 'absolute',
     insetBlockStart: '3',

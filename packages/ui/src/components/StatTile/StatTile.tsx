@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowRight } from 'lucide-react';
+import { styled } from '../../theme/styled.tsx';
 import { Link } from '../Link/Link.tsx';
 
-const Tile = chakra(Link, {
+const Tile = styled(Link, {
   base: {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
@@ -28,11 +28,11 @@ const Tile = chakra(Link, {
   },
 });
 
-const Label = chakra('span', {
+const Label = styled('span', {
   base: { gridColumn: '1 / -1', alignSelf: 'start', color: 'muted', fontWeight: 'medium' },
 });
 
-const Figure = chakra('span', {
+const Figure = styled('span', {
   base: {
     fontSize: 'figure',
     fontWeight: 'semibold',
@@ -42,7 +42,7 @@ const Figure = chakra('span', {
   },
 });
 
-const Where = chakra('span', {
+const Where = styled('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2', color: 'muted', fontSize: 'small' },
 });
 

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../../theme/styled.tsx';
 import { Link } from '../Link/Link.tsx';
 
-const Views = chakra('nav', {
+const Views = styled('nav', {
   base: {
     display: 'flex',
     gap: '5',

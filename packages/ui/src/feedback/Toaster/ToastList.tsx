@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import {
   Toast as ChakraToast,
   Toaster as ChakraToaster,
@@ -9,10 +8,11 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { toastRecipe } from '../../theme/recipes/toast.ts';
+import { styled } from '../../theme/styled.tsx';
 import { dismissToast, type ShownToast, TOAST_DURATION_MS } from './toaster.ts';
 
-const Words = chakra('div', { base: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
-const Action = chakra('div', { base: { marginBlockStart: '2' } });
+const Words = styled('div', { base: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
+const Action = styled('div', { base: { marginBlockStart: '2' } });
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 
@@ -122,7 +122,7 @@ function ToastItem({ toast, paused, upgradeHref }: ToastItemProps) {
         ) : null}
       </Words>
       <ChakraToast.CloseTrigger asChild>
-        <Button variant="quiet" size="icon" aria-label="Dismiss" width="7" minHeight="7" marginBlock="-2px">
+        <Button variant="quiet" size="icon" aria-label="Dismiss">
           <X size={16} strokeWidth={1.75} aria-hidden="true" />
         </Button>
       </ChakraToast.CloseTrigger>

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { styled } from '../../theme/styled.tsx';
 import { getToasts, subscribeToToasts } from './toaster.ts';
 
-const Region = chakra('section', { base: { _print: { display: 'none' } } });
+const Region = styled('section', { base: { _print: { display: 'none' } } });
 
 let loaded: typeof import('./ToastList.tsx') | null = null;
 

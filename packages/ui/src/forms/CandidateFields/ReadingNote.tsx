@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../components/Button/Button.tsx';
+import { styled } from '../../theme/styled.tsx';
 import type { ReadingState } from './useResumeReading.ts';
 
-const Note = chakra('div', {
+const Note = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { getListDecisionsQueryKey, recordDecision, useListDecisions } from '@cortex/api-client/ledger';
 import { decisionInputFields } from '@cortex/api-client/limits';
 import type {
@@ -17,6 +16,7 @@ import { addedMessages } from '../../feedback/addedMessages.ts';
 import { isLacking } from '../../feedback/isLacking.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { SectionFailure } from '../../lists/DetailPanel/PanelSection.tsx';
+import { styled } from '../../theme/styled.tsx';
 import { DraftNote } from '../DraftNote.tsx';
 import { createDrafts } from '../drafts/store.ts';
 import { useDraftForm } from '../drafts/useDraftForm.ts';
@@ -31,7 +31,7 @@ const fields = ['decision', 'reason'] as const;
 const blank: Values = { decision: '', reason: '' };
 const drafts = createDrafts<Partial<Values>>('decisions', { most: 10 });
 
-const Card = chakra('section', {
+const Card = styled('section', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -44,7 +44,7 @@ const Card = chakra('section', {
   },
 });
 
-const Standing = chakra('div', {
+const Standing = styled('div', {
   base: {
     overflowWrap: 'anywhere',
     '&:focus': { outline: 'none' },
@@ -55,7 +55,7 @@ const Standing = chakra('div', {
 });
 
 /** Three short words stand beside each other on a phone, too. */
-const Choices = chakra('div', {
+const Choices = styled('div', {
   base: { display: 'flex', marginBlockStart: '1', '& > [role=radiogroup]': { flexDirection: 'row' } },
 });
 

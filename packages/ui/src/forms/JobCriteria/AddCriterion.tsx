@@ -1,15 +1,15 @@
 import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ApiError } from '@cortex/api-client/http';
 import type { CriterionChoice, ReadCriterion } from '@cortex/api-client/model';
 import { CircleAlert } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { logFailure } from '../../feedback/reportFailure.ts';
+import { styled } from '../../theme/styled.tsx';
 import { findNamed, MOST_CHOICES, NAME_LENGTH } from './criterionChoices.ts';
 
-const Line = chakra('div', {
+const Line = styled('div', {
   base: { display: 'flex', width: 'full', gap: '2', '& button': { minHeight: '10' } },
 });
 

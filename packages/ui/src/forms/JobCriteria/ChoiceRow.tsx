@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { CriterionChoice, ReadCriterion } from '@cortex/api-client/model';
 import { X } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { kindWords } from '../../components/CriterionRow/kindWords.ts';
 import { SelectInput } from '../../components/FormField/SelectInput.tsx';
+import { styled } from '../../theme/styled.tsx';
 
-const Row = chakra('li', {
+const Row = styled('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr) 164px', md: 'minmax(0, 1fr) 158px' },
@@ -18,7 +18,7 @@ const Row = chakra('li', {
   },
 });
 
-const Choice = chakra('div', {
+const Choice = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { CriterionChoice, JobText } from '@cortex/api-client/model';
 import { useId, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { styled } from '../../theme/styled.tsx';
 import { AddCriterion } from './AddCriterion.tsx';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { type Choice, findNamed } from './criterionChoices.ts';
 import { useJobReading } from './useJobReading.ts';
 
-const Panel = chakra('section', {
+const Panel = styled('section', {
   base: {
     minWidth: 0,
     borderRadius: 'card',
@@ -21,7 +21,7 @@ const Panel = chakra('section', {
   },
 });
 
-const Head = chakra('div', {
+const Head = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -31,9 +31,9 @@ const Head = chakra('div', {
   },
 });
 
-const List = chakra('ul', { base: { listStyle: 'none', paddingBlock: '1!' } });
+const List = styled('ul', { base: { listStyle: 'none', paddingBlock: '1!' } });
 
-const Refused = chakra('ul', {
+const Refused = styled('ul', {
   base: {
     listStyle: 'none',
     marginBlockStart: '1',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { getListDecisionsQueryKey, useListDecisions } from '@cortex/api-client/ledger';
 import type { LedgerEntry } from '@cortex/api-client/model';
 import { Download } from 'lucide-react';
@@ -11,11 +10,12 @@ import { isLacking } from '../../feedback/isLacking.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { decided, describeDecider, listStanding } from '../../forms/Decision/decisionWords.ts';
 import { saveFile } from '../../saveFile.ts';
+import { styled } from '../../theme/styled.tsx';
 import { ahead, useAgeing } from '../DetailPanel/ahead.ts';
 import { PanelSection, SectionFailure } from '../DetailPanel/PanelSection.tsx';
 import type { GetAnalysisHref } from '../KeptAnalyses/KeptAnalyses.tsx';
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     listStyle: 'none',
     marginBlockStart: '1',
@@ -32,7 +32,7 @@ const List = chakra('ul', {
   },
 });
 
-const Handover = chakra('div', { base: { marginInlineStart: '-3' } });
+const Handover = styled('div', { base: { marginInlineStart: '-3' } });
 
 export type CandidateDecisionsProps = { candidateId: string; getAnalysisHref: GetAnalysisHref };
 

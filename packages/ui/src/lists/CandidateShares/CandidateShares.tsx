@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { getListSharesQueryKey, useListShares, withdrawShare } from '@cortex/api-client/candidates';
 import type { ShareEntry } from '@cortex/api-client/model';
 import { useId } from 'react';
@@ -8,10 +7,11 @@ import { isLacking } from '../../feedback/isLacking.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { formatDate } from '../../formatDate.ts';
 import { useSave } from '../../forms/useSave.ts';
+import { styled } from '../../theme/styled.tsx';
 import { ahead, useAgeing } from '../DetailPanel/ahead.ts';
 import { PanelSection, SectionFailure } from '../DetailPanel/PanelSection.tsx';
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     listStyle: 'none',
     marginBlockStart: '1',

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
+import { styled } from '../../theme/styled.tsx';
 
-const Question = chakra('div', {
+const Question = styled('div', {
   base: {
     width: 'full',
     '& > p': { overflowWrap: 'anywhere' },

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { styled } from '../../theme/styled.tsx';
 import { isTyping } from '../SearchField/SearchField.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 
-const Top = chakra('div', {
+const Top = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'flex-start',
@@ -16,18 +16,18 @@ const Top = chakra('div', {
   },
 });
 
-const Controls = chakra('div', {
+const Controls = styled('div', {
   base: { display: 'flex', flexShrink: 0, marginBlockStart: '-5px', marginInlineEnd: '-8px' },
 });
 
-const Heading = chakra('div', { base: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
-const Title = chakra('h2', { base: { fontSize: 'section' } });
-const Subtitle = chakra('p', { base: { color: 'muted', fontSize: 'small', marginBlockStart: '1' } });
-const Body = chakra('div', {
+const Heading = styled('div', { base: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
+const Title = styled('h2', { base: { fontSize: 'section' } });
+const Subtitle = styled('p', { base: { color: 'muted', fontSize: 'small', marginBlockStart: '1' } });
+const Body = styled('div', {
   base: { flex: 1, minHeight: 0, overflowY: 'auto', padding: { base: '4', md: '5' } },
 });
 
-const Foot = chakra('div', {
+const Foot = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -40,7 +40,7 @@ const Foot = chakra('div', {
   },
 });
 
-const Note = chakra('div', { base: { flexBasis: '100%' } });
+const Note = styled('div', { base: { flexBasis: '100%' } });
 
 export type DetailPanelProps = {
   title: string;

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { styled } from '../../theme/styled.tsx';
 
-const List = chakra('dl', {
+const List = styled('dl', {
   base: {
     display: 'flex',
     flexDirection: 'column',

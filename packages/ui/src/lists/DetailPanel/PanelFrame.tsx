@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../../theme/styled.tsx';
 
 /** The place of a panel: a column beside its list, on a phone a sheet over it. */
-export const PanelFrame = chakra('section', {
+export const PanelFrame = styled('section', {
   base: {
     display: 'flex',
     flexDirection: 'column',

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { RotateCw } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
+import { styled } from '../../theme/styled.tsx';
 
 /** What belongs to a record, below its facts. */
-export const PanelSection = chakra('section', {
+export const PanelSection = styled('section', {
   base: {
     marginBlockStart: '6',
     maxWidth: 'text',
@@ -11,7 +11,7 @@ export const PanelSection = chakra('section', {
   },
 });
 
-const Failed = chakra('div', {
+const Failed = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { styled } from '../../theme/styled.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 
-const Lines = chakra('div', {
+const Lines = styled('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',

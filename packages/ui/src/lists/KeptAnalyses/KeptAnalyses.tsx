@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { getListAnalysesQueryKey, useListAnalyses } from '@cortex/api-client/analysis';
 import type { KeptAnalysis } from '@cortex/api-client/model';
 import { History } from 'lucide-react';
@@ -11,12 +10,13 @@ import { addedMessages } from '../../feedback/addedMessages.ts';
 import { isLacking } from '../../feedback/isLacking.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { formatDate } from '../../formatDate.ts';
+import { styled } from '../../theme/styled.tsx';
 import { ahead, useAgeing } from '../DetailPanel/ahead.ts';
 import { PanelSection, SectionFailure } from '../DetailPanel/PanelSection.tsx';
 
-const List = chakra('ul', { base: { listStyle: 'none', marginBlockStart: '1' } });
+const List = styled('ul', { base: { listStyle: 'none', marginBlockStart: '1' } });
 
-const Row = chakra('li', {
+const Row = styled('li', {
   base: {
     display: 'flex',
     alignItems: 'flex-start',

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
+import { styled } from '../../theme/styled.tsx';
 
-const LongLabel = chakra('span', { base: { display: { base: 'none', md: 'inline' } } });
+const LongLabel = styled('span', { base: { display: { base: 'none', md: 'inline' } } });
 
 const Noun = memo(function Noun({ noun }: { noun: string }) {
   return <LongLabel> {noun}</LongLabel>;

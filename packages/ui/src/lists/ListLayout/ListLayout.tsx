@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useMemo } from 'react';
+import { styled } from '../../theme/styled.tsx';
 import { SearchedProvider } from '../SearchField/Searched.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import type { RecordList } from '../useRecordList.ts';
@@ -7,7 +7,7 @@ import { ListCount, type ListCountProps } from './ListCount.tsx';
 import { still } from './still.tsx';
 
 const Frame = still(
-  chakra('div', {
+  styled('div', {
     base: {
       display: 'flex',
       flexDirection: 'column',
@@ -22,7 +22,7 @@ const Frame = still(
 );
 
 const Toolbar = still(
-  chakra('div', {
+  styled('div', {
     base: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -35,13 +35,13 @@ const Toolbar = still(
 );
 
 const Count = still(
-  chakra('p', {
+  styled('p', {
     base: { color: 'muted', fontSize: 'small', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   }),
 );
 
 const Columns = still(
-  chakra('div', {
+  styled('div', {
     base: { flex: 1, minHeight: 0, display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' },
     variants: {
       split: {
@@ -60,7 +60,7 @@ const Columns = still(
 );
 
 const List = still(
-  chakra('div', {
+  styled('div', {
     base: {
       minHeight: 0,
       overflow: 'hidden',

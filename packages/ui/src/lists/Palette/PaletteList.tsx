@@ -1,13 +1,13 @@
 import { createListCollection } from '@chakra-ui/react/collection';
 import { Listbox } from '@chakra-ui/react/listbox';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Marked } from '../../components/Marked/Marked.tsx';
 import { listboxRecipe } from '../../theme/recipes/listbox.ts';
+import { styled } from '../../theme/styled.tsx';
 import { type PaletteEntry, type PalettePlaces, usePaletteGroups } from './usePaletteGroups.ts';
 
-const Field = chakra('div', {
+const Field = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -19,7 +19,7 @@ const Field = chakra('div', {
   },
 });
 
-const Foot = chakra('div', {
+const Foot = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -35,7 +35,7 @@ const Foot = chakra('div', {
 });
 
 /** As high as it is when it is full, so that nothing moves while one types. */
-const Results = chakra('div', {
+const Results = styled('div', {
   base: {
     height: 'min(420px, 100dvh - 180px)',
     overflowY: 'auto',
@@ -46,7 +46,7 @@ const Results = chakra('div', {
   },
 });
 
-const None = chakra('p', {
+const None = styled('p', {
   base: {
     paddingInline: '3',
     paddingBlock: '6',

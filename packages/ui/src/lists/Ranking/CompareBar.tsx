@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Columns3 } from 'lucide-react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { styled } from '../../theme/styled.tsx';
 import { describeMarks, FEWEST_COMPARED } from './marks.ts';
 
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

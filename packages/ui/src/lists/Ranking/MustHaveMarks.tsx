@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { MustHave } from '@cortex/api-client/model';
 import { outcomeIcons } from '../../components/CriterionRow/outcome.ts';
+import { styled } from '../../theme/styled.tsx';
 import { describeMustHaves } from './rankRows.ts';
 
 /** More than that say nothing at a glance; the sentence beside them names what is missing. */
 const SHOWN = 6;
 
-const Marks = chakra('span', {
+const Marks = styled('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ListFilter } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -7,6 +6,7 @@ import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure } from '../../feedback/reportFailure.ts';
+import { styled } from '../../theme/styled.tsx';
 import { getNeighbours } from '../DetailPanel/getNeighbours.ts';
 import { type Step, StepButtons } from '../DetailPanel/StepButtons.tsx';
 import { VirtualList, type VirtualListHandle } from '../VirtualList/VirtualList.tsx';
@@ -21,7 +21,7 @@ import type { RankingRun } from './useRanking.ts';
 
 const ROW_HEIGHT = 64;
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gap: '4',
@@ -43,11 +43,11 @@ const Columns = chakra('div', {
   },
 });
 
-const Left = chakra('div', {
+const Left = styled('div', {
   base: { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0, containerType: 'inline-size' },
 });
 
-const List = chakra('div', {
+const List = styled('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { ScoreRing } from '../../components/ScoreRing/ScoreRing.tsx';
 import { decided } from '../../forms/Decision/decisionWords.ts';
+import { styled } from '../../theme/styled.tsx';
 import type { RowBodyProps } from '../VirtualList/VirtualList.tsx';
 import { MustHaveMarks } from './MustHaveMarks.tsx';
 import type { RankedRow as Row } from './rankRows.ts';
 
-const Line = chakra('div', {
+const Line = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -49,7 +49,7 @@ const Line = chakra('div', {
   },
 });
 
-const Unread = chakra('span', { base: { srOnly: true } });
+const Unread = styled('span', { base: { srOnly: true } });
 
 /** What a ranked list shows of one candidate, or one job. */
 export const RankedRow = memo(function RankedRow({ item, position }: RowBodyProps<Row>) {

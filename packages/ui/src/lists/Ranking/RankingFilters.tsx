@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { SelectInput } from '../../components/FormField/SelectInput.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { styled } from '../../theme/styled.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import type { Attention, RankFilter } from './rankRows.ts';
 
-const Row = chakra('div', {
+const Row = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

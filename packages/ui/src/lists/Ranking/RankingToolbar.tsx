@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Play, RotateCw, Square } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
+import { styled } from '../../theme/styled.tsx';
 import { ExportButton } from '../Transfer/ExportButton.tsx';
 import { describeTimeLeft, type RankedRow } from './rankRows.ts';
 import type { RankingRun } from './useRanking.ts';
 
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { dismissToastsAbout } from '../../feedback/Toaster/toaster.ts';
+import { styled } from '../../theme/styled.tsx';
 import type { RecentDeletion, Restoring } from './recentDeletions.ts';
 import { useRestore } from './useRestore.ts';
 
-const Lines = chakra('ul', {
+const Lines = styled('ul', {
   base: {
     listStyle: 'none',
     marginBlockEnd: '3',

@@ -1,18 +1,18 @@
 import { createListCollection } from '@chakra-ui/react/collection';
 import { Combobox } from '@chakra-ui/react/combobox';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { FormField } from '../../components/FormField/FormField.tsx';
 import { comboboxRecipe } from '../../theme/recipes/combobox.ts';
+import { styled } from '../../theme/styled.tsx';
 
 const SHOWN = 50;
 
-const Rest = chakra('div', {
+const Rest = styled('div', {
   base: { paddingBlock: '2', paddingInline: '3', color: 'muted', fontSize: 'small' },
 });
 
-const Announcement = chakra('span', { base: { srOnly: true } });
+const Announcement = styled('span', { base: { srOnly: true } });
 
 /** What can be picked: what it is called, and what tells it apart from another of the same name. */
 export type PickableRecord = { id: string; title: string; detail: string };

@@ -9,6 +9,7 @@ import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { showToast } from '../../feedback/Toaster/toaster.ts';
 import { useSave } from '../../forms/useSave.ts';
+import { styled } from '../../theme/styled.tsx';
 import { RecordPicker } from '../RecordPicker/RecordPicker.tsx';
 import { ALL } from './all.ts';
 import type { KeptAnswers } from './keptAnswers.ts';
@@ -61,7 +62,7 @@ const Pickers = chakra('form', {
 });
 
 /** A picker that can be taken away again. */
-const Removable = chakra('div', {
+const Removable = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -71,9 +72,9 @@ const Removable = chakra('div', {
   },
 });
 
-const Missing = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockEnd: '6' } });
+const Missing = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockEnd: '6' } });
 
-const PickerShape = chakra('div', {
+const PickerShape = styled('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '1.5', paddingBlockEnd: '26px' },
 });
 

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
+import { styled } from '../../theme/styled.tsx';
 import type { PdfPage } from './openPdf.ts';
 import { QuoteMark } from './QuoteMark.tsx';
 import type { ChosenQuote, ResumeQuote } from './resumeQuotes.ts';
 
-const Sheet = chakra('div', {
+const Sheet = styled('div', {
   base: {
     position: 'relative',
     // Marks colour what is drawn on the page, and nothing behind it.

@@ -1,18 +1,18 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { createFinder, findPlaces } from '@cortex/api-client/quotePlaces';
 import { FileX2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
+import { styled } from '../../theme/styled.tsx';
 import { type OpenPdf, openPdf } from './openPdf.ts';
 import { PdfPageView } from './PdfPageView.tsx';
 import type { ChosenQuote, ResumeQuote } from './resumeQuotes.ts';
 
-const Pages = chakra('div', {
+const Pages = styled('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '3' },
 });
 
-const NotFound = chakra('p', {
+const NotFound = styled('p', {
   base: { padding: '3', borderRadius: 'control', bg: 'warnSubtle', fontSize: 'small' },
 });
 

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Place } from '@cortex/api-client/model';
 import { useEffect, useRef } from 'react';
+import { styled } from '../../theme/styled.tsx';
 import { type ChosenQuote, describeQuote, type ResumeQuote } from './resumeQuotes.ts';
 import { showWithin } from './showWithin.ts';
 
-const Marks = chakra('div', {
+const Marks = styled('div', {
   base: {
     '& button': {
       position: 'absolute',

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ResumeText } from '@cortex/api-client/model';
 import { createFinder, type Stretch } from '@cortex/api-client/quotePlaces';
 import { EyeOff } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef } from 'react';
+import { styled } from '../../theme/styled.tsx';
 import { type ChosenQuote, describeQuote, type ResumeQuote } from './resumeQuotes.ts';
 import { showWithin } from './showWithin.ts';
 
-const Text = chakra('div', {
+const Text = styled('div', {
   base: {
     padding: '5',
     bg: 'surface',
@@ -17,7 +17,7 @@ const Text = chakra('div', {
   },
 });
 
-const Mark = chakra('mark', {
+const Mark = styled('mark', {
   base: {
     borderRadius: '2px',
     bg: 'accentSubtle',
@@ -27,7 +27,7 @@ const Mark = chakra('mark', {
   variants: { chosen: { true: { boxShadow: 'inset 0 -2px 0 {colors.accent}' } } },
 });
 
-const Hidden = chakra('section', {
+const Hidden = styled('section', {
   base: {
     marginBlockEnd: '3',
     padding: '4',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ResumeAnalysis } from '@cortex/api-client/model';
 import { FileText } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
@@ -8,6 +7,7 @@ import type { QuoteLinks } from '../../components/CriterionRow/CriterionRow.tsx'
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { useKeptChoice } from '../../forms/drafts/keptChoice.ts';
 import { createDraft } from '../../forms/drafts/store.ts';
+import { styled } from '../../theme/styled.tsx';
 import { PaneSkeleton } from './PaneSkeleton.tsx';
 import { type ChosenQuote, listResumeQuotes } from './resumeQuotes.ts';
 import { showWithin } from './showWithin.ts';
@@ -17,9 +17,9 @@ const ResumePane = lazy(() => import('./ResumePane.tsx').then((module) => ({ def
 /** From here on there is room for both; below, one takes the other's place. */
 const BOTH = '@container (min-width: 760px)';
 
-const Room = chakra('div', { base: { containerType: 'inline-size' } });
+const Room = styled('div', { base: { containerType: 'inline-size' } });
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gap: '4',

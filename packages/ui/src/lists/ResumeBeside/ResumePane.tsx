@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { FileX2, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -7,6 +6,7 @@ import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
 import { addedMessages } from '../../feedback/addedMessages.ts';
 import { describeFailure } from '../../feedback/reportFailure.ts';
+import { styled } from '../../theme/styled.tsx';
 import { SectionFailure } from '../DetailPanel/PanelSection.tsx';
 import { PaneSkeleton } from './PaneSkeleton.tsx';
 import { ReadText } from './ReadText.tsx';
@@ -15,17 +15,17 @@ import { useResume } from './useResume.ts';
 
 const PdfPages = lazy(() => import('./PdfPages.tsx').then((module) => ({ default: module.PdfPages })));
 
-const Pane = chakra('section', {
+const Pane = styled('section', {
   base: { display: 'flex', flexDirection: 'column', gap: '3', height: 'full' },
 });
 
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2', minHeight: '9' },
 });
 
-const Tools = chakra('div', { base: { display: 'flex', flexShrink: 0 } });
+const Tools = styled('div', { base: { display: 'flex', flexShrink: 0 } });
 
-const Body = chakra('div', {
+const Body = styled('div', {
   base: {
     flex: 1,
     minHeight: 0,

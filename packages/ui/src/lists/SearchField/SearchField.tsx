@@ -1,5 +1,4 @@
 import { Input } from '@chakra-ui/react/input';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Search } from 'lucide-react';
 import {
   type ChangeEvent,
@@ -12,10 +11,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { styled } from '../../theme/styled.tsx';
 import { still } from '../ListLayout/still.tsx';
 
 const Frame = still(
-  chakra('search', {
+  styled('search', {
     base: {
       position: 'relative',
       flex: 1,

@@ -1,9 +1,9 @@
 import { Input } from '@chakra-ui/react/input';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Sparkles } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { styled } from '../../theme/styled.tsx';
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     position: 'relative',
     flex: { base: '1 1 160px', md: '0 1 240px' },

@@ -1,13 +1,13 @@
 import { Input } from '@chakra-ui/react/input';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { SelectInput } from '../../components/FormField/SelectInput.tsx';
+import { styled } from '../../theme/styled.tsx';
 import type { FieldSource, Mapping } from './guessColumns.ts';
 import type { ImportField, ImportKind } from './importKind.ts';
 
 const NONE = '';
 
-const Fields = chakra('div', {
+const Fields = styled('div', {
   base: {
     display: 'grid',
     gap: '3',

@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../../theme/styled.tsx';
 import type { ImportKind } from './importKind.ts';
 import type { PlannedRow } from './planImport.ts';
 
 const SHOWN = 5;
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: { overflowX: 'auto', borderRadius: 'control', border: '1px solid {colors.line}' },
 });
 
-const Table = chakra('table', {
+const Table = styled('table', {
   base: {
     width: 'full',
     minWidth: '640px',

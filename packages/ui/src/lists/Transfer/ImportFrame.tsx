@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../../theme/styled.tsx';
 
 /** The parts of one step of an import. */
-export const ImportFrame = chakra('section', {
+export const ImportFrame = styled('section', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -26,7 +26,7 @@ export const ImportFrame = chakra('section', {
 });
 
 /** The last line of a step: its figures and its buttons, in sight however long the step is. */
-export const ImportFoot = chakra('div', {
+export const ImportFoot = styled('div', {
   base: {
     position: 'sticky',
     insetBlockEnd: 0,

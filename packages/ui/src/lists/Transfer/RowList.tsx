@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../../theme/styled.tsx';
 
 /** More than that nobody reads here; the file that can be downloaded has all. */
 const SHOWN = 50;
 
-const Rows = chakra('ul', {
+const Rows = styled('ul', {
   base: {
     maxHeight: '260px',
     overflowY: 'auto',

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { FileUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { styled } from '../../theme/styled.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import type { RecordsOfList } from './listValues.ts';
 
@@ -9,7 +9,7 @@ const ImportDialog = lazy(() =>
   import('./ImportDialog.tsx').then(({ ImportDialog: Content }) => ({ default: Content })),
 );
 
-const Pair = chakra('div', {
+const Pair = styled('div', {
   base: {
     display: 'flex',
     gap: '1',

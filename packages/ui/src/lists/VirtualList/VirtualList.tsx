@@ -1,14 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Check } from 'lucide-react';
 import {
   type ComponentType,
+  type CSSProperties,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type Ref,
   useEffect,
+  useEffectEvent,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -16,14 +17,18 @@ import {
   useRef,
   useState,
 } from 'react';
+import { styled } from '../../theme/styled.tsx';
 import { still } from '../ListLayout/still.tsx';
 import { isTyping } from '../SearchField/SearchField.tsx';
 import { useDwell } from './useDwell.ts';
 
 const ROW_HEIGHT = 52;
 
+/** How high the last list was. The next one draws its first rows with it, where they would come in a second drawing. */
+let lastHeight = 0;
+
 const Scroller = still(
-  chakra('div', {
+  styled('div', {
     base: {
       height: 'full',
       overflowY: 'auto',
@@ -175,6 +180,10 @@ export function VirtualList<Item>({
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 3,
+    initialRect: { width: 0, height: lastHeight },
+  });
+  useEffect(() => {
+    lastHeight = virtualizer.scrollRect?.height ?? 0;
   });
   const pointAt = useDwell(onApproach);
   const rows = virtualizer.getVirtualItems();
@@ -185,6 +194,12 @@ export function VirtualList<Item>({
     () => (selectedKey === null ? -1 : items.findIndex((item) => getKey(item) === selectedKey)),
     [items, getKey, selectedKey],
   );
+  const isInSight = useEffectEvent((index: number) => {
+    const { scrollOffset, scrollRect } = virtualizer;
+    if (scrollOffset === null || scrollRect === null) return false;
+    const start = index * rowHeight;
+    return start >= scrollOffset && start + rowHeight <= scrollOffset + scrollRect.height;
+  });
   const shownKey = useRef<string | null>(null);
   const requestedKey = useRef<string | null>(null);
   useEffect(() => {
@@ -193,7 +208,8 @@ export function VirtualList<Item>({
     if (overtaken || selectedPosition < 0) return;
     requestedKey.current = null;
     setActive(selectedPosition);
-    if (shownKey.current !== selectedKey) virtualizer.scrollToIndex(selectedPosition);
+    if (shownKey.current !== selectedKey && !isInSight(selectedPosition))
+      virtualizer.scrollToIndex(selectedPosition);
     shownKey.current = selectedKey;
   }, [selectedPosition, selectedKey, virtualizer]);
 
@@ -291,10 +307,11 @@ export function VirtualList<Item>({
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  /** The same on each drawing, as the scroller is then not styled anew. */
-  const behaviour = useMemo(
-    () => ({
-      css: { '--row-height': `${rowHeight}px` },
+  /** The same on each drawing, as the scroller is then not drawn anew. */
+  const behaviour = useMemo(() => {
+    const style: CSSProperties & { '--row-height': string } = { '--row-height': `${rowHeight}px` };
+    return {
+      style,
       onKeyDown: (event: KeyboardEvent) => latest.current.handleKey(event),
       onMouseDown(event: MouseEvent) {
         event.preventDefault();
@@ -305,9 +322,8 @@ export function VirtualList<Item>({
       onFocus: (event: FocusEvent) => latest.current.handleFocus(event),
       onPointerOver: (event: PointerEvent) => latest.current.handlePointer(event),
       onPointerLeave: () => latest.current.pointAt(null),
-    }),
-    [rowHeight],
-  );
+    };
+  }, [rowHeight]);
 
   return (
     <Scroller

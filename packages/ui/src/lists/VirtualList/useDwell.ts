@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-
-/** How long a row is pointed at before it counts as meant, in milliseconds. */
-const DWELL_MS = 80;
+import { DWELL_MS } from '../../dwell.ts';
 
 /** Tells of each row that is pointed at for a moment; what is only passed over is not told of. */
 export function useDwell(onDwell: ((row: { key: string }) => void) | undefined) {

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { LifeBuoy } from 'lucide-react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
+import { styled } from '../../theme/styled.tsx';
 import { type Topic, VideoPlaceholder } from './VideoPlaceholder.tsx';
 
-const Welcome = chakra('section', {
+const Welcome = styled('section', {
   base: {
     maxWidth: 'text',
     marginBlockEnd: '8',
@@ -15,9 +15,9 @@ const Welcome = chakra('section', {
   },
 });
 
-const Videos = chakra('section', { base: { '& h2': { fontSize: 'lead', marginBlockEnd: '3' } } });
+const Videos = styled('section', { base: { '& h2': { fontSize: 'lead', marginBlockEnd: '3' } } });
 
-const Grid = chakra('ul', {
+const Grid = styled('ul', {
   base: {
     display: 'grid',
     gap: '4',
@@ -26,7 +26,7 @@ const Grid = chakra('ul', {
   },
 });
 
-const Help = chakra('section', {
+const Help = styled('section', {
   base: {
     display: 'flex',
     alignItems: 'center',

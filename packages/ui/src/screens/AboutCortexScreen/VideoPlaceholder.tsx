@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { styled } from '../../theme/styled.tsx';
 
-const Card = chakra('li', {
+const Card = styled('li', {
   base: {
     overflow: 'hidden',
     borderRadius: 'card',
@@ -11,7 +11,7 @@ const Card = chakra('li', {
   },
 });
 
-const Poster = chakra('div', {
+const Poster = styled('div', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -30,7 +30,7 @@ const Poster = chakra('div', {
   },
 });
 
-const Disc = chakra('span', {
+const Disc = styled('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -43,7 +43,7 @@ const Disc = chakra('span', {
   },
 });
 
-const Words = chakra('div', {
+const Words = styled('div', {
   base: {
     padding: '4',
     '& .top': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '3' },

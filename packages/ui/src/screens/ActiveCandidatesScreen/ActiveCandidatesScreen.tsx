@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useListCandidates } from '@cortex/api-client/candidates';
 import type { CandidateSummary } from '@cortex/api-client/model';
 import { Plus, SearchX, UserRoundPlus } from 'lucide-react';
@@ -27,6 +26,7 @@ import { TransferButtons } from '../../lists/Transfer/TransferButtons.tsx';
 import { type ListPlace, useRecordList } from '../../lists/useRecordList.ts';
 import { TwoLines } from '../../lists/VirtualList/TwoLines.tsx';
 import { type RowBodyProps, VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
+import { styled } from '../../theme/styled.tsx';
 import { CandidatePanel } from './CandidatePanel.tsx';
 import { candidateRestoring } from './candidateRestoring.ts';
 import { usePanelAhead } from './usePanelAhead.ts';
@@ -179,7 +179,7 @@ function describeNone(query: string, skill: string): { title: string; descriptio
 }
 
 /** Marks who was added a moment ago. */
-const New = chakra('span', { base: { color: 'accent', fontWeight: 'medium' } });
+const New = styled('span', { base: { color: 'accent', fontWeight: 'medium' } });
 
 const CandidateRow = memo(function CandidateRow({ item }: RowBodyProps<CandidateSummary>) {
   const { query, skill } = useSearched();

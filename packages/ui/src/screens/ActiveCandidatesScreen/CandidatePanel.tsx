@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { deleteCandidate } from '@cortex/api-client/candidates';
 import type { CandidateSummary } from '@cortex/api-client/model';
 import { FileSearch, Pencil, Share2, Trash2 } from 'lucide-react';
@@ -16,11 +15,12 @@ import { type GetAnalysisHref, KeptAnalyses } from '../../lists/KeptAnalyses/Kep
 import { RecordDeletion } from '../../lists/RecordDeletion.tsx';
 import type { RecordPanelProps } from '../../lists/RecordEditor.tsx';
 import { ALL } from '../../lists/RecordQuestion/all.ts';
+import { styled } from '../../theme/styled.tsx';
 import { CandidateEditor } from './CandidateEditor.tsx';
 import { candidateRestoring } from './candidateRestoring.ts';
 import { ShareForm } from './ShareForm.tsx';
 
-const Shared = chakra('div', {
+const Shared = styled('div', {
   base: {
     padding: '3',
     marginBlockEnd: '5',
@@ -32,7 +32,7 @@ const Shared = chakra('div', {
 });
 
 /** What changes a record, quieter than what one comes for. */
-const Changes = chakra('div', {
+const Changes = styled('div', {
   base: {
     display: 'flex',
     gap: '1',
@@ -63,6 +63,7 @@ export function CandidatePanel({
   const { id, name, can_edit = true, has_resume, shared_by, share_note } = candidate;
   const [mode, setMode] = useState<Mode>(() => (can_edit && candidateEdits(id).read() ? 'edit' : 'view'));
   const [sharing, setSharing] = useState(false);
+  const [everShared, setEverShared] = useState(false);
 
   if (mode === 'edit') {
     return (
@@ -113,7 +114,14 @@ export function CandidatePanel({
               </ButtonLink>
               {can_edit ? (
                 <Changes>
-                  <Button variant="quiet" size="small" onClick={() => setSharing(true)}>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    onClick={() => {
+                      setEverShared(true);
+                      setSharing(true);
+                    }}
+                  >
                     <Share2 size={16} strokeWidth={1.75} aria-hidden="true" />
                     Share Candidate
                   </Button>
@@ -153,14 +161,16 @@ export function CandidatePanel({
         <KeptAnalyses candidateId={id} getAnalysisHref={getAnalysisHref} />
         <CandidateDecisions candidateId={id} getAnalysisHref={getAnalysisHref} />
       </DetailPanel>
-      <Dialog
-        open={sharing}
-        title="Share Candidate"
-        description={`Whom you choose may read, analyze and compare ${name}, not change it or share it on.`}
-        onClose={() => setSharing(false)}
-      >
-        <ShareForm candidateId={id} upgradeHref={upgradeHref} onClose={() => setSharing(false)} />
-      </Dialog>
+      {everShared ? (
+        <Dialog
+          open={sharing}
+          title="Share Candidate"
+          description={`Whom you choose may read, analyze and compare ${name}, not change it or share it on.`}
+          onClose={() => setSharing(false)}
+        >
+          <ShareForm candidateId={id} upgradeHref={upgradeHref} onClose={() => setSharing(false)} />
+        </Dialog>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Input } from '@chakra-ui/react/input';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { getListSharesQueryKey, shareCandidate } from '@cortex/api-client/candidates';
 import { candidateShareFields } from '@cortex/api-client/limits';
@@ -19,13 +18,14 @@ import { FormFoot } from '../../forms/FormFoot.tsx';
 import { useDebounced } from '../../forms/useDebounced.ts';
 import { useSave } from '../../forms/useSave.ts';
 import { createTextCheck } from '../../forms/validation.ts';
+import { styled } from '../../theme/styled.tsx';
 import { PeoplePicker } from './PeoplePicker.tsx';
 
 const PAUSE_MS = 200;
 
 const widths = ['220px', '180px', '240px'];
 
-const Placeholder = chakra('div', {
+const Placeholder = styled('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',

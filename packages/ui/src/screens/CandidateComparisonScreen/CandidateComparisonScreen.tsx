@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { PricingTier } from '@cortex/api-client/model';
 import { FormError } from '../../components/FormError/FormError.tsx';
 import { Page } from '../../components/Page/Page.tsx';
@@ -8,11 +7,12 @@ import { messages } from '../../feedback/messages.ts';
 import type { GetAnalysisHref } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
 import { createKeptAnswers } from '../../lists/RecordQuestion/keptAnswers.ts';
 import { type Choice, type Picker, RecordQuestion } from '../../lists/RecordQuestion/RecordQuestion.tsx';
+import { styled } from '../../theme/styled.tsx';
 import { ComparisonPreview } from './ComparisonPreview.tsx';
 import { ComparisonResult } from './ComparisonResult.tsx';
 import { type Chosen, type Comparison, compareChosen } from './compareChosen.ts';
 
-const ResultShape = chakra('div', {
+const ResultShape = styled('div', {
   base: {
     display: 'grid',
     gap: '4',

@@ -10,6 +10,7 @@ import type { GetAnalysisHref } from '../../lists/KeptAnalyses/KeptAnalyses.tsx'
 import { MustHaveMarks } from '../../lists/Ranking/MustHaveMarks.tsx';
 import { fromAnalysis } from '../../lists/Ranking/rankedPair.ts';
 import { ExportButton } from '../../lists/Transfer/ExportButton.tsx';
+import { styled } from '../../theme/styled.tsx';
 import {
   describeCap,
   describeHidden,
@@ -24,7 +25,7 @@ import { describeMany } from './describeMany.ts';
 import { FailedColumn } from './FailedColumn.tsx';
 import { PrintedCandidate } from './PrintedCandidate.tsx';
 
-const Result = chakra('article', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
+const Result = styled('article', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 
 const Card = chakra('section', {
   base: {
@@ -53,11 +54,11 @@ const Verdict = chakra(Card, {
   },
 });
 
-const Remark = chakra('p', {
+const Remark = styled('p', {
   base: { padding: '3', borderRadius: 'control', bg: 'warnSubtle', overflowWrap: 'anywhere' },
 });
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     /* The table below and the pages of the candidates say the same. */
     '&.unprinted': { _print: { display: 'none' } },
@@ -85,7 +86,7 @@ const Person = chakra(Card, {
   },
 });
 
-const Points = chakra('div', {
+const Points = styled('div', {
   base: {
     paddingInline: { base: '4', md: '5' },
     paddingBlockStart: '4',
@@ -99,7 +100,7 @@ const Points = chakra('div', {
   variants: { kind: { good: { '& svg': { color: 'good' } }, bad: { '& svg': { color: 'bad' } } } },
 });
 
-const Footer = chakra('footer', {
+const Footer = styled('footer', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -115,7 +116,7 @@ const Footer = chakra('footer', {
   },
 });
 
-const Head = chakra('div', {
+const Head = styled('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -132,7 +133,7 @@ const Head = chakra('div', {
   },
 });
 
-const MustHaves = chakra('div', {
+const MustHaves = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -145,7 +146,7 @@ const MustHaves = chakra('div', {
   },
 });
 
-const AnalysisLink = chakra(Link, {
+const AnalysisLink = styled(Link, {
   base: { color: 'accent', fontSize: 'small', textDecoration: 'underline', textUnderlineOffset: '3px' },
 });
 

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ImportanceMark } from '../../components/CriterionRow/ImportanceMark.tsx';
 import { formatPoints } from '../../components/CriterionRow/outcome.ts';
+import { styled } from '../../theme/styled.tsx';
 import type { AlignedCriterion } from './alignCriteria.ts';
 import { OutcomeCell } from './OutcomeCell.tsx';
 
@@ -11,7 +12,7 @@ import { OutcomeCell } from './OutcomeCell.tsx';
 const NAME_WIDTH = 180;
 const COLUMN_WIDTH = 116;
 
-const Card = chakra('section', {
+const Card = styled('section', {
   base: {
     containerType: 'inline-size',
     minWidth: 0,
@@ -22,7 +23,7 @@ const Card = chakra('section', {
   },
 });
 
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

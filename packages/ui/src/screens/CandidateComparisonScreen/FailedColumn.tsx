@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { analyzeResume } from '@cortex/api-client/analysis';
 import type { ResumeAnalysis } from '@cortex/api-client/model';
 import { CircleAlert, RotateCw } from 'lucide-react';
@@ -6,8 +5,9 @@ import { Button } from '../../components/Button/Button.tsx';
 import { messages } from '../../feedback/messages.ts';
 import type { Failure } from '../../feedback/reportFailure.ts';
 import { useSave } from '../../forms/useSave.ts';
+import { styled } from '../../theme/styled.tsx';
 
-const Reason = chakra('div', {
+const Reason = styled('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Criterion } from '@cortex/api-client/model';
 import { ChevronDown } from 'lucide-react';
 import {
@@ -8,8 +7,9 @@ import {
   type Outcome as OutcomeKind,
   outcomeIcons,
 } from '../../components/CriterionRow/outcome.ts';
+import { styled } from '../../theme/styled.tsx';
 
-const Outcome = chakra('span', {
+const Outcome = styled('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'flex-start',
@@ -28,7 +28,7 @@ const Outcome = chakra('span', {
   },
 });
 
-const Details = chakra('details', {
+const Details = styled('details', {
   base: {
     '& summary': {
       display: 'flex',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Criterion, ListOrText, ResumeAnalysis } from '@cortex/api-client/model';
 import { ImportanceMark } from '../../components/CriterionRow/ImportanceMark.tsx';
 import {
@@ -8,12 +7,13 @@ import {
   formatPoints,
 } from '../../components/CriterionRow/outcome.ts';
 import { describeScore } from '../../components/ScoreRing/describeScore.ts';
+import { styled } from '../../theme/styled.tsx';
 import { describeCap, describeHidden, describeScoring } from '../ResumeAnalysisScreen/describeAnalysis.ts';
 import { toList } from '../ResumeAnalysisScreen/toList.ts';
 import { getQuotes, OutcomeMark } from './OutcomeCell.tsx';
 
 /** As small as can be read on paper, for a page to hold what a resume shows. */
-const Sheet = chakra('section', {
+const Sheet = styled('section', {
   base: {
     display: 'none',
     _print: { display: 'block', breakBefore: 'page' },

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useGetCandidate } from '@cortex/api-client/candidates';
 import type { Candidate } from '@cortex/api-client/model';
 import { ArrowLeft, Download, UserX } from 'lucide-react';
@@ -14,6 +13,7 @@ import { showToast } from '../../feedback/Toaster/toaster.ts';
 import { CandidateDecisions } from '../../lists/CandidateDecisions/CandidateDecisions.tsx';
 import { FactList } from '../../lists/DetailPanel/FactList.tsx';
 import { type GetAnalysisHref, KeptAnalyses } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
+import { styled } from '../../theme/styled.tsx';
 
 /** A resume's link is valid for 5 minutes; it is renewed before that, in milliseconds. */
 const RENEWAL_MS = 4 * 60 * 1000;
@@ -21,7 +21,7 @@ const RENEWAL_MS = 4 * 60 * 1000;
 const { loading, notFound, noResume } = messages.loadCandidate;
 const notFoundTexts = { failed: notFound, error: messages.loadCandidate.failed };
 
-const Card = chakra('section', {
+const Card = styled('section', {
   base: {
     maxWidth: '720px',
     padding: { base: '4', md: '6' },
@@ -31,7 +31,7 @@ const Card = chakra('section', {
   },
 });
 
-const Actions = chakra('div', {
+const Actions = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart: '6' },
 });
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { createCandidate } from '@cortex/api-client/candidates';
 import type { Candidate, CandidateForm } from '@cortex/api-client/model';
 import { Files } from 'lucide-react';
@@ -28,11 +27,12 @@ import { FormFoot } from '../../forms/FormFoot.tsx';
 import { useIdempotencyKey } from '../../forms/useIdempotencyKey.ts';
 import { useSave } from '../../forms/useSave.ts';
 import { ALL } from '../../lists/RecordQuestion/all.ts';
+import { styled } from '../../theme/styled.tsx';
 import { ManyResumes } from './ManyResumes.tsx';
 import { addFiles, MOST_ROWS, resumeDraft } from './resumeDraft.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
-const Beside = chakra('div', {
+const Beside = styled('div', {
   base: {
     display: 'grid',
     columnGap: '8',
@@ -43,7 +43,7 @@ const Beside = chakra('div', {
   },
 });
 
-const Several = chakra('aside', {
+const Several = styled('aside', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -64,7 +64,7 @@ const Several = chakra('aside', {
   },
 });
 
-const DropPlace = chakra('div', {
+const DropPlace = styled('div', {
   base: {
     position: 'fixed',
     inset: '3',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { useListCandidates } from '@cortex/api-client/candidates';
 import { Files, FolderOpen, Plus } from 'lucide-react';
@@ -10,6 +9,7 @@ import { messages } from '../../feedback/messages.ts';
 import { useReportedFailure } from '../../feedback/reportFailure.ts';
 import { showToast } from '../../feedback/Toaster/toaster.ts';
 import { DraftNote } from '../../forms/DraftNote.tsx';
+import { styled } from '../../theme/styled.tsx';
 import { createIndex, findDuplicates } from './findDuplicates.ts';
 import { planRows } from './planRows.ts';
 import { ResumesFoot } from './ResumesFoot.tsx';
@@ -18,15 +18,15 @@ import { blankResumes, editRow, readAgain, removeRow, resumeDraft, writeNotes } 
 import { checkNotes } from './resumeRow.ts';
 import { useManyResumes } from './useManyResumes.ts';
 
-const Whole = chakra('section', {
+const Whole = styled('section', {
   base: { display: 'flex', flexDirection: 'column', gap: '3', outline: 'none' },
 });
 
-const Tools = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const Tools = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
-const Notes = chakra('div', { base: { maxWidth: 'form', '& textarea': { minHeight: '10' } } });
+const Notes = styled('div', { base: { maxWidth: 'form', '& textarea': { minHeight: '10' } } });
 
-const Summary = chakra('div', {
+const Summary = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -45,7 +45,7 @@ const Summary = chakra('div', {
   },
 });
 
-const Problem = chakra('p', {
+const Problem = styled('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../../theme/styled.tsx';
 import type { Duplicate } from './findDuplicates.ts';
 import { ResumeTableRow, type ResumeTableRowProps } from './ResumeTableRow.tsx';
 import type { ResumeRow } from './resumeRow.ts';
 
 /* A row is a card where there is no room for columns: on a phone, and beside an open menu. */
-const Frame = chakra('div', { base: { containerType: 'inline-size' } });
+const Frame = styled('div', { base: { containerType: 'inline-size' } });
 
-const Table = chakra('table', {
+const Table = styled('table', {
   base: {
     display: 'block',
     width: 'full',

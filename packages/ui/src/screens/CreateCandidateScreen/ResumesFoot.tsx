@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { styled } from '../../theme/styled.tsx';
 import type { RowState } from './resumeRow.ts';
 
-const Bar = chakra('div', {
+const Bar = styled('div', {
   base: {
     position: 'sticky',
     insetBlockEnd: 0,

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { createJob } from '@cortex/api-client/jobs';
 import type { Job, JobInput } from '@cortex/api-client/model';
 import { FormLayout } from '../../components/FormField/FormLayout.tsx';
@@ -13,8 +12,9 @@ import { JobCriteria } from '../../forms/JobCriteria/JobCriteria.tsx';
 import { JobFields } from '../../forms/JobFields/JobFields.tsx';
 import { blankJob, jobCache, jobFieldNames } from '../../forms/JobFields/jobForm.ts';
 import { useSave } from '../../forms/useSave.ts';
+import { styled } from '../../theme/styled.tsx';
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     alignItems: 'start',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { organizationCreateFields } from '@cortex/api-client/limits';
 import type { OrganizationCreate } from '@cortex/api-client/model';
 import { createOrganization } from '@cortex/api-client/organizations';
@@ -15,9 +14,10 @@ import { FormFoot } from '../../forms/FormFoot.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSave } from '../../forms/useSave.ts';
 import { plans } from '../../plans.ts';
+import { styled } from '../../theme/styled.tsx';
 import { getFailureTexts, getRefusals } from './refusals.ts';
 
-const Tiers = chakra('div', {
+const Tiers = styled('div', {
   base: {
     position: 'relative',
     '& > a': {

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
+import { styled } from '../../theme/styled.tsx';
 
-const Card = chakra('section', {
+const Card = styled('section', {
   base: {
     minWidth: 0,
     borderRadius: 'card',

@@ -9,9 +9,10 @@ import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { StatTile, type StatTileProps } from '../../components/StatTile/StatTile.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
+import { styled } from '../../theme/styled.tsx';
 import { WhatIsNext } from './WhatIsNext.tsx';
 
-const Tiles = chakra('div', {
+const Tiles = styled('div', {
   base: {
     display: 'grid',
     gap: '4',
@@ -20,7 +21,7 @@ const Tiles = chakra('div', {
   },
 });
 
-const Inline = chakra('span', {
+const Inline = styled('span', {
   base: { '& a': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '3px' } },
 });
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useListCandidates } from '@cortex/api-client/candidates';
 import { useListJobs } from '@cortex/api-client/jobs';
 import type { CandidateSummary, Job } from '@cortex/api-client/model';
@@ -7,6 +6,7 @@ import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { formatDate } from '../../formatDate.ts';
+import { styled } from '../../theme/styled.tsx';
 import { DashboardCard, type DashboardRow } from './DashboardCard.tsx';
 import type { DashboardHrefs } from './DashboardScreen.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -14,7 +14,7 @@ import { NextSteps } from './NextSteps.tsx';
 /** How many records a card shows. */
 const MOST = 5;
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     alignItems: 'start',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { logOut } from '@cortex/api-client/auth';
 import { clearSession, getSession } from '@cortex/api-client/session';
 import { LogOut } from 'lucide-react';
@@ -6,8 +5,9 @@ import { useEffect } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
 import { dropDrafts } from '../../forms/drafts/tabs.ts';
+import { styled } from '../../theme/styled.tsx';
 
-const Page = chakra('main', {
+const Page = styled('main', {
   base: { display: 'grid', placeItems: 'center', minHeight: '100dvh', outline: 'none' },
 });
 

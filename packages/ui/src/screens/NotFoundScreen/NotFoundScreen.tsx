@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Compass } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
+import { styled } from '../../theme/styled.tsx';
 
-const Page = chakra('div', { base: { display: 'grid', placeItems: 'center', minHeight: '80dvh' } });
+const Page = styled('div', { base: { display: 'grid', placeItems: 'center', minHeight: '80dvh' } });
 
 export type NotFoundScreenProps = { onGoBack: () => void };
 

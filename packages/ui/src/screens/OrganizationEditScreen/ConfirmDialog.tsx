@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { styled } from '../../theme/styled.tsx';
 import type { Change } from './getChanges.ts';
 
-const Changes = chakra('dl', {
+const Changes = styled('dl', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -18,7 +18,7 @@ const Changes = chakra('dl', {
   },
 });
 
-const Actions = chakra('div', {
+const Actions = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart: '5' },
 });
 

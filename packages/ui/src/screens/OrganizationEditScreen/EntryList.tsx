@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { LedgerEntry } from '@cortex/api-client/model';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { formatMoment } from '../../formatDate.ts';
+import { styled } from '../../theme/styled.tsx';
 import { describeDecision, describeEntry } from './describeEntry.ts';
 
 const ROW_HEIGHT = 62;
 const OVERSCAN = 5;
 
-const Scroller = chakra('div', {
+const Scroller = styled('div', {
   base: {
     height: { base: '480px', md: 'calc(100dvh - 300px)' },
     minHeight: '360px',
@@ -35,7 +35,7 @@ const Scroller = chakra('div', {
   },
 });
 
-const More = chakra('div', {
+const More = styled('div', {
   base: { padding: '3', textAlign: 'center', color: 'muted', fontSize: 'small' },
 });
 

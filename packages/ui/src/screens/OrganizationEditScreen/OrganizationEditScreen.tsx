@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useGetOrganization } from '@cortex/api-client/organizations';
 import { FormLayout } from '../../components/FormField/FormLayout.tsx';
 import { Page } from '../../components/Page/Page.tsx';
@@ -8,17 +7,18 @@ import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { ViewTabs } from '../../components/ViewTabs/ViewTabs.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
+import { styled } from '../../theme/styled.tsx';
 import { OrganizationForm, type OrganizationFormProps } from './OrganizationForm.tsx';
 import { RecordView } from './RecordView.tsx';
 import { RetentionView } from './RetentionView.tsx';
 
-const Field = chakra('div', {
+const Field = styled('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '1.5', paddingBlockEnd: '26px' },
 });
 
-const Tiers = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
+const Tiers = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
 
-const Views = chakra('div', { base: { display: 'flex', marginBlockEnd: '5' } });
+const Views = styled('div', { base: { display: 'flex', marginBlockEnd: '5' } });
 
 export type OrganizationView = 'details' | 'record' | 'retention';
 

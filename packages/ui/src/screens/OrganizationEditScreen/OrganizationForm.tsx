@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ApiError } from '@cortex/api-client/http';
 import { organizationUpdateFields } from '@cortex/api-client/limits';
 import type { OrganizationDetails, OrganizationUpdate } from '@cortex/api-client/model';
@@ -15,6 +14,7 @@ import { FormFoot } from '../../forms/FormFoot.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSave } from '../../forms/useSave.ts';
 import { plans } from '../../plans.ts';
+import { styled } from '../../theme/styled.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { getChanges } from './getChanges.ts';
 
@@ -29,7 +29,7 @@ const tierOptions = plans.map(({ name, price, features }) => ({
   description: features.join(' · '),
 }));
 
-const PlanLinks = chakra('p', {
+const PlanLinks = styled('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { getListCandidatesQueryKey } from '@cortex/api-client/candidates';
 import type { RetentionDeletion, RetentionProposal } from '@cortex/api-client/model';
 import { deleteInactiveCandidates } from '@cortex/api-client/retention';
@@ -9,13 +8,14 @@ import { formatDate } from '../../formatDate.ts';
 import { createRecordCache } from '../../forms/recordCache.ts';
 import { useSave } from '../../forms/useSave.ts';
 import { DeleteQuestion } from '../../lists/DeleteQuestion/DeleteQuestion.tsx';
+import { styled } from '../../theme/styled.tsx';
 import { describeDeletion, nameCandidates } from './describeRetention.ts';
 import { HoldForm } from './HoldForm.tsx';
 import { Rows } from './RetentionRows.tsx';
 import { changeProposals } from './retentionCache.ts';
 import { retentionMessages } from './retentionMessages.ts';
 
-const Foot = chakra('div', {
+const Foot = styled('div', {
   base: {
     position: 'sticky',
     bottom: 0,

@@ -1,5 +1,4 @@
 import { Input } from '@chakra-ui/react/input';
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApiError } from '@cortex/api-client/http';
 import { exportLedger, getListLedgerQueryKey, listLedger } from '@cortex/api-client/ledger';
 import type { LedgerFilter, LedgerPage } from '@cortex/api-client/model';
@@ -19,10 +18,11 @@ import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { useSave } from '../../forms/useSave.ts';
 import { saveFile } from '../../saveFile.ts';
+import { styled } from '../../theme/styled.tsx';
 import { kindNames } from './describeEntry.ts';
 import { EntryList } from './EntryList.tsx';
 
-const Filters = chakra('div', {
+const Filters = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 200px)) 1fr' },
@@ -35,7 +35,7 @@ const Filters = chakra('div', {
   },
 });
 
-const Choice = chakra('div', { base: { minWidth: 0 } });
+const Choice = styled('div', { base: { minWidth: 0 } });
 
 const { loadLedger } = addedMessages;
 

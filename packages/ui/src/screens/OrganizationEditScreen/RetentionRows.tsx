@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../../theme/styled.tsx';
 
 /** The card that candidates of the Retention tab are listed in. */
-export const Rows = chakra('section', {
+export const Rows = styled('section', {
   base: {
     bg: 'surface',
     border: '1px solid {colors.line}',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { RetentionSetting as Setting } from '@cortex/api-client/model';
 import { getGetRetentionQueryKey, updateRetention } from '@cortex/api-client/retention';
 import { useId, useState } from 'react';
@@ -6,13 +5,14 @@ import { Button } from '../../components/Button/Button.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
 import { SelectInput } from '../../components/FormField/SelectInput.tsx';
 import { useSave } from '../../forms/useSave.ts';
+import { styled } from '../../theme/styled.tsx';
 import { nameMonths } from './describeRetention.ts';
 import { retentionMessages } from './retentionMessages.ts';
 
 const OFF = 'off';
 const OFFERED = [6, 12, 24, 36];
 
-const Form = chakra('form', {
+const Form = styled('form', {
   base: {
     maxWidth: 'form',
     marginBlockEnd: '6',

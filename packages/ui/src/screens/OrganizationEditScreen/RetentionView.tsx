@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useGetRetention } from '@cortex/api-client/retention';
 import { CalendarCheck, CalendarOff, ServerOff } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -7,13 +6,14 @@ import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
 import { isLacking } from '../../feedback/isLacking.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
+import { styled } from '../../theme/styled.tsx';
 import { nameMonths } from './describeRetention.ts';
 import { HeldList, isHeld } from './HeldList.tsx';
 import { ProposalList } from './ProposalList.tsx';
 import { RetentionSetting } from './RetentionSetting.tsx';
 import { retentionMessages } from './retentionMessages.ts';
 
-const Outcome = chakra('div', {
+const Outcome = styled('div', {
   base: {
     overflowWrap: 'anywhere',
     '&:focus': { outline: 'none' },

@@ -16,8 +16,9 @@ import { describeFailure, useReportedFailure } from '../../feedback/reportFailur
 import { showToast } from '../../feedback/Toaster/toaster.ts';
 import { useUpgradeNeeded } from '../../feedback/useUpgradeNeeded.ts';
 import { getKeptTableChoice } from '../../forms/drafts/keptChoice.ts';
+import { styled } from '../../theme/styled.tsx';
 
-const Tiles = chakra('div', {
+const Tiles = styled('div', {
   base: {
     display: 'grid',
     gap: '4',

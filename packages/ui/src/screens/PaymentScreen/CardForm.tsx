@@ -1,5 +1,4 @@
 import { useFieldContext } from '@chakra-ui/react/field';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElementOptions } from '@stripe/stripe-js';
 import { type FormEvent, useMemo, useState } from 'react';
@@ -9,9 +8,10 @@ import { FormField } from '../../components/FormField/FormField.tsx';
 import { FormActions, FormLayout } from '../../components/FormField/FormLayout.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { showToast } from '../../feedback/Toaster/toaster.ts';
+import { styled } from '../../theme/styled.tsx';
 import { useColorValues } from '../../theme/useColorValues.ts';
 
-const CardFrame = chakra('div', {
+const CardFrame = styled('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',

@@ -9,12 +9,13 @@ import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { showToast } from '../../feedback/Toaster/toaster.ts';
 import { type Plan, plans } from '../../plans.ts';
+import { styled } from '../../theme/styled.tsx';
 import { type LoadStripe, loadStripe, STRIPE_TIMEOUT_MS, withTimeout } from './loadStripe.ts';
 
 const loadCardForm = () => import('./CardForm.tsx');
 const CardForm = lazy(loadCardForm);
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     alignItems: 'start',
@@ -61,11 +62,13 @@ const Summary = chakra(Card, {
   },
 });
 
+const OtherPlans = styled('p', { base: { '& > a': { marginBlockStart: '6' } } });
+
 const Payment = chakra(Card, {
   base: { minHeight: '200px', '& h2': { fontSize: 'lead', marginBlockEnd: '4', outline: 'none' } },
 });
 
-const Actions = chakra('div', {
+const Actions = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' },
 });
 
@@ -204,11 +207,11 @@ export function PaymentScreen({
           )}
         </Payment>
       </Columns>
-      <p>
-        <ButtonLink href={pricingHref} variant="quiet" marginBlockStart="6">
+      <OtherPlans>
+        <ButtonLink href={pricingHref} variant="quiet">
           See all plans
         </ButtonLink>
-      </p>
+      </OtherPlans>
     </PublicPage>
   );
 }

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowLeft, Check } from 'lucide-react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { PublicPage } from '../../components/PublicPage/PublicPage.tsx';
 import { type Plan, plans } from '../../plans.ts';
+import { styled } from '../../theme/styled.tsx';
 
-const Cards = chakra('ul', {
+const Cards = styled('ul', {
   base: {
     display: 'grid',
     gap: '4',
@@ -13,7 +13,7 @@ const Cards = chakra('ul', {
   },
 });
 
-const Card = chakra('li', {
+const Card = styled('li', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -46,11 +46,12 @@ const Card = chakra('li', {
       borderBlockStart: '1px solid {colors.line}',
     },
     '& ul li': { display: 'flex', gap: '3', paddingBlock: '1.5' },
+    '& a + a': { marginBlockStart: '2' },
     '& ul svg': { flexShrink: 0, marginBlockStart: '3px', color: 'good' },
   },
 });
 
-const Back = chakra('p', { base: { marginBlockStart: '8' } });
+const Back = styled('p', { base: { marginBlockStart: '8' } });
 
 export type PricingDetailsScreenProps = {
   signInHref: string;
@@ -94,7 +95,7 @@ export function PricingDetailsScreen({
               <ButtonLink href={getPaymentHref({ tier })} variant="secondary" size="large" wide>
                 Choose {name}
               </ButtonLink>
-              <ButtonLink href={getCreateHref({ tier })} variant="quiet" wide marginBlockStart="2">
+              <ButtonLink href={getCreateHref({ tier })} variant="quiet" wide>
                 Create Organization on {name}
               </ButtonLink>
             </Card>

@@ -17,6 +17,7 @@ import { byImportance } from '../../components/CriterionRow/outcome.ts';
 import { FoldedText } from '../../components/FoldedText/FoldedText.tsx';
 import { ScoreMethod } from '../../components/ScoreMethod/ScoreMethod.tsx';
 import { ScoreRing } from '../../components/ScoreRing/ScoreRing.tsx';
+import { styled } from '../../theme/styled.tsx';
 import {
   describeCap,
   describeHidden,
@@ -29,7 +30,7 @@ import { toList } from './toList.ts';
 /** As wide as its place, which may be beside a list. */
 const WIDE = '@container (min-width: 600px)';
 
-const Result = chakra('article', {
+const Result = styled('article', {
   base: { display: 'flex', flexDirection: 'column', gap: '4', containerType: 'inline-size' },
 });
 
@@ -62,7 +63,7 @@ const Verdict = chakra(Card, {
   },
 });
 
-const Words = chakra('div', {
+const Words = styled('div', {
   base: {
     flex: 1,
     minWidth: 0,
@@ -82,7 +83,7 @@ const Words = chakra('div', {
   },
 });
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gap: '4',
@@ -91,7 +92,7 @@ const Columns = chakra('div', {
   },
 });
 
-const Points = chakra('ul', {
+const Points = styled('ul', {
   base: {
     listStyle: 'none',
     paddingInline: '5',
@@ -102,9 +103,9 @@ const Points = chakra('ul', {
   variants: { kind: { good: { '& svg': { color: 'good' } }, bad: { '& svg': { color: 'bad' } } } },
 });
 
-const Nothing = chakra('p', { base: { color: 'muted', paddingInline: '5', paddingBlockEnd: '5' } });
+const Nothing = styled('p', { base: { color: 'muted', paddingInline: '5', paddingBlockEnd: '5' } });
 
-const Footer = chakra('footer', {
+const Footer = styled('footer', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -118,11 +119,11 @@ const Footer = chakra('footer', {
   },
 });
 
-const Remark = chakra('p', {
+const Remark = styled('p', {
   base: { padding: '3', borderRadius: 'control', bg: 'warnSubtle', color: 'text', overflowWrap: 'anywhere' },
 });
 
-const Cap = chakra('p', {
+const Cap = styled('p', {
   base: {
     display: 'flex',
     gap: '2',
@@ -135,7 +136,7 @@ const Cap = chakra('p', {
   },
 });
 
-const Method = chakra('div', { base: { marginInlineStart: '-3' } });
+const Method = styled('div', { base: { marginInlineStart: '-3' } });
 
 export type AnalysisResultProps = {
   analysis: ResumeAnalysis;

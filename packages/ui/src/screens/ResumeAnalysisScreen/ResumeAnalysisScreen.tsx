@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { analyzeResume } from '@cortex/api-client/analysis';
 import type { ResumeAnalysis } from '@cortex/api-client/model';
 import { Page } from '../../components/Page/Page.tsx';
@@ -14,11 +13,12 @@ import {
   RecordQuestion,
 } from '../../lists/RecordQuestion/RecordQuestion.tsx';
 import { ResumeBeside } from '../../lists/ResumeBeside/ResumeBeside.tsx';
+import { styled } from '../../theme/styled.tsx';
 import { AnalysisPreview } from './AnalysisPreview.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
 import { type GetComparisonHref, Ranking } from './Ranking.tsx';
 
-const ResultShape = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
+const ResultShape = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 
 type Name = 'candidateId' | 'jobId';
 

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../../theme/styled.tsx';
 
-const Drawing = chakra('svg', {
+const Drawing = styled('svg', {
   base: {
     display: 'block',
     width: '100%',

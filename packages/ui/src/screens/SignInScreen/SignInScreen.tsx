@@ -1,5 +1,4 @@
 import { Input } from '@chakra-ui/react/input';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { logIn } from '@cortex/api-client/auth';
 import { getSession, storeSession } from '@cortex/api-client/session';
 import { type FormEvent, useRef, useState } from 'react';
@@ -15,9 +14,10 @@ import { createDraft } from '../../forms/drafts/store.ts';
 import { claimDrafts } from '../../forms/drafts/tabs.ts';
 import { useSave } from '../../forms/useSave.ts';
 import { requiredSentence } from '../../forms/validation.ts';
+import { styled } from '../../theme/styled.tsx';
 import { ProductDrawing } from './ProductDrawing.tsx';
 
-const Halves = chakra('main', {
+const Halves = styled('main', {
   base: {
     display: 'grid',
     minHeight: '100dvh',
@@ -26,7 +26,7 @@ const Halves = chakra('main', {
   },
 });
 
-const Pitch = chakra('section', {
+const Pitch = styled('section', {
   base: {
     display: { base: 'none', lg: 'flex' },
     flexDirection: 'column',
@@ -39,7 +39,7 @@ const Pitch = chakra('section', {
   },
 });
 
-const Value = chakra('p', {
+const Value = styled('p', {
   base: {
     maxWidth: '24ch',
     fontSize: 'title',
@@ -50,7 +50,7 @@ const Value = chakra('p', {
   },
 });
 
-const Side = chakra('div', {
+const Side = styled('div', {
   base: {
     position: 'relative',
     display: 'flex',
@@ -69,15 +69,15 @@ const Side = chakra('div', {
   },
 });
 
-const Column = chakra('div', {
+const Column = styled('div', {
   base: { width: 'full', maxWidth: '380px', display: 'flex', flexDirection: 'column', gap: '6' },
 });
 
-const Title = chakra('h1', { base: { fontSize: 'title' } });
-const Lead = chakra('p', { base: { color: 'muted', marginBlockStart: '1' } });
-const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
+const Title = styled('h1', { base: { fontSize: 'title' } });
+const Lead = styled('p', { base: { color: 'muted', marginBlockStart: '1' } });
+const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
 
-const Forgot = chakra('p', {
+const Forgot = styled('p', {
   base: {
     textAlign: 'end',
     marginBlockStart: '-28px',
@@ -94,7 +94,7 @@ const Forgot = chakra('p', {
   },
 });
 
-const SecondPath = chakra('section', {
+const SecondPath = styled('section', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -110,7 +110,7 @@ const SecondPath = chakra('section', {
   },
 });
 
-const Help = chakra('nav', {
+const Help = styled('nav', {
   base: {
     display: 'flex',
     justifyContent: 'center',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApiError } from '@cortex/api-client/http';
 import { userCreateFields } from '@cortex/api-client/limits';
 import { createUser } from '@cortex/api-client/users';
@@ -14,8 +13,9 @@ import { TextField } from '../../forms/TextField.tsx';
 import { UserFields } from '../../forms/UserFields/UserFields.tsx';
 import { userCache, userFieldNames } from '../../forms/UserFields/userForm.ts';
 import { useSave } from '../../forms/useSave.ts';
+import { styled } from '../../theme/styled.tsx';
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gap: { base: '8', lg: '6' },
@@ -24,7 +24,7 @@ const Columns = chakra('div', {
   },
 });
 
-const Answer = chakra('section', {
+const Answer = styled('section', {
   base: {
     overflow: 'hidden',
     borderRadius: 'card',

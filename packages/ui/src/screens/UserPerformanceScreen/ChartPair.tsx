@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { styled } from '../../theme/styled.tsx';
 
 /** Two charts side by side, one below the other on a phone. */
-export const ChartPair = chakra('div', {
+export const ChartPair = styled('div', {
   base: {
     display: 'grid',
     gap: '4',

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { UserPerformance } from '@cortex/api-client/model';
 import { useMemo } from 'react';
 import { BarChart } from '../../components/Chart/BarChart.tsx';
 import { PieChart } from '../../components/Chart/PieChart.tsx';
 import { getKeptTableChoice } from '../../forms/drafts/keptChoice.ts';
+import { styled } from '../../theme/styled.tsx';
 import { ChartPair } from './ChartPair.tsx';
 
-const Below = chakra('div', { base: { marginBlockStart: '4' } });
+const Below = styled('div', { base: { marginBlockStart: '4' } });
 
 const series = ['Percent'];
 

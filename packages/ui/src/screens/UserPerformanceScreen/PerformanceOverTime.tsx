@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { HistoryRange, PerformanceHistoryRow } from '@cortex/api-client/model';
 import { useGetUserPerformanceHistory } from '@cortex/api-client/performance';
 import { useId, useMemo } from 'react';
@@ -11,10 +10,11 @@ import { describeFailure, useReportedFailure } from '../../feedback/reportFailur
 import { useUpgradeNeeded } from '../../feedback/useUpgradeNeeded.ts';
 import { getKeptTableChoice, useKeptChoice } from '../../forms/drafts/keptChoice.ts';
 import { createDraft } from '../../forms/drafts/store.ts';
+import { styled } from '../../theme/styled.tsx';
 
-const Section = chakra('section', { base: { marginBlockStart: '8' } });
+const Section = styled('section', { base: { marginBlockStart: '8' } });
 
-const Head = chakra('div', {
+const Head = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

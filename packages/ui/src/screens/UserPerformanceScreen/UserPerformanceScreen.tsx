@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApiError } from '@cortex/api-client/http';
 import { useGetUserPerformance } from '@cortex/api-client/performance';
 import { useListUsers } from '@cortex/api-client/users';
@@ -16,13 +15,14 @@ import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { useUpgradeNeeded } from '../../feedback/useUpgradeNeeded.ts';
 import { formatDate } from '../../formatDate.ts';
+import { styled } from '../../theme/styled.tsx';
 import { ChartPair } from './ChartPair.tsx';
 import { DeepDiveCharts } from './DeepDiveCharts.tsx';
 import { ALL_USERS, getUserChoices } from './getUserChoices.ts';
 import { OverviewCharts } from './OverviewCharts.tsx';
 import { PerformanceOverTime } from './PerformanceOverTime.tsx';
 
-const Toolbar = chakra('div', {
+const Toolbar = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -34,7 +34,7 @@ const Toolbar = chakra('div', {
   },
 });
 
-const Chooser = chakra('div', {
+const Chooser = styled('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',

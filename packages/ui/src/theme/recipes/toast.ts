@@ -18,6 +18,7 @@ export const toastRecipe = defineSlotRecipe({
       zIndex: 'var(--z-index)',
       _motionSafe: { animation: 'rise {durations.quick} {easings.out}' },
       '& > svg': { flexShrink: 0, marginBlockStart: '2px' },
+      '& > button': { width: '7', minHeight: '7', marginBlock: '-2px' },
       '&[data-type=success] > svg': { color: 'good' },
       '&[data-type=error] > svg': { color: 'bad' },
       '&[data-type=info] > svg': { color: 'accent' },
