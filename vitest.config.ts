@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type {} from './.storybook/takeScreenshot.ts';
 import { chromiumLaunchOptions, isPinned } from './tests/browser/chromium.ts';
+import { matchesScreenshot } from './tests/visual/matchesScreenshot.ts';
 import { beginComparison, results } from './tests/visual/screenshots.ts';
 
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url));
@@ -57,6 +58,7 @@ function storiesIn(theme: 'dark' | 'light'): TestProjectInlineConfiguration {
       globalSetup: './tests/visual/setup.ts',
       browser: {
         ...browser(),
+        commands: { matchesScreenshot },
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',
