@@ -55,6 +55,8 @@ function storiesIn(theme: 'dark' | 'light'): TestProjectInlineConfiguration {
     test: {
       name: theme,
       provide: { screenshots },
+      // One page for all stories: to load everything anew for each file takes longer than its stories do, and each story leaves the page as it found it.
+      isolate: false,
       globalSetup: './tests/visual/setup.ts',
       browser: {
         ...browser(),
