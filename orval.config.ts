@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
 import { parse } from 'yaml';
 
-const generated = './packages/api-client/src/generated';
-const http = './packages/api-client/src/http.ts';
+/** The folder that `src` of the client is drafted in. */
+const source = process.env.CLIENT_SOURCE ?? './packages/api-client/src';
+const generated = `${source}/generated`;
+const http = `${source}/http.ts`;
 const header = () => ['Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.'];
 
 type Operation = {

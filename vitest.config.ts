@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type {} from './.storybook/takeScreenshot.ts';
 import { chromiumLaunchOptions, isPinned } from './tests/browser/chromium.ts';
+import { matchesScreenshot } from './tests/visual/matchesScreenshot.ts';
 import { beginComparison, results } from './tests/visual/screenshots.ts';
 
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url));
@@ -54,9 +55,12 @@ function storiesIn(theme: 'dark' | 'light'): TestProjectInlineConfiguration {
     test: {
       name: theme,
       provide: { screenshots },
+      // One page for all stories: to load everything anew for each file takes longer than its stories do, and each story leaves the page as it found it.
+      isolate: false,
       globalSetup: './tests/visual/setup.ts',
       browser: {
         ...browser(),
+        commands: { matchesScreenshot },
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',

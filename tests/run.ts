@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 /**
- * The whole proof, step by step, or with `--fast` the part of it that takes seconds. Every step runs, also after a failed one; the last line says how many checks passed and
- * failed, where a step without tests of its own counts as one check.
+ * The whole proof, step by step, or with `--fast` the part of it that takes seconds: those run beside each other, and each prints when it has ended. Every step runs, also after a
+ * failed one; the last line says how many checks passed and failed, where a step without tests of its own counts as one check.
  */
 type Step = {
   name: string;
@@ -49,40 +51,56 @@ const steps = process.argv.includes('--fast') ? allSteps.filter(({ fast }) => fa
 
 mkdirSync(reports, { recursive: true });
 const total: Count = { passed: 0, failed: 0, failures: [] };
-for (const [index, step] of steps.entries()) {
-  console.log(`\n── ${index + 1}/${steps.length} ${step.name} ──`);
-  const startedAt = Date.now();
-  const count = runStep(
-    step,
-    join(reports, `${step.reportName ?? step.name.toLowerCase().replace(/\W+/g, '-')}.json`),
-  );
-  total.passed += count.passed;
-  total.failed += count.failed;
-  if (count.failed > 0) total.failures.push(`${step.name} (again: npx ${step.command})`, ...count.failures);
-  console.log(
-    `${step.name}: ${count.passed} passed, ${count.failed} failed, ${Math.round((Date.now() - startedAt) / 1000)} s`,
-  );
-}
+const fastSteps = steps.filter(({ fast }) => fast);
+// The longest of them, the unit tests, come last in the list and begin first.
+const waiting = fastSteps.toReversed();
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await take(step);
+  }),
+);
+for (const step of steps) if (!step.fast) await take(step);
 if (total.failures.length > 0) console.log(`\nFailed:\n  ${total.failures.join('\n  ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-function runStep({ command, report }: Step, reportFile: string): Count {
+async function take(step: Step): Promise<void> {
+  const title = `\n── ${steps.indexOf(step) + 1}/${steps.length} ${step.name} ──`;
+  if (!step.fast) console.log(title);
+  const startedAt = Date.now();
+  const reportFile = `${step.reportName ?? step.name.toLowerCase().replace(/\W+/g, '-')}.json`;
+  const { printed, ...count } = await runStep(step, join(reports, reportFile));
+  total.passed += count.passed;
+  total.failed += count.failed;
+  if (count.failed > 0) total.failures.push(`${step.name} (again: npx ${step.command})`, ...count.failures);
+  if (step.fast) process.stdout.write(`${title}\n${printed}`);
+  console.log(
+    `${step.name}: ${count.passed} passed, ${count.failed} failed, ${Math.round((Date.now() - startedAt) / 1000)} s`,
+  );
+}
+
+async function runStep(
+  { command, report, fast }: Step,
+  reportFile: string,
+): Promise<Count & { printed: string }> {
   rmSync(reportFile, { force: true });
   const [reporters, env] = reporterOptions(report, reportFile);
-  const { status } = spawnSync(`${command}${reporters}`, {
+  const child = spawn(`${command}${reporters}${fast ? ' 2>&1' : ''}`, {
     cwd: root,
     shell: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', fast ? 'pipe' : 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
+  const ended = new Promise<number | null>((settle) => child.on('close', settle));
+  const printed = child.stdout ? await text(child.stdout) : '';
+  const status = await ended;
   const counted =
     report && existsSync(reportFile)
       ? countTests(report, reportFile)
       : { passed: 0, failed: 0, failures: [] };
-  if (status !== 0 && counted.failed === 0) return { ...counted, failed: 1 };
-  if (report && counted.passed === 0) return { ...counted, failed: 1 };
-  return report ? counted : { ...counted, passed: 1 };
+  if (status !== 0 && counted.failed === 0) return { ...counted, printed, failed: 1 };
+  if (report && counted.passed === 0) return { ...counted, printed, failed: 1 };
+  return report ? { ...counted, printed } : { ...counted, printed, passed: 1 };
 }
 
 function reporterOptions(report: Step['report'], file: string): [string, Record<string, string>] {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 type Schema = {
@@ -21,6 +21,7 @@ type Operation = {
 };
 
 type Contract = {
+  tags: { name: string }[];
   'x-visible': string;
   'x-limits': Record<string, Record<string, unknown>>;
   'x-score-bands': unknown[];
@@ -30,10 +31,10 @@ type Contract = {
 };
 
 /**
- * Writes what the contract says beside its operations' types: the table of operations (path, method, role, plan, body), the limits that
+ * What the contract says beside its operations' types: the table of operations (path, method, role, plan, body), the limits that
  * the server enforces and the client tells of before it sends, and the words for a score.
  */
-const contract: Contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'));
+export const contract: Contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'));
 
 const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item)
@@ -91,14 +92,11 @@ function nameOf(reference: string): string {
   return reference.replace('#/components/schemas/', '');
 }
 
-function write(file: string, content: string): void {
-  const banner = '/**\n * Generated from openapi.yaml. Do not edit: run `npm run generate`.\n */\n';
-  writeFileSync(new URL(`./src/generated/${file}`, import.meta.url), banner + content);
-}
+const banner = '/**\n * Generated from openapi.yaml. Do not edit: run `npm run generate`.\n */\n';
 
-write(
-  'operations.ts',
-  `export type RequiredRole = 'public' | 'user' | 'admin';
+/** By their names. */
+export const files: Record<string, string> = {
+  'operations.ts': `${banner}export type RequiredRole = 'public' | 'user' | 'admin';
 export type RequiredPlan = 'basic' | 'standard' | 'premium';
 export type OperationRow = {
   method: 'get' | 'post' | 'put' | 'delete';
@@ -117,11 +115,7 @@ export type OperationId = keyof typeof operations;
 
 export const operationIds = Object.keys(operations) as OperationId[];
 `,
-);
-
-write(
-  'limits.ts',
-  `${limits.join('\n')}
+  'limits.ts': `${banner}${limits.join('\n')}
 /** Finds what can be seen in a text; one without is empty. */
 export const visible = new RegExp(${JSON.stringify(contract['x-visible'])});
 
@@ -131,4 +125,4 @@ ${contract['x-score-bands'].map((band) => `  ${JSON.stringify(band)},\n`).join('
 
 /** Of each text that a request carries: whether it has to be filled, how long it may be (in UTF-16 code units) and of what form. */
 ${fields.join('\n')}`,
-);
+};
