@@ -27,6 +27,7 @@ export async function matchesScreenshot(
 ): Promise<boolean> {
   // Vitest writes names of files with one dash each.
   const file = beginComparison(name.replace(/-+/g, '-'), '.png', relative(project.config.root, testPath));
+  if (!existsSync(file)) return false;
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   const { data } = await (await session).send('Page.captureScreenshot', {
