@@ -1,3 +1,8 @@
+// Ahead of the first task, whose time begins when this process is ready.
+import '../analysis/resume/extractSkills.ts';
+import '../analysis/resume/readContact.ts';
+import '../analysis/scoring/analyzeResume.ts';
+import '../analysis/scoring/describeCriteria.ts';
 import '../resumes/extract/extractText.ts';
 import { guardProcess } from './guardProcess.ts';
 import { runTask, type TaskInput, type TaskName } from './tasks.ts';

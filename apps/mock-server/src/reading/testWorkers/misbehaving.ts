@@ -2,10 +2,10 @@ import { guardProcess } from '../guardProcess.ts';
 
 const taskBegins = guardProcess();
 
-/** Stands in for files that no reader survives: it hangs, dies or fills the memory as the file's name says. */
+/** Stands in for files that no reader survives: it never answers, dies or fills the memory as the file's name says. */
 process.on('message', ({ input: { fileName } }: { input: { fileName: string } }) => {
   taskBegins();
-  if (fileName === 'hangs.pdf') for (;;);
+  if (fileName === 'waits.pdf') return;
   if (fileName === 'dies.pdf') process.exit(1);
   if (fileName === 'grows.pdf') {
     const hoard: number[][] = [];

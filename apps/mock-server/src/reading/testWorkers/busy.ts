@@ -1,0 +1,10 @@
+import { guardProcess } from '../guardProcess.ts';
+
+const taskBegins = guardProcess(300);
+
+/** Stands in for a file that keeps a processor busy for good, where a task may take a third of a second. */
+process.on('message', () => {
+  taskBegins();
+  for (;;);
+});
+process.send?.('ready');
