@@ -31,7 +31,7 @@ export function startPool({
   timeMs = TIME_MS,
   idleMs = IDLE_MS,
   mostWaiting = MOST_WAITING,
-  size = Math.min(4, Math.max(2, availableParallelism())),
+  size = Math.min(4, availableParallelism()) + 1,
 } = {}): Pool {
   const waiting = new Map<string, Job[]>();
   const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
