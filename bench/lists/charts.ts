@@ -5,7 +5,7 @@ import type { Product } from '../../tests/product.ts';
 import { SLOW_DOWN, slowDown, summarize } from './probe.ts';
 import { openProduct } from './product.ts';
 
-const SAMPLES = 20;
+const SAMPLES = 60;
 
 const MONTHS = [
   { month: 'Aug 2026', jobsFilled: 1, candidatesShared: 2 },
