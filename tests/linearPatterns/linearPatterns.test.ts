@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { analyse } from 'scslre';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Language } from '../../apps/mock-server/src/analysis/text/language.ts';
 import { makeWord } from '../../apps/mock-server/src/resumes/extract/testFiles/makeWord.ts';
 import { listSources, type Pattern, readPatterns, recordPatterns } from './collectPatterns.ts';
@@ -16,6 +16,8 @@ const written = readPatterns([...server, ...browser]);
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ar', 'zh'];
 
+// Others may have loaded them: what is put together while they load is recorded here.
+vi.resetModules();
 const built = await recordPatterns(server, async () => {
   for (const file of server) if (READERS.test(file)) await import(pathToFileURL(file).href);
   await buildTheRest();
