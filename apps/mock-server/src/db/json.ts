@@ -39,7 +39,8 @@ export function jsonObject<Value extends object>(
   );
   const object = isPostgres(db) ? sql`json_build_object(${pairs})` : sql`json_object(${pairs})`;
   if (first.length === 0) return sql`${object}`;
-  const rest = isPostgres(db) ? sql`substr(${object}::text, 2)` : sql`substr(${object}, 2)`;
+  // Not `substr`, with which SQLite counts the letters to the end.
+  const rest = sql`ltrim(${isPostgres(db) ? sql`${object}::text` : object}, '{')`;
   return sql`'{' || ${sql.join(first, sql` || `)} || ${rest}`;
 }
 
