@@ -47,23 +47,34 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** Where Storybook's plugin looks for what its stories begin with. */
+const INITIAL_GLOBALS = 'storybook/test-initial-globals';
+
 const themes = ['dark', 'light'] as const;
 /** The projects that a command names: to prepare Storybook takes seconds, which only its stories are worth. */
 const named = process.argv.filter((_, index, all) => all[index - 1] === '--project');
+const withStories = named.length === 0 || themes.some((theme) => named.includes(theme));
 
-function storiesIn(theme: (typeof themes)[number]): TestProjectInlineConfiguration {
+/** The stories, in a browser for each theme: the two share one server, so that each file is made ready once. */
+function stories(): TestProjectInlineConfiguration {
+  const instances = themes.map((theme) => ({
+    browser: 'chromium' as const,
+    name: theme,
+    provide: { [INITIAL_GLOBALS]: { theme, a11y: { manual: collects } } },
+  }));
   return {
     extends: true,
-    plugins: [storybookTest({ configDir, initialGlobals: { theme, a11y: { manual: collects } } })],
+    plugins: [storybookTest({ configDir })],
     optimizeDeps: { include: [...loadedLate, ...network] },
     test: {
-      name: theme,
+      name: 'stories',
       provide: { screenshots },
       // One page for all stories: to load everything anew for each file takes longer than its stories do, and each story leaves the page as it found it.
       isolate: false,
       globalSetup: './tests/visual/setup.ts',
       browser: {
         ...browser(),
+        instances,
         commands: { matchesScreenshot },
         expect: {
           toMatchScreenshot: {
@@ -169,7 +180,7 @@ export default defineConfig({
           browser: { ...browser(), viewport: { width: 1280, height: 800 } },
         },
       },
-      ...themes.filter((theme) => named.length === 0 || named.includes(theme)).map(storiesIn),
+      ...(withStories ? [stories()] : []),
     ],
   },
 });

@@ -133,5 +133,7 @@ declare module 'vitest' {
      * for a report.
      */
     screenshots: 'off' | 'compared' | 'collected';
+    /** What the stories begin with; Storybook's plugin reads it by this name. */
+    'storybook/test-initial-globals': { theme: 'dark' | 'light'; a11y: { manual: boolean } };
   }
 }

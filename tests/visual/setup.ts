@@ -4,16 +4,19 @@ import type { TestProject } from 'vitest/node';
 import { isPinned } from '../browser/chromium.ts';
 import { comparedFile, goneFile, layOut, results } from './screenshots.ts';
 
-/** Lays out the screenshots of a theme, forgets what differed in its last run, and says where they cannot be compared. */
-export default function setup({ name }: TestProject): void {
-  rmSync(join(results, name), { recursive: true, force: true });
+/** Lays out the screenshots of the themes that run, forgets what differed in their last run, and says where they cannot be compared. */
+export default function setup({ vitest }: TestProject): void {
   rmSync(goneFile, { force: true });
-  mkdirSync(dirname(comparedFile(name)), { recursive: true });
-  rmSync(comparedFile(name), { force: true });
-  if (process.env.SCREENSHOTS === 'off') return;
-  if (isPinned) layOut(name);
-  else
+  for (const { name } of vitest.projects) if (name === 'dark' || name === 'light') prepare(name);
+  if (process.env.SCREENSHOTS !== 'off' && !isPinned)
     console.log(
-      `The screenshots of the stories in ${name} are not compared: this is not the browser that they were taken in.`,
+      'The screenshots of the stories are not compared: this is not the browser that they were taken in.',
     );
+}
+
+function prepare(theme: 'dark' | 'light'): void {
+  rmSync(join(results, theme), { recursive: true, force: true });
+  mkdirSync(dirname(comparedFile(theme)), { recursive: true });
+  rmSync(comparedFile(theme), { force: true });
+  if (process.env.SCREENSHOTS !== 'off' && isPinned) layOut(theme);
 }
