@@ -91,6 +91,9 @@ function stories(): TestProjectInlineConfiguration {
   };
 }
 
+/** Ends the apps and databases that a file of tests began. */
+const setupFiles = './tests/endTestApps.ts';
+
 /** The tests of the server's API, which run on both engines. */
 const apiTests = [
   'apps/mock-server/src/*.test.ts',
@@ -122,7 +125,10 @@ export default defineConfig({
           exclude: apiTests,
         },
       },
-      { extends: true, test: { name: 'sqlite', environment: 'node', include: apiTests } },
+      {
+        extends: true,
+        test: { name: 'sqlite', environment: 'node', include: apiTests, isolate: false, setupFiles },
+      },
       {
         // The API tests once more, on the other engine.
         extends: true,
@@ -130,6 +136,8 @@ export default defineConfig({
           name: 'postgres',
           environment: 'node',
           include: apiTests,
+          isolate: false,
+          setupFiles,
           globalSetup: './tests/postgres/setup.ts',
         },
       },
@@ -140,6 +148,7 @@ export default defineConfig({
           name: 'conformance',
           environment: 'node',
           include: ['tests/conformance/{conformance,partial,sqlite,postgres}.test.ts'],
+          setupFiles,
           testTimeout: 300_000,
           hookTimeout: 60_000,
         },
@@ -151,6 +160,7 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           include: ['tests/chaos/**/*.test.ts', 'tests/conformance/brokenServers.test.ts'],
+          setupFiles,
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

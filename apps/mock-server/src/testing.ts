@@ -5,7 +5,7 @@ import { LogInResponse } from '@cortex/api-client/auth/validators';
 import { deletionLimits } from '@cortex/api-client/limits';
 import type { Hono } from 'hono';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { z } from 'zod';
 import { createApp } from './app.ts';
 import { createBackground } from './background.ts';
@@ -40,10 +40,11 @@ declare module 'vitest' {
 
 const closing: (() => Promise<void>)[] = [];
 
-afterAll(async () => {
+/** Ends what the tests of a file began (`tests/endTestApps.ts`). */
+export async function endTestApps(): Promise<void> {
   // In this order: what still works on a database ends before the database goes.
-  for (const close of closing) await close();
-});
+  for (const close of closing.splice(0)) await close();
+}
 
 /** The address of a new database with empty tables where the tests run on PostgreSQL, else undefined. */
 export async function createTestDatabase(): Promise<string | undefined> {
