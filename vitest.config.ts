@@ -53,7 +53,7 @@ const INITIAL_GLOBALS = 'storybook/test-initial-globals';
 const themes = ['dark', 'light'] as const;
 /** The projects that a command names: to prepare Storybook takes seconds, which only its stories are worth. */
 const named = process.argv.filter((_, index, all) => all[index - 1] === '--project');
-const withStories = named.length === 0 || themes.some((theme) => named.includes(theme));
+const withStories = named.length === 0 || named.some((name) => /^(?:dark|light)$|[*!]/.test(name));
 
 /** The stories, in a browser for each theme: the two share one server, so that each file is made ready once. */
 function stories(): TestProjectInlineConfiguration {
