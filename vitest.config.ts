@@ -154,6 +154,16 @@ export default defineConfig({
         },
       },
       {
+        // What a change that is not meant to move a score would move.
+        extends: true,
+        test: {
+          name: 'scores',
+          environment: 'node',
+          include: ['tests/scores/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
         // What takes minutes: processes killed, databases restarted (npm run test:faults).
         extends: true,
         test: {

@@ -1,4 +1,4 @@
-import { backUp } from '@cortex/mock-server/backups';
+import { backUp } from '@cortex/server/backups';
 import { namedFile, place, runOnce } from './operations.ts';
 
 await runOnce(async () => {

@@ -1,4 +1,4 @@
-import { exportToPostgres } from '@cortex/mock-server/backups';
+import { exportToPostgres } from '@cortex/server/backups';
 import { place, runOnce } from './operations.ts';
 
 await runOnce(async () => {

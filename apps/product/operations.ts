@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { Copied, Place } from '@cortex/mock-server/backups';
+import type { Copied, Place } from '@cortex/server/backups';
 
 const { env } = process;
 

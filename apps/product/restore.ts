@@ -1,4 +1,4 @@
-import { restore } from '@cortex/mock-server/backups';
+import { restore } from '@cortex/server/backups';
 import { namedFile, place, runOnce } from './operations.ts';
 
 await runOnce(async () => {

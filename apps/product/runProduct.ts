@@ -1,4 +1,4 @@
-import { type ServerOptions, startServer } from '@cortex/mock-server';
+import { type ServerOptions, startServer } from '@cortex/server';
 import { type ServeOptions, serveWeb } from '@cortex/web/serve';
 import { buildOnce } from './buildOnce.ts';
 

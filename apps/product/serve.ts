@@ -1,4 +1,4 @@
-import { readSettings } from '@cortex/mock-server/settings';
+import { readSettings } from '@cortex/server/settings';
 import { runProduct } from './runProduct.ts';
 
 const { env } = process;

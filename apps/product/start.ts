@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { readLanguageModel, readOrigins } from '@cortex/mock-server/settings';
+import { readLanguageModel, readOrigins } from '@cortex/server/settings';
 import { runProduct } from './runProduct.ts';
 
 const { env } = process;

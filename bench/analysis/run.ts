@@ -1,4 +1,4 @@
-import { analyzeResume } from '../../apps/mock-server/src/analysis/scoring/analyzeResume.ts';
+import { analyzeResume } from '@cortex/scoring';
 import { bm25, tfIdfCosine } from '../scoring/baselines.ts';
 import { quantile } from '../scoring/measures.ts';
 import { job, resumeOf } from './resumes.ts';

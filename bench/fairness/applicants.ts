@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Job } from '../../apps/mock-server/src/analysis/criteria/criterion.ts';
+import type { Job } from '@cortex/scoring';
 
 /** Somebody who applies for a job, before one thing of it is swapped. */
 export type Applicant = {

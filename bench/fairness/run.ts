@@ -1,4 +1,4 @@
-import { analyzeResume } from '../../apps/mock-server/src/analysis/scoring/analyzeResume.ts';
+import { analyzeResume } from '@cortex/scoring';
 import { quantile } from '../scoring/measures.ts';
 import { type Applicant, readApplicants } from './applicants.ts';
 import { type Swap, THINGS, type Thing } from './swaps.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '../../apps/mock-server/src/analysis/criteria/criterion.ts';
+import type { Job } from '@cortex/scoring';
 
 /** Scores every text of a set against one job, in the order of the texts. */
 export type Ranking = (job: Job) => number[];

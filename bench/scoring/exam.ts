@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ResumeAnalysis } from '@cortex/api-client/model';
-import { readJob } from '../../apps/mock-server/src/analysis/criteria/readJob.ts';
-import { analyzeResume } from '../../apps/mock-server/src/analysis/scoring/analyzeResume.ts';
-import { weighJob } from '../../apps/mock-server/src/analysis/scoring/weighJob.ts';
+import { analyzeResume, readJob, weighJob } from '@cortex/scoring';
 import { areaUnderCurve, mean } from './measures.ts';
 import { isWrapped, REWRITINGS } from './rewritings.ts';
 

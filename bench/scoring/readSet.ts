@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Job } from '../../apps/mock-server/src/analysis/criteria/criterion.ts';
+import type { Job } from '@cortex/scoring';
 
 export type LabelledJob = { occupation: string; job: Job };
 export type LabelledResume = { occupation: string; text: string };

@@ -1,4 +1,4 @@
-import { readHeading } from '../../apps/mock-server/src/analysis/resume/sections.ts';
+import { readHeading } from '../../packages/scoring/src/resume/sections.ts';
 
 /** Ways to write the same resume that no score may move by, more than one point. */
 export const REWRITINGS: Readonly<Record<string, (text: string) => string>> = {

@@ -1,5 +1,4 @@
-import type { Job } from '../../apps/mock-server/src/analysis/criteria/criterion.ts';
-import { analyzeResume } from '../../apps/mock-server/src/analysis/scoring/analyzeResume.ts';
+import { analyzeResume, type Job } from '@cortex/scoring';
 import { bm25, keywordShare, type Ranking, tfIdfCosine } from './baselines.ts';
 import { areaUnderCurve, mean, precisionAt, quantile, type Scored } from './measures.ts';
 import { type LabelledJob, type LabelledResume, readJobs, readResumes } from './readSet.ts';

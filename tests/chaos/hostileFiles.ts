@@ -1,6 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { pdfStream, writePdf } from '../../apps/mock-server/src/resumes/extract/testFiles/makePdf.ts';
-import { makeWord, paragraph, zip } from '../../apps/mock-server/src/resumes/extract/testFiles/makeWord.ts';
+import { makeWord, paragraph, pdfStream, writePdf, zip } from '@cortex/resume-text/testFiles';
 
 const MEGABYTE = 2 ** 20;
 const RESOURCES = '/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>';

@@ -1,11 +1,8 @@
+import { tidyText } from '@cortex/resume-text';
+import { analyzeResume, extractSkills, readJob, redactPersonalData } from '@cortex/scoring';
 import { expect, test } from 'vitest';
-import { readJob } from '../../apps/mock-server/src/analysis/criteria/readJob.ts';
-import { extractSkills } from '../../apps/mock-server/src/analysis/resume/extractSkills.ts';
-import { redactPersonalData } from '../../apps/mock-server/src/analysis/resume/redactPersonalData.ts';
-import { analyzeResume } from '../../apps/mock-server/src/analysis/scoring/analyzeResume.ts';
 import { toMessages } from '../../apps/mock-server/src/languageModel/prompt.ts';
 import { withoutContact } from '../../apps/mock-server/src/languageModel/withoutContact.ts';
-import { tidyText } from '../../apps/mock-server/src/resumes/extract/tidyText.ts';
 
 /** Texts of 100 000 characters of one piece each, through all that reads texts: four times the text may take about four times as long. */
 const WHOLE = 100_000;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningServer, startServer } from '@cortex/mock-server';
+import { type RunningServer, startServer } from '@cortex/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startPostgres, type TestPostgres } from '../postgres/startPostgres.ts';

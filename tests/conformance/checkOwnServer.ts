@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkServer, type Report } from '@cortex/conformance';
-import { type ServerOptions, startServer } from '@cortex/mock-server';
+import { type ServerOptions, startServer } from '@cortex/server';
 
 const admin = { email: 'admin@cortex.test', password: 'cortex-admin' };
 const other = { email: 'admin@second.cortex.test', password: 'cortex-second' };

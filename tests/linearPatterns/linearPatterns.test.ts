@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
+import { makeWord } from '@cortex/resume-text/testFiles';
 import { analyse } from 'scslre';
 import { expect, test, vi } from 'vitest';
-import type { Language } from '../../apps/mock-server/src/analysis/text/language.ts';
-import { makeWord } from '../../apps/mock-server/src/resumes/extract/testFiles/makeWord.ts';
+import type { Language } from '../../packages/scoring/src/text/language.ts';
 import { listSources, type Pattern, readPatterns, recordPatterns } from './collectPatterns.ts';
 
 /**
@@ -10,7 +10,7 @@ import { listSources, type Pattern, readPatterns, recordPatterns } from './colle
  * slow; what takes several is tried in tests/chaos/hostileTexts.test.ts.
  */
 const READERS = /\/(?:analysis|resumes|languageModel|http)\//;
-const server = listSources(['apps/mock-server/src']);
+const server = listSources(['apps/mock-server/src', 'packages/resume-text/src', 'packages/scoring/src']);
 const browser = listSources(['packages/ui/src', 'packages/api-client/src', 'apps/web/src']);
 const written = readPatterns([...server, ...browser]);
 
@@ -25,13 +25,11 @@ const built = await recordPatterns(server, async () => {
 
 /** Reads so much that each pattern is built that is not built at import. */
 async function buildTheRest(): Promise<void> {
-  const { readingIn } = await import('../../apps/mock-server/src/analysis/text/language.ts');
-  const { headingHere } = await import('../../apps/mock-server/src/analysis/text/cues.ts');
-  const { redactPersonalData } = await import(
-    '../../apps/mock-server/src/analysis/resume/redactPersonalData.ts'
-  );
+  const { readingIn } = await import('../../packages/scoring/src/text/language.ts');
+  const { headingHere } = await import('../../packages/scoring/src/lexicon/languagePatterns.ts');
+  const { redactPersonalData } = await import('@cortex/scoring');
   const { withoutContact } = await import('../../apps/mock-server/src/languageModel/withoutContact.ts');
-  const { extractText } = await import('../../apps/mock-server/src/resumes/extract/extractText.ts');
+  const { extractText } = await import('@cortex/resume-text');
   for (const language of LANGUAGES) readingIn(language, () => headingHere('x'));
   for (const name of ['Dr. Ana-Maria de la Cruz O\u2019Neil', 'Baker, Ruby', 'Li']) {
     redactPersonalData('Ruby kept the books.', { name, email: '', phone: '' });

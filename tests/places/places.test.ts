@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFinder, findPlaces, type PageText, toPageText } from '@cortex/api-client/quotePlaces';
+import { extractText } from '@cortex/resume-text';
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, expect, test } from 'vitest';
-import { extractText } from '../../apps/mock-server/src/resumes/extract/extractText.ts';
 import { isRight, type TrueLine } from './judge.ts';
 
 type Sheet = { file: string; tool: string; quotes: { quote: string; truths: TrueLine[][] }[] };

@@ -11,7 +11,6 @@ import { methodsOf } from './http/methodsOf.ts';
 import { logRequests } from './http/requestLog.ts';
 import { safetyHeaders } from './http/safetyHeaders.ts';
 import { keepUploads, limitUploads } from './http/uploads.ts';
-import { TaskFailed } from './reading/perform.ts';
 import { analysisRoutes } from './routes/analysis.ts';
 import { authRoutes } from './routes/auth.ts';
 import { candidateRoutes } from './routes/candidates.ts';
@@ -25,6 +24,7 @@ import { addResumeDownload } from './routes/resumes.ts';
 import { retentionRoutes } from './routes/retention.ts';
 import { supportRoutes } from './routes/support.ts';
 import { userRoutes } from './routes/users.ts';
+import { TaskFailed } from './workers/perform.ts';
 
 /** When to ask again where the server has all the work that it can take. */
 const BUSY_SECONDS = 5;

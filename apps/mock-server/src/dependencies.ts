@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import type { PasswordHash } from './access/passwords.ts';
-import type { Reader } from './analysis/scoring/reader.ts';
 import type { Database } from './db/schema.ts';
 import type { RequestEntry } from './http/requestLog.ts';
 import type { Mail } from './mail/mail.ts';
-import type { Perform } from './reading/perform.ts';
 import type { Blobs } from './resumes/blobs.ts';
+import type { Reader } from './scores/reader.ts';
+import type { Perform } from './workers/perform.ts';
 
 /** All that touches the machine, so that the app itself can run anywhere and its tests need no real clock. */
 export type Dependencies = {

@@ -19,8 +19,8 @@ import type { Dependencies } from './dependencies.ts';
 import type { Env } from './http/addOperation.ts';
 import type { RequestEntry } from './http/requestLog.ts';
 import type { MailMessage } from './mail/mail.ts';
-import { performHere } from './reading/perform.ts';
 import { databaseBlobs } from './resumes/blobs.ts';
+import { performHere } from './workers/perform.ts';
 
 /** A hash that costs nothing, for tests alone. */
 export const plainHash: Dependencies['hash'] = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { analyzeResume } from '../../../apps/mock-server/src/analysis/scoring/analyzeResume.ts';
+import { analyzeResume } from '@cortex/scoring';
 
 /**
  * Pairs of a criterion and a line of a resume: half of them say the same in other words, half look alike and do not. With the argument `list` it

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { performHere } from '../reading/perform.ts';
 import { createTestDatabase, plainHash } from '../testing.ts';
+import { performHere } from '../workers/perform.ts';
 import { backUp, exportToPostgres, restore } from './backups.ts';
 import { dumpRecords } from './dumpRecords.ts';
 import { openDatabase } from './openDatabase.ts';

@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { AnalyzeResumeResponse } from '@cortex/api-client/analysis/validators';
 import { CreateCandidateResponse } from '@cortex/api-client/candidates/validators';
 import { CreateJobResponse } from '@cortex/api-client/jobs/validators';
+import { makeWord, paragraph } from '@cortex/resume-text/testFiles';
 import { afterEach, expect, test } from 'vitest';
-import { makeWord, paragraph } from '../resumes/extract/testFiles/makeWord.ts';
 import { asJson, bearer, createTestApp, readAs } from '../testing.ts';
 import { openDatabase } from './openDatabase.ts';
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { Proposal } from '../analysis/scoring/applyProposals.ts';
+import type { Proposal } from '@cortex/scoring';
 
 /** What a server got, for tests alone. */
 export type Sent = { path: string; headers: IncomingHttpHeaders; text: string };

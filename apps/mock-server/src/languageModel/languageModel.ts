@@ -1,4 +1,4 @@
-import type { Proposal } from '../analysis/scoring/applyProposals.ts';
+import type { Proposal } from '@cortex/scoring';
 import type { Result } from './failure.ts';
 import { postJson } from './postJson.ts';
 import { type Asked, toMessages } from './prompt.ts';

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { analyzeResume, collapse } from '@cortex/scoring';
 import { afterEach, describe, expect, test } from 'vitest';
-import { analyzeResume } from '../analysis/scoring/analyzeResume.ts';
-import { collapse } from '../analysis/text/tokens.ts';
 import type { Failure } from './failure.ts';
 import { completion, type FakeServer, idsOf, propose, type Sent, startFakeServer } from './fakeServer.ts';
 import { createLanguageModel } from './languageModel.ts';

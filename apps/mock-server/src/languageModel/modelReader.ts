@@ -1,7 +1,5 @@
-import { readInputs, toAnalysis } from '../analysis/scoring/analyzeResume.ts';
-import { applyProposals, questionsOf } from '../analysis/scoring/applyProposals.ts';
-import type { Reader } from '../analysis/scoring/reader.ts';
-import { SCORED_BY } from '../analysis/scoring/scoredBy.ts';
+import { applyProposals, questionsOf, readInputs, SCORED_BY, toAnalysis } from '@cortex/scoring';
+import type { Reader } from '../scores/reader.ts';
 import type { Failure } from './failure.ts';
 import type { LanguageModel } from './languageModel.ts';
 import { withoutContact } from './withoutContact.ts';

@@ -1,5 +1,4 @@
-import type { Question } from '../analysis/scoring/applyProposals.ts';
-import { collapse } from '../analysis/text/tokens.ts';
+import { collapse, type Question } from '@cortex/scoring';
 import { withoutInstructions } from './instructions.ts';
 
 /** What a language model is asked: criteria, and the texts of a candidate without personal data. */

@@ -1,5 +1,5 @@
+import type { Proposal } from '@cortex/scoring';
 import { z } from 'zod';
-import type { Proposal } from '../analysis/scoring/applyProposals.ts';
 import { failed, type Result } from './failure.ts';
 import { isInstruction } from './instructions.ts';
 

@@ -1,14 +1,14 @@
 import { resumeLimits } from '@cortex/api-client/limits';
 import type { ErrorCode } from '@cortex/api-client/model';
-import type { Contact } from '../analysis/resume/readContact.ts';
+import type { ExtractErrorCode, ExtractFailure } from '@cortex/resume-text';
+import type { Contact } from '@cortex/scoring';
 import type { CandidateRow } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { UploadedFile } from '../http/receiveForm.ts';
-import { type OnBehalf, TaskFailed } from '../reading/perform.ts';
+import { type OnBehalf, TaskFailed } from '../workers/perform.ts';
 import type { ResumeFile } from './blobs.ts';
 import { cleanFileName } from './cleanFileName.ts';
-import type { ExtractErrorCode, ExtractFailure } from './extract/extractText.ts';
 import { keepable, type PackedLayout, packLayout } from './layouts.ts';
 
 const MEDIA_TYPES = {

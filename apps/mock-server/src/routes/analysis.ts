@@ -10,9 +10,8 @@ import type {
   KeptAnalysis,
   PairResult,
 } from '@cortex/api-client/model';
+import { summarizeComparison } from '@cortex/scoring';
 import type { Caller } from '../access/sessions.ts';
-import { summarizeComparison } from '../analysis/scoring/compareAnalyses.ts';
-import { createBuiltInReader } from '../analysis/scoring/reader.ts';
 import { fingerprintOf } from '../db/keptAnalyses.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Handlers } from '../http/addOperation.ts';
@@ -27,6 +26,8 @@ import {
   toJob,
   toKept,
 } from '../scores/findPairs.ts';
+import { findJobScores, findStanding, rememberLook } from '../scores/latestDecisions.ts';
+import { createBuiltInReader } from '../scores/reader.ts';
 import {
   isThere,
   type Refused,
@@ -35,7 +36,6 @@ import {
   type Scoring,
   scorePairs,
 } from '../scores/scorePairs.ts';
-import { findJobScores, findStanding, rememberLook } from '../scores/standing.ts';
 import { withPlaces } from '../scores/withPlaces.ts';
 
 /** How long a call about many pairs reads; a client gives up on it after 10 s. */

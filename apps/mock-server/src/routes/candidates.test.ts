@@ -10,8 +10,8 @@ import { HOSTILE_IDS } from '@cortex/conformance/hostile';
 import { resumeFile } from '@cortex/conformance/resumes';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import type { Perform } from '../reading/perform.ts';
 import { asJson, bearer, createTestApp, readAs, readError } from '../testing.ts';
+import type { Perform } from '../workers/perform.ts';
 
 const resumes = new URL('../../../../packages/conformance/resumes/', import.meta.url);
 const fields = {

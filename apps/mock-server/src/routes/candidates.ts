@@ -29,10 +29,10 @@ import { hasList, prepareList, sendList } from '../http/lists.ts';
 import { readBody, readId, readQuery, refuseUnkept } from '../http/validation.ts';
 import { deliverDue, postMail } from '../mail/outbox.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
-import type { OnBehalf } from '../reading/perform.ts';
 import { findLayout, putLayout } from '../resumes/layouts.ts';
 import { type ReadResume, readResume } from '../resumes/readResume.ts';
 import { signResumeLink } from '../resumes/resumeLinks.ts';
+import type { OnBehalf } from '../workers/perform.ts';
 
 export function candidateRoutes(dependencies: Dependencies) {
   const { db, blobs, clock, runInBackground, publicUrl } = dependencies;
@@ -151,7 +151,7 @@ export function candidateRoutes(dependencies: Dependencies) {
       refuseUnkept(others);
       const { columns, contact } = await readResume(dependencies, upload, onBehalfOf(c));
       const { resume_reading, skills, resume_text } = columns;
-      const { tokenize } = await import('../analysis/text/tokens.ts');
+      const { tokenize } = await import('@cortex/scoring');
       const words = tokenize(resume_text ?? '').length;
       return c.json({ resume_reading, ...contact, skills, words });
     },

@@ -100,7 +100,7 @@ async function toColumns({
   refuseUnkept(others);
   const input = { title, description, skills_required };
   if (!criteria) return input;
-  const { protectedTrait, reasonFor } = await import('../analysis/criteria/noCriterion.ts');
+  const { protectedTrait, reasonFor } = await import('@cortex/scoring');
   for (const { name, importance } of criteria) {
     const trait = importance === 'left_out' ? undefined : protectedTrait(name);
     if (trait) throw invalid({ criteria: reasonFor(trait) });

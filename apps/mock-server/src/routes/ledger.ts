@@ -6,10 +6,10 @@ import {
 import { ledgerLimits } from '@cortex/api-client/limits';
 import type { DecisionInput, LedgerPage } from '@cortex/api-client/model';
 import { goesAgainstVerdict } from '@cortex/api-client/verdict';
+import type { ResumeAnalysis } from '@cortex/scoring';
 import { visibleCandidates, visibleJobs } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
-import type { ResumeAnalysis } from '../analysis/scoring/resumeAnalysis.ts';
 import { findKept } from '../db/keptAnalyses.ts';
 import type { LedgerRow } from '../db/ledgerTables.ts';
 import type { Executor } from '../db/schema.ts';

@@ -1,14 +1,12 @@
 import type { AnalysisMethod, ResumeAnalysis as Answer } from '@cortex/api-client/model';
+import type { AnalysisCandidate, Job, ResumeAnalysis } from '@cortex/scoring';
 import { visibleCandidates, visibleJobs } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
-import type { Job } from '../analysis/criteria/criterion.ts';
-import type { AnalysisCandidate } from '../analysis/scoring/analyzeResume.ts';
-import type { Reader } from '../analysis/scoring/reader.ts';
-import type { ResumeAnalysis } from '../analysis/scoring/resumeAnalysis.ts';
 import { readChoices } from '../db/jobCriteria.ts';
 import { fingerprintOf, type Pair } from '../db/keptAnalyses.ts';
 import type { Executor } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
+import type { Reader } from './reader.ts';
 
 type FoundJob = Job & { id: string };
 type FoundCandidate = AnalysisCandidate & { id: string; since: string };

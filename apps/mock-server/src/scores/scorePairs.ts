@@ -1,11 +1,11 @@
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
-import type { Reader } from '../analysis/scoring/reader.ts';
 import { keep, type Pair } from '../db/keptAnalyses.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { HttpError, notFound, ServerBusy } from '../http/HttpError.ts';
 import { type Found, findPairs, isBy, type KeptResult } from './findPairs.ts';
+import type { Reader } from './reader.ts';
 
 /** Of one call, how many are read at once. */
 const AT_ONCE = 4;

@@ -1,8 +1,6 @@
+import { extractText } from '@cortex/resume-text';
+import { analyzeResume, collapse, extractSkills } from '@cortex/scoring';
 import { describe, expect, test } from 'vitest';
-import { extractSkills } from '../../analysis/resume/extractSkills.ts';
-import { analyzeResume } from '../../analysis/scoring/analyzeResume.ts';
-import { collapse } from '../../analysis/text/tokens.ts';
-import { extractText } from '../../resumes/extract/extractText.ts';
 import type { DemoCandidate } from './demoCandidate.ts';
 import { demoCandidates } from './demoCandidates.ts';
 import { demoHistory } from './demoHistory.ts';

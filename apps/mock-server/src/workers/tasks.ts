@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import type { JobInput, JobReading } from '@cortex/api-client/model';
+import type { ExtractFailure, ExtractResult } from '@cortex/resume-text';
+import type { AnalysisInputs, AnalysisOutcome, Contact } from '@cortex/scoring';
+
+/** A file by its path, or by its bytes where it is small. */
+export type NamedFile = { fileName: string } & ({ path: string } | { bytes: Uint8Array });
+
+/** What a resume says, the skills that it names, and what it says of its person. The text is empty for a file that holds only images. */
+export type ResumeReading =
+  | (Extract<ExtractResult, { ok: true }> & { skills: string; contact: Contact })
+  | ExtractFailure;
+
+type Tasks = {
+  resume: { input: NamedFile; result: ResumeReading };
+  analysis: { input: AnalysisInputs; result: AnalysisOutcome };
+  criteria: { input: JobInput; result: JobReading };
+};
+export type TaskName = keyof Tasks;
+export type TaskInput<Name extends TaskName> = Tasks[Name]['input'];
+export type TaskResult<Name extends TaskName> = Tasks[Name]['result'];
+
+/** What does them is large: it is loaded when there is a text to read. */
+const tasks: { [Name in TaskName]: (input: TaskInput<Name>) => Promise<TaskResult<Name>> } = {
+  resume,
+  async analysis(inputs) {
+    const { analyzeResume } = await import('@cortex/scoring');
+    return analyzeResume(inputs);
+  },
+  async criteria(job) {
+    const { describeCriteria } = await import('@cortex/scoring');
+    return describeCriteria(job);
+  },
+};
+
+/** Does work on texts that people sent, which may take long or much memory. */
+export function runTask<Name extends TaskName>(
+  name: Name,
+  input: TaskInput<Name>,
+): Promise<TaskResult<Name>> {
+  return tasks[name](input);
+}
+
+async function resume(file: NamedFile): Promise<ResumeReading> {
+  const bytes = 'path' in file ? new Uint8Array(await readFile(file.path)) : file.bytes;
+  const { extractText } = await import('@cortex/resume-text');
+  const result = await extractText({ fileName: file.fileName, bytes });
+  if (!result.ok) return result;
+  const { extractSkills } = await import('@cortex/scoring');
+  const { readContact } = await import('@cortex/scoring');
+  return { ...result, skills: extractSkills(result.text), contact: readContact(result.text) };
+}

@@ -1,0 +1,7 @@
+export {
+  type ExtractErrorCode,
+  type ExtractFailure,
+  type ExtractResult,
+  extractText,
+} from './extractText.ts';
+export { tidyText } from './tidyText.ts';

@@ -1,0 +1,2 @@
+export * from './makePdf.ts';
+export * from './makeWord.ts';

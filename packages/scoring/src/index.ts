@@ -1,0 +1,21 @@
+export type { Job } from './job/criterion.ts';
+export { protectedTrait, reasonFor } from './job/noCriterion.ts';
+export { readJob } from './job/readJob.ts';
+export { extractSkills } from './resume/extractSkills.ts';
+export { type Contact, readContact } from './resume/readContact.ts';
+export { redactPersonalData } from './resume/redactPersonalData.ts';
+export {
+  type AnalysisCandidate,
+  type AnalysisInputs,
+  type AnalysisOutcome,
+  analyzeResume,
+  readInputs,
+  toAnalysis,
+} from './score/analyzeResume.ts';
+export { applyProposals, type Proposal, type Question, questionsOf } from './score/applyProposals.ts';
+export { summarizeComparison } from './score/compareAnalyses.ts';
+export { describeCriteria } from './score/describeCriteria.ts';
+export type { ResumeAnalysis } from './score/resumeAnalysis.ts';
+export { SCORED_BY } from './score/scoredBy.ts';
+export { weighJob } from './score/weighJob.ts';
+export { collapse, tokenize } from './text/tokens.ts';

@@ -1,0 +1,135 @@
+import { findConcepts } from '../lexicon/concepts.ts';
+import { importanceHere } from '../lexicon/languagePatterns.ts';
+import { collapse, tokenize } from '../text/tokens.ts';
+import type { Importance } from './criterion.ts';
+import { type Part, readPart } from './sections.ts';
+
+/** A sentence or line of a job text: verbatim, with what the heading above it says of it. */
+export type Clause = { text: string; part: Part };
+
+const LONGEST = 400;
+const MOST_CLAUSES = 400;
+const MOST_GLUED = 6;
+// Pasted ads lose their line breaks: "required.Excellent member service", "communication skillsAbility to sell".
+const GLUED_TOKEN = /(?<![\p{L}\p{N}@/._-])(\p{L}\p{Ll}{2,24})(\p{Lu}[\p{L}-]+)(?![\p{L}\p{N}@_]|\/\p{Ll})/gu;
+const GLUED_SIGN =
+  /(?<=[\p{Ll}\p{Lu}][\d#+!)]|\p{Lu}\d\p{Lu}|[\p{L}\d][!)])(?=\p{Lu}\p{Ll}+(?:[\s,.:;-]|$))/gu;
+const NAME_OPENS = /^(?:Mac|Van|Del|Fitz|Saint)$/;
+const LINE =
+  /\r\n|[\n\r\u2028\u2029]|(?=[\u2022\u25cf\u25aa\u25e6\u2023\u27a2\u2713\u2714\u25ba\uf0b7\u00b7])|\s(?=\*\s)/u;
+const BULLET =
+  /^\s*(?:[\u2022\u25cf\u25aa\u25e6\u2023\u27a2\u2713\u2714\u25ba\uf0b7*+>]|[-\u2013\u2014](?=\s|\p{L})|\(?\d{1,2}[.)]|[a-z]\))\s*/u;
+const SENTENCE =
+  /(?<!\b(?:e\.g|i\.e|etc|incl|approx|min|St|Dr|Inc|Ltd|Co|vs|No)\.)(?<!\b\p{Lu}\.)(?<=[\p{L}\p{N})%"'\u2019+]{2}[.!?])\s+(?=[\p{Lu}\p{N}"'(])|(?<=[\u3002\uff01\uff1f\uff1b\u061f])/u;
+const INLINE_HEADING = /^([^:\uff1a]{3,50})[:\uff1a]\s*(?=\S)/;
+
+/** The sentences and lines of a job's description, those of headings aside. */
+export function toClauses(description: string): Clause[] {
+  let part: Part = { about: 'unknown', importance: 'neither' };
+  const clauses: Clause[] = [];
+  const lines = restoreBreaks(unescapeSigns(description))
+    .split(LINE)
+    .filter((line) => /[\p{L}\p{N}]/u.test(line));
+  for (const [index, line] of lines.entries()) {
+    const bare = line.replace(BULLET, '').trim();
+    const opens = /[:\uff1a]\s*$/.test(bare) || (!BULLET.test(line) && BULLET.test(lines[index + 1] ?? ''));
+    const heading = readPart(bare, opens);
+    if (heading) {
+      part = heading;
+      continue;
+    }
+    for (const piece of splitLine(bare)) {
+      if (clauses.length >= MOST_CLAUSES) return clauses;
+      const alone = readPart(piece, false);
+      if (alone && piece.length < 40 && !/,/.test(piece)) {
+        part = alone;
+        continue;
+      }
+      const inline = INLINE_HEADING.exec(piece);
+      const own =
+        inline?.[1] === undefined ? undefined : readPart(inline[1], tokenize(inline[1]).length <= 4);
+      const text = own && inline ? piece.slice(inline[0].length) : piece;
+      clauses.push({ text: text.slice(0, LONGEST), part: own ?? part });
+    }
+  }
+  return clauses;
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  amp: '&',
+  nbsp: ' ',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  rsquo: "'",
+};
+
+/** What was copied out of a web page's source: "sales &amp; marketing". */
+function unescapeSigns(text: string): string {
+  return text.replace(/&(amp|nbsp|lt|gt|quot|#39|rsquo);/g, (_, name: string) => SIGNS[name] ?? ' ');
+}
+
+/** Puts the line breaks back where words of two lines stand glued together, in a text that shows it more than once. */
+function restoreBreaks(text: string): string {
+  const names = repeatedNames(text);
+  const glued = [...text.matchAll(GLUED_TOKEN)].filter(
+    ([whole, left = '']) => !isOneName(whole, left) && !names.has(whole),
+  ).length;
+  const sentences = text.match(/\p{Ll}{3}[.!?:;]\p{Lu}\p{Ll}/gu)?.length ?? 0;
+  const mended = text.replace(/(?<=\p{Ll}{3}\)?[.!?:)]|\p{L};)(?=\p{Lu}\p{L}*[\s,.:;!)])/gu, '\n');
+  if (glued + sentences < 2) return mended;
+  const parted = mended
+    .replace(/(?<![\p{L}\p{N}])(\p{Lu}{2,8})(?=\p{Lu}\p{Ll}+[\s.,-])/gu, '$1\n')
+    .replace(GLUED_SIGN, '\n');
+  // A token may hold several lines: "recordsPreferredButchery".
+  let result = parted;
+  for (let pass = 0; pass < MOST_GLUED; pass += 1) result = partGlued(result, names);
+  return result;
+}
+
+/** What stands glued more than once, or as an item of a list, is a name: "TrueNorth", "..., PhoneGap, ...". */
+function repeatedNames(text: string): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const names = new Set<string>();
+  for (const { 0: whole, index } of text.matchAll(GLUED_TOKEN)) {
+    const isItem = /(?:[,(/]|\b(?:with|in|of|or|and|at))\s?$/.test(text.slice(Math.max(0, index - 6), index));
+    const isClosed = /^\s?(?:[,)/]|(?:or|and)\s)/.test(
+      text.slice(index + whole.length, index + whole.length + 5),
+    );
+    if (seen.has(whole) || (isItem && isClosed)) names.add(whole);
+    seen.add(whole);
+  }
+  return names;
+}
+
+function partGlued(text: string, names: ReadonlySet<string>): string {
+  return text.replace(GLUED_TOKEN, (whole, left: string, right: string) =>
+    names.has(whole) || isOneName(whole, left) ? whole : `${left}\n${right}`,
+  );
+}
+
+/** "QuickBooks" and "macOS" are names, "communicationAbility" is not. */
+function isOneName(whole: string, left: string): boolean {
+  return NAME_OPENS.test(left) || whole.endsWith('OS') || findConcepts(tokenize(whole)).length > 0;
+}
+
+function splitLine(line: string): string[] {
+  return line
+    .split(SENTENCE)
+    .map((piece) => collapse(piece))
+    .filter((piece) => /\p{L}/u.test(piece));
+}
+
+const MUST =
+  /\b(?:must (?:have|be|hold|possess|know|speak|own|bring|also|read|come)|must-have|a must|required|requires?|essential|mandatory|minimum|min(?=\.? ?\d)|at least \w+ (?:\w+ ){0,2}(?:years?|months?)|(?:you|candidates?|applicants?|we)(?:.ll| will)? (?:do )?need|(?:is|are) (?:needed|necessary)|non-negotiable|prerequisite|compulsory|you will have|you have|only consider|no less than|erforderlich|zwingend|mindestens|voraussetzung|(?:candidates?|applicants?|person|you|who) brings?|exig\u00e9e?s?|indispensables?|obligatoires?|requis|imprescindible|obligatori[oa]s?|necesari[oa]s?|m\u00ednim[oa]s?|requerid[oa]s?|exigid[oa]s?|necess\u00e1ri[oa]s?|indispens\u00e1vel|richiest[oaie]|indispensabile|necessari[oa]|almeno|vereist|verplicht|minimaal|noodzakelijk)\b|\u5fc5\u987b|\u5fc5\u9700|\u81f3\u5c11|\u8981\u6c42|\u0645\u0637\u0644\u0648\u0628|\u064a\u062c\u0628|\u0644\u0627 \u064a\u0642\u0644/i;
+const NICE =
+  /\b(?:nice to have|a (?:big |huge |real |definite |strong )?plus|preferred|preferably|prefer|ideally|desirable|desired|bonus|(?:an |a )?(?:advantage|asset)|advantageous|beneficial|would be (?:great|good|nice|helpful|useful|welcome|handy|lovely|fantastic|amazing|brilliant|perfect|ideal|appreciated|an? )|is (?:helpful|useful|welcome|handy)|helpful|welcome|handy|not essential|optional|would help|helps|good to have|great if|even better|we.d love|von vorteil|w\u00fcnschenswert|idealerweise|gern gesehen|un plus|un atout|souhait\u00e9e?s?|appr\u00e9ci\u00e9e?s?|id\u00e9alement|deseables?|se valora(?:r\u00e1)?|un extra|valorable|desej\u00e1vel|diferencial|gradit[oaie]|preferibile|costituisce titolo|pr\u00e9|een pre|bij voorkeur|wenselijk)\b|\u4f18\u5148|\u52a0\u5206|\u064a\u0641\u0636\u0644|\u0645\u064a\u0632\u0629/i;
+
+/** What a piece of a sentence itself says about how much it counts; undefined where it says nothing. */
+export function importanceOf(text: string): Importance | undefined {
+  const own = importanceHere(text);
+  if (own) return own;
+  if (NICE.test(text)) return 'nice';
+  return MUST.test(text) ? 'must' : undefined;
+}

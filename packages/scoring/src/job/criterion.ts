@@ -1,0 +1,47 @@
+import type { CriterionChoice, CriterionKind } from '@cortex/api-client/model';
+import type { Phrase, Wanted } from '../lexicon/wanted.ts';
+import type { Level } from '../resume/profile.ts';
+
+/** A job as a recruiter wrote it, with what a person set about its criteria. */
+export type Job = {
+  title: string;
+  description: string;
+  skills_required: string;
+  criteria?: readonly CriterionChoice[] | undefined;
+};
+
+/** All that a job says, in one text: what its language is told by. */
+export function textOf({ title, description, skills_required }: Job): string {
+  return `${title}\n${skills_required}\n${description}`;
+}
+
+/** How a criterion is looked for in a resume. Durations in months. */
+export type Rule =
+  | { by: 'skill'; wanted: Wanted }
+  | { by: 'duty'; wanted: Wanted }
+  | { by: 'licence'; wanted: Wanted }
+  | { by: 'years'; months: number; of: Wanted | undefined }
+  | { by: 'degree'; level: number; field: Wanted | undefined; orExperience: boolean }
+  | { by: 'language'; language: string; level: number }
+  | { by: 'role'; wanted: Wanted; head: Phrase }
+  | { by: 'level'; level: Level }
+  | { by: 'lead'; wanted: Wanted }
+  | { by: 'work'; words: ReadonlyMap<string, number> };
+
+/** What the text of a job says about how much something counts. */
+export type Importance = 'must' | 'nice' | 'neither';
+
+/** Something that a job asks for, as it was read. `quote` is where it stands in the description. */
+export type Criterion = {
+  name: string;
+  kind: CriterionKind;
+  importance: Importance | 'left_out';
+  from: 'skills' | 'description' | 'title' | 'person';
+  quote?: string;
+  /** Whether it is enough to have begun it: "MCIPS or studying towards it". */
+  orBegun?: boolean;
+  rule: Rule;
+};
+
+/** A criterion with its share of the score in whole percentage points. */
+export type WeighedCriterion = Criterion & { weight: number };

@@ -1,0 +1,72 @@
+import { type Borders, matchPhrase, type Wanted } from '../lexicon/wanted.ts';
+import type { Criterion } from './criterion.ts';
+import { quoteOf, sameName } from './names.ts';
+
+/** The same fact counts once: the recruiter's own item stays, and takes over what the description says of how much it counts. */
+export function mergeSame(drafts: readonly Criterion[]): Criterion[] {
+  const kept: Criterion[] = [];
+  for (const draft of drafts) {
+    const same = kept.findIndex((other) => isSame(other, draft));
+    const other = kept[same];
+    if (!other) {
+      kept.push(draft);
+      continue;
+    }
+    const importance = strongest(other.importance, draft.importance);
+    kept[same] = {
+      ...(isBetter(draft, other) ? { ...draft, name: other.name, from: other.from } : other),
+      importance,
+      ...quoteOf(other.quote ?? draft.quote),
+    };
+  }
+  return kept;
+}
+
+function strongest(one: Criterion['importance'], other: Criterion['importance']): Criterion['importance'] {
+  if (one === 'must' || other === 'must') return 'must';
+  return one === 'nice' || other === 'nice' ? 'nice' : 'neither';
+}
+
+/** A demand with a figure, a level or a state says more than the bare word. */
+function isBetter(draft: Criterion, other: Criterion): boolean {
+  const [a, b] = [draft.rule, other.rule];
+  if (a.by === 'language' && b.by === 'language') return a.level > b.level;
+  if (a.by === 'years' && b.by === 'years') return b.of === undefined && a.of !== undefined;
+  if (a.by === 'degree' && b.by === 'degree') return b.field === undefined && a.field !== undefined;
+  return b.by === 'skill' && (a.by === 'licence' || a.by === 'language');
+}
+
+function isSame(one: Criterion, other: Criterion): boolean {
+  if (sameName(one.name, other.name)) return true;
+  // Each of the recruiter's own skills is a criterion, in the recruiter's words.
+  if (one.from === 'skills' && other.from === 'skills') return false;
+  const [a, b] = [one.rule, other.rule];
+  if (a.by === 'years' && b.by === 'years')
+    return a.of === undefined || b.of === undefined ? a.months === b.months : sameWanted(a.of, b.of);
+  if (a.by === 'degree' && b.by === 'degree') return true;
+  if (a.by === 'language' && b.by === 'language') return a.language === b.language;
+  if ((a.by === 'skill' || a.by === 'licence') && (b.by === 'skill' || b.by === 'licence' || b.by === 'duty'))
+    return sameWanted(a.wanted, b.wanted);
+  if (asksToLead(a) && asksToLead(b)) return true;
+  if (a.by === 'duty' && b.by === 'duty') return sameWanted(a.wanted, b.wanted);
+  return false;
+}
+
+const asksToLead = (rule: Criterion['rule']) =>
+  rule.by === 'lead' || (rule.by === 'level' && rule.level === 4);
+
+/** Whether each names all parts of the other, or one of them is a piece of the other. */
+function sameWanted(one: Wanted, other: Wanted): boolean {
+  return covers(one, other) || covers(other, one);
+}
+
+const BORDERLESS: Borders = { crosses: () => false, links: () => true };
+
+function covers(wanted: Wanted, by: Wanted): boolean {
+  const keys = by.parts.flat().flat();
+  const places = keys.map((key, index) => ({ ...key, from: index, to: index }));
+  if (places.length > 6 + 2 * wanted.parts.flat().flat().length) return false;
+  return wanted.parts.every((ways) =>
+    ways.some((phrase) => matchPhrase(phrase, places, BORDERLESS).likeness >= 2),
+  );
+}

@@ -1,0 +1,118 @@
+import { readableAs } from '../lexicon/detectLanguage.ts';
+import { readingIn } from '../text/language.ts';
+import { collapse } from '../text/tokens.ts';
+import { type Clause, importanceOf, toClauses } from './clauses.ts';
+import { type Criterion, type Importance, type Job, textOf } from './criterion.ts';
+import { mergeSame } from './mergeSame.ts';
+import { sameName, shortName } from './names.ts';
+import { isNegated, protectedTrait, reasonFor } from './noCriterion.ts';
+import { readClause, segments } from './readClause.ts';
+import { toAsked } from './readItem.ts';
+import { readTitle } from './readTitle.ts';
+
+/** What a job asks for, and what it asks for that no score may rest on. */
+export type JobReading = { criteria: Criterion[]; refused: { name: string; reason: string }[] };
+
+const MOST_CHARACTERS = 20_000;
+
+const MOST_SKILLS = 20;
+
+const MOST_ASKED = 14;
+
+const MOST_DUTIES = 6;
+
+/**
+ * Reads from a job what a resume is measured by: what stands in the skills, in the recruiter's words; then what the description asks for; then the
+ * role. Each fact once. Reads the first 20 000 characters of each text.
+ */
+export function readJob(job: Job): JobReading {
+  return readingIn(readableAs(textOf(job)), () => readWords(job));
+}
+
+function readWords(job: Job): JobReading {
+  const title = job.title.slice(0, 300);
+  const clauses = toClauses(job.description.slice(0, MOST_CHARACTERS));
+  const refused = readRefused(job, clauses);
+  const asked = clauses.filter(
+    ({ part, text }) =>
+      part.about !== 'none' && !protectedTrait(text) && !segments(text).every((one) => isNegated(one.text)),
+  );
+  const skills = readSkills(job.skills_required.slice(0, MOST_CHARACTERS));
+  const drafts = [
+    ...skills,
+    ...asked.flatMap((clause) => readClause(clause, title)),
+    ...readTitle(title, clauses),
+  ];
+  const chosen = (job.criteria ?? []).map(({ name, importance }) => ({ name: collapse(name), importance }));
+  const criteria = limit(mergeSame(drafts)).map((criterion): Criterion => {
+    const choice = chosen.find(({ name }) => sameName(name, criterion.name));
+    return choice ? { ...criterion, importance: choice.importance } : criterion;
+  });
+  const added = chosen
+    .filter(
+      ({ name, importance }) =>
+        importance !== 'left_out' && !criteria.some((criterion) => sameName(name, criterion.name)),
+    )
+    .flatMap(({ name, importance }): Criterion[] => {
+      const trait = protectedTrait(name);
+      if (trait) {
+        refused.push({ name, reason: reasonFor(trait) });
+        return [];
+      }
+      return toAsked(name, 'person', importance as Importance);
+    });
+  return { criteria: [...criteria, ...added], refused };
+}
+
+function readRefused({ skills_required, title }: Job, clauses: readonly Clause[]): JobReading['refused'] {
+  const items = [title, ...splitItems(skills_required), ...clauses.map(({ text }) => text)];
+  return items.flatMap((text) => {
+    const trait = protectedTrait(text);
+    return trait ? [{ name: shortName(text), reason: reasonFor(trait) }] : [];
+  });
+}
+
+function splitItems(text: string): string[] {
+  return splitOutsideBrackets(text)
+    .map((item) =>
+      collapse(item.replace(/^[\s\-\u2013*.:]+|(?<![\s.:])[\s.:]+$/g, '')).replace(/^(?:and|or)\s+/i, ''),
+    )
+    .filter((item) => /[\p{L}\p{N}]/u.test(item));
+}
+
+function splitOutsideBrackets(text: string): string[] {
+  const items: string[] = [];
+  let end = text.length;
+  let isInside = false;
+  const marks = [...text.matchAll(/[()]|[,;\n\r|\u2022\u00b7\u3001\uff0c\uff1b\u060c]+/g)];
+  for (const { 0: mark, index } of marks.toReversed()) {
+    if (mark === '(' || mark === ')') isInside = mark === ')';
+    else if (!isInside) {
+      items.push(text.slice(index + mark.length, end));
+      end = index;
+    }
+  }
+  items.push(text.slice(0, end));
+  return items.toReversed();
+}
+
+function readSkills(text: string): Criterion[] {
+  return splitItems(text)
+    .filter((item) => !protectedTrait(item))
+    .slice(0, MOST_SKILLS)
+    .flatMap((item) => toAsked(item.slice(0, 200), 'skills', importanceOf(item) ?? 'neither'));
+}
+
+function limit(criteria: readonly Criterion[]): Criterion[] {
+  let asked = 0;
+  let duties = 0;
+  return criteria.filter(({ from, kind }) => {
+    if (from !== 'description') return true;
+    if (kind === 'responsibility') {
+      duties += 1;
+      return duties <= MOST_DUTIES;
+    }
+    asked += 1;
+    return asked <= MOST_ASKED;
+  });
+}

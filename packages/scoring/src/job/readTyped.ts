@@ -1,0 +1,146 @@
+import { findConcepts } from '../lexicon/concepts.ts';
+import { type Phrase, readWanted, type Wanted } from '../lexicon/wanted.ts';
+import { currentForeign } from '../text/language.ts';
+import { tokenize } from '../text/tokens.ts';
+import type { Criterion, Importance } from './criterion.ts';
+import { stripFrame } from './frame.ts';
+import { quoteOf, shortName, withPlainRoles } from './names.ts';
+import { LEVEL_NAMES, namesLicence, readDegree, readLanguages, readYears } from './typed.ts';
+
+const MOST_YEARS_ASKED = 15;
+
+/** A criterion that is measured: years, a degree, a language, a licence, leading others. Undefined where a text names none. */
+export function readTyped(
+  text: string,
+  from: Criterion['from'],
+  importance: Importance,
+  quote?: string,
+): Criterion | undefined {
+  const draft = { importance, from, ...quoteOf(quote) };
+  const own = from === 'skills' || from === 'person';
+  const years = readYears(text);
+  // "Over 25 years of customer service" are the employer's.
+  if (years && (own || years.months <= MOST_YEARS_ASKED * 12)) {
+    const of = years.of === '' ? undefined : readWanted(withPlainRoles(stripFrame(years.of)));
+    const count = years.months % 12 === 0 ? `${years.months / 12}+ years` : `${years.months}+ months`;
+    const name = own
+      ? text
+      : shortName(
+          years.of === ''
+            ? `${count} of experience`
+            : `${count} ${opensOf(years.of, text)}${years.of}${endOf(years.of, text)}`,
+        );
+    return {
+      ...draft,
+      name: name.replace(/^1\+ years/, '1+ year'),
+      kind: 'experience',
+      rule: { by: 'years', months: years.months, of },
+    };
+  }
+  const degree = readDegree(text);
+  if (degree) {
+    const { level, field, orExperience } = degree;
+    const label = /\bassociate/i.test(text)
+      ? 'Associate degree'
+      : ([
+          '',
+          /high|secondary|ged/i.test(text) ? 'School leaving certificate' : 'Diploma',
+          "Bachelor's degree",
+          "Master's degree",
+          'Doctorate',
+        ][level] ?? '');
+    const inField = field === '' ? label : `${label} in ${field}`;
+    const told = currentForeign() ? stripFrame(text) : orExperience ? `${inField}, or experience` : inField;
+    const name = own ? text : shortName(told);
+    return {
+      ...draft,
+      name,
+      kind: 'education',
+      rule: { by: 'degree', level, field: field === '' ? undefined : readWanted(field), orExperience },
+    };
+  }
+  if (
+    LEADS.test(text) &&
+    (tokenize(text).length <= 6 ||
+      /experience|proven|track record|background|must have|have (?:led|managed|supervised|guided|run)/i.test(
+        text,
+      ))
+  ) {
+    const wanted = readWanted('people management/team leadership');
+    if (wanted)
+      return {
+        ...draft,
+        name: own ? text : shortName(stripFrame(text)),
+        kind: 'experience',
+        rule: { by: 'lead', wanted },
+      };
+  }
+  const languages = readLanguages(text);
+  const [first] =
+    languages.length > 0
+      ? languages
+      : readLanguages(`${text} language`).filter(
+          ({ language }) => language !== 'Sign language' && tokenize(text).length <= (own ? 3 : 1),
+        );
+  if (first) {
+    const level = LEVEL_NAMES[first.level] ?? '';
+    return {
+      ...draft,
+      name: own ? text : `${first.language}${level ? ` (${level})` : ''}`,
+      kind: 'language',
+      rule: { by: 'language', language: first.language, level: first.level },
+    };
+  }
+  if (namesLicence(text) && !(from === 'description' && DEALS_WITH.test(text))) {
+    const wanted = kindOnly(readWanted(stripLicence(stripFrame(text))));
+    if (wanted)
+      return {
+        ...draft,
+        name: own ? text : shortName(stripFrame(text)),
+        kind: 'licence',
+        rule: { by: 'licence', wanted },
+      };
+  }
+  return undefined;
+}
+
+/** "One year of law firm experience" is none of law firms. */
+function endOf(of: string, text: string): string {
+  return text.slice(text.indexOf(of) + of.length).startsWith(' experience') ? ' experience' : '';
+}
+
+/** "Three years as a machinist" is no "three years of machinist". */
+function opensOf(of: string, text: string): string {
+  if (/^(?:in|behind|with|as|on|at|under|over)\b/i.test(of)) return '';
+  const before = text.slice(0, Math.max(0, text.indexOf(of)));
+  return /\b(?:as|as an?)\s$/i.exec(before)?.[0] ?? 'of ';
+}
+
+/** "Submit signed certificates to the engineer" asks for no certificate. */
+const DEALS_WITH =
+  /^\W*(?:manage|managing|ensur\w+|submit\w*|issu\w+|maintain\w*|process\w*|review\w*|prepar\w+|verif\w+|check\w*|improv\w+|possible|audit\w*|track\w*|renew\w*|file|filing)\b/i;
+
+/** Of a licence that is known by name the name alone is looked for: "BLS required at hire" is BLS. */
+function kindOnly(wanted: Wanted | undefined): Wanted | undefined {
+  if (!wanted) return undefined;
+  const kind = (phrase: Phrase) => phrase.filter(({ key }) => key.startsWith('='));
+  return {
+    parts: wanted.parts.map((ways) => {
+      const known = ways.map(kind).filter((phrase) => phrase.length > 0);
+      return known.length > 0 ? known : ways;
+    }),
+  };
+}
+
+/** Whether a text asks for leading people. */
+export const LEADS =
+  /\b(?:led|lead(?:ing)?|guided|guiding|manag(?:ed|ing|e)|supervis(?:ed|ing|e)|headed|heading|run|running|coached|in charge of)\b[^,.;]{0,30}\b(?:teams?|people|staff|crews?|colleagues|employees|direct reports|brigade|shift)\b|\b(?:people|line|team|staff) management\b|\b(?:leadership|supervisory|management) experience\b|\bteam lead(?:er|ership)?\b/i;
+
+function stripLicence(text: string): string {
+  if (findConcepts(tokenize(text)).length > 0) return text;
+  const rest = text.replace(
+    /\b(?:a|an|the|valid|current|active|clean|full|unrestricted|up.to.date|in.date|state|licen[cs]es?|licensed|licensure|certificat(?:e|es|ion|ions)|certified|accredited|registration|in good standing|holder|card)\b/gi,
+    ' ',
+  );
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : text;
+}

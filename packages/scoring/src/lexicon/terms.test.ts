@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { stem } from '../text/stem.ts';
+import { tokenize } from '../text/tokens.ts';
+import { CONCEPTS } from './vocabulary.ts';
+import { isFunctionWord, wordWeight } from './wordWeights.ts';
+
+const EVERYDAY = 0.4;
+// The name of a field of work: plain words, and all the same what a job asks for.
+const FIELDS = new Set([
+  'sales',
+  'engineering',
+  'research',
+  'retail',
+  'recruitment',
+  'negotiation',
+  'leadership',
+  'administration',
+  'analytics',
+  'teamwork',
+  'powerpoint',
+]);
+
+test('no form stands for two terms, and what a term includes is a term', () => {
+  const owners = new Map<string, string>();
+  const names = new Set(CONCEPTS.map(({ key }) => key));
+  for (const { key, forms, implies } of CONCEPTS) {
+    for (const form of forms) {
+      const known = /^[A-Z\d&]+$/.test(form) ? form : form.toLowerCase();
+      expect(owners.get(known) ?? key, form).toBe(key);
+      owners.set(known, key);
+    }
+    for (const implied of implies) expect(names.has(implied), `${key} > ${implied}`).toBe(true);
+  }
+});
+
+test('no form of one word is an everyday word', () => {
+  const everyday = CONCEPTS.flatMap(({ forms }) => forms)
+    .filter((form) => /^\p{Ll}+$/u.test(form) && tokenize(form).length === 1 && !FIELDS.has(form))
+    .filter((form) => isFunctionWord(form) || wordWeight(stem(form)) < EVERYDAY);
+  expect(everyday).toEqual([]);
+});

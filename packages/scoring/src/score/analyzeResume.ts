@@ -1,0 +1,162 @@
+import { analysisLimits } from '@cortex/api-client/limits';
+import type { AnalysisMethod, Criterion as Answered } from '@cortex/api-client/model';
+import type { Job } from '../job/criterion.ts';
+import { readableAs } from '../lexicon/detectLanguage.ts';
+import { monthOf } from '../resume/months.ts';
+import type { Profile } from '../resume/profile.ts';
+import { readProfile } from '../resume/readProfile.ts';
+import { redactPersonalData } from '../resume/redactPersonalData.ts';
+import { readingIn } from '../text/language.ts';
+import { tokenize } from '../text/tokens.ts';
+import { add, scoreWith } from './arithmetic.ts';
+import { withoutCopies } from './copiedText.ts';
+import { findAll } from './findAll.ts';
+import type { Finding } from './finding.ts';
+import { readInPart } from './readInPart.ts';
+import type { ResumeAnalysis } from './resumeAnalysis.ts';
+import { SCORED_BY } from './scoredBy.ts';
+import { weighJob } from './weighJob.ts';
+import { recommendationOf, strengthsOf, weaknessesOf } from './wording.ts';
+
+export type AnalysisCandidate = {
+  name: string;
+  email: string;
+  phone: string;
+  notes: string;
+  resumeText: string | null;
+  /** How many words of the file were left out, because a reader cannot see them. */
+  hiddenWords?: number;
+};
+
+/** All that an analysis rests on. `asOf` is the date (ISO) that "present" means in a list of posts. */
+export type AnalysisInputs = { job: Job; candidate: AnalysisCandidate; asOf: string };
+
+/** What was read of a candidate, without personal data, and what it shows of each criterion. */
+export type Reading = {
+  resume: string;
+  notes: string;
+  words: number;
+  hasResume: boolean;
+  hiddenWords: number;
+  findings: Finding[];
+  /** Why the texts could be read in part only. */
+  inPart?: string;
+  /** The statements that the findings rest on; what was pasted from the job is not among them. */
+  profile: Profile;
+};
+
+type TooLittle = { ok: false; code: 'too_little_text'; detail: string };
+export type AnalysisOutcome = { ok: true; analysis: ResumeAnalysis } | TooLittle;
+
+// Forty pages: nobody's resume is longer, and time stays bounded.
+export const MOST_CHARACTERS = 100_000;
+
+const NOTICE = 'This score compares texts with the job. A person decides.';
+const TOO_LITTLE = `There is too little text to analyse. Please upload a resume with readable text, or write at least ${analysisLimits.fewestWords} words of notes.`;
+const NO_RESUME = 'No readable resume was found. The notes were read instead.';
+
+/**
+ * Measures a candidate's resume and notes against one job. The score is the sum over the criteria of weight times credit, 0 to 100, capped where a
+ * must-have is missing (docs/scoring.md). Deterministic: no clock, no randomness, nothing but the arguments and the bundled vocabulary. Fewer than
+ * 30 words to read give no score but the code `too_little_text`.
+ */
+export function analyzeResume(inputs: AnalysisInputs): AnalysisOutcome {
+  const outcome = readInputs(inputs);
+  return outcome.ok ? { ok: true, analysis: toAnalysis(outcome.reading, SCORED_BY) } : outcome;
+}
+
+/** Reads the texts and looks for each criterion in them. */
+export function readInputs({
+  job,
+  candidate,
+  asOf,
+}: AnalysisInputs): { ok: true; reading: Reading } | TooLittle {
+  const resume = redactPersonalData(withPlainSpaces(candidate.resumeText ?? ''), candidate);
+  const notes = redactPersonalData(withPlainSpaces(candidate.notes), candidate);
+  const resumeWords = tokenize(resume).length;
+  const words = resumeWords + tokenize(notes).length;
+  if (words < analysisLimits.fewestWords) return { ok: false, code: 'too_little_text', detail: TOO_LITTLE };
+  const texts = `${resume}\n${notes}`;
+  const { profile, findings } = readingIn(readableAs(texts), () => {
+    const whole = readProfile({ resume, notes, asOf: monthOf(asOf) });
+    const own = { ...whole, statements: withoutCopies(whole.statements, job) };
+    return { profile: own, findings: findAll(weighJob(job), own) };
+  });
+  const inPart = readInPart(job, texts);
+  return {
+    ok: true,
+    reading: {
+      resume,
+      notes,
+      words,
+      hasResume: resumeWords > 0,
+      hiddenWords: candidate.hiddenWords ?? 0,
+      findings: inPart ? findings.map(leftOpen) : findings,
+      ...(inPart ? { inPart } : {}),
+      profile,
+    },
+  };
+}
+
+/** As far as it is read, with one sort of space and no line indented: pasted texts hold hard spaces and tabs. */
+function withPlainSpaces(text: string): string {
+  return text
+    .slice(0, MOST_CHARACTERS)
+    .replace(/[^\S\r\n\t]/g, ' ')
+    .replace(/^\t+/gm, '');
+}
+
+/** What is not found in texts that could be read in part only may stand there all the same. */
+function leftOpen(finding: Finding): Finding {
+  if (finding.state !== 'missing' || finding.quotes.length > 0) return finding;
+  return { ...finding, state: 'unclear', remark: 'Not found; the texts could be read in part only.' };
+}
+
+/** Adds up what was found, and says it in words. `remark` is what the person should know about the reading. */
+export function toAnalysis(
+  { findings, words, hasResume, hiddenWords, notes, inPart }: Reading,
+  scoredBy: AnalysisMethod,
+  remark?: string,
+): ResumeAnalysis {
+  const { score, capped } = add(findings);
+  // A language model reads other languages, too.
+  const partly = scoredBy.name === SCORED_BY.name ? inPart : undefined;
+  const remarks = [hasResume ? '' : NO_RESUME, remark ?? ''].filter((one) => one !== '').join(' ');
+  return {
+    fit_score: score,
+    strengths: strengthsOf(findings),
+    weaknesses: weaknessesOf(findings),
+    recommendation: recommendationOf(score, findings, partly),
+    criteria: findings.map((finding) => toAnswer(finding, findings)),
+    scored_by: { ...scoredBy },
+    read: {
+      resume: hasResume,
+      notes: notes.trim() !== '',
+      words,
+      ...(hiddenWords > 0 ? { hidden_words: hiddenWords } : {}),
+      ...(partly ? { in_part: true } : {}),
+      ...(remarks ? { remark: remarks } : {}),
+    },
+    notice: NOTICE,
+    capped,
+  };
+}
+
+function toAnswer(finding: Finding, findings: readonly Finding[]): Answered {
+  const { criterion, state, credit, quotes, remark } = finding;
+  const { name, kind, importance, weight } = criterion;
+  const met = state === 'met';
+  return {
+    name,
+    kind,
+    ...(importance === 'left_out' ? {} : { importance }),
+    weight,
+    credit,
+    met,
+    ...(met ? {} : { unclear: state === 'unclear' }),
+    ...(remark ? { remark } : {}),
+    ...(credit < 1 ? { with_it: scoreWith(findings, finding) } : {}),
+    evidence: met ? quotes : [],
+    ...(!met && quotes.length > 0 ? { related: quotes } : {}),
+  };
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { Criterion, WeighedCriterion } from '../job/criterion.ts';
+import { add, scoreWith, weigh } from './arithmetic.ts';
+import type { Finding } from './finding.ts';
+
+const criterion = (values: Partial<Criterion>): Criterion => ({
+  name: 'Go',
+  kind: 'skill',
+  importance: 'neither',
+  from: 'description',
+  rule: { by: 'skill', wanted: { parts: [] } },
+  ...values,
+});
+const many = (count: number, values: Partial<Criterion>) =>
+  Array.from({ length: count }, () => criterion(values));
+const points = (criteria: readonly WeighedCriterion[], is: (one: WeighedCriterion) => boolean) =>
+  criteria.filter(is).reduce((sum, { weight }) => sum + weight, 0);
+
+describe('weights', () => {
+  test.each([
+    1, 2, 5, 20,
+  ])('sum to 100, with at least 60 for %d must-haves and skills, and at most 15 for any other', (count) => {
+    const weighed = weigh([
+      ...many(count, { from: 'skills' }),
+      ...many(2, { importance: 'must' }),
+      ...many(12, {}),
+      ...many(6, { kind: 'responsibility', rule: { by: 'duty', wanted: { parts: [] } } }),
+      criterion({ kind: 'title', from: 'title' }),
+      criterion({ kind: 'education' }),
+    ]);
+    expect(points(weighed, () => true)).toBe(100);
+    expect(
+      points(weighed, ({ from, importance }) => from === 'skills' || importance === 'must'),
+    ).toBeGreaterThanOrEqual(60);
+    for (const { weight, from, importance } of weighed) {
+      expect(Number.isInteger(weight) && weight > 0).toBe(true);
+      if (from !== 'skills' && importance !== 'must') expect(weight).toBeLessThanOrEqual(15);
+    }
+  });
+
+  test('a lone must-have that an ad names is not the whole job', () => {
+    const [must = 0] = weigh([
+      criterion({ kind: 'education', importance: 'must' }),
+      criterion({ kind: 'title', from: 'title' }),
+      ...many(4, { kind: 'responsibility', rule: { by: 'duty', wanted: { parts: [] } } }),
+    ]).map(({ weight }) => weight);
+    expect(must).toBe(25);
+  });
+
+  test('beside a skill of the recruiter, the core keeps its 60', () => {
+    const weighed = weigh([
+      criterion({ from: 'skills' }),
+      criterion({ kind: 'education', importance: 'must' }),
+      criterion({ kind: 'title', from: 'title' }),
+      ...many(12, {}),
+      ...many(6, { kind: 'responsibility', rule: { by: 'duty', wanted: { parts: [] } } }),
+    ]);
+    expect(points(weighed, ({ importance }) => importance === 'must')).toBe(25);
+    expect(
+      points(weighed, ({ from, importance }) => from === 'skills' || importance === 'must'),
+    ).toBeGreaterThanOrEqual(60);
+  });
+
+  test('what is left out has none', () => {
+    const weighed = weigh([criterion({ from: 'skills' }), criterion({ importance: 'left_out' })]);
+    expect(weighed.map(({ weight }) => weight)).toEqual([100]);
+  });
+
+  test('a must-have counts more than a skill, and that more than what is nice to have', () => {
+    const [must = 0, neither = 0, nice = 0] = weigh([
+      criterion({ from: 'skills', importance: 'must' }),
+      criterion({ from: 'skills' }),
+      criterion({ from: 'skills', importance: 'nice' }),
+    ]).map(({ weight }) => weight);
+    expect(must).toBeGreaterThan(neither);
+    expect(neither).toBeGreaterThan(nice);
+  });
+});
+
+describe('the score', () => {
+  const finding = (weight: number, credit: number, importance: 'must' | 'neither' = 'neither'): Finding => ({
+    criterion: { ...criterion({ importance }), weight },
+    state: credit >= 0.5 ? 'met' : 'missing',
+    credit,
+    quotes: [],
+  });
+
+  test('is points times credits', () => {
+    expect(add([finding(60, 1), finding(40, 0.5)])).toEqual({ score: 80, capped: false });
+  });
+
+  test('a missing must-have keeps it below an interview, and people in their order', () => {
+    const better = add([finding(10, 0, 'must'), finding(10, 1, 'must'), finding(80, 1)]);
+    const worse = add([finding(10, 0, 'must'), finding(10, 1, 'must'), finding(80, 0.8)]);
+    expect(better).toEqual({ score: expect.any(Number), capped: true });
+    expect(better.score).toBeLessThan(70);
+    expect(worse.score).toBeLessThan(better.score);
+  });
+
+  test('without any of the must-haves it stays below a closer look', () => {
+    expect(add([finding(10, 0, 'must'), finding(10, 0, 'must'), finding(80, 1)])).toEqual({
+      score: 44,
+      capped: true,
+    });
+  });
+
+  test('what would change it is computed anew, the border of the must-haves included', () => {
+    const missing = finding(20, 0, 'must');
+    const findings = [missing, finding(80, 1)];
+    expect(scoreWith(findings, missing)).toBe(100);
+    expect(add(findings).score).toBeLessThan(70);
+  });
+});

@@ -1,0 +1,161 @@
+import { scoreBands } from '@cortex/api-client/limits';
+import type { Criterion, WeighedCriterion } from '../job/criterion.ts';
+import type { Finding } from './finding.ts';
+
+/** What the must-haves and the recruiter's own skills carry together at least, in points of 100. */
+const CORE = 60;
+/** What any other single criterion carries at most, in points, beside a core of three or more. */
+const MOST_OF_ANOTHER = 15;
+/** What a must-have carries at most, in points, that was read in the description: one line of an ad is not the whole job. */
+const MOST_OF_A_READ_MUST = 25;
+const CORE_SHARE = { must: 2, neither: 1.5, nice: 0.75 };
+const OTHERS = {
+  title: 10,
+  experience: 9,
+  level: 8,
+  education: 5,
+  licence: 5,
+  language: 5,
+  skill: 3,
+  responsibility: 2,
+  work: 6,
+};
+const NICE_SKILL = 6.5;
+/** What all duties, and all other skills of the description, carry together at most. */
+const MOST_DUTIES = 8;
+const MOST_SKILLS = 20;
+
+const [interview, closerLook] = [scoreBands[0].from, scoreBands[1].from];
+
+/** Gives each criterion its points: whole numbers that sum to 100. What is left out gets none. */
+export function weigh(criteria: readonly Criterion[]): WeighedCriterion[] {
+  const counted = criteria.filter(({ importance }) => importance !== 'left_out');
+  const isCore = ({ importance, from }: Criterion) =>
+    importance === 'must' || from === 'skills' || from === 'person';
+  const core = counted.filter(isCore);
+  const others = counted.filter((criterion) => !isCore(criterion));
+  const shares = others.map(shareOf);
+  capTogether(
+    others,
+    shares,
+    ({ kind, rule }) => kind === 'responsibility' && rule.by === 'duty',
+    MOST_DUTIES,
+  );
+  capTogether(others, shares, ({ kind }) => kind === 'skill', MOST_SKILLS);
+  const rest = core.length === 0 ? 100 : Math.min(100 - CORE, sumOf(shares));
+  const corePoints = fill(core.map(coreShare), core.map(mostOfCore), 100 - rest);
+  const mostOfOther = core.length < 3 ? 100 : MOST_OF_ANOTHER;
+  const otherPoints = fill(
+    shares,
+    shares.map(() => mostOfOther),
+    100 - sumOf(corePoints),
+  );
+  const points = counted.map((criterion) =>
+    isCore(criterion)
+      ? (corePoints[core.indexOf(criterion)] ?? 0)
+      : (otherPoints[others.indexOf(criterion)] ?? 0),
+  );
+  return toWholePoints(counted, points);
+}
+
+function mostOfCore({ from }: Criterion): number {
+  return from === 'description' ? MOST_OF_A_READ_MUST : 100;
+}
+
+/** Shares a total of points, none above its most; what is cut off goes to the others as far as they take it. */
+function fill(shares: readonly number[], most: readonly number[], total: number): number[] {
+  const capped = shares.map(() => false);
+  for (;;) {
+    const taken = sumOf(most.filter((_, index) => capped[index]));
+    const free = sumOf(shares.filter((_, index) => !capped[index]));
+    const points = shares.map((share, index) =>
+      capped[index] || free === 0 ? (most[index] ?? 0) : (share * (total - taken)) / free,
+    );
+    const over = points.findIndex((value, index) => !capped[index] && value > (most[index] ?? 0));
+    if (over < 0) return points;
+    capped[over] = true;
+  }
+}
+
+const sumOf = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
+function coreShare({ importance }: Criterion): number {
+  return importance === 'left_out' ? 0 : CORE_SHARE[importance];
+}
+
+function shareOf({ kind, rule, importance }: Criterion): number {
+  if (rule.by === 'work') return OTHERS.work;
+  if (rule.by === 'level') return OTHERS.level;
+  if (kind === 'skill') return importance === 'nice' ? NICE_SKILL : OTHERS.skill;
+  return OTHERS[kind] * (importance === 'nice' ? 0.7 : 1);
+}
+
+function capTogether(
+  criteria: readonly Criterion[],
+  shares: number[],
+  isOne: (criterion: Criterion) => boolean,
+  most: number,
+): void {
+  const sum = criteria.reduce(
+    (all, criterion, index) => all + (isOne(criterion) ? (shares[index] ?? 0) : 0),
+    0,
+  );
+  if (sum <= most) return;
+  criteria.forEach((criterion, index) => {
+    if (isOne(criterion)) shares[index] = ((shares[index] ?? 0) * most) / sum;
+  });
+}
+
+/** Whole points by largest remainder, at least one each, so that they sum to exactly 100. */
+function toWholePoints(criteria: readonly Criterion[], shares: readonly number[]): WeighedCriterion[] {
+  const sum = shares.reduce((all, share) => all + share, 0);
+  if (sum === 0) return [];
+  const exact = shares.map((share) => (share / sum) * 100);
+  const points = exact.map((value) => Math.max(1, Math.floor(value)));
+  let rest = 100 - points.reduce((all, value) => all + value, 0);
+  const byNeed = exact
+    .map((value, index) => ({ index, need: value - (points[index] ?? 0) }))
+    .toSorted((a, b) => b.need - a.need || a.index - b.index);
+  while (rest !== 0) {
+    const step = Math.sign(rest);
+    for (const { index } of step > 0 ? byNeed : byNeed.toReversed()) {
+      const value = points[index] ?? 0;
+      if (rest === 0) break;
+      if (step < 0 && value <= 1) continue;
+      points[index] = value + step;
+      rest -= step;
+    }
+  }
+  return criteria.map((criterion, index) => ({ ...criterion, weight: points[index] ?? 1 }));
+}
+
+/**
+ * The score of 0 to 100: points times credits. Where a must-have is missing, what is above the border of a closer look is pressed together below the
+ * one of an interview, so that people still stand in the same order; without any of several must-haves it stays below a closer look.
+ */
+export function add(findings: readonly Finding[]): { score: number; capped: boolean } {
+  const hundredths = findings.reduce(
+    (sum, { criterion, credit }) => sum + criterion.weight * Math.round(credit * 100),
+    0,
+  );
+  const earned = Math.round(hundredths / 100);
+  const musts = findings.filter(({ criterion }) => criterion.importance === 'must');
+  const missing = musts.filter(({ state }) => state === 'missing');
+  if (missing.length === 0) return { score: earned, capped: false };
+  if (missing.length === musts.length && musts.length > 1) {
+    return { score: Math.min(earned, closerLook - 1), capped: earned >= closerLook };
+  }
+  return { score: press(earned), capped: press(earned) < earned };
+}
+
+function press(earned: number): number {
+  if (earned <= closerLook) return earned;
+  const room = interview - 1 - closerLook;
+  return closerLook + Math.round(((earned - closerLook) * room) / (100 - closerLook));
+}
+
+/** The score that there would be with one finding wholly met. */
+export function scoreWith(findings: readonly Finding[], one: Finding): number {
+  return add(findings.map((finding) => (finding === one ? { ...finding, state: 'met', credit: 1 } : finding)))
+    .score;
+}

@@ -1,0 +1,54 @@
+import type { Job } from '../job/criterion.ts';
+import { isFunctionWord } from '../lexicon/wordWeights.ts';
+import type { Statement } from '../resume/profile.ts';
+import { type Token, tokenize } from '../text/tokens.ts';
+
+const WINDOW = 12;
+const GAP = 3;
+const MOSTLY = 0.6;
+
+/**
+ * The statements without those that were pasted from the job itself, also with words left out and wherever the lines break: stretches in which most
+ * neighbouring words stand near each other in the job as well, in the same order. They show what the job asks for and not what the person did. A
+ * list of skills stays, and makes no stretch of what stands beside it: naming what is asked for is honest.
+ */
+export function withoutCopies(statements: readonly Statement[], { title, description }: Job): Statement[] {
+  const pairs = pairsOf(contentWords(tokenize(`${title}\n${description}`)));
+  const words = statements.map((statement) => (isOwnList(statement) ? [] : contentWords(statement.tokens)));
+  const copied = stretches(words.flat(), pairs);
+  let from = 0;
+  return statements.filter((_, index) => {
+    const count = words[index]?.length ?? 0;
+    const found = copied.slice(from, from + count).filter((is) => is).length;
+    from += count;
+    return found === 0 || found < MOSTLY * count;
+  });
+}
+
+const isOwnList = ({ section, listed, isHeader }: Statement) => isHeader || (listed && section === 'skills');
+
+/** Which of the words stand in a stretch that is mostly the job's. */
+function stretches(words: readonly string[], pairs: ReadonlySet<string>): boolean[] {
+  const follows = words.map((word, index) => (pairs.has(`${words[index - 1]} ${word}`) ? 1 : 0));
+  const copied = words.map(() => false);
+  let inWindow = 0;
+  for (let end = 0; end < words.length; end += 1) {
+    inWindow += follows[end] ?? 0;
+    if (end >= WINDOW) inWindow -= follows[end - WINDOW] ?? 0;
+    if (end < WINDOW - 1 || inWindow < MOSTLY * WINDOW) continue;
+    for (let at = end - WINDOW + 1; at <= end; at += 1) copied[at] = true;
+  }
+  return copied;
+}
+
+function contentWords(tokens: readonly Token[]): string[] {
+  return tokens.map(({ lower }) => lower).filter((word) => !isFunctionWord(word));
+}
+
+function pairsOf(words: readonly string[]): Set<string> {
+  const pairs = new Set<string>();
+  for (let index = 0; index < words.length; index += 1) {
+    for (let gap = 1; gap <= GAP; gap += 1) pairs.add(`${words[index]} ${words[index + gap]}`);
+  }
+  return pairs;
+}

@@ -1,0 +1,74 @@
+import type { WeighedCriterion } from '../job/criterion.ts';
+import type { Profile } from '../resume/profile.ts';
+import type { Finding, Found } from './finding.ts';
+import { findRole } from './findRole.ts';
+import { findSkill, LISTED_ALONE, REMARKS } from './findSkill.ts';
+import {
+  findDegree,
+  findLanguage,
+  findLead,
+  findLevel,
+  findLicence,
+  findYears,
+  relevantPosts,
+} from './findTyped.ts';
+import { findWork } from './findWork.ts';
+
+/** Looks for each criterion in what the texts of a candidate tell. */
+export function findAll(criteria: readonly WeighedCriterion[], profile: Profile): Finding[] {
+  const role = criteria.flatMap(({ rule }) => (rule.by === 'role' ? [rule.wanted] : []))[0];
+  const skills = criteria.flatMap(({ rule, from }) =>
+    rule.by === 'skill' && from === 'skills' ? [rule.wanted] : [],
+  );
+  const relevant = relevantPosts(role, skills, profile);
+  const found = criteria.map((criterion) => ({ criterion, found: find(criterion, profile, relevant) }));
+  const hasPost = relevant.length > 0 || found.some((one) => one.found.inPost === true);
+  return found.map((one) => ({
+    criterion: one.criterion,
+    ...round(hasPost ? one.found : withoutPost(one.found)),
+  }));
+}
+
+/** Where it is enough to have begun, who is on the way has what is asked for. */
+function find(criterion: WeighedCriterion, profile: Profile, relevant: Profile['posts']): Found {
+  const found = look(criterion, profile, relevant);
+  if (!criterion.orBegun || found.remark !== REMARKS['in progress']) return found;
+  return { ...found, state: 'met', credit: 1, remark: BEGUN };
+}
+
+const BEGUN = 'In progress, which is enough here.';
+
+function look({ rule }: WeighedCriterion, profile: Profile, relevant: Profile['posts']): Found {
+  switch (rule.by) {
+    case 'skill':
+    case 'duty':
+      return findSkill(rule.wanted, profile);
+    case 'licence':
+      return findLicence(rule.wanted, profile);
+    case 'years':
+      return findYears(rule, profile, relevant);
+    case 'degree':
+      return findDegree(rule, profile);
+    case 'language':
+      return findLanguage(rule, profile);
+    case 'role':
+      return findRole(rule, profile);
+    case 'level':
+      return findLevel(rule, profile, relevant);
+    case 'lead':
+      return findLead(rule, profile);
+    case 'work':
+      return findWork(rule.words, profile);
+  }
+}
+
+const LIST_WITHOUT_A_POST = 0.5;
+
+/** Where no post is of the work, a list alone counts half of what it does beside one. */
+function withoutPost(found: Found): Found {
+  return found.remark === LISTED_ALONE ? { ...found, credit: found.credit * LIST_WITHOUT_A_POST } : found;
+}
+
+function round(found: Found): Found {
+  return { ...found, credit: Math.round(found.credit * 100) / 100 };
+}

@@ -1,0 +1,65 @@
+import { toClauses } from '../job/clauses.ts';
+import type { Job } from '../job/criterion.ts';
+import { isNoCriterion } from '../job/noCriterion.ts';
+import { toKeys } from '../lexicon/concepts.ts';
+import { assertionOf } from '../resume/assertions.ts';
+import type { Profile, Statement } from '../resume/profile.ts';
+import { tokenize } from '../text/tokens.ts';
+import type { Found } from './finding.ts';
+import { freshness, isInAddress } from './findSkill.ts';
+
+const TELLING = 0.9;
+const IN_TITLE = 2;
+const IN_SKILLS = 1.5;
+const FULL = 0.3;
+const MET = 0.5;
+const NEGATIVE = /\b(?:no|not|never|none|without)\b/i;
+const LEAST_SHARED = 2;
+const MOST_QUOTES = 8;
+
+/** The telling words of a job text, each with how much it weighs: those of the title most, then those of the skills. */
+export function wordsOfJob({ title, description, skills_required }: Job): Map<string, number> {
+  const words = new Map<string, number>();
+  const add = (text: string, boost: number) => {
+    for (const { key, weight } of toKeys(tokenize(text))) {
+      if (weight >= TELLING) words.set(key, Math.max(words.get(key) ?? 0, boost * weight));
+    }
+  };
+  for (const { text, part } of toClauses(description))
+    if (part.about !== 'none' && !isNoCriterion(text)) add(text, 1);
+  add(skills_required, IN_SKILLS);
+  add(title, IN_TITLE);
+  return words;
+}
+
+/** How much of what a job speaks of the posts speak of as well. A word counts once; lists and denials count nothing. */
+export function findWork(wanted: ReadonlyMap<string, number>, { statements, asOf }: Profile): Found {
+  const all = [...wanted.values()].reduce((sum, weight) => sum + weight, 0);
+  const seen = new Map<string, number>();
+  const ranked: { statement: Statement; shared: number; count: number }[] = [];
+  for (const statement of statements) {
+    if (statement.listed || statement.repeated || !statement.post || NEGATIVE.test(statement.quote)) continue;
+    const fresh = freshness(statement.post.to, asOf);
+    let shared = 0;
+    const found = new Map<string, number>();
+    for (const { key, from, to } of statement.keys) {
+      const weight = wanted.get(key);
+      if (weight === undefined || found.has(key) || isInAddress(statement, from)) continue;
+      if (assertionOf(statement, from, to, asOf) !== 'plain') continue;
+      found.set(key, weight);
+      shared += weight;
+    }
+    if (found.size < LEAST_SHARED) continue;
+    ranked.push({ statement, shared, count: found.size });
+    for (const [key, weight] of found) seen.set(key, Math.max(seen.get(key) ?? 0, weight * fresh));
+  }
+  const share = all === 0 ? 0 : [...seen.values()].reduce((sum, weight) => sum + weight, 0) / all;
+  const credit = Math.round(Math.min(1, share / FULL) * 100) / 100;
+  const quotes = ranked
+    .toSorted((a, b) => b.shared - a.shared)
+    .slice(0, MOST_QUOTES)
+    .map(({ statement: { quote, source } }) => ({ quote, source }));
+  if (quotes.length === 0) return { state: 'missing', credit: 0, quotes: [] };
+  if (credit >= MET) return { state: 'met', credit, quotes };
+  return { state: 'unclear', credit, quotes };
+}

@@ -1,0 +1,18 @@
+import type { Evidence } from '@cortex/api-client/model';
+import type { WeighedCriterion } from '../job/criterion.ts';
+
+/** Whether the texts show what a criterion asks for, and where. `credit` is the earned share of its weight, 0 to 1; quotes strongest first. */
+export type Finding = {
+  criterion: WeighedCriterion;
+  state: 'met' | 'unclear' | 'missing';
+  credit: number;
+  quotes: Evidence[];
+  remark?: string;
+  /** Whether a post shows it, and not a list alone. */
+  inPost?: boolean;
+};
+
+/** A finding before its criterion is known. */
+export type Found = Omit<Finding, 'criterion'>;
+
+export const NOTHING: Found = { state: 'missing', credit: 0, quotes: [] };
