@@ -97,7 +97,7 @@ const setupFiles = './tests/endTestApps.ts';
 /** The tests of the server's API, which run on both engines. */
 const apiTests = [
   'apps/mock-server/src/*.test.ts',
-  'apps/mock-server/src/{access,db,http,ledger,mail,retention,routes}/**/*.test.ts',
+  'apps/mock-server/src/{access,api,db,demo,http,ledger,mail,retention,routes}/**/*.test.ts',
 ];
 
 export default defineConfig({
@@ -119,7 +119,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
             'tests/conformance/access.test.ts',
-            'tests/{contract,linearPatterns,places,stories,tokens,visual}/*.test.ts',
+            'tests/{contract,linearPatterns,modules,places,stories,tokens,visual}/*.test.ts',
             '.githooks/*.test.ts',
           ],
           exclude: apiTests,

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { migrate } from '../../apps/mock-server/src/db/migrations.ts';
 import { openSqlite } from '../../apps/mock-server/src/db/sqlite.ts';
-import { asJson, bearer, createTestApp, readAs, readError } from '../../apps/mock-server/src/testing.ts';
+import { asJson, bearer, createTestApp, readAs, readError } from '../../apps/mock-server/testing/testApp.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cortex-full-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

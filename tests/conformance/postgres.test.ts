@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, test } from 'vitest';
-import { plainHash } from '../../apps/mock-server/src/testing.ts';
+import { plainHash } from '../../apps/mock-server/testing/testApp.ts';
 import { startPostgres, type TestPostgres } from '../postgres/startPostgres.ts';
 import { checkOwnServer } from './checkOwnServer.ts';
 import { expectPassed } from './expectPassed.ts';

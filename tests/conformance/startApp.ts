@@ -1,8 +1,8 @@
 import type { Send } from '@cortex/conformance/client';
-import type { Login } from '@cortex/conformance/world';
+import type { Login } from '@cortex/conformance/person';
 import { serve } from '@hono/node-server';
 import { createApp } from '../../apps/mock-server/src/app.ts';
-import { createTestApp } from '../../apps/mock-server/src/testing.ts';
+import { createTestApp } from '../../apps/mock-server/testing/testApp.ts';
 
 type TestDatabase = Awaited<ReturnType<typeof createTestApp>>['db'];
 

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { demoCandidates } from '../../apps/mock-server/src/db/demo/demoCandidates.ts';
-import { demoJobs } from '../../apps/mock-server/src/db/demo/demoJobs.ts';
-import { renderResumePdf } from '../../apps/mock-server/src/db/demo/resumePdf.ts';
+import { demoCandidates } from '../../apps/mock-server/src/demo/demoCandidates.ts';
+import { demoJobs } from '../../apps/mock-server/src/demo/demoJobs.ts';
+import { renderResumePdf } from '../../apps/mock-server/src/demo/resumePdf.ts';
 import { paths } from '../../apps/web/src/paths.ts';
 import { messages } from '../../packages/ui/src/feedback/messages.ts';
 import { button, expect, test, toast } from './fixtures.ts';

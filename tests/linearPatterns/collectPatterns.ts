@@ -7,7 +7,7 @@ export type Pattern = { place: string; source: string; flags: string };
 
 const root = join(import.meta.dirname, '../..');
 const NOT_PRODUCTION =
-  /\.test\.tsx?$|\.stories\.tsx?$|\/(?:generated|fixtures|mocks|stories|foundations|testFiles|testWorkers)\//;
+  /\.test\.tsx?$|\.stories\.tsx?$|\/(?:generated|fixtures|mocks|stories|foundations|testFiles)\//;
 
 /** The production code of these folders. */
 export function listSources(folders: readonly string[]): string[] {

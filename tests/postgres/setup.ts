@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../apps/mock-server/src/db/migrations.ts';
 import { openPostgres } from '../../apps/mock-server/src/db/postgres.ts';
-import type {} from '../../apps/mock-server/src/testing.ts';
+import type {} from '../../apps/mock-server/testing/testApp.ts';
 import { runStatement, startPostgres } from './startPostgres.ts';
 
 const TEMPLATE = 'cortex_template';

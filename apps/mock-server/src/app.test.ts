@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { asJson, bearer, createTestApp, readError } from '../testing/testApp.ts';
 import { createApp } from './app.ts';
-import { asJson, bearer, createTestApp, readError } from './testing.ts';
 
 test('an unknown path is answered with the one error shape', async () => {
   const { app } = await createTestApp();

@@ -1,16 +1,22 @@
 import type { ErrorBody } from '@cortex/api-client/model';
 import { type OperationId, operationIds } from '@cortex/api-client/operations';
+import type { Context } from 'hono';
 import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
 import { forgetExpired } from './access/forgetExpired.ts';
+import type { PasswordHash } from './access/passwords.ts';
+import { addOperation, type Env, type Handler } from './api/addOperation.ts';
+import { keepUploads, limitUploads } from './api/uploads.ts';
 import { isStorageFull } from './db/isStorageFull.ts';
-import type { Dependencies } from './dependencies.ts';
-import { addOperation, type Env, type Handler } from './http/addOperation.ts';
+import type { Database } from './db/schema.ts';
 import { allowOrigins } from './http/cors.ts';
 import { HttpError, invalid, MethodNotAllowed, malformed, notFound, ServerBusy } from './http/HttpError.ts';
 import { methodsOf } from './http/methodsOf.ts';
+import type { RequestEntry } from './http/requestLog.ts';
 import { logRequests } from './http/requestLog.ts';
 import { safetyHeaders } from './http/safetyHeaders.ts';
-import { keepUploads, limitUploads } from './http/uploads.ts';
+import type { Mail } from './mail/mail.ts';
+import type { Blobs } from './resumes/blobs.ts';
 import { analysisRoutes } from './routes/analysis.ts';
 import { authRoutes } from './routes/auth.ts';
 import { candidateRoutes } from './routes/candidates.ts';
@@ -24,7 +30,38 @@ import { addResumeDownload } from './routes/resumes.ts';
 import { retentionRoutes } from './routes/retention.ts';
 import { supportRoutes } from './routes/support.ts';
 import { userRoutes } from './routes/users.ts';
+import type { Analyzer } from './workers/analyzer.ts';
+import type { Perform } from './workers/perform.ts';
 import { TaskFailed } from './workers/perform.ts';
+
+/** All that touches the machine, so that the app itself can run anywhere and its tests need no real clock. */
+export type Dependencies = {
+  db: Kysely<Database>;
+  hash: PasswordHash;
+  /** Does the work on texts that people sent. */
+  perform: Perform;
+  /** What analyzes candidates for a job; the built-in scoring unless stated. */
+  analyzer?: Analyzer | undefined;
+  mail: Mail;
+  blobs: Blobs;
+  /** The folder where uploaded files lie until their request has been answered. */
+  uploadFolder: string;
+  clock(): Date;
+  /** Writes down that a request was answered. */
+  log(entry: RequestEntry): void;
+  /** The network address that a request comes from. */
+  clientAddress(c: Context): string;
+  /** Runs a task after the answer has gone out, so that an answer takes as long with it as without. */
+  runInBackground(task: () => Promise<void>): void;
+  /** Who may call from a browser, e.g. `http://localhost:3000`. */
+  allowedOrigins: readonly string[];
+  /** Where browsers find this server, for signed links; undefined means as the request names it. */
+  publicUrl: string | undefined;
+  /** Where the web app is, for links in mails. */
+  webUrl: string;
+  /** Who gets what people write to support. */
+  supportEmail: string;
+};
 
 /** When to ask again where the server has all the work that it can take. */
 const BUSY_SECONDS = 5;

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../testing/testApp.ts';
 import { migrate } from './db/migrations.ts';
 import { openPostgres } from './db/postgres.ts';
 import { openSqlite } from './db/sqlite.ts';
 import { transact } from './db/transact.ts';
 import { appendEntry } from './ledger/appendEntry.ts';
-import { createTestDatabase } from './testing.ts';
 
 const at = '2026-11-21T09:00:00.000Z';
 let folder: string;

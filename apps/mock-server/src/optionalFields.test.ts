@@ -1,11 +1,11 @@
 import { CONTRACT_FILE } from '@cortex/conformance';
-import type { FieldValue } from '@cortex/conformance/client';
+import type { FieldValue } from '@cortex/conformance/call';
 import { type Field, readContract } from '@cortex/conformance/contract';
 import { at, listAt } from '@cortex/conformance/json';
 import { resumeFile } from '@cortex/conformance/resumes';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp } from './testing.ts';
-import { createKit } from './testKit.ts';
+import { createTestApp } from '../testing/testApp.ts';
+import { createKit } from '../testing/testKit.ts';
 
 /** A field that the contract adds is stored or refused, before anybody has written code for it: never a 500. */
 const operations = readContract(CONTRACT_FILE)

@@ -7,11 +7,11 @@ import { AnalyzeResumeResponse } from '@cortex/api-client/analysis/validators';
 import { LogInResponse } from '@cortex/api-client/auth/validators';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { startFakeServer } from '../testing/fakeLanguageModel.ts';
+import { asJson, bearer, createTestDatabase, plainHash, readAs } from '../testing/testApp.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { RequestEntry } from './http/requestLog.ts';
-import { startFakeServer } from './languageModel/fakeServer.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
-import { asJson, bearer, createTestDatabase, plainHash, readAs } from './testing.ts';
 
 let folder: string;
 let running: RunningServer[];

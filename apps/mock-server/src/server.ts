@@ -3,21 +3,20 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ServerType, serve } from '@hono/node-server';
 import { type PasswordHash, scryptHash } from './access/passwords.ts';
-import { createApp } from './app.ts';
-import { createBackground } from './background.ts';
+import { addDocs } from './api/addDocs.ts';
+import type { App } from './api/addOperation.ts';
+import { createApp, type Dependencies } from './app.ts';
 import { isEmpty } from './db/isEmpty.ts';
 import { openDatabase } from './db/openDatabase.ts';
-import { eraseOverdue } from './deletion/heldDeletions.ts';
-import type { Dependencies } from './dependencies.ts';
-import { addDocs } from './http/addDocs.ts';
-import type { App } from './http/addOperation.ts';
+import { eraseOverdue } from './deletion/softDeletions.ts';
 import { readClientAddress } from './http/readClientAddress.ts';
 import { describeFault, type RequestEntry } from './http/requestLog.ts';
 import type { LanguageModelSettings } from './languageModel/languageModel.ts';
 import { type Mail, outboxMail, smtpMail } from './mail/mail.ts';
 import { deliverDue } from './mail/outbox.ts';
 import { databaseBlobs } from './resumes/blobs.ts';
-import type { Reader } from './scores/reader.ts';
+import type { Analyzer } from './workers/analyzer.ts';
+import { createBackground } from './workers/background.ts';
 import { performHere, performLongElsewhere } from './workers/perform.ts';
 import { startPool } from './workers/pool.ts';
 
@@ -95,14 +94,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   try {
     if (options.demo && (await isEmpty(db))) {
-      const { seedDemo } = await import('./db/seedDemo.ts');
+      const { seedDemo } = await import('./demo/seedDemo.ts');
       await seedDemo({ db, hash, perform: performHere, now: clock() });
     }
     const dependencies: Dependencies = {
       db,
       hash,
       perform,
-      reader: options.languageModel && (await createReader(options.languageModel, clock)),
+      analyzer: options.languageModel && (await createAnalyzer(options.languageModel, clock)),
       uploadFolder: prepareUploadFolder(options.dataDirectory),
       mail,
       blobs: databaseBlobs,
@@ -164,10 +163,10 @@ function prepareUploadFolder(dataDirectory: string): string {
   return folder;
 }
 
-async function createReader(settings: LanguageModelSettings, clock: () => Date): Promise<Reader> {
+async function createAnalyzer(settings: LanguageModelSettings, clock: () => Date): Promise<Analyzer> {
   const { createLanguageModel } = await import('./languageModel/languageModel.ts');
-  const { createModelReader } = await import('./languageModel/modelReader.ts');
-  return createModelReader(createLanguageModel(settings), (failure) => {
+  const { createModelAnalyzer } = await import('./languageModel/modelAnalyzer.ts');
+  return createModelAnalyzer(createLanguageModel(settings), (failure) => {
     console.error(JSON.stringify({ at: clock(), task: 'language model', failure }));
   });
 }

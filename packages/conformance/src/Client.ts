@@ -1,25 +1,10 @@
 import { callLimits } from '@cortex/api-client/limits';
+import type { Call, FieldValue } from './Call.ts';
 import type { Contract, Operation } from './contract.ts';
 import type { Exchange } from './Exchange.ts';
 import { Failure, NotTried } from './Failure.ts';
 import { textAt } from './json.ts';
 import { toCurl } from './toCurl.ts';
-
-export type FieldValue =
-  | string
-  | number
-  | boolean
-  | File
-  | null
-  | readonly unknown[]
-  | { [name: string]: unknown };
-
-/** What a call sends: the id in its path, its query and the fields of its body. */
-export type Call = {
-  id?: string;
-  query?: Record<string, string>;
-  body?: Record<string, FieldValue>;
-};
 
 /** Who calls: a name for people, and the token of a session. */
 export type Session = { who: string; token: string };

@@ -1,9 +1,11 @@
-import type { Call, Client, Session } from './Client.ts';
+import type { Call } from './Call.ts';
+import type { Client, Session } from './Client.ts';
 import type { Column } from './columns.ts';
 import type { Operation } from './contract.ts';
 import type { Ledger, Situation } from './Ledger.ts';
+import type { Login } from './Person.ts';
 import { type Supply, validCall } from './validCalls.ts';
-import type { Login, World } from './World.ts';
+import type { World } from './World.ts';
 
 /** What the checks work with. */
 export class Kit {

@@ -1,14 +1,13 @@
+import { CannotStart } from './CannotStart.ts';
 import type { Client, Session } from './Client.ts';
 import type { Plan } from './contract.ts';
 import { expectThat } from './expectations.ts';
-import { CannotStart, Failure, NotTried } from './Failure.ts';
+import { Failure, NotTried } from './Failure.ts';
 import { at, listAt, recordAt, textAt } from './json.ts';
+import type { Login, Person } from './Person.ts';
 import type { SeededOrganization, SeededPerson } from './readSeed.ts';
 import { candidateOf, jobOf, newMarker, newPassword, personOf } from './texts.ts';
 import type { Supply } from './validCalls.ts';
-
-export type Login = { email: string; password: string };
-export type Person = Login & { id: string; username: string; fullName: string };
 
 /** A session that cannot be opened: a call that wants its token is not tried. */
 function missingSession(who: string, needs: string): Session {

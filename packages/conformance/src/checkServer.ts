@@ -14,7 +14,8 @@ import { checkRateLimits } from './behaviours/rateLimits.ts';
 import { checkResumes } from './behaviours/resumes.ts';
 import { checkSharing } from './behaviours/sharing.ts';
 import { checkSignIn } from './behaviours/signIn.ts';
-import { Client, isNotImplemented, type Send } from './Client.ts';
+import { CannotStart } from './CannotStart.ts';
+import { Client, isNotImplemented } from './Client.ts';
 import { checkAbsent } from './checks/absent.ts';
 import { checkBodies } from './checks/bodies.ts';
 import { checkFields } from './checks/fields.ts';
@@ -27,53 +28,16 @@ import { checkTaken } from './checks/taken.ts';
 import { checkOwnRecords, checkTenancy } from './checks/tenancy.ts';
 import { checkTexts } from './checks/texts.ts';
 import { checkTokens } from './checks/tokens.ts';
-import type { Column } from './columns.ts';
-import { type Contract, type Operation, readContract } from './contract.ts';
-import { CannotStart, Failure, NotTried } from './Failure.ts';
+import { type Operation, readContract } from './contract.ts';
+import { Failure, NotTried } from './Failure.ts';
 import { Kit } from './Kit.ts';
 import { Ledger } from './Ledger.ts';
-import type { Seed } from './readSeed.ts';
+import type { Options, Report } from './Report.ts';
 import { hasValidCall } from './validCalls.ts';
 import { visible } from './visible.ts';
-import { type Login, prepareWorld } from './World.ts';
+import { prepareWorld } from './World.ts';
 
-export type Options = {
-  /** Scheme, host, port and optional path prefix. */
-  url: string;
-  /** Admins of two organizations. Without the second, what is about two is not tried. */
-  admin: Login;
-  other?: Login | undefined;
-  /** What the server has already, for one that cannot create it. */
-  seed?: Seed | undefined;
-  /** The OpenAPI document; Cortex's own unless stated. */
-  contractFile?: string | undefined;
-  /** Ids or tags of the operations to check, all unless stated, and of those to leave out. */
-  only?: readonly string[] | undefined;
-  skip?: readonly string[] | undefined;
-  /** Also tries the limits that shut this address out for an hour. */
-  slow?: boolean | undefined;
-  /** Checks that are not made. */
-  leaveOut?: readonly Column[] | undefined;
-  /** How requests are sent; over the network unless stated. */
-  send?: Send | undefined;
-};
-
-/** What came of a run. */
-export type Report = {
-  url: string;
-  contract: Contract;
-  results: Ledger['results'];
-  /** The answers that came, as `operation status code`. */
-  seen: ReadonlySet<string>;
-  /** Operations of the specification that the server does not have: a valid call was answered with 404, 405 or 501. */
-  missing: readonly string[];
-  /** Operations that the server left out, as it may, those that were not to be checked, and those that the kit does not know how to call. */
-  leftOut: readonly string[];
-  skipped: readonly string[];
-  unknown: readonly string[];
-  /** Whether checks were left undone because something broke off. */
-  brokenOff: boolean;
-};
+export type { Options, Report } from './Report.ts';
 
 export const CONTRACT_FILE = resolve(import.meta.dirname, '../../../openapi.yaml');
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { CannotStart } from './Failure.ts';
+import { CannotStart } from './CannotStart.ts';
 import { at, isRecord, type JsonRecord, listAt, numberAt, recordAt, textAt } from './json.ts';
 import { createSchemaCheck } from './schemaCheck.ts';
 

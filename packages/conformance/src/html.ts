@@ -1,8 +1,8 @@
-import type { Report } from './checkServer.ts';
 import { columns } from './columns.ts';
 import { PLANS } from './contract.ts';
 import { CALLERS } from './Ledger.ts';
 import { count } from './print.ts';
+import type { Report } from './Report.ts';
 import { type Cell, listCauses, listUntried, type Score, scoreOf } from './score.ts';
 import { absenceOf, columnNames, type Mark, markOf } from './table.ts';
 import { visible } from './visible.ts';

@@ -1,4 +1,4 @@
-import type { Report } from './checkServer.ts';
+import type { Report } from './Report.ts';
 import { absenceOf } from './table.ts';
 
 /** The report as JUnit XML: one suite an operation. What could not be provoked from outside counts as skipped. */

@@ -1,4 +1,4 @@
-import type { Call } from './Client.ts';
+import type { Call } from './Call.ts';
 import type { Operation } from './contract.ts';
 
 /** Where a call names a record: in its path, in a field of its body, or (a person) in its query. */

@@ -1,5 +1,5 @@
-import type { Report } from './checkServer.ts';
 import type { Shown } from './Ledger.ts';
+import type { Report } from './Report.ts';
 import { listCauses, listUntried, scoreOf } from './score.ts';
 import { printTable } from './table.ts';
 import { visible } from './visible.ts';

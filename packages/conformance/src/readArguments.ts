@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { Options } from './checkServer.ts';
-import { CannotStart } from './Failure.ts';
+import { CannotStart } from './CannotStart.ts';
+import type { Login } from './Person.ts';
+import type { Options } from './Report.ts';
 import { readSeed } from './readSeed.ts';
-import type { Login } from './World.ts';
 
 export const USAGE = `Holds a running server against openapi.yaml: as much of it as is there.
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { LineCounter, parseDocument } from 'yaml';
 import seedSchema from '../seed.schema.json' with { type: 'json' };
-import { CannotStart } from './Failure.ts';
+import { CannotStart } from './CannotStart.ts';
 import { listAt, recordAt, textAt } from './json.ts';
 
 /** Somebody whom the server knows already. */

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { checkServer, type Report } from './checkServer.ts';
-import { CannotStart } from './Failure.ts';
+import { CannotStart } from './CannotStart.ts';
+import { checkServer } from './checkServer.ts';
 import { toHtml } from './html.ts';
 import { toJUnit } from './junit.ts';
 import { printReport } from './print.ts';
+import type { Report } from './Report.ts';
 import { type Arguments, readArguments, USAGE } from './readArguments.ts';
 import { toJson } from './toJson.ts';
 

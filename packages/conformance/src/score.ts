@@ -1,8 +1,8 @@
 import { refusalOf } from './access.ts';
-import type { Report } from './checkServer.ts';
 import { type Operation, PLANS } from './contract.ts';
 import { CALLERS, type Caller, type Result } from './Ledger.ts';
 import { placesOf } from './places.ts';
+import type { Report } from './Report.ts';
 
 /** One thing that the contract says of an operation, and what is known about it. */
 export type Cell = {

@@ -1,5 +1,5 @@
-import type { Report } from './checkServer.ts';
 import { type Column, columns } from './columns.ts';
+import type { Report } from './Report.ts';
 
 export const MARKS = { passed: '✓', failed: '✗', 'not tried': '·', none: '–' } as const;
 export type Mark = keyof typeof MARKS;

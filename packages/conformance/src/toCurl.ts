@@ -1,4 +1,4 @@
-import type { FieldValue } from './Client.ts';
+import type { FieldValue } from './Call.ts';
 
 const LONGEST_BODY = 1500;
 

@@ -1,4 +1,4 @@
-import type { Report } from './checkServer.ts';
+import type { Report } from './Report.ts';
 import { listCauses, scoreOf } from './score.ts';
 
 /** The report as JSON, for programs. */

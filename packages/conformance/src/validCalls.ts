@@ -1,8 +1,8 @@
 import type { OperationId } from '@cortex/api-client/operations';
-import type { Call } from './Client.ts';
+import type { Call } from './Call.ts';
+import type { Login, Person } from './Person.ts';
 import { resumeFile } from './resumeFiles.ts';
 import { candidateOf, jobOf, newPassword, organizationOf, personOf } from './texts.ts';
-import type { Login, Person } from './World.ts';
 
 /** What valid calls are made of: words that are new, and the people and records of an organization. */
 export type Supply = {

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { analyzeResume } from '../../scoring/src/score/analyzeResume.ts';
-import { makePdf, type Paper } from '../testFiles/makePdf.ts';
-import { makeWord, run } from '../testFiles/makeWord.ts';
+import { makePdf, makeWord, type Paper, run } from '../testFiles/index.ts';
 import { extractText } from './extractText.ts';
 import { dropHiddenRuns } from './visibleRuns.ts';
 import { readStyles } from './wordStyles.ts';
@@ -13,22 +11,11 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const job = {
-  title: 'Backend Engineer',
-  description: 'You build payment services and own their database schemas.',
-  skills_required: 'Go, Kafka, PostgreSQL',
-};
 
 async function read(fileName: string, bytes: Uint8Array): Promise<string> {
   const result = await extractText({ fileName, bytes });
   if (!result.ok) throw new Error(result.detail);
   return result.text.replace(/\s+/g, ' ');
-}
-
-function score(resumeText: string): number {
-  const candidate = { name: '', email: '', phone: '', notes: '', resumeText };
-  const outcome = analyzeResume({ job, candidate, asOf: '2026-11-21' });
-  return outcome.ok ? outcome.analysis.fit_score : -1;
 }
 
 const tricks: [string, (paper: Paper) => void][] = [
@@ -50,7 +37,7 @@ const tricks: [string, (paper: Paper) => void][] = [
 ];
 
 describe('text that nobody can see in a PDF', () => {
-  test.each(tricks)('%s is not read and does not weigh', async (_name, hide) => {
+  test.each(tricks)('%s is not read', async (_name, hide) => {
     const plain = await read('a.pdf', await makePdf((paper) => paper.text(VISIBLE)));
     const tricked = await read(
       'a.pdf',
@@ -61,8 +48,6 @@ describe('text that nobody can see in a PDF', () => {
     );
     expect(plain).toBe(VISIBLE);
     expect(tricked).toBe(VISIBLE);
-    expect(score(tricked)).toBe(score(plain));
-    expect(score(`${VISIBLE}\n${SECRET}`)).toBeGreaterThan(score(plain));
   });
 
   test('stays out where it stands within a visible line', async () => {
@@ -135,10 +120,9 @@ describe('text that nobody can see in a Word document', () => {
     ['almost white', '<w:color w:val="F4F4F4" w:themeColor="background1"/>'],
     ['tiny', '<w:sz w:val="2"/>'],
     ['four points high', '<w:sz w:val="8"/><w:szCs w:val="8"/>'],
-  ])('%s is not read and does not weigh', async (_name, properties) => {
+  ])('%s is not read', async (_name, properties) => {
     const text = await read('a.docx', makeWord(`${visible}<w:p>${run(SECRET, properties)}</w:p>`));
     expect(text).toBe(VISIBLE);
-    expect(score(text)).toBe(score(VISIBLE));
   });
 
   test('is not read where a comment breaks the tags', async () => {

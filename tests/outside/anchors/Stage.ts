@@ -1,5 +1,5 @@
 import type { Send } from '@cortex/conformance/client';
-import type { Login } from '@cortex/conformance/world';
+import type { Login } from '@cortex/conformance/person';
 import { type Answer, type Between, listen, openApp } from '../../conformance/startApp.ts';
 
 /** Two organizations on a server that is sound until it is broken. */

@@ -2,8 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import type { Kysely } from 'kysely';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
 import type { Database } from '../db/schema.ts';
+import type { Store } from '../db/store.ts';
 import { transact } from '../db/transact.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Background } from '../workers/background.ts';
 import { earliest, whereEnded } from './sessions.ts';
 
 const EVERY_MS = 60 * 60_000;
@@ -14,7 +15,7 @@ export function forgetExpired({
   db,
   clock,
   runInBackground,
-}: Pick<Dependencies, 'db' | 'clock' | 'runInBackground'>): MiddlewareHandler {
+}: Store & Pick<Background, 'runInBackground'>): MiddlewareHandler {
   let nextAt = clock().getTime() + EVERY_MS;
   return async (_, next) => {
     const now = clock();

@@ -1,7 +1,7 @@
 import { LogInResponse } from '@cortex/api-client/auth/validators';
 import { expect, test } from 'vitest';
+import { createTestApp, postForm, readAs } from '../../testing/testApp.ts';
 import { createApp } from '../app.ts';
-import { createTestApp, postForm, readAs } from '../testing.ts';
 import { hashByScrypt, scryptHash } from './passwords.ts';
 
 test('passwords are hashed at the cost that OWASP names, each with a salt of its own', async () => {

@@ -1,12 +1,12 @@
 import type { OperationId } from '@cortex/api-client/operations';
-import type { Call } from '@cortex/conformance/client';
+import type { Call } from '@cortex/conformance/call';
 import type { Exchange } from '@cortex/conformance/exchange';
 import { textAt } from '@cortex/conformance/json';
 import type { Kit } from '@cortex/conformance/kit';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp } from '../../testing/testApp.ts';
+import { createClient, createKit, type TestServer } from '../../testing/testKit.ts';
 import { createApp } from '../app.ts';
-import { createTestApp } from '../testing.ts';
-import { createClient, createKit, type TestServer } from '../testKit.ts';
 import { createRateLimiter } from './rateLimits.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { attemptLimits } from '@cortex/api-client/limits';
-import type { Dependencies } from '../dependencies.ts';
+import type { Store } from '../db/store.ts';
 import { TooManyAttempts } from '../http/HttpError.ts';
 import { hashSecret } from './secrets.ts';
 
@@ -58,7 +58,7 @@ export function mailAttempts(
 }
 
 /** Counts attempts in the database, so that several servers count together. */
-export function createRateLimiter({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) {
+export function createRateLimiter({ db, clock }: Store) {
   /** Counts in one statement, so that of attempts at the same moment no more pass than the limit allows. */
   async function countOne({ limit, who }: Attempt, now: Date) {
     const at = now.toISOString();

@@ -1,6 +1,6 @@
 import { sessionLimits } from '@cortex/api-client/limits';
 import { expressionBuilder } from 'kysely';
-import type { ListName } from '../db/listVersions.ts';
+import type { ListName } from '../db/listVersionTables.ts';
 import { prepare } from '../db/prepare.ts';
 import type { Database, Executor, Plan } from '../db/schema.ts';
 import { hashSecret, newSecret } from './secrets.ts';

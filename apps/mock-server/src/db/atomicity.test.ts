@@ -1,13 +1,14 @@
 import { type OperationId, operationIds, operations } from '@cortex/api-client/operations';
-import type { Call, Session } from '@cortex/conformance/client';
+import type { Call } from '@cortex/conformance/call';
+import type { Session } from '@cortex/conformance/client';
 import type { Exchange } from '@cortex/conformance/exchange';
 import type { Kit } from '@cortex/conformance/kit';
 import { placesOf, withRecord } from '@cortex/conformance/places';
 import type { KyselyPlugin } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp } from '../../testing/testApp.ts';
+import { createClient, createKit, type TestServer } from '../../testing/testKit.ts';
 import { createApp } from '../app.ts';
-import { createTestApp } from '../testing.ts';
-import { createClient, createKit, type TestServer } from '../testKit.ts';
 import { dumpRecords } from './dumpRecords.ts';
 
 let server: TestServer;

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, plainHash } from '../testing.ts';
+import { createTestDatabase, plainHash } from '../../testing/testApp.ts';
+import { seedDemo } from '../demo/seedDemo.ts';
 import { performHere } from '../workers/perform.ts';
 import { backUp, exportToPostgres, restore } from './backups.ts';
 import { dumpRecords } from './dumpRecords.ts';
 import { openDatabase } from './openDatabase.ts';
-import { seedDemo } from './seedDemo.ts';
 
 let folder: string;
 let backup: string;

@@ -7,7 +7,7 @@ import { CreateCandidateResponse } from '@cortex/api-client/candidates/validator
 import { CreateJobResponse } from '@cortex/api-client/jobs/validators';
 import { makeWord, paragraph } from '@cortex/resume-text/testFiles';
 import { afterEach, expect, test } from 'vitest';
-import { asJson, bearer, createTestApp, readAs } from '../testing.ts';
+import { asJson, bearer, createTestApp, readAs } from '../../testing/testApp.ts';
 import { openDatabase } from './openDatabase.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cortex-erase-'));

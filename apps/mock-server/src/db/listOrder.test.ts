@@ -1,7 +1,7 @@
 import { listAt, textAt } from '@cortex/conformance/json';
 import { expect, test } from 'vitest';
-import { createTestApp } from '../testing.ts';
-import { createKit } from '../testKit.ts';
+import { createTestApp } from '../../testing/testApp.ts';
+import { createKit } from '../../testing/testKit.ts';
 
 test.each([
   ['listJobs', 'createJob', 'jobs'],

@@ -1,14 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { ListName } from './listVersionTables.ts';
 import { newId } from './newId.ts';
 import type { Executor } from './schema.ts';
-
-/** The lists of an organization that have a version. */
-export type ListName = 'jobs' | 'candidates';
-
-/** The version of each list of an organization. None before the first change. */
-type ListVersionTable = { organization_id: string } & Record<ListName, string>;
-
-export type ListVersionTables = { list_versions: ListVersionTable };
 
 export async function addListVersions(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '../testing.ts';
+import { createTestDatabase } from '../../testing/testApp.ts';
 import { migrate, migrationNames } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';

@@ -1,9 +1,10 @@
 import type { OperationId } from '@cortex/api-client/operations';
-import type { Call, Session } from '@cortex/conformance/client';
+import type { Call } from '@cortex/conformance/call';
+import type { Session } from '@cortex/conformance/client';
 import type { Kit } from '@cortex/conformance/kit';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp } from '../testing.ts';
-import { createKit, type TestServer } from '../testKit.ts';
+import { createTestApp } from '../../testing/testApp.ts';
+import { createKit, type TestServer } from '../../testing/testKit.ts';
 
 let server: TestServer;
 let kit: Kit;

@@ -1,8 +1,8 @@
 import { operationIds, operations } from '@cortex/api-client/operations';
 import { CompiledQuery, type Kysely, PostgresAdapter } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { createTestApp } from '../testing.ts';
-import { createKit } from '../testKit.ts';
+import { createTestApp } from '../../testing/testApp.ts';
+import { createKit } from '../../testing/testKit.ts';
 import type { Database } from './schema.ts';
 
 const reads = operationIds.filter((id) => operations[id].method === 'get');

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { DeletionTables } from './deletionTables.ts';
 import type { LedgerTables } from './ledgerTables.ts';
-import type { ListVersionTables } from './listVersions.ts';
+import type { ListVersionTables } from './listVersionTables.ts';
 import type { RetentionTables } from './retentionTables.ts';
 
 /** The plans, lowest first. */

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
-import { holdBack, takeBack } from './heldDeletions.ts';
+import { softDelete, undoSoftDelete } from './softDeletions.ts';
 
 type Rows<Table extends keyof Database> = Insertable<Database[Table]>[];
 
@@ -57,7 +57,7 @@ export async function deleteCandidateForNow(
     .select(['media_type', 'bytes'])
     .where('candidate_id', '=', id)
     .executeTakeFirst();
-  await holdBack(trx, caller, { id, at, records, file });
+  await softDelete(trx, caller, { id, at, records, file });
   await deleteCandidate(trx, caller, { id, at });
 }
 
@@ -71,7 +71,7 @@ export async function restoreCandidate(
   id: string,
   now: Date,
 ): Promise<void> {
-  const held = await takeBack<Records>(trx, caller, id, now);
+  const held = await undoSoftDelete<Records>(trx, caller, id, now);
   if (!held) throw notFound();
   const { candidate, shares, analyses, creations, reasons, holds, looks, layouts = [] } = held.records;
   const people = await idsOf(trx, 'users', caller);

@@ -5,7 +5,7 @@ import { changeLists } from '../db/listVersions.ts';
 import type { Database, Executor } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
-import { holdBack, takeBack } from './heldDeletions.ts';
+import { softDelete, undoSoftDelete } from './softDeletions.ts';
 
 type Share = Insertable<Database['shares']>;
 
@@ -51,7 +51,7 @@ export async function deleteUserForNow(
     ownShares: ofNewOwner.filter(({ candidate_id }) => shared.has(candidate_id)),
     looks: await trx.selectFrom('looks').selectAll().where('user_id', '=', id).execute(),
   };
-  await holdBack(trx, caller, { id, at, records });
+  await softDelete(trx, caller, { id, at, records });
   for (const table of ['jobs', 'candidates'] as const) {
     await trx
       .updateTable(table)
@@ -76,7 +76,7 @@ export async function restoreUser(
   id: string,
   now: Date,
 ): Promise<void> {
-  const held = await takeBack<Records>(trx, caller, id, now);
+  const held = await undoSoftDelete<Records>(trx, caller, id, now);
   if (!held) throw notFound();
   const { user, newOwner, jobs, candidates, shares, ownShares, looks } = held.records;
   await requireRoomForPerson(trx, caller);

@@ -2,7 +2,7 @@ import { operationIds, operations } from '@cortex/api-client/operations';
 import { toggleSlash } from '@cortex/conformance/client';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { createTestApp } from '../testing.ts';
+import { createTestApp } from '../../testing/testApp.ts';
 import { allowOrigins } from './cors.ts';
 
 const app = new Hono();

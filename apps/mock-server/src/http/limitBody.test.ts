@@ -6,8 +6,8 @@ import { textAt } from '@cortex/conformance/json';
 import type { Kit } from '@cortex/conformance/kit';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../testing.ts';
-import { createKit, type TestServer } from '../testKit.ts';
+import { createTestApp } from '../../testing/testApp.ts';
+import { createKit, type TestServer } from '../../testing/testKit.ts';
 
 const MEGABYTE = 2 ** 20;
 

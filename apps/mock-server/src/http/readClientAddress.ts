@@ -1,6 +1,9 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import { networkOf } from '../access/network.ts';
+import { networkOf } from './network.ts';
+
+/** Tells the network address that a request comes from. */
+export type ClientAddress = { clientAddress(c: Context): string };
 
 /**
  * The network address that a request comes from, behind as many proxies as the operator runs: each of them adds the address that it saw

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import type { Dependencies } from '../dependencies.ts';
 
 /**
  * What is written down of a request: never a body, a query, a header or an id of a person, so that logs hold no personal data. The route
@@ -20,8 +19,11 @@ export type RequestEntry = {
 /** An unexpected error without its message, which may quote data: its name, its code and where it was thrown. */
 export type Fault = { name: string; code?: string | number; stack: string[] };
 
+/** Writes down that a request was answered, dated by the clock. */
+export type RequestLog = { log(entry: RequestEntry): void; clock(): Date };
+
 /** Writes one entry a request, and gives the request's id in the answer so that a person can name it to support. */
-export function logRequests({ log, clock }: Dependencies): MiddlewareHandler {
+export function logRequests({ log, clock }: RequestLog): MiddlewareHandler {
   return async (c, next) => {
     const startedAt = performance.now();
     const request = crypto.randomUUID();

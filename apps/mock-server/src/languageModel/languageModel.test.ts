@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import { completion, type FakeServer, propose, startFakeServer } from './fakeServer.ts';
+import { completion, type FakeServer, propose, startFakeServer } from '../../testing/fakeLanguageModel.ts';
 import { createLanguageModel } from './languageModel.ts';
 
 const asked = { questions: [{ id: 'c1', name: 'General ledger' }], resume: 'Kept the ledger.', notes: '' };

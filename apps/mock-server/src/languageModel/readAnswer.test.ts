@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completion } from './fakeServer.ts';
+import { completion } from '../../testing/fakeLanguageModel.ts';
 import { readAnswer } from './readAnswer.ts';
 
 const ids = ['c1', 'c2', 'c3'];

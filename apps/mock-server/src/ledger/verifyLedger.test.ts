@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, createTestDatabase } from '../../testing/testApp.ts';
 import { createApp } from '../app.ts';
 import { openPostgres } from '../db/postgres.ts';
 import type { Database } from '../db/schema.ts';
 import { transact } from '../db/transact.ts';
-import { createTestApp, createTestDatabase } from '../testing.ts';
 import { appendDecision, appendEntry } from './appendEntry.ts';
 import { hashEntry } from './entry.ts';
 import { verifyLedger } from './verifyLedger.ts';

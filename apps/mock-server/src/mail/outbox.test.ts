@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { asJson, createTestApp, postForm } from '../testing.ts';
+import { asJson, createTestApp, postForm } from '../../testing/testApp.ts';
 import type { MailMessage } from './mail.ts';
 import { deliverDue } from './outbox.ts';
 

@@ -1,10 +1,15 @@
 import { newId } from '../db/newId.ts';
 import type { Executor, MailKind } from '../db/schema.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Store } from '../db/store.ts';
+import type { Mail } from './mail.ts';
 import { writeMail } from './writeMail.ts';
 
 type Letter = { kind: MailKind; recipient: string; subjectId: string };
-type Post = Pick<Dependencies, 'db' | 'mail' | 'clock' | 'webUrl' | 'supportEmail'>;
+
+/** What sending needs beside the database: who carries mails, where the web app is (for links), and who gets what people write to support. */
+export type MailSettings = { mail: Mail; webUrl: string; supportEmail: string };
+
+type Post = Store & MailSettings;
 
 const SECOND_MS = 1000;
 const FIRST_PAUSE_MS = 30 * SECOND_MS;

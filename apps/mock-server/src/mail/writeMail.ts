@@ -2,14 +2,14 @@ import { oneTimePasswordLimits } from '@cortex/api-client/limits';
 import type { Selectable } from 'kysely';
 import { hashSecret, newOneTimePassword } from '../access/secrets.ts';
 import type { Database } from '../db/schema.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Store } from '../db/store.ts';
 import type { MailMessage } from './mail.ts';
 import { resetMail, sharedMail, supportMail, welcomeMail } from './texts.ts';
 
 /** How long a one-time password is valid. */
 export const RESET_VALID_MS = oneTimePasswordLimits.minutes * 60_000;
 
-type Writing = Pick<Dependencies, 'db' | 'clock' | 'webUrl' | 'supportEmail'>;
+type Writing = Store & { webUrl: string; supportEmail: string };
 type Letter = Pick<Selectable<Database['outbox']>, 'kind' | 'recipient' | 'subject_id' | 'created_at'>;
 
 /** What a mail says, from the records as they stand when it is sent; nothing where they are gone, or nobody waits for it any more. */

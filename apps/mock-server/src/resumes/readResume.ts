@@ -3,10 +3,9 @@ import type { ErrorCode } from '@cortex/api-client/model';
 import type { ExtractErrorCode, ExtractFailure } from '@cortex/resume-text';
 import type { Contact } from '@cortex/scoring';
 import type { CandidateRow } from '../db/schema.ts';
-import type { Dependencies } from '../dependencies.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { UploadedFile } from '../http/receiveForm.ts';
-import { type OnBehalf, TaskFailed } from '../workers/perform.ts';
+import { type OnBehalf, type Perform, TaskFailed } from '../workers/perform.ts';
 import type { ResumeFile } from './blobs.ts';
 import { cleanFileName } from './cleanFileName.ts';
 import { keepable, type PackedLayout, packLayout } from './layouts.ts';
@@ -35,7 +34,7 @@ export type ReadResume = {
 
 /** Reads an uploaded resume. Throws 413, 415 or 422, each naming `resume_file`, where it cannot be taken, 503 where too many wait. */
 export async function readResume(
-  { perform, clock }: Pick<Dependencies, 'perform' | 'clock'>,
+  { perform, clock }: { perform: Perform; clock(): Date },
   upload: Blob,
   onBehalf: OnBehalf,
 ): Promise<ReadResume> {

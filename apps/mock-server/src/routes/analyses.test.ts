@@ -2,8 +2,8 @@ import { AnalyzeResumeResponse, AnalyzeResumesResponse } from '@cortex/api-clien
 import { CreateCandidateResponse } from '@cortex/api-client/candidates/validators';
 import { CreateJobResponse } from '@cortex/api-client/jobs/validators';
 import { beforeEach, expect, test } from 'vitest';
+import { asJson, bearer, createTestApp, readAs } from '../../testing/testApp.ts';
 import { createApp } from '../app.ts';
-import { asJson, bearer, createTestApp, readAs } from '../testing.ts';
 
 const NOTES =
   'Backend Engineer at Payments Ltd from 2018 to 2026. Built REST APIs in Go, tuned PostgreSQL and ran all services on Kubernetes. Built and ran REST APIs in Go on PostgreSQL for eight years.';

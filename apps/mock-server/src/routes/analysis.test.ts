@@ -3,7 +3,7 @@ import { CreateCandidateResponse } from '@cortex/api-client/candidates/validator
 import { CreateJobResponse } from '@cortex/api-client/jobs/validators';
 import { resumeFile } from '@cortex/conformance/resumes';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { asJson, bearer, createTestApp, readAs, readError } from '../testing.ts';
+import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
 
 let server: Awaited<ReturnType<typeof createTestApp>>;
 let owner: string;

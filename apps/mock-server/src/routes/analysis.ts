@@ -12,11 +12,11 @@ import type {
 } from '@cortex/api-client/model';
 import { summarizeComparison } from '@cortex/scoring';
 import type { Caller } from '../access/sessions.ts';
+import type { Handlers } from '../api/addOperation.ts';
+import { readBody, readId, refuseUnkept } from '../api/validation.ts';
 import { fingerprintOf } from '../db/keptAnalyses.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { Handlers } from '../http/addOperation.ts';
+import type { Store } from '../db/store.ts';
 import { notFound } from '../http/HttpError.ts';
-import { readBody, readId, refuseUnkept } from '../http/validation.ts';
 import {
   findCandidate,
   type Inputs,
@@ -26,8 +26,7 @@ import {
   toJob,
   toKept,
 } from '../scores/findPairs.ts';
-import { findJobScores, findStanding, rememberLook } from '../scores/latestDecisions.ts';
-import { createBuiltInReader } from '../scores/reader.ts';
+import { findJobScores, findLatestDecisions, rememberLook } from '../scores/latestDecisions.ts';
 import {
   isThere,
   type Refused,
@@ -37,13 +36,21 @@ import {
   scorePairs,
 } from '../scores/scorePairs.ts';
 import { withPlaces } from '../scores/withPlaces.ts';
+import type { Analyzer } from '../workers/analyzer.ts';
+import { createBuiltInAnalyzer } from '../workers/analyzer.ts';
+import type { Perform } from '../workers/perform.ts';
 
 /** How long a call about many pairs reads; a client gives up on it after 10 s. */
 const BATCH_MS = 4_000;
-export function analysisRoutes({ db, clock, perform, ...given }: Dependencies) {
-  const reader =
-    given.reader ?? createBuiltInReader((inputs, onBehalf) => perform('analysis', inputs, onBehalf));
-  const scoring: Scoring = { db, clock, reader };
+export function analysisRoutes({
+  db,
+  clock,
+  perform,
+  ...given
+}: Store & { perform: Perform; analyzer?: Analyzer | undefined }) {
+  const analyzer =
+    given.analyzer ?? createBuiltInAnalyzer((inputs, onBehalf) => perform('analysis', inputs, onBehalf));
+  const scoring: Scoring = { db, clock, analyzer };
   return {
     async analyzeResume(c) {
       const body = await readBody(c, 'application/json', AnalyzeResumeBody);
@@ -69,7 +76,7 @@ export function analysisRoutes({ db, clock, perform, ...given }: Dependencies) {
         scoring,
         caller,
         wanted,
-        (trx) => findStanding(trx, caller, wanted),
+        (trx) => findLatestDecisions(trx, caller, wanted),
         { signal: c.req.raw.signal, until: Date.now() + BATCH_MS },
       );
       const answer: AnalysesAnswer = {
@@ -143,7 +150,7 @@ function toResult(scored: Scored | Refused | undefined): Pick<PairResult, 'analy
 }
 
 /** The newest analysis of a candidate for each job that the caller sees, newest first. */
-async function listKept({ db, reader }: Scoring, caller: Caller, id: string): Promise<KeptAnalysis[]> {
+async function listKept({ db, analyzer }: Scoring, caller: Caller, id: string): Promise<KeptAnalysis[]> {
   const { id: candidateId, since, ...candidate } = await findCandidate(db, caller, id);
   const rows = await db.selectFrom('analyses').selectAll().where('candidate_id', '=', candidateId).execute();
   if (rows.length === 0) return [];
@@ -163,7 +170,7 @@ async function listKept({ db, reader }: Scoring, caller: Caller, id: string): Pr
       const inputs: Inputs = { job: text, candidate, asOf: since };
       const kept = toKept(row);
       const { fit_score, recommendation, scored_by } = kept.result;
-      const outdated = !isBy(reader, kept) || row.fingerprint !== fingerprintOf(inputs);
+      const outdated = !isBy(analyzer, kept) || row.fingerprint !== fingerprintOf(inputs);
       return [
         {
           job: { id: jobId, title: job.title },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bearer, createTestApp, postForm, readError } from '../testing.ts';
+import { bearer, createTestApp, postForm, readError } from '../../testing/testApp.ts';
 
 const HOUR = 60 * 60 * 1000;
 let server: Awaited<ReturnType<typeof createTestApp>>;

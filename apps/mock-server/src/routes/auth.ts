@@ -1,6 +1,7 @@
 import { LogInBody, RequestPasswordResetBody, UpdatePasswordBody } from '@cortex/api-client/auth/validators';
 import type { LoginAnswer } from '@cortex/api-client/model';
 import { isKnownAddress, rememberAddress } from '../access/knownAddresses.ts';
+import type { PasswordHash } from '../access/passwords.ts';
 import {
   type Attempt,
   type Counted,
@@ -11,17 +12,25 @@ import {
 import { hashSecret } from '../access/secrets.ts';
 import { closeOtherSessions, closeSession, openSession, roleOf } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
+import { type Handlers, readToken } from '../api/addOperation.ts';
+import { readBody, refuseUnkept } from '../api/validation.ts';
 import type { Executor } from '../db/schema.ts';
+import type { Store } from '../db/store.ts';
 import { transact } from '../db/transact.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { type Handlers, readToken } from '../http/addOperation.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { readBody, refuseUnkept } from '../http/validation.ts';
+import type { ClientAddress } from '../http/readClientAddress.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
+import type { MailSettings } from '../mail/outbox.ts';
 import { deliverDue, postMail } from '../mail/outbox.ts';
 import { RESET_VALID_MS } from '../mail/writeMail.ts';
+import type { Background } from '../workers/background.ts';
 
-export function authRoutes(dependencies: Dependencies) {
+export function authRoutes(
+  dependencies: Store &
+    MailSettings &
+    ClientAddress &
+    Pick<Background, 'runInBackground'> & { hash: PasswordHash },
+) {
   const { db, hash, clock, runInBackground, clientAddress } = dependencies;
   const limiter = createRateLimiter(dependencies);
   // A hash to check against where the email is unknown, so that both answers take as long.

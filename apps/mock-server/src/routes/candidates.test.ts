@@ -9,8 +9,8 @@ import { resumeLimits } from '@cortex/api-client/limits';
 import { HOSTILE_IDS } from '@cortex/conformance/hostile';
 import { resumeFile } from '@cortex/conformance/resumes';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
 import { createApp } from '../app.ts';
-import { asJson, bearer, createTestApp, readAs, readError } from '../testing.ts';
 import type { Perform } from '../workers/perform.ts';
 
 const resumes = new URL('../../../../packages/conformance/resumes/', import.meta.url);

@@ -15,26 +15,38 @@ import { requireChange, requireRecipient, type Sight, visibleCandidates } from '
 import { createRateLimiter, mailAttempts } from '../access/rateLimits.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
+import type { Env, Handlers } from '../api/addOperation.ts';
+import { hasList, prepareList, sendList } from '../api/lists.ts';
+import { readBody, readId, readQuery, refuseUnkept } from '../api/validation.ts';
 import { type Creation, describeCreation, findCreated, rememberCreated } from '../db/creationKeys.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
 import { fromJson, jsonObject, jsonTruth } from '../db/json.ts';
 import { changeLists } from '../db/listVersions.ts';
 import { newId } from '../db/newId.ts';
 import type { Executor, NewCandidate } from '../db/schema.ts';
+import type { Store } from '../db/store.ts';
 import { deleteCandidateForNow, restoreCandidate } from '../deletion/candidates.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { Env, Handlers } from '../http/addOperation.ts';
 import { invalid, malformed, notFound } from '../http/HttpError.ts';
-import { hasList, prepareList, sendList } from '../http/lists.ts';
-import { readBody, readId, readQuery, refuseUnkept } from '../http/validation.ts';
+import type { MailSettings } from '../mail/outbox.ts';
 import { deliverDue, postMail } from '../mail/outbox.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
+import type { Blobs } from '../resumes/blobs.ts';
 import { findLayout, putLayout } from '../resumes/layouts.ts';
 import { type ReadResume, readResume } from '../resumes/readResume.ts';
 import { signResumeLink } from '../resumes/resumeLinks.ts';
-import type { OnBehalf } from '../workers/perform.ts';
+import type { Background } from '../workers/background.ts';
+import type { OnBehalf, Perform } from '../workers/perform.ts';
 
-export function candidateRoutes(dependencies: Dependencies) {
+export function candidateRoutes(
+  dependencies: Store &
+    MailSettings &
+    Pick<Background, 'runInBackground'> & {
+      blobs: Blobs;
+      perform: Perform;
+      /** Where browsers find this server, for signed links; undefined means as the request names it. */
+      publicUrl: string | undefined;
+    },
+) {
   const { db, blobs, clock, runInBackground, publicUrl } = dependencies;
   const limiter = createRateLimiter(dependencies);
 

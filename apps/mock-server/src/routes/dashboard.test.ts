@@ -1,6 +1,6 @@
 import { GetDashboardResponse } from '@cortex/api-client/dashboard/validators';
 import { expect, test } from 'vitest';
-import { bearer, createTestApp, readAs } from '../testing.ts';
+import { bearer, createTestApp, readAs } from '../../testing/testApp.ts';
 
 test.each([
   ['an admin', 'admin@example.com', { admin_data: { total_jobs: 0, total_candidates: 0, total_users: 2 } }],

@@ -1,11 +1,11 @@
 import type { DashboardCounts, Viewer } from '@cortex/api-client/model';
 import { PRICING_TIERS, visibleCandidates, visibleJobs } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
+import type { Handlers } from '../api/addOperation.ts';
 import type { Executor } from '../db/schema.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { Handlers } from '../http/addOperation.ts';
+import type { Store } from '../db/store.ts';
 
-export function dashboardRoutes({ db }: Dependencies) {
+export function dashboardRoutes({ db }: Pick<Store, 'db'>) {
   return {
     async getDashboard(c) {
       const caller = c.get('caller');

@@ -6,9 +6,9 @@ import {
 import { CreateJobResponse } from '@cortex/api-client/jobs/validators';
 import { resumeFile } from '@cortex/conformance/resumes';
 import { beforeEach, expect, test } from 'vitest';
+import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
 import { dumpRecords } from '../db/dumpRecords.ts';
 import { verifyLedger } from '../ledger/verifyLedger.ts';
-import { asJson, bearer, createTestApp, readAs, readError } from '../testing.ts';
 
 const NOTES =
   'Backend Engineer at Payments Ltd from 2018 to 2026. Built REST APIs in Go, tuned PostgreSQL and ran all services on Kubernetes. Built and ran REST APIs in Go on PostgreSQL for eight years.';

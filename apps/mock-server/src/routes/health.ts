@@ -1,8 +1,8 @@
-import type { Dependencies } from '../dependencies.ts';
-import type { App } from '../http/addOperation.ts';
+import type { App } from '../api/addOperation.ts';
+import type { Store } from '../db/store.ts';
 
 /** For whoever watches the server: whether it runs, and whether its database answers (else 503). */
-export function addHealth(app: App, { db }: Dependencies): void {
+export function addHealth(app: App, { db }: Pick<Store, 'db'>): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     try {

@@ -4,7 +4,7 @@ import {
   ReadJobCriteriaResponse,
 } from '@cortex/api-client/jobs/validators';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { asJson, bearer, createTestApp, readAs, readError } from '../testing.ts';
+import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
 
 const job = {
   title: 'Senior Backend Engineer',

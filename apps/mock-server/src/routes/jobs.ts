@@ -5,21 +5,22 @@ import type { Transaction } from 'kysely';
 import { type Sight, visibleJobs } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
+import type { Handlers } from '../api/addOperation.ts';
+import { hasList, prepareList, sendList } from '../api/lists.ts';
+import { readBody, readId, refuseUnkept } from '../api/validation.ts';
 import { fromJson, jsonColumn, jsonObject } from '../db/json.ts';
 import { changeLists } from '../db/listVersions.ts';
 import { newId } from '../db/newId.ts';
 import type { Database, Executor } from '../db/schema.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { Handlers } from '../http/addOperation.ts';
+import type { Store } from '../db/store.ts';
 import { invalid, notFound } from '../http/HttpError.ts';
-import { hasList, prepareList, sendList } from '../http/lists.ts';
-import { readBody, readId, refuseUnkept } from '../http/validation.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
+import type { Perform } from '../workers/perform.ts';
 
 const UNDO_MS = jobLimits.undoSeconds * 1000;
 
-export function jobRoutes({ db, clock, perform }: Dependencies) {
+export function jobRoutes({ db, clock, perform }: Store & { perform: Perform }) {
   return {
     async listJobs(c) {
       if (hasList(c, 'jobs')) return c.body(null, 304);

@@ -8,8 +8,6 @@ import { CreateCandidateResponse } from '@cortex/api-client/candidates/validator
 import { CreateJobResponse } from '@cortex/api-client/jobs/validators';
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createApp } from '../app.ts';
-import type { Env } from '../http/addOperation.ts';
 import {
   completion,
   type FakeServer,
@@ -17,10 +15,12 @@ import {
   propose,
   type Sent,
   startFakeServer,
-} from '../languageModel/fakeServer.ts';
+} from '../../testing/fakeLanguageModel.ts';
+import { asJson, bearer, createTestApp, readAs } from '../../testing/testApp.ts';
+import type { Env } from '../api/addOperation.ts';
+import { createApp } from '../app.ts';
 import { createLanguageModel } from '../languageModel/languageModel.ts';
-import { createModelReader } from '../languageModel/modelReader.ts';
-import { asJson, bearer, createTestApp, readAs } from '../testing.ts';
+import { createModelAnalyzer } from '../languageModel/modelAnalyzer.ts';
 
 const COUNTED = 'Counted what lay on the shelves each winter';
 const NOTES = `${COUNTED} and put a price on all of it. Paid forty people at the end of each month, taxes included. Was on time, clear about every question, and asked for the plans of the two offices.`;
@@ -54,8 +54,8 @@ afterEach(() => model.stop());
 
 function withModel(name: string): Hono<Env> {
   const settings = { url: model.url, model: name };
-  const reader = createModelReader(createLanguageModel(settings, 1_000), () => {});
-  return createApp({ ...server.dependencies, reader });
+  const analyzer = createModelAnalyzer(createLanguageModel(settings, 1_000), () => {});
+  return createApp({ ...server.dependencies, analyzer });
 }
 
 async function addCandidate(name = 'Ada Brandt'): Promise<string> {

@@ -8,9 +8,9 @@ import {
 } from '@cortex/api-client/ledger/validators';
 import { CreateUserResponse } from '@cortex/api-client/users/validators';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
 import { dumpRecords } from '../db/dumpRecords.ts';
 import { verifyLedger } from '../ledger/verifyLedger.ts';
-import { asJson, bearer, createTestApp, readAs, readError } from '../testing.ts';
 
 let server: Awaited<ReturnType<typeof createTestApp>>;
 let admin: string;

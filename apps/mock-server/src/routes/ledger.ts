@@ -10,13 +10,13 @@ import type { ResumeAnalysis } from '@cortex/scoring';
 import { visibleCandidates, visibleJobs } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
+import type { Handlers } from '../api/addOperation.ts';
+import { readBody, readId, readQuery, refuseUnkept } from '../api/validation.ts';
 import { findKept } from '../db/keptAnalyses.ts';
 import type { LedgerRow } from '../db/ledgerTables.ts';
 import type { Executor } from '../db/schema.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { Handlers } from '../http/addOperation.ts';
+import type { Store } from '../db/store.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
-import { readBody, readId, readQuery, refuseUnkept } from '../http/validation.ts';
 import { appendDecision, appendEntry } from '../ledger/appendEntry.ts';
 import type { KeptBasis } from '../ledger/details.ts';
 import { readDecision, selectLedger, toEntries } from '../ledger/readEntries.ts';
@@ -25,7 +25,7 @@ import { CSV_HEADER, toCsv } from '../ledger/toCsv.ts';
 const BATCH = 1000;
 const { pageEntries, exportEntries } = ledgerLimits;
 
-export function ledgerRoutes({ db, clock }: Dependencies) {
+export function ledgerRoutes({ db, clock }: Store) {
   return {
     async listDecisions(c) {
       const caller = c.get('caller');

@@ -3,8 +3,8 @@ import type { Session } from '@cortex/conformance/client';
 import { listAt, textAt } from '@cortex/conformance/json';
 import type { Kit } from '@cortex/conformance/kit';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../testing.ts';
-import { createKit } from '../testKit.ts';
+import { createTestApp } from '../../testing/testApp.ts';
+import { createKit } from '../../testing/testKit.ts';
 
 const writes = operationIds.filter((id) => operations[id].method !== 'get' && id !== 'logOut');
 const lists = ['listJobs', 'listCandidates'] as const;

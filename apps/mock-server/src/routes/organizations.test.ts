@@ -3,7 +3,7 @@ import {
   UpdateOrganizationResponse,
 } from '@cortex/api-client/organizations/validators';
 import { beforeEach, expect, test } from 'vitest';
-import { asJson, bearer, createTestApp, readAs, readError } from '../testing.ts';
+import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
 
 let server: Awaited<ReturnType<typeof createTestApp>>;
 let admin: string;

@@ -5,21 +5,23 @@ import type {
   PricingTier,
 } from '@cortex/api-client/model';
 import { CreateOrganizationBody, UpdateOrganizationBody } from '@cortex/api-client/organizations/validators';
+import type { PasswordHash } from '../access/passwords.ts';
 import { PRICING_TIERS, requireFreeEmail, requireFreeName } from '../access/policy.ts';
 import { createRateLimiter, LIMITS } from '../access/rateLimits.ts';
 import { transactAs } from '../access/transactAs.ts';
+import type { Handlers } from '../api/addOperation.ts';
+import { readBody, refuseUnkept } from '../api/validation.ts';
 import { changeLists } from '../db/listVersions.ts';
 import { newId } from '../db/newId.ts';
 import type { Executor, Plan } from '../db/schema.ts';
+import type { Store } from '../db/store.ts';
 import { transact } from '../db/transact.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { Handlers } from '../http/addOperation.ts';
-import { readBody, refuseUnkept } from '../http/validation.ts';
+import type { ClientAddress } from '../http/readClientAddress.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 
 const PLANS: Record<PricingTier, Plan> = { Basic: 'basic', Standard: 'standard', Premium: 'premium' };
 
-export function organizationRoutes(dependencies: Dependencies) {
+export function organizationRoutes(dependencies: Store & ClientAddress & { hash: PasswordHash }) {
   const { db, hash, clock, clientAddress } = dependencies;
   const limiter = createRateLimiter(dependencies);
   return {

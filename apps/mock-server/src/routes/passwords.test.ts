@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, postForm } from '../testing.ts';
+import { createTestApp, postForm } from '../../testing/testApp.ts';
 
 const MINUTE = 60_000;
 let server: Awaited<ReturnType<typeof createTestApp>>;

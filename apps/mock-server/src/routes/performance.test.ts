@@ -6,9 +6,9 @@ import {
 } from '@cortex/api-client/performance/validators';
 import type { KyselyPlugin } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
 import { createApp } from '../app.ts';
 import type { EventType } from '../db/schema.ts';
-import { asJson, bearer, createTestApp, readAs, readError } from '../testing.ts';
 
 let server: Awaited<ReturnType<typeof createTestApp>>;
 let admin: string;

@@ -5,11 +5,11 @@ import {
 } from '@cortex/api-client/performance/validators';
 import { requireOwnFigures } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
+import type { Handlers } from '../api/addOperation.ts';
+import { readQuery } from '../api/validation.ts';
 import type { Executor } from '../db/schema.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { Handlers } from '../http/addOperation.ts';
+import type { Store } from '../db/store.ts';
 import { notFound } from '../http/HttpError.ts';
-import { readQuery } from '../http/validation.ts';
 import {
   countActivity,
   countOpenRecords,
@@ -23,7 +23,7 @@ import { ALL_USERS, findPerformanceNames } from '../performance/names.ts';
 
 const MOST_PERFORMERS = 10;
 
-export function performanceRoutes({ db, clock }: Dependencies) {
+export function performanceRoutes({ db, clock }: Store) {
   return {
     async getUserPerformance(c) {
       const { user: name } = readQuery(c, GetUserPerformanceQueryParams);

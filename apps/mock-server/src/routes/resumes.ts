@@ -1,11 +1,12 @@
-import type { Dependencies } from '../dependencies.ts';
-import type { App } from '../http/addOperation.ts';
+import type { App } from '../api/addOperation.ts';
+import { readId } from '../api/validation.ts';
+import type { Store } from '../db/store.ts';
 import { notFound } from '../http/HttpError.ts';
-import { readId } from '../http/validation.ts';
+import type { Blobs } from '../resumes/blobs.ts';
 import { isResumeLinkValid } from '../resumes/resumeLinks.ts';
 
 /** Serves a resume to who holds a signed link. The file is always downloaded, never shown or run by the browser. */
-export function addResumeDownload(app: App, { db, blobs, clock }: Dependencies): void {
+export function addResumeDownload(app: App, { db, blobs, clock }: Store & { blobs: Blobs }): void {
   app.get('/resumes/:id', async (c) => {
     const id = readId(c);
     if (!(await isResumeLinkValid(db, new URL(c.req.url), id, clock()))) throw notFound();

@@ -10,9 +10,9 @@ import {
   UpdateRetentionResponse,
 } from '@cortex/api-client/retention/validators';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
 import { dumpRecords } from '../db/dumpRecords.ts';
 import { verifyLedger } from '../ledger/verifyLedger.ts';
-import { asJson, bearer, createTestApp, readAs, readError } from '../testing.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REASON = 'Agreed to stay in touch until spring.';

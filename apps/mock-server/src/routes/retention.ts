@@ -8,17 +8,18 @@ import {
 import { visibleCandidates } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
+import type { Handlers } from '../api/addOperation.ts';
+import { readBody, readId, refuseUnkept } from '../api/validation.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
 import type { Executor } from '../db/schema.ts';
+import type { Store } from '../db/store.ts';
 import { deleteCandidate } from '../deletion/candidates.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { Handlers } from '../http/addOperation.ts';
 import { notFound } from '../http/HttpError.ts';
-import { readBody, readId, refuseUnkept } from '../http/validation.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import { findInactive, findMonths, toHold } from '../retention/findInactive.ts';
+import type { Background } from '../workers/background.ts';
 
-export function retentionRoutes({ db, clock, runInBackground }: Dependencies) {
+export function retentionRoutes({ db, clock, runInBackground }: Store & Pick<Background, 'runInBackground'>) {
   return {
     async getRetention(c) {
       return c.json(await getRetention(db, c.get('caller'), clock()));

@@ -1,7 +1,7 @@
 import { HOSTILE_TEXTS } from '@cortex/conformance/hostile';
 import { expect, test } from 'vitest';
-import { createTestApp } from '../testing.ts';
-import { createClient } from '../testKit.ts';
+import { createTestApp } from '../../testing/testApp.ts';
+import { createClient } from '../../testing/testKit.ts';
 
 test('a message to support is kept and mailed', async () => {
   const server = await createTestApp();

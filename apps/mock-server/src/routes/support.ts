@@ -1,13 +1,18 @@
 import { ContactSupportBody } from '@cortex/api-client/support/validators';
 import { createRateLimiter, LIMITS } from '../access/rateLimits.ts';
+import type { Handlers } from '../api/addOperation.ts';
+import { readBody, refuseUnkept } from '../api/validation.ts';
 import { newId } from '../db/newId.ts';
+import type { Store } from '../db/store.ts';
 import { transact } from '../db/transact.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { Handlers } from '../http/addOperation.ts';
-import { readBody, refuseUnkept } from '../http/validation.ts';
+import type { ClientAddress } from '../http/readClientAddress.ts';
+import type { MailSettings } from '../mail/outbox.ts';
 import { deliverDue, postMail } from '../mail/outbox.ts';
+import type { Background } from '../workers/background.ts';
 
-export function supportRoutes(dependencies: Dependencies) {
+export function supportRoutes(
+  dependencies: Store & MailSettings & ClientAddress & Pick<Background, 'runInBackground'>,
+) {
   const { db, clock, runInBackground, clientAddress } = dependencies;
   const limiter = createRateLimiter(dependencies);
   return {

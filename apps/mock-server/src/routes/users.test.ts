@@ -1,7 +1,7 @@
 import { CreateCandidateResponse, ListCandidatesResponse } from '@cortex/api-client/candidates/validators';
 import { CreateUserResponse, ListUsersResponse } from '@cortex/api-client/users/validators';
 import { beforeEach, expect, test } from 'vitest';
-import { asJson, bearer, createTestApp, postForm, readAs, readError } from '../testing.ts';
+import { asJson, bearer, createTestApp, postForm, readAs, readError } from '../../testing/testApp.ts';
 
 let server: Awaited<ReturnType<typeof createTestApp>>;
 let admin: string;

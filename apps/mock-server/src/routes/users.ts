@@ -2,23 +2,28 @@ import { deletionLimits } from '@cortex/api-client/limits';
 import type { User } from '@cortex/api-client/model';
 import { CreateUserBody, ListUsersQueryParams, UpdateUserBody } from '@cortex/api-client/users/validators';
 import type { Transaction } from 'kysely';
+import type { PasswordHash } from '../access/passwords.ts';
 import { findOtherAdmin, lastAdmin, requireFreeLogin, requireRoomForPerson } from '../access/policy.ts';
 import { createRateLimiter, LIMITS, mailAttempts } from '../access/rateLimits.ts';
 import { type Caller, roleOf } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
+import type { Handlers } from '../api/addOperation.ts';
+import { readBody, readId, readQuery, refuseUnkept } from '../api/validation.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
 import { changeLists } from '../db/listVersions.ts';
 import { newId } from '../db/newId.ts';
 import type { Database, Executor } from '../db/schema.ts';
+import type { Store } from '../db/store.ts';
 import { deleteUserForNow, restoreUser } from '../deletion/users.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { Handlers } from '../http/addOperation.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
-import { readBody, readId, readQuery, refuseUnkept } from '../http/validation.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
+import type { MailSettings } from '../mail/outbox.ts';
 import { deliverDue, postMail } from '../mail/outbox.ts';
+import type { Background } from '../workers/background.ts';
 
-export function userRoutes(dependencies: Dependencies) {
+export function userRoutes(
+  dependencies: Store & MailSettings & Pick<Background, 'runInBackground'> & { hash: PasswordHash },
+) {
   const { db, hash, clock, runInBackground } = dependencies;
   const limiter = createRateLimiter(dependencies);
 

@@ -6,7 +6,7 @@ import { readChoices } from '../db/jobCriteria.ts';
 import { fingerprintOf, type Pair } from '../db/keptAnalyses.ts';
 import type { Executor } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
-import type { Reader } from './reader.ts';
+import type { Analyzer } from '../workers/analyzer.ts';
 
 type FoundJob = Job & { id: string };
 type FoundCandidate = AnalysisCandidate & { id: string; since: string };
@@ -64,8 +64,8 @@ export function toKept({ version, result }: { version: string; result: string })
   return { scored_by: { name: kept.scored_by.name, version }, result: kept };
 }
 
-/** Whether a reader, in its present version, made an analysis. */
-export function isBy({ method }: Reader, { scored_by }: { scored_by: AnalysisMethod }): boolean {
+/** Whether an analyzer, in its present version, made an analysis. */
+export function isBy({ method }: Analyzer, { scored_by }: { scored_by: AnalysisMethod }): boolean {
   return scored_by.name === method.name && scored_by.version === method.version;
 }
 

@@ -53,7 +53,7 @@ export async function rememberLook(
 }
 
 /** What people did about pairs: the decision that stands of each, and when the caller last looked. */
-export async function findStanding(db: Executor, caller: Caller, wanted: readonly Pair[]) {
+export async function findLatestDecisions(db: Executor, caller: Caller, wanted: readonly Pair[]) {
   const candidateIds = [...new Set(wanted.map(({ candidateId }) => candidateId))];
   const visible = visibleCandidates(db, caller)
     .select('candidates.id')

@@ -2,10 +2,10 @@ import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import { keep, type Pair } from '../db/keptAnalyses.ts';
 import type { Executor } from '../db/schema.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Store } from '../db/store.ts';
 import { HttpError, notFound, ServerBusy } from '../http/HttpError.ts';
+import type { Analyzer } from '../workers/analyzer.ts';
 import { type Found, findPairs, isBy, type KeptResult } from './findPairs.ts';
-import type { Reader } from './reader.ts';
 
 /** Of one call, how many are read at once. */
 const AT_ONCE = 4;
@@ -13,10 +13,10 @@ const AT_ONCE = 4;
 const MANY = 2;
 
 export type Scored = { name: string; analysis: KeptResult };
-export type Scoring = Pick<Dependencies, 'db' | 'clock'> & { reader: Reader };
+export type Scoring = Store & { analyzer: Analyzer };
 
-/** A pair with its analysis, which is kept already, to be kept, or makeshift. */
-type Draft = { found: Found; analysis: KeptResult; is: 'kept' | 'new' | 'makeshift' };
+/** A pair with its analysis, which is kept already, to be kept, or provisional. */
+type Draft = { found: Found; analysis: KeptResult; is: 'kept' | 'new' | 'provisional' };
 
 /** Why a pair of several has no score. */
 export type Refused = { refused: HttpError };
@@ -28,7 +28,7 @@ type Limits = {
 };
 
 /**
- * Analyzes pairs of candidates and jobs, and gives each its score or refusal, in the same order: what the same reader made of the same inputs, or what it makes now. A reader may
+ * Analyzes pairs of candidates and jobs, and gives each its score or refusal, in the same order: what the same analyzer made of the same inputs, or what it makes now. A analyzer may
  * take seconds, so it reads outside of any transaction.
  */
 export async function scorePairs<Told>(
@@ -39,7 +39,7 @@ export async function scorePairs<Told>(
   tell: (trx: Executor, scored: readonly (Scored | Refused)[]) => Promise<Told>,
   limits: Limits = {},
 ): Promise<{ scored: (Scored | Refused)[]; told: Told }> {
-  const { db, clock, reader } = scoring;
+  const { db, clock, analyzer } = scoring;
   const at = clock().toISOString();
   const find = (trx: Executor) => findPairs(trx, caller, wanted);
   const found = await transactAs(db, caller, find);
@@ -55,7 +55,7 @@ export async function scorePairs<Told>(
   });
   const isKept = drafts.every((draft) => 'refused' in draft || draft.is === 'kept');
   return transactAs(db, caller, async (trx) => {
-    const settled = isKept ? drafts : await settle(trx, await find(trx), drafts, reader);
+    const settled = isKept ? drafts : await settle(trx, await find(trx), drafts, analyzer);
     const scored = settled.map((draft) =>
       'refused' in draft ? draft : { name: draft.found.inputs.candidate.name, analysis: draft.analysis },
     );
@@ -92,17 +92,17 @@ async function inTurns<Item, Result>(
 
 async function score(
   found: Found,
-  { reader }: Scoring,
-  onBehalf: Parameters<Reader['analyze']>[1] & Limits,
+  { analyzer }: Scoring,
+  onBehalf: Parameters<Analyzer['analyze']>[1] & Limits,
   at: string,
 ): Promise<Draft> {
   const { kept, inputs } = found;
-  if (kept && isBy(reader, kept)) return { found, analysis: kept.result, is: 'kept' };
+  if (kept && isBy(analyzer, kept)) return { found, analysis: kept.result, is: 'kept' };
   if (onBehalf.until !== undefined && Date.now() > onBehalf.until) throw new ServerBusy(1);
-  const outcome = await reader.analyze(inputs, onBehalf);
+  const outcome = await analyzer.analyze(inputs, onBehalf);
   if (!outcome.ok) throw new HttpError(422, outcome.code, outcome.detail);
   const analysis: KeptResult = { ...outcome.analysis, scored_at: at };
-  if (outcome.makeshift) return { found, analysis, is: 'makeshift' };
+  if (outcome.provisional) return { found, analysis, is: 'provisional' };
   const anew = kept ? { scored_anew: kept.scored_by } : {};
   return { found, analysis: { ...analysis, ...anew }, is: 'new' };
 }
@@ -112,7 +112,7 @@ async function settle(
   trx: Executor,
   now: readonly (Found | undefined)[],
   drafts: readonly (Draft | Refused)[],
-  reader: Reader,
+  analyzer: Analyzer,
 ): Promise<(Draft | Refused)[]> {
   const settled: (Draft | Refused)[] = [];
   for (const [index, draft] of drafts.entries()) {
@@ -127,13 +127,18 @@ async function settle(
       continue;
     }
     const isSame = current.fingerprint === found.fingerprint;
-    if (isSame && current.kept && isBy(reader, current.kept)) {
+    if (isSame && current.kept && isBy(analyzer, current.kept)) {
       settled.push({ ...draft, analysis: current.kept.result });
       continue;
     }
     if (isSame && draft.is === 'new') {
       const { fingerprint } = found;
-      const row = { fingerprint, scored_by: reader.method, result: analysis, scored_at: analysis.scored_at };
+      const row = {
+        fingerprint,
+        scored_by: analyzer.method,
+        result: analysis,
+        scored_at: analysis.scored_at,
+      };
       await keep(trx, found.pair, row);
     }
     settled.push(draft);

@@ -5,8 +5,8 @@ import type { TaskFailed } from './perform.ts';
 import { type Pool, startPool } from './pool.ts';
 
 const resumes = new URL('../../../../packages/conformance/resumes/', import.meta.url);
-const misbehaving = fileURLToPath(new URL('testWorkers/misbehaving.ts', import.meta.url));
-const busy = fileURLToPath(new URL('testWorkers/busy.ts', import.meta.url));
+const misbehaving = fileURLToPath(new URL('../../testing/workers/misbehaving.ts', import.meta.url));
+const busy = fileURLToPath(new URL('../../testing/workers/busy.ts', import.meta.url));
 const bytes = new Uint8Array(1);
 let pool: Pool;
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { Call, Session } from '../Client.ts';
+import type { Call } from '../Call.ts';
+import type { Session } from '../Client.ts';
 import { expectRefusal, expectThat } from '../expectations.ts';
 import { expectFields } from '../expectFields.ts';
 import { Failure } from '../Failure.ts';

@@ -1,4 +1,4 @@
-import type { Call } from '../Client.ts';
+import type { Call } from '../Call.ts';
 import type { AttemptLimit } from '../contract.ts';
 import { expectRefusal, expectThat } from '../expectations.ts';
 import type { Kit } from '../Kit.ts';

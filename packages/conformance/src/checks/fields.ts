@@ -1,4 +1,5 @@
-import { type Call, type FieldValue, toBody } from '../Client.ts';
+import type { Call, FieldValue } from '../Call.ts';
+import { toBody } from '../Client.ts';
 import type { Field, Operation } from '../contract.ts';
 import { expectFieldRefused, expectThat } from '../expectations.ts';
 import { UNKNOWN_FIELDS } from '../hostile.ts';

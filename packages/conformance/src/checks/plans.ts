@@ -1,5 +1,6 @@
 import { refusalOf } from '../access.ts';
-import type { Call, Session } from '../Client.ts';
+import type { Call } from '../Call.ts';
+import type { Session } from '../Client.ts';
 import { type Operation, PLANS, type Plan } from '../contract.ts';
 import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { NotTried } from '../Failure.ts';

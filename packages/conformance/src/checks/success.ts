@@ -1,4 +1,5 @@
-import { type Call, isNotImplemented } from '../Client.ts';
+import type { Call } from '../Call.ts';
+import { isNotImplemented } from '../Client.ts';
 import type { Operation } from '../contract.ts';
 import type { Exchange } from '../Exchange.ts';
 import { expectSuccess } from '../expectations.ts';

@@ -1,4 +1,5 @@
-import type { Call, Session } from '../Client.ts';
+import type { Call } from '../Call.ts';
+import type { Session } from '../Client.ts';
 import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { at, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';

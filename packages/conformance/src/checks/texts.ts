@@ -1,4 +1,5 @@
-import type { Call, Session } from '../Client.ts';
+import type { Call } from '../Call.ts';
+import type { Session } from '../Client.ts';
 import type { Operation } from '../contract.ts';
 import type { Exchange } from '../Exchange.ts';
 import { expectSuccess, expectThat } from '../expectations.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Criterion } from '@cortex/api-client/model';
+import { extractText } from '@cortex/resume-text';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { extractText } from '../../../resume-text/src/extractText.ts';
 import { collapse } from '../text/tokens.ts';
 import { analyzeResume } from './analyzeResume.ts';
 import type { ResumeAnalysis } from './resumeAnalysis.ts';

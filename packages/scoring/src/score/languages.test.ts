@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import ads from '../../../../apps/mock-server/src/analysis/languages.ads.json' with { type: 'json' };
-import cases from '../../../../apps/mock-server/src/analysis/languages.cases.json' with { type: 'json' };
-import pairs from '../../../../apps/mock-server/src/analysis/languages.pairs.json' with { type: 'json' };
 import { readJob } from '../job/readJob.ts';
 import { fold } from '../text/normalize.ts';
 import { analyzeResume, readInputs } from './analyzeResume.ts';
+import ads from './languages.ads.json' with { type: 'json' };
+import cases from './languages.cases.json' with { type: 'json' };
+import pairs from './languages.pairs.json' with { type: 'json' };
 
 type Expected = 'must' | 'nice' | 'asked' | 'none';
 type Frame = { title: string; description: string; filler: string };

@@ -1,8 +1,8 @@
 import { bodyLimits } from '@cortex/api-client/limits';
 import type { Context } from 'hono';
+import { invalid, malformed } from '../http/HttpError.ts';
+import { receiveForm } from '../http/receiveForm.ts';
 import type { Env } from './addOperation.ts';
-import { invalid, malformed } from './HttpError.ts';
-import { receiveForm } from './receiveForm.ts';
 
 export type ContentType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
 

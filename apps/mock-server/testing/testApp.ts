@@ -7,20 +7,19 @@ import type { Hono } from 'hono';
 import { type Kysely, sql } from 'kysely';
 import { inject } from 'vitest';
 import { z } from 'zod';
-import { createApp } from './app.ts';
-import { createBackground } from './background.ts';
-import { migrate } from './db/migrations.ts';
-import { newId } from './db/newId.ts';
-import { openPostgres } from './db/postgres.ts';
-import type { Database, Plan } from './db/schema.ts';
-import { openSqlite } from './db/sqlite.ts';
-import { eraseOverdue } from './deletion/heldDeletions.ts';
-import type { Dependencies } from './dependencies.ts';
-import type { Env } from './http/addOperation.ts';
-import type { RequestEntry } from './http/requestLog.ts';
-import type { MailMessage } from './mail/mail.ts';
-import { databaseBlobs } from './resumes/blobs.ts';
-import { performHere } from './workers/perform.ts';
+import type { Env } from '../src/api/addOperation.ts';
+import { createApp, type Dependencies } from '../src/app.ts';
+import { migrate } from '../src/db/migrations.ts';
+import { newId } from '../src/db/newId.ts';
+import { openPostgres } from '../src/db/postgres.ts';
+import type { Database, Plan } from '../src/db/schema.ts';
+import { openSqlite } from '../src/db/sqlite.ts';
+import { eraseOverdue } from '../src/deletion/softDeletions.ts';
+import type { RequestEntry } from '../src/http/requestLog.ts';
+import type { MailMessage } from '../src/mail/mail.ts';
+import { databaseBlobs } from '../src/resumes/blobs.ts';
+import { createBackground } from '../src/workers/background.ts';
+import { performHere } from '../src/workers/perform.ts';
 
 /** A hash that costs nothing, for tests alone. */
 export const plainHash: Dependencies['hash'] = {

@@ -7,8 +7,8 @@ import { Ledger } from '@cortex/conformance/ledger';
 import { prepareWorld } from '@cortex/conformance/world';
 import type { Hono } from 'hono';
 import { expect } from 'vitest';
-import type { Env } from './http/addOperation.ts';
-import type { createTestApp } from './testing.ts';
+import type { Env } from '../src/api/addOperation.ts';
+import type { createTestApp } from './testApp.ts';
 
 export type TestServer = Awaited<ReturnType<typeof createTestApp>>;
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { ServerBusy, TooManyAttempts } from '../http/HttpError.ts';
 import type { Env } from './addOperation.ts';
-import { ServerBusy, TooManyAttempts } from './HttpError.ts';
 
 /** How many forms with files may be on their way at once: of one person, of one organization, of all. */
 export const UPLOADS_AT_ONCE = { person: 20, organization: 40, all: 100 };

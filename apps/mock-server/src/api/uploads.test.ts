@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { newId } from '../db/newId.ts';
+import { HttpError } from '../http/HttpError.ts';
 import type { Env } from './addOperation.ts';
-import { HttpError } from './HttpError.ts';
 import { limitUploads } from './uploads.ts';
 
 /** An app that holds each form until it is let go. */

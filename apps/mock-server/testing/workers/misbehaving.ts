@@ -1,4 +1,4 @@
-import { guardProcess } from '../guardProcess.ts';
+import { guardProcess } from '../../src/workers/guardProcess.ts';
 
 const taskBegins = guardProcess();
 

@@ -1,9 +1,9 @@
 import { visible } from '@cortex/api-client/limits';
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { HttpError, invalid, notFound } from '../http/HttpError.ts';
 import type { Env } from './addOperation.ts';
 import { bodyReaders, type ContentType } from './bodyReaders.ts';
-import { HttpError, invalid, notFound } from './HttpError.ts';
 
 /** More than any field takes; beyond it a text is not even looked at, as some patterns cannot cope with megabytes. */
 const LONGEST_TEXT = 100_000;

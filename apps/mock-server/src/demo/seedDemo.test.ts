@@ -2,9 +2,9 @@ import { ListCandidatesResponse } from '@cortex/api-client/candidates/validators
 import { GetDashboardResponse } from '@cortex/api-client/dashboard/validators';
 import { GetUserPerformanceResponse } from '@cortex/api-client/performance/validators';
 import { expect, test } from 'vitest';
+import { bearer, createTestApp, postForm, readAs } from '../../testing/testApp.ts';
 import { scryptHash } from '../access/passwords.ts';
 import { createApp } from '../app.ts';
-import { bearer, createTestApp, postForm, readAs } from '../testing.ts';
 import { seedDemo } from './seedDemo.ts';
 
 test('the demo organizations are whole, agree with themselves, and are seeded once', async () => {

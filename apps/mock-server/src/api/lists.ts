@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { Sight } from '../access/policy.ts';
 import { roleOf } from '../access/sessions.ts';
 import { type JsonBytes, type JsonRows, jsonList } from '../db/json.ts';
-import type { ListName } from '../db/listVersions.ts';
+import type { ListName } from '../db/listVersionTables.ts';
 import { prepare } from '../db/prepare.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Env } from './addOperation.ts';

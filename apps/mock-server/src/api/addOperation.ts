@@ -2,9 +2,9 @@ import { type OperationId, operations } from '@cortex/api-client/operations';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { requireRoleAndPlan } from '../access/policy.ts';
 import { type Caller, findCaller } from '../access/sessions.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { unauthenticated } from './HttpError.ts';
-import { limitBody } from './limitBody.ts';
+import type { Store } from '../db/store.ts';
+import { unauthenticated } from '../http/HttpError.ts';
+import { limitBody } from '../http/limitBody.ts';
 
 /** What the middleware leaves for the handlers. */
 export type Env = {
@@ -26,7 +26,7 @@ export type Handlers = Partial<Record<OperationId, Handler>>;
  */
 export function addOperation(
   app: App,
-  dependencies: Dependencies,
+  store: Store,
   id: OperationId,
   handler: Handler,
   formSteps: readonly MiddlewareHandler<Env>[],
@@ -38,7 +38,7 @@ export function addOperation(
   app.on(
     method.toUpperCase(),
     path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, ''),
-    authorize(dependencies, id),
+    authorize(store, id),
     ...steps,
     handler,
   );
@@ -54,7 +54,7 @@ function isInBackground(c: Context): boolean {
   return c.req.query('background') === 'true';
 }
 
-function authorize({ db, clock }: Dependencies, id: OperationId): MiddlewareHandler<Env> {
+function authorize({ db, clock }: Store, id: OperationId): MiddlewareHandler<Env> {
   const { role, plan } = operations[id];
   return async (c, next) => {
     if (role !== 'public') {

@@ -1,27 +1,27 @@
 import type { AnalysisMethod } from '@cortex/api-client/model';
 import { type AnalysisInputs, type AnalysisOutcome, type ResumeAnalysis, SCORED_BY } from '@cortex/scoring';
-import type { OnBehalf } from '../workers/perform.ts';
+import type { OnBehalf } from './perform.ts';
 
-/** What a reader answers. A makeshift one is not kept, so that the next try reads anew. */
-export type ReaderOutcome =
-  | { ok: true; analysis: ResumeAnalysis; makeshift: boolean }
+/** What a reader answers. A provisional one is not kept, so that the next try reads anew. */
+export type AnalyzerOutcome =
+  | { ok: true; analysis: ResumeAnalysis; provisional: boolean }
   | Extract<AnalysisOutcome, { ok: false }>;
 
 /** What reads a candidate's texts for a job, on behalf of an organization. `method` is what scored an analysis that is kept. */
-export type Reader = {
+export type Analyzer = {
   method: AnalysisMethod;
-  analyze(inputs: AnalysisInputs, onBehalf: OnBehalf): Promise<ReaderOutcome>;
+  analyze(inputs: AnalysisInputs, onBehalf: OnBehalf): Promise<AnalyzerOutcome>;
 };
 
 /** Our own reading, which needs nobody, done by a function that may take it elsewhere. */
-export function createBuiltInReader(
+export function createBuiltInAnalyzer(
   analyze: (inputs: AnalysisInputs, onBehalf: OnBehalf) => Promise<AnalysisOutcome>,
-): Reader {
+): Analyzer {
   return {
     method: SCORED_BY,
     async analyze(inputs, onBehalf) {
       const outcome = await analyze(inputs, onBehalf);
-      return outcome.ok ? { ...outcome, makeshift: false } : outcome;
+      return outcome.ok ? { ...outcome, provisional: false } : outcome;
     },
   };
 }

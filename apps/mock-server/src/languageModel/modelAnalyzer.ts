@@ -1,5 +1,5 @@
 import { applyProposals, questionsOf, readInputs, SCORED_BY, toAnalysis } from '@cortex/scoring';
-import type { Reader } from '../scores/reader.ts';
+import type { Analyzer } from '../workers/analyzer.ts';
 import type { Failure } from './failure.ts';
 import type { LanguageModel } from './languageModel.ts';
 import { withoutContact } from './withoutContact.ts';
@@ -7,7 +7,7 @@ import { withoutContact } from './withoutContact.ts';
 const NO_ANSWER = 'The language model gave no usable answer; the built-in reading was used.';
 
 /** Our own reading, with what a language model finds beyond it. Where the model fails, `report` learns why, and our own reading stands alone. */
-export function createModelReader(model: LanguageModel, report: (failure: Failure) => void): Reader {
+export function createModelAnalyzer(model: LanguageModel, report: (failure: Failure) => void): Analyzer {
   const method = { ...SCORED_BY, name: `${SCORED_BY.name} with ${model.name}` };
   return {
     method,
@@ -17,7 +17,7 @@ export function createModelReader(model: LanguageModel, report: (failure: Failur
       const { reading } = outcome;
       const questions = questionsOf(reading.findings);
       if (questions.length === 0)
-        return { ok: true, analysis: toAnalysis(reading, method), makeshift: false };
+        return { ok: true, analysis: toAnalysis(reading, method), provisional: false };
       const { name } = inputs.candidate;
       const answer = await model.propose({
         questions,
@@ -25,9 +25,9 @@ export function createModelReader(model: LanguageModel, report: (failure: Failur
         notes: withoutContact(reading.notes, name),
       });
       const raised = answer.ok ? applyProposals(reading, answer.value, model.name) : undefined;
-      if (raised) return { ok: true, analysis: toAnalysis(raised, method), makeshift: false };
+      if (raised) return { ok: true, analysis: toAnalysis(raised, method), provisional: false };
       report(answer.ok ? 'unfounded' : answer.failure);
-      return { ok: true, analysis: toAnalysis(reading, SCORED_BY, NO_ANSWER), makeshift: true };
+      return { ok: true, analysis: toAnalysis(reading, SCORED_BY, NO_ANSWER), provisional: true };
     },
   };
 }

@@ -1,10 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Dependencies } from '../dependencies.ts';
+import type { PasswordHash } from '../access/passwords.ts';
+import { isEmpty } from '../db/isEmpty.ts';
+import { changeLists } from '../db/listVersions.ts';
+import { newId } from '../db/newId.ts';
+import type { Database, EventType, NewCandidate, NewResumeFile, NewResumeLayout } from '../db/schema.ts';
+import { transact } from '../db/transact.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import { packLayout } from '../resumes/layouts.ts';
-import { demoCandidates } from './demo/demoCandidates.ts';
-import { demoHistory } from './demo/demoHistory.ts';
-import { demoJobs } from './demo/demoJobs.ts';
+import type { Perform } from '../workers/perform.ts';
+import { demoCandidates } from './demoCandidates.ts';
+import { demoHistory } from './demoHistory.ts';
+import { demoJobs } from './demoJobs.ts';
 import {
   DEMO_ORGANIZATION,
   type DemoPerson,
@@ -12,12 +18,7 @@ import {
   SECOND_ORGANIZATION,
   secondJob,
   secondPeople,
-} from './demo/demoPeople.ts';
-import { isEmpty } from './isEmpty.ts';
-import { changeLists } from './listVersions.ts';
-import { newId } from './newId.ts';
-import type { Database, EventType, NewCandidate, NewResumeFile, NewResumeLayout } from './schema.ts';
-import { transact } from './transact.ts';
+} from './demoPeople.ts';
 
 const PASSWORDS = { admin: 'cortex-admin', user: 'cortex-user', second: 'cortex-second' };
 const RECRUITER = 'morgan.reyes';
@@ -29,7 +30,7 @@ const SHARE_NOTES = [
 ];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type SeedOptions = Pick<Dependencies, 'hash' | 'perform'> & { db: Kysely<Database>; now: Date };
+type SeedOptions = { db: Kysely<Database>; hash: PasswordHash; perform: Perform; now: Date };
 
 /** Fills an empty database with the demo organization and a small second one, whole or not at all. A database that holds anything stays as it is. */
 export async function seedDemo({ db, hash, perform, now }: SeedOptions): Promise<void> {
@@ -66,7 +67,7 @@ export async function seedDemo({ db, hash, perform, now }: SeedOptions): Promise
   for (const [index, { createdBy, resume, ...candidate }] of demoCandidates.entries()) {
     const id = newId('cnd');
     // What draws them is large, and a demo is seeded once.
-    const { renderResumePdf } = await import('./demo/resumePdf.ts');
+    const { renderResumePdf } = await import('./resumePdf.ts');
     const bytes = await renderResumePdf({ ...candidate, ...resume });
     const resume_file_name = `${candidate.name.toLowerCase().replace(/\W+/g, '-')}.pdf`;
     const file = { fileName: resume_file_name, bytes: new Uint8Array(bytes) };

@@ -13,7 +13,7 @@ type File = { media_type: string; bytes: Uint8Array };
 export type Held<Records> = { records: Records; file?: File | undefined };
 
 /** Keeps what is being deleted, until the deletion can no longer be taken back. */
-export async function holdBack<Records>(
+export async function softDelete<Records>(
   trx: Transaction<Database>,
   { organizationId, userId }: Caller,
   { id, at, records, file }: Held<Records> & { id: string; at: string },
@@ -33,7 +33,7 @@ export async function holdBack<Records>(
 }
 
 /** Takes what was held back of a deletion out again, for who deleted it and for admins. Undefined where there is none, or none in time. */
-export async function takeBack<Records>(
+export async function undoSoftDelete<Records>(
   trx: Transaction<Database>,
   caller: Caller,
   id: string,

@@ -1,0 +1,24 @@
+import { parseSync, Visitor } from 'oxc-parser';
+
+/**
+ * What a file imports, as it is written there: values and types, what it exports from elsewhere, what it loads later, and `import('...')` in
+ * types. Throws where the text cannot be parsed.
+ */
+export function readImports(file: string, text: string): string[] {
+  const { module, program, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
+  const found = new Set<string>();
+  for (const { moduleRequest } of module.staticImports) found.add(moduleRequest.value);
+  for (const { entries } of module.staticExports)
+    for (const { moduleRequest } of entries) if (moduleRequest) found.add(moduleRequest.value);
+  for (const { moduleRequest } of module.dynamicImports) {
+    const literal = /^(['"`])([^'"`$]*)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
+    if (literal?.[2] !== undefined) found.add(literal[2]);
+  }
+  new Visitor({
+    TSImportType({ source }) {
+      found.add(source.value);
+    },
+  }).visit(program);
+  return [...found];
+}
