@@ -19,7 +19,10 @@ const contract: { paths: Record<string, Record<string, Operation>> } = parse(
   readFileSync(new URL('./openapi.yaml', import.meta.url), 'utf8'),
 );
 
-/** The function of http.ts that sends an operation: by what the contract takes as success, and whether its answer may be empty, is a text or is kept. */
+/**
+ * The function of http.ts that sends an operation: by what the contract takes as success, and whether its answer may
+ * be empty, is a text or is kept.
+ */
 const operations = Object.fromEntries(
   Object.values(contract.paths)
     .flatMap((item) => Object.values(item))

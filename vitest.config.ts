@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import type {} from './.storybook/takeScreenshot.ts';
+import type {} from './.storybook/takeScreenshots.ts';
 import { chromiumLaunchOptions, isPinned } from './tests/browser/chromium.ts';
 import { matchesScreenshot } from './tests/visual/matchesScreenshot.ts';
 import { beginComparison, results } from './tests/visual/screenshots.ts';
@@ -10,7 +10,8 @@ import { beginComparison, results } from './tests/visual/screenshots.ts';
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url));
 const launchOptions = await chromiumLaunchOptions();
 
-// While screens are being built, `SCREENSHOTS=off` runs the stories' behaviour alone; `npm run visual` collects, and leaves axe to `npm test`.
+// While screens are being built, `SCREENSHOTS=off` runs the stories' behaviour alone; `npm run visual` collects, and
+// leaves axe to `npm test`.
 const collects = process.env.SCREENSHOTS === 'collected';
 const screenshots =
   !isPinned || process.env.SCREENSHOTS === 'off' ? 'off' : collects ? 'collected' : 'compared';
@@ -50,31 +51,25 @@ const browser = () => ({
 /** Where Storybook's plugin looks for what its stories begin with. */
 const INITIAL_GLOBALS = 'storybook/test-initial-globals';
 
-const themes = ['dark', 'light'] as const;
 /** The projects that a command names: to prepare Storybook takes seconds, which only its stories are worth. */
 const named = process.argv.filter((_, index, all) => all[index - 1] === '--project');
-const withStories = named.length === 0 || named.some((name) => /^(?:dark|light)$|[*!]/.test(name));
+const withStories = named.length === 0 || named.some((name) => name === 'stories' || /[*!]/.test(name));
 
-/** The stories, in a browser for each theme: the two share one server, so that each file is made ready once. */
+/** The stories: each is played once, and then looked at in both themes (`.storybook/takeScreenshots.ts`). */
 function stories(): TestProjectInlineConfiguration {
-  const instances = themes.map((theme) => ({
-    browser: 'chromium' as const,
-    name: theme,
-    provide: { [INITIAL_GLOBALS]: { theme, a11y: { manual: collects } } },
-  }));
   return {
     extends: true,
     plugins: [storybookTest({ configDir })],
     optimizeDeps: { include: [...loadedLate, ...network] },
     test: {
       name: 'stories',
-      provide: { screenshots },
-      // One page for all stories: to load everything anew for each file takes longer than its stories do, and each story leaves the page as it found it.
+      provide: { screenshots, [INITIAL_GLOBALS]: { a11y: { manual: collects } } },
+      // One page for all stories: to load everything anew for each file takes longer than its stories do, and each
+      // story leaves the page as it found it.
       isolate: false,
       globalSetup: './tests/visual/setup.ts',
       browser: {
         ...browser(),
-        instances,
         commands: { matchesScreenshot },
         expect: {
           toMatchScreenshot: {
@@ -118,6 +113,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
+            'apps/product/*.test.ts',
             'tests/conformance/access.test.ts',
             'tests/{contract,linearPatterns,modules,places,stories,tokens,visual}/*.test.ts',
             '.githooks/*.test.ts',

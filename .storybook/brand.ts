@@ -5,7 +5,7 @@ import { tokens } from '../packages/ui/src/theme/tokens.ts';
 type ColourName = keyof typeof semanticTokens.colors;
 
 /** The Storybook around the stories, in the looks of the product. */
-export function brand(theme: 'dark' | 'light'): ThemeVars {
+function brand(theme: 'dark' | 'light'): ThemeVars {
   const colour = (name: ColourName) => {
     const { _dark, _light } = semanticTokens.colors[name].value;
     return theme === 'dark' ? _dark : _light;

@@ -19,7 +19,10 @@ const NO_MOTION = `*, *::before, *::after {
   scroll-behavior: auto !important;
 }`;
 
-/** What a browser does under forced colours, as near as a page can do it: the system's few colours, no shadows, no pictures behind text. */
+/**
+ * What a browser does under forced colours, as near as a page can do it: the system's few colours, no shadows, no
+ * pictures behind text.
+ */
 const FORCED_COLOURS = `:root { color-scheme: dark !important; }
 :root, :root * {
   background-color: Canvas !important;

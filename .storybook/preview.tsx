@@ -27,7 +27,7 @@ import { holdStill } from './holdStill.ts';
 import { applyLocale } from './locales.ts';
 import { modes } from './modes.ts';
 import { insistOnReloads, isReloading, reloadPage } from './reload.ts';
-import { takeScreenshot } from './takeScreenshot.ts';
+import { takeScreenshots } from './takeScreenshots.ts';
 import { checkWatch, isWatched, startWatch } from './watch.ts';
 import { workingControls } from './workingControls.ts';
 
@@ -177,7 +177,8 @@ const preview: Preview = {
       config: {
         rules: [
           ...['region', 'page-has-heading-one', 'landmark-one-main'].map((id) => ({ id, enabled: false })),
-          // A mark in a resume is as high as the line that it marks, which WCAG 2.5.8 excepts as inline; a quote of full size leads to the same place.
+          // A mark in a resume is as high as the line that it marks, which WCAG 2.5.8 excepts as inline; a quote of
+          // full size leads to the same place.
           { id: 'target-size', selector: ':not([data-mark])' },
         ],
       },
@@ -242,7 +243,7 @@ const preview: Preview = {
     checkWatch();
     context.loaded.ended = true;
     applyLocale(context.globals.locale);
-    await takeScreenshot(context);
+    await takeScreenshots(context);
   },
 };
 

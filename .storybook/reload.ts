@@ -5,8 +5,9 @@ export function isReloading(): boolean {
 }
 
 /**
- * Begins the page anew, with the story that is chosen. Where somebody chooses another one meanwhile, the addresses of this page and of the one around it change, and the browser drops the
- * reload without a word: it is asked for again, each time after twice as long, until it happens.
+ * Begins the page anew, with the story that is chosen. Where somebody chooses another one meanwhile, the addresses of
+ * this page and of the one around it change, and the browser drops the reload without a word: it is asked for again,
+ * each time after twice as long, until it happens.
  */
 export function reloadPage(): void {
   if (!reloading) insist(500);

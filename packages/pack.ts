@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFi
 import { join, resolve } from 'node:path';
 
 /**
- * Builds the client and the screens for somebody else's app: JavaScript, types, a README, no test and no story, as tarballs in `dist-packages`. What an app has
- * once (React, React Query, Chakra, Emotion) is a peer.
+ * Builds the client and the screens for somebody else's app: JavaScript, types, a README, no test and no story, as
+ * tarballs in `dist-packages`. What an app has once (React, React Query, Chakra, Emotion) is a peer.
  */
 const root = resolve(import.meta.dirname, '..');
 const out = join(root, 'dist-packages');

@@ -15,8 +15,8 @@ type Product = {
 };
 
 /**
- * Runs the web app and the API in this process until it is told to stop (Ctrl+C, SIGTERM); requests in flight get some seconds. Ends the process with
- * a sentence on what to do where it cannot start.
+ * Runs the web app and the API in this process until it is told to stop (Ctrl+C, SIGTERM); requests in flight get
+ * some seconds. Ends the process with a sentence on what to do where it cannot start.
  */
 export async function runProduct(describe: () => Product): Promise<void> {
   try {

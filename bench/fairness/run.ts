@@ -4,9 +4,10 @@ import { type Applicant, readApplicants } from './applicants.ts';
 import { type Swap, THINGS, type Thing } from './swaps.ts';
 
 /**
- * Swaps one thing of each applicant and scores again. Of each group: the share of scores above the median of all scores with that thing swapped
- * (the scoring rate of New York City's Local Law 144), that rate in relation to the highest one of its kind of groups (the impact ratio), how many
- * texts and scores are other than with the first value, and by how many points at most.
+ * Swaps one thing of each applicant and scores again. Of each group: the share of scores above the median of all
+ * scores with that thing swapped (the scoring rate of New York City's Local Law 144), that rate in relation to the
+ * highest one of its kind of groups (the impact ratio), how many texts and scores are other than with the first
+ * value, and by how many points at most.
  */
 const AS_OF = '2026-11-22';
 const MOST_SHOWN = 12;

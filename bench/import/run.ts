@@ -17,8 +17,9 @@ import { Product } from '../../tests/product.ts';
 import { resumeOf } from '../analysis/resumes.ts';
 
 /**
- * How long the import of 10,000 candidates with their resumes takes: a CSV file as another program writes it, and a folder of PDF and DOCX files, through
- * the app's own reading, planning and saving, over HTTP to the product. Run: npm run bench:import [-- candidates]
+ * How long the import of 10,000 candidates with their resumes takes: a CSV file as another program writes it, and a
+ * folder of PDF and DOCX files, through the app's own reading, planning and saving, over HTTP to the product. Run:
+ * npm run bench:import [-- candidates]
  */
 const CANDIDATES = Number(process.argv[2] ?? 10_000);
 const LIMIT_MS = 10 * 60_000;

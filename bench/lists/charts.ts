@@ -20,9 +20,10 @@ const library = readFileSync(
 );
 
 /**
- * From the moment at which a page has got both the code of the charts and the figures until its bars are painted. The product's page draws two pies besides.
- * "From the press" begins at the link to a page whose code and figures are there, as it was visited before. The peer is the whole of ApexCharts with the same
- * bars on an empty page. Each sample is a browser context of its own, in turns.
+ * From the moment at which a page has got both the code of the charts and the figures until its bars are painted. The
+ * product's page draws two pies besides. "From the press" begins at the link to a page whose code and figures are
+ * there, as it was visited before. The peer is the whole of ApexCharts with the same bars on an empty page. Each
+ * sample is a browser context of its own, in turns.
  */
 export async function measureCharts(browser: Browser, product: Product) {
   const table: Record<string, ReturnType<typeof summarize>> = {};

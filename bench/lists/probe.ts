@@ -12,8 +12,8 @@ export async function slowDown(page: Page, rate = SLOW_DOWN): Promise<void> {
 }
 
 /**
- * Milliseconds from an event until the frame is painted in which all that is expected stands on the page. It is looked at after the layout of each
- * frame, so that a page that answers later is measured until then.
+ * Milliseconds from an event until the frame is painted in which all that is expected stands on the page. It is
+ * looked at after the layout of each frame, so that a page that answers later is measured until then.
  */
 export async function measure(
   page: Page,

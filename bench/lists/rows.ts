@@ -16,7 +16,10 @@ const ROLES = [
 
 export type Row = { id: string; title: string; skills: string };
 
-/** Rows as the product sorts them, each kind of work all over the list. A title is one word, so that candidates are sorted like jobs. */
+/**
+ * Rows as the product sorts them, each kind of work all over the list. A title is one word, so that candidates are
+ * sorted like jobs.
+ */
 export function makeRows(count: number): Row[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `row_${index}`,

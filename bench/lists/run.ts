@@ -9,8 +9,9 @@ import { SLOW_DOWN } from './probe.ts';
 import { API_MS } from './product.ts';
 
 /**
- * How long lists of 10,000 and 50,000 rows take from what a person does to what is painted, beside the lists that one would take instead.
- * Run: npm run build && npm ci --prefix bench && npm run bench:list [keys-10000] [keys-50000] [panels] [pages] [charts]
+ * How long lists of 10,000 and 50,000 rows take from what a person does to what is painted, beside the lists that one
+ * would take instead. Run: npm run build && npm ci --prefix bench && npm run bench:list [keys-10000] [keys-50000]
+ * [panels] [pages] [charts]
  */
 const parts = {
   'keys-10000': {

@@ -7,7 +7,10 @@ export type LabelledResume = { occupation: string; text: string };
 const JOB_MARK = /^@@ /m;
 const RESUME_MARK = /^=====$/m;
 
-/** Reads jobs.txt, one or more jobs an occupation: after a line `@@ occupation` the title, the description and the skills, a line each. */
+/**
+ * Reads jobs.txt, one or more jobs an occupation: after a line `@@ occupation` the title, the description and the
+ * skills, a line each.
+ */
 export function readJobs(): LabelledJob[] {
   const blocks = readFileSync(new URL('jobs.txt', import.meta.url), 'utf8')
     .split(JOB_MARK)

@@ -8,8 +8,9 @@ import { addJobs, signIn } from './data.ts';
 import { load } from './load.ts';
 
 /**
- * Draws where the server's time goes while it answers one request over and over: a flame graph (speedscope, "left heavy"), the widest first.
- * Run: npm ci --prefix bench, then npm run bench:flame -- FILE.png [profile.cpuprofile], the second to draw one that is there.
+ * Draws where the server's time goes while it answers one request over and over: a flame graph (speedscope, "left
+ * heavy"), the widest first. Run: npm ci --prefix bench, then npm run bench:flame -- FILE.png [profile.cpuprofile],
+ * the second to draw one that is there.
  */
 const [picture, given] = process.argv.slice(2);
 if (!picture) throw new Error('Name a file: npm run bench:flame -- FILE.png');

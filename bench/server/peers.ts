@@ -44,7 +44,7 @@ function bin(name: string): string {
 }
 
 /** Resolves with the first answer of any status. Rejects where the process ends before. */
-export async function waitFor(url: string, child: ChildProcess): Promise<void> {
+async function waitFor(url: string, child: ChildProcess): Promise<void> {
   const until = performance.now() + START_MS;
   while (performance.now() < until && child.exitCode === null) {
     if (await fetch(url).then(Boolean, () => false)) return;

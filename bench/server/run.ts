@@ -6,9 +6,9 @@ import { type Load, load } from './load.ts';
 import { peerNames, startPeer, taggedPeerNames } from './peers.ts';
 
 /**
- * How fast the server answers, starts, and how little it holds: fifty jobs for somebody who is signed in, beside what one would take instead, the same
- * where the client has them already, then a list of 10,000 candidates, starts with data that is there, and memory.
- * Run: npm ci --prefix bench, then npm run bench:server [-- rounds, starts]
+ * How fast the server answers, starts, and how little it holds: fifty jobs for somebody who is signed in, beside what
+ * one would take instead, the same where the client has them already, then a list of 10,000 candidates, starts with
+ * data that is there, and memory. Run: npm ci --prefix bench, then npm run bench:server [-- rounds, starts]
  */
 const [rounds = 3, starts = 60] = process.argv.slice(2).map(Number);
 const SECONDS = 5;

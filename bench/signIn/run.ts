@@ -7,8 +7,9 @@ import { type Load, load } from './paints.ts';
 import { servePeers } from './servePeers.ts';
 
 /**
- * How soon a first visitor sees the sign-in and can use it: the product beside the same form as an ordinary client-rendered app, with MUI and with the
- * whole of Chakra. The pages take turns. Run: npm ci --prefix bench, then npm run bench:sign-in [-- loads, runs of Lighthouse]
+ * How soon a first visitor sees the sign-in and can use it: the product beside the same form as an ordinary
+ * client-rendered app, with MUI and with the whole of Chakra. The pages take turns. Run: npm ci --prefix bench, then
+ * npm run bench:sign-in [-- loads, runs of Lighthouse]
  */
 const [loads = 60, runs = 5] = process.argv.slice(2).map(Number);
 

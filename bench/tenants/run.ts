@@ -10,8 +10,8 @@ import { Product } from '../../tests/product.ts';
 import { addOthers } from './others.ts';
 
 /**
- * What each reading call costs where a server has a hundred times as many rows of other organizations, as a ratio to where it has as many as its own:
- * two servers on one engine, asked in turns. Run: npm run bench:tenants [-- samples]
+ * What each reading call costs where a server has a hundred times as many rows of other organizations, as a ratio to
+ * where it has as many as its own: two servers on one engine, asked in turns. Run: npm run bench:tenants [-- samples]
  */
 const [samples = 200] = process.argv.slice(2).map(Number);
 const [FEW, MANY] = [1, 100];

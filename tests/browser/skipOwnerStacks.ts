@@ -1,8 +1,9 @@
 import * as React from 'react';
 
 /**
- * Keeps React's development build from noting a stack trace for each element that is made, a fifth of the time of a test that renders
- * whole pages. Warnings come all the same, without the lines on who made the element. Does nothing where React has no such count.
+ * Keeps React's development build from noting a stack trace for each element that is made, a fifth of the time of a
+ * test that renders whole pages. Warnings come all the same, without the lines on who made the element. Does nothing
+ * where React has no such count.
  */
 export function skipOwnerStacks(): void {
   const internals: unknown = Reflect.get(

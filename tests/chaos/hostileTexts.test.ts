@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { toMessages } from '../../apps/mock-server/src/languageModel/prompt.ts';
 import { withoutContact } from '../../apps/mock-server/src/languageModel/withoutContact.ts';
 
-/** Texts of 100 000 characters of one piece each, through all that reads texts: four times the text may take about four times as long. */
+/**
+ * Texts of 100 000 characters of one piece each, through all that reads texts: four times the text may take about
+ * four times as long.
+ */
 const WHOLE = 100_000;
 const MOST_TIMES = 6;
 const SLACK_MS = 50;

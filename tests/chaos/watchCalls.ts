@@ -6,7 +6,10 @@ parentPort?.once('message', () => {
   isOver = true;
 });
 
-/** Calls a server over and over from a thread of its own, and tells how many calls there were and how long the slowest took, in ms. */
+/**
+ * Calls a server over and over from a thread of its own, and tells how many calls there were and how long the slowest
+ * took, in ms.
+ */
 let calls = 0;
 let slowestMs = 0;
 while (!isOver) {

@@ -8,7 +8,10 @@ type TestDatabase = Awaited<ReturnType<typeof createTestApp>>['db'];
 
 export type Answer = (request: Request) => Promise<Response>;
 
-/** What stands between the clients and the app, with its database at hand. It may alter the request, the answer or the records. */
+/**
+ * What stands between the clients and the app, with its database at hand. It may alter the request, the answer or the
+ * records.
+ */
 export type Between = (request: Request, answer: Answer, db: TestDatabase) => Promise<Response>;
 
 export type App = { url: string; admin: Login; other: Login };

@@ -4,8 +4,9 @@ import { spawnSync } from 'node:child_process';
 export type Baseline = { revision: string; what: string };
 
 /**
- * What the contract of a repository was when it was last given to anybody: at the last tag `contract-v…`; where there is none, before the commit that gave it
- * the version that it has. Undefined where the history does not reach back so far, as in a shallow clone.
+ * What the contract of a repository was when it was last given to anybody: at the last tag `contract-v…`; where there
+ * is none, before the commit that gave it the version that it has. Undefined where the history does not reach back so
+ * far, as in a shallow clone.
  */
 export function findBaseline(repository: string): Baseline | undefined {
   const tag = git(repository, 'describe', '--tags', '--abbrev=0', '--match', 'contract-v*');

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { contractAt, findBaseline, versionOf } from './baseline.ts';
 
 /**
- * Says which changes of the contract since a revision, the last contract that was given to anybody unless named, break who relies on it. Ends with 1 where
- * one does and the major number was not raised for it.
+ * Says which changes of the contract since a revision, the last contract that was given to anybody unless named,
+ * break who relies on it. Ends with 1 where one does and the major number was not raised for it.
  */
 const OASDIFF = 'github.com/oasdiff/oasdiff@v1.35.0';
 const root = resolve(import.meta.dirname, '../..');

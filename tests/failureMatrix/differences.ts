@@ -18,7 +18,7 @@ type Difference = {
 };
 
 /** The cells where the product does something else than the rules say, each with its reason. */
-export const differences: readonly Difference[] = [
+const differences: readonly Difference[] = [
   ...(
     ['readJobCriteria', 'listAnalyses', 'listDecisions', 'listShares', 'readResume', 'getResumeText'] as const
   ).map((operationId) => ({

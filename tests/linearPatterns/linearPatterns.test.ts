@@ -6,8 +6,8 @@ import type { Language } from '../../packages/scoring/src/text/language.ts';
 import { listSources, type Pattern, readPatterns, recordPatterns } from './collectPatterns.ts';
 
 /**
- * People send texts of any length, and a pattern that takes quadratic time freezes who reads them. scslre finds what one repeated character makes
- * slow; what takes several is tried in tests/chaos/hostileTexts.test.ts.
+ * People send texts of any length, and a pattern that takes quadratic time freezes who reads them. scslre finds what
+ * one repeated character makes slow; what takes several is tried in tests/chaos/hostileTexts.test.ts.
  */
 const READERS = /\/(?:analysis|resumes|languageModel|http)\//;
 const server = listSources(['apps/mock-server/src', 'packages/resume-text/src', 'packages/scoring/src']);

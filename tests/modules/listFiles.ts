@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { readImports } from './readImports.ts';
 
-/** A file of the repository, by its path from the top, and what it imports: files of ours by their paths, packages of others by name. */
+/**
+ * A file of the repository, by its path from the top, and what it imports: files of ours by their paths, packages of
+ * others by name.
+ */
 export type SourceFile = { path: string; imports: readonly Import[] };
 export type Import = { written: string; target: string };
 

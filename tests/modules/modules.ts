@@ -1,7 +1,8 @@
 /**
- * The modules of the repository and who may import whom: the one table of it. A package imports itself and what it `uses`, by the doors that its
- * `package.json` opens. Inside, `layers` go from the lowest to the highest: a file imports its own module and lower layers, types included. Modules of one
- * layer do not import each other. `.` is every file of the package that no other module holds.
+ * The modules of the repository and who may import whom: the one table of it. A package imports itself and what it
+ * `uses`, by the doors that its `package.json` opens. Inside, `layers` go from the lowest to the highest: a file
+ * imports its own module and lower layers, types included. Modules of one layer do not import each other. `.` is
+ * every file of the package that no other module holds.
  */
 export type Package = {
   path: string;
@@ -132,7 +133,12 @@ export const packages: readonly Package[] = [
   },
   {
     path: 'apps/product',
-    uses: [{ package: 'apps/mock-server' }, { package: 'apps/web' }],
+    uses: [
+      { package: 'apps/mock-server' },
+      { package: 'apps/web' },
+      { package: 'packages/resume-text' },
+      { package: 'packages/scoring' },
+    ],
     layers: [['.']],
   },
 ];

@@ -1,8 +1,8 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
 /**
- * What a file imports, as it is written there: values and types, what it exports from elsewhere, what it loads later, and `import('...')` in
- * types. Throws where the text cannot be parsed.
+ * What a file imports, as it is written there: values and types, what it exports from elsewhere, what it loads later,
+ * and `import('...')` in types. Throws where the text cannot be parsed.
  */
 export function readImports(file: string, text: string): string[] {
   const { module, program, errors } = parseSync(file, text);

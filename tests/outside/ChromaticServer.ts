@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Stands in for Chromatic's own server: answers what its command line asks, takes the Storybook that is uploaded and serves it, and says that nothing
- * changed.
+ * Stands in for Chromatic's own server: answers what its command line asks, takes the Storybook that is uploaded and
+ * serves it, and says that nothing changed.
  */
 export class ChromaticServer {
   readonly questions: string[] = [];

@@ -12,8 +12,9 @@ import { validators } from './steps/validators.ts';
 import { Fault, folder, has, root, type Step } from './workshop.ts';
 
 /**
- * Tries the product with tools that nobody here wrote, each installed into a folder of its own. `npm run test:outside -- yaml python` runs the steps whose
- * names hold one of these words; without any, all. A tool whose language is not there is skipped, and named. `--write` keeps the table in docs/outside.md.
+ * Tries the product with tools that nobody here wrote, each installed into a folder of its own. `npm run test:outside
+ * -- yaml python` runs the steps whose names hold one of these words; without any, all. A tool whose language is not
+ * there is skipped, and named. `--write` keeps the table in docs/outside.md.
  */
 type Row = { name: string; result: 'passed' | 'failed' | 'skipped'; seen: string; seconds: number };
 

@@ -6,7 +6,7 @@ export const root = resolve(import.meta.dirname, '../..');
 export const programs = join(import.meta.dirname, 'programs');
 
 /** Where other people's tools are installed and their output goes: a folder of its own, which no other command reads. */
-export const workshop = join(root, 'node_modules/.cache/outside');
+const workshop = join(root, 'node_modules/.cache/outside');
 
 /** The tools, each in the version that was tried. */
 export const VERSIONS = {

@@ -1,7 +1,10 @@
 import { readGroups } from './changes.ts';
 import { accept } from './screenshots.ts';
 
-/** Makes pictures of the last run the ones to compare with: all that the report shows, a group by its number, or stories by name. Nothing else is renewed. */
+/**
+ * Makes pictures of the last run the ones to compare with: all that the report shows, a group by its number, or
+ * stories by name. Nothing else is renewed.
+ */
 const words = process.argv.slice(2);
 const groups = readGroups();
 const all = groups.flatMap(({ changes }) => changes.map(({ name }) => name));

@@ -17,7 +17,10 @@ type Context = { theme: 'dark' | 'light'; tokens: { before: Tokens; after: Token
 /** The part of the differing pixels from which on one colour in place of another is what happened. */
 const MOST = 1 / 3;
 
-/** Says what happened between two pictures: a token that changed, else one colour for another, else another size, else where something else is seen. */
+/**
+ * Says what happened between two pictures: a token that changed, else one colour for another, else another size, else
+ * where something else is seen.
+ */
 export function findDifference(before: Pixels, after: Pixels, context: Context): Difference {
   const { swaps, pixels, box } = compare(before, after);
   const token = findToken(swaps, context);

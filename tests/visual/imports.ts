@@ -2,7 +2,10 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** The files that a file is made of, itself included: what it imports at run time, and what that imports. All paths are relative to the root. */
+/**
+ * The files that a file is made of, itself included: what it imports at run time, and what that imports. All paths
+ * are relative to the root.
+ */
 export function findParts(
   root: string,
   entries: readonly string[],

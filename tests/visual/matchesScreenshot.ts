@@ -17,8 +17,9 @@ const same = new Set(existsSync(memory) ? readFileSync(memory, 'utf8').split('\n
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * Whether a place of the page looks as its screenshot does, to the pixel. It asks the browser for the picture and for nothing else; what waits for the page to be at rest, and tells and
- * keeps what differs (`toMatchScreenshot`), takes longer than a story does and looks only where this one does not match.
+ * Whether a place of the page looks as its screenshot does, to the pixel. It asks the browser for the picture and for
+ * nothing else; what waits for the page to be at rest, and tells and keeps what differs (`toMatchScreenshot`), takes
+ * longer than a story does and looks only where this one does not match.
  */
 export async function matchesScreenshot(
   { page, project, testPath = '' }: BrowserCommandContext,

@@ -15,8 +15,9 @@ import { dirname, join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 /**
- * The screenshots of the stories. In git each is stored once, however many stories look like it, under the hash of its pixels, with an index of which
- * story has which. For a run they are laid out under their stories' names in a folder that git ignores.
+ * The screenshots of the stories. In git each is stored once, however many stories look like it, under the hash of
+ * its pixels, with an index of which story has which. For a run they are laid out under their stories' names in a
+ * folder that git ignores.
  */
 const root = resolve(import.meta.dirname, '../..');
 const store = join(root, 'tests/visual/baselines');
@@ -67,7 +68,10 @@ export function readGone(): string[] {
   return existsSync(goneFile) ? readFileSync(goneFile, 'utf8').split('\n').filter(Boolean) : [];
 }
 
-/** Makes the last run's screenshots of these names the ones to compare with, forgets those that are gone, and touches no other. */
+/**
+ * Makes the last run's screenshots of these names the ones to compare with, forgets those that are gone, and touches
+ * no other.
+ */
 export async function accept(names: readonly string[]): Promise<Packed> {
   for (const theme of ['dark', 'light']) layOut(theme);
   const gone = new Set(readGone());

@@ -1,13 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { TestProject } from 'vitest/node';
 import { isPinned } from '../browser/chromium.ts';
 import { comparedFile, goneFile, layOut, results } from './screenshots.ts';
 
-/** Lays out the screenshots of the themes that run, forgets what differed in their last run, and says where they cannot be compared. */
-export default function setup({ vitest }: TestProject): void {
+/** Lays out the screenshots of both themes, forgets what differed in the last run, and says where they cannot be compared. */
+export default function setup(): void {
   rmSync(goneFile, { force: true });
-  for (const { name } of vitest.projects) if (name === 'dark' || name === 'light') prepare(name);
+  for (const theme of ['dark', 'light'] as const) prepare(theme);
   if (process.env.SCREENSHOTS !== 'off' && !isPinned)
     console.log(
       'The screenshots of the stories are not compared: this is not the browser that they were taken in.',

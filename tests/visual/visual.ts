@@ -16,8 +16,9 @@ import {
 import { tellReport } from './tellReport.ts';
 
 /**
- * Compares the screenshots of all stories in both themes and at all widths, of the folders that are named, or of what changed since a commit, and writes the
- * report of what differs. With `--accept` all that the report shows is what the next run compares with, and nothing else.
+ * Compares the screenshots of all stories in both themes and at all widths, of the folders that are named, or of what
+ * changed since a commit, and writes the report of what differs. With `--accept` all that the report shows is what
+ * the next run compares with, and nothing else.
  */
 const root = resolve(import.meta.dirname, '../..');
 const { values, positionals } = parseArgs({
@@ -42,7 +43,7 @@ const { status } = spawnSync(
   [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
-    ...['--project', 'dark', '--project', 'light', '--reporter', 'dot', '--silent', 'passed-only'],
+    ...['--project', 'stories', '--reporter', 'dot', '--silent', 'passed-only'],
     ...files,
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, SCREENSHOTS: 'collected' } },

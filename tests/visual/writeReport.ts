@@ -172,7 +172,10 @@ function writeComment({ number, text, by, on }: Pin): string {
   return `<li><span class="number">${number}</span><div><p>${escapeHtml(text)}</p><p class="muted">${escapeHtml(by)}, ${on}</p></div></li>`;
 }
 
-/** "dark/screens-signinscreen-save-error" as people say it, e.g. "SignInScreen, save error", where the file of its stories is known. */
+/**
+ * "dark/screens-signinscreen-save-error" as people say it, e.g. "SignInScreen, save error", where the file of its
+ * stories is known.
+ */
 function readable(name: string, stories: ReadonlyMap<string, string>): string {
   const component = basename(stories.get(name) ?? '', '.stories.tsx');
   const story = storyOf(name);

@@ -11,7 +11,10 @@ const USAGE = `npm run ledger:verify -- [--expect ORGANIZATION:NUMBER:HASH]...
 Reads the record of every organization in DATA_DIR (./data), or in the PostgreSQL database of DATABASE_URL, and names each entry that was
 altered, removed or inserted. It changes nothing, and may run beside the server. --expect takes a line of the ends that it prints, kept elsewhere since.`;
 
-/** Verifies the record as the settings name it, and prints what came of it. Gives 0 where nothing is wrong, 1 where something is, 2 where it cannot be read. */
+/**
+ * Verifies the record as the settings name it, and prints what came of it. Gives 0 where nothing is wrong, 1 where
+ * something is, 2 where it cannot be read.
+ */
 async function run(): Promise<number> {
   let expected: LedgerHead[];
   try {

@@ -25,7 +25,10 @@ const LOOPBACK = '127.0.0.1';
 const OUTBOX_EVERY_MS = 30_000;
 const ERASE_EVERY_MS = 5_000;
 
-/** How long a stop waits for requests, and then for work that goes on after an answer. Together with the rest it takes less than 10 s. */
+/**
+ * How long a stop waits for requests, and then for work that goes on after an answer. Together with the rest it takes
+ * less than 10 s.
+ */
 const GRACE_MS = 6_000;
 const SETTLE_MS = 2_000;
 const DEMO_SUPPORT_EMAIL = 'support@cortex.test';

@@ -76,7 +76,10 @@ export function readSettings(environment: Environment): ServerOptions {
   };
 }
 
-/** The language model that reads along, by choice; undefined without `LLM_URL`. Throws one sentence a setting that is missing or wrong. */
+/**
+ * The language model that reads along, by choice; undefined without `LLM_URL`. Throws one sentence a setting that is
+ * missing or wrong.
+ */
 export function readLanguageModel(environment: Environment): ServerOptions['languageModel'] {
   const result = environment.LLM_URL ? LanguageModel.safeParse(environment) : undefined;
   if (result?.success === false) throw complaint(result.error.issues);

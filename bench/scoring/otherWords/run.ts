@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { analyzeResume } from '@cortex/scoring';
 
 /**
- * Pairs of a criterion and a line of a resume: half of them say the same in other words, half look alike and do not. With the argument `list` it
- * names the pairs that went wrong of the half that choices are made on, never of the one that they are judged on.
+ * Pairs of a criterion and a line of a resume: half of them say the same in other words, half look alike and do not.
+ * With the argument `list` it names the pairs that went wrong of the half that choices are made on, never of the one
+ * that they are judged on.
  */
 type Pair = { half: string; trade: string; criterion: string; line: string; same: boolean };
 type State = 'met' | 'unclear' | 'missing';

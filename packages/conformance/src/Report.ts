@@ -36,7 +36,10 @@ export type Report = {
   seen: ReadonlySet<string>;
   /** Operations of the specification that the server does not have: a valid call was answered with 404, 405 or 501. */
   missing: readonly string[];
-  /** Operations that the server left out, as it may, those that were not to be checked, and those that the kit does not know how to call. */
+  /**
+   * Operations that the server left out, as it may, those that were not to be checked, and those that the kit does
+   * not know how to call.
+   */
   leftOut: readonly string[];
   skipped: readonly string[];
   unknown: readonly string[];

@@ -190,7 +190,10 @@ export class Tenant {
     return otherwise(() => this.addCandidate(session), this.candidates[0]);
   }
 
-  /** New records of somebody for each call. Where none can be created, those of --seed: one again and again, but `spent` ones once. */
+  /**
+   * New records of somebody for each call. Where none can be created, those of --seed: one again and again, but
+   * `spent` ones once.
+   */
   supply(session: Session, recipient: Person, spent = false): Supply {
     return {
       marker: this.marker,
@@ -293,8 +296,8 @@ export type World = {
 export type Seeds = { admin?: SeededOrganization | undefined; other?: SeededOrganization | undefined };
 
 /**
- * Signs in, moves both organizations to Premium and makes the people and records that stand. What the server does not have is left out,
- * and what needs it is not tried. Throws where no session of the first organization can be had.
+ * Signs in, moves both organizations to Premium and makes the people and records that stand. What the server does not
+ * have is left out, and what needs it is not tried. Throws where no session of the first organization can be had.
  */
 export async function prepareWorld(
   client: Client,

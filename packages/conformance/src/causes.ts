@@ -5,8 +5,8 @@ import { at, isRecord, textAt } from './json.ts';
 import { judge } from './judge.ts';
 
 /**
- * What is behind a failure, in words that are the same for all that it is behind: what is wrong with the answer whatever was asked, or
- * else what was expected and what came.
+ * What is behind a failure, in words that are the same for all that it is behind: what is wrong with the answer
+ * whatever was asked, or else what was expected and what came.
  */
 export function causeOf(contract: Contract, error: unknown): string {
   if (!(error instanceof Failure)) return 'the kit itself broke off';

@@ -72,8 +72,9 @@ const groups = [
 ];
 
 /**
- * Checks a running server against the contract, as much of it as is there. The report says what is wrong, whatever the server does.
- * Throws where no run can start: nobody answers, the admin cannot sign in, or the options say what cannot be.
+ * Checks a running server against the contract, as much of it as is there. The report says what is wrong, whatever
+ * the server does. Throws where no run can start: nobody answers, the admin cannot sign in, or the options say what
+ * cannot be.
  */
 export async function checkServer(options: Options): Promise<Report> {
   const { url, admin, other, seed = {}, contractFile, slow, leaveOut } = options;
@@ -154,7 +155,10 @@ async function checkRefusals(kit: Kit): Promise<void> {
   }
 }
 
-/** Finds out which extensions the server leaves out. `checkSuccess` and the calls that other checks need find out about the rest. */
+/**
+ * Finds out which extensions the server leaves out. `checkSuccess` and the calls that other checks need find out
+ * about the rest.
+ */
 async function discover(kit: Kit): Promise<void> {
   const { client } = kit;
   for (const operation of kit.operations) {

@@ -2,7 +2,10 @@ import type { Contract } from './contract.ts';
 import type { Exchange } from './Exchange.ts';
 import { textAt } from './json.ts';
 
-/** All that is wrong with an answer whatever was asked: a status, a content type, a body, a code or a header that is not declared. */
+/**
+ * All that is wrong with an answer whatever was asked: a status, a content type, a body, a code or a header that is
+ * not declared.
+ */
 export function judge(contract: Contract, { operation, status, headers, body, text }: Exchange): string[] {
   if (status === 0) return [`no answer: ${text}`];
   const declared = operation.answers.find((answer) => answer.status === status);

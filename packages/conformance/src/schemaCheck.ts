@@ -8,8 +8,8 @@ const FORMATS = {
 };
 
 /**
- * A check of values against the schemas of an OpenAPI 3.1 document. Objects are closed: a field that no schema names is at fault. A
- * field marked `x-extension` is never required.
+ * A check of values against the schemas of an OpenAPI 3.1 document. Objects are closed: a field that no schema names
+ * is at fault. A field marked `x-extension` is never required.
  */
 export function createSchemaCheck(document: JsonRecord): (schema: unknown, value: unknown) => string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, formats: FORMATS });

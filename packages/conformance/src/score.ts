@@ -17,8 +17,8 @@ export type Cell = {
 export type Score = { cells: readonly Cell[]; total: number; covered: number; passed: number };
 
 /**
- * What of the contract was tried, and what of that is right: each declared status and code of each operation, and who is answered what on
- * which plan, about records of their own organization and of another one.
+ * What of the contract was tried, and what of that is right: each declared status and code of each operation, and who
+ * is answered what on which plan, about records of their own organization and of another one.
  */
 export function scoreOf(report: Report): Score {
   const cells = report.contract.operations.flatMap((operation) => {

@@ -1,7 +1,7 @@
 import { type Column, columns } from './columns.ts';
 import type { Report } from './Report.ts';
 
-export const MARKS = { passed: '✓', failed: '✗', 'not tried': '·', none: '–' } as const;
+const MARKS = { passed: '✓', failed: '✗', 'not tried': '·', none: '–' } as const;
 export type Mark = keyof typeof MARKS;
 
 /** What the checks of a column came to for an operation: the worst of them. */

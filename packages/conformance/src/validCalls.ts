@@ -25,8 +25,8 @@ export type Supply = {
 };
 
 /**
- * For every operation a call that succeeds for an admin of the supply's organization on each plan that has it, and for the owner of its
- * records where the role allows.
+ * For every operation a call that succeeds for an admin of the supply's organization on each plan that has it, and
+ * for the owner of its records where the role allows.
  */
 export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> | Call> = {
   logIn: ({ login }) => ({ body: { ...login } }),

@@ -1,6 +1,6 @@
 /**
- * A text of a strange server with the characters that a terminal or a page would obey made visible: control characters, and those that
- * turn the direction of writing.
+ * A text of a strange server with the characters that a terminal or a page would obey made visible: control
+ * characters, and those that turn the direction of writing.
  */
 export function visible(text: string): string {
   return text.toWellFormed().replace(

@@ -19,7 +19,10 @@ export type Judge = (stage: Stage, planted: Planted) => Promise<string | undefin
 const contract = readContract(CONTRACT_FILE);
 const silent = () => {};
 
-/** A quarter of what Schemathesis makes up for each operation where nobody says otherwise, so that a run takes minutes; all of it where every defect is planted. */
+/**
+ * A quarter of what Schemathesis makes up for each operation where nobody says otherwise, so that a run takes
+ * minutes; all of it where every defect is planted.
+ */
 export const EXAMPLES = process.env.ANCHORS === 'all' ? 100 : 25;
 
 /** All operations of one tag are looked at, by each tool, so that what one of them breaks can be seen in another. */

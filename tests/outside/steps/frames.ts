@@ -79,7 +79,10 @@ const frames: Record<string, Frame> = {
   },
 };
 
-/** The frames of `npm run generate:server`, each with its first operation filled: started, asked, and held against the contract by the kit. */
+/**
+ * The frames of `npm run generate:server`, each with its first operation filled: started, asked, and held against the
+ * contract by the kit.
+ */
 export const frameSteps: Step[] = Object.entries(frames).map(([name, frame]) => ({
   name: `Frame of generate:server: ${name}`,
   needs: ['java', ...frame.needs],

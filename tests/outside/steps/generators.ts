@@ -5,7 +5,10 @@ import { folder, jar, programs, python, root, run, type Step, VERSIONS } from '.
 
 const resume = join(root, 'packages/conformance/resumes/two-column.pdf');
 
-/** Clients and servers that OpenAPI Generator makes of the contract, compiled; those of Python and Go then work with our server. */
+/**
+ * Clients and servers that OpenAPI Generator makes of the contract, compiled; those of Python and Go then work with
+ * our server.
+ */
 export const generators: Step[] = [
   generator('python', ['python3'], async (place) => {
     await run(await python('pip'), ['install', '--quiet', '--force-reinstall', '--no-deps', place]);

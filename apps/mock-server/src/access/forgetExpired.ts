@@ -10,7 +10,10 @@ import { earliest, whereEnded } from './sessions.ts';
 const EVERY_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Once an hour, after an answer, deletes what has ended by itself: sessions, one-time passwords, counts of attempts, known addresses and forms that may be sent again. */
+/**
+ * Once an hour, after an answer, deletes what has ended by itself: sessions, one-time passwords, counts of attempts,
+ * known addresses and forms that may be sent again.
+ */
 export function forgetExpired({
   db,
   clock,

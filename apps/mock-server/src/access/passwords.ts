@@ -17,8 +17,9 @@ const MOST_WAITING = 100;
 const RETRY_SECONDS = 5;
 
 /**
- * scrypt with N = 131072, r = 8, p = 1 (the first row of OWASP's table), a salt of 128 random bits and a key of 256 bits: about 0.3 s and 128 MiB a
- * hash. The parameters stand in the hash, so that they can be raised later. Throws 503 where too many wait.
+ * scrypt with N = 131072, r = 8, p = 1 (the first row of OWASP's table), a salt of 128 random bits and a key of 256
+ * bits: about 0.3 s and 128 MiB a hash. The parameters stand in the hash, so that they can be raised later. Throws
+ * 503 where too many wait.
  */
 export const scryptHash = hashByScrypt({ N: 2 ** 17, r: 8, p: 1 });
 

@@ -38,8 +38,8 @@ export async function openSession(db: Executor, userId: string, now: Date): Prom
 }
 
 /**
- * The caller behind a token, or null where the session is unknown or has ended. The last use is written at most every 5 minutes, and not
- * for a call that nobody asked for.
+ * The caller behind a token, or null where the session is unknown or has ended. The last use is written at most every
+ * 5 minutes, and not for a call that nobody asked for.
  */
 export async function findCaller(
   db: Executor,

@@ -5,8 +5,8 @@ import { unauthenticated } from '../http/HttpError.ts';
 import type { Caller } from './sessions.ts';
 
 /**
- * Runs several reads and writes of a caller as one, as `transact` does. Throws 401 where the caller was deleted since the request came in,
- * as nothing may belong to them any more.
+ * Runs several reads and writes of a caller as one, as `transact` does. Throws 401 where the caller was deleted since
+ * the request came in, as nothing may belong to them any more.
  */
 export function transactAs<Result>(
   db: Kysely<Database>,

@@ -39,7 +39,10 @@ const script = `SwaggerUIBundle({
 });
 `;
 
-/** The contract as it is at /openapi.yaml and, the same, at /openapi.json, and rendered at /docs to read and to try on this server. Nothing is loaded from elsewhere. */
+/**
+ * The contract as it is at /openapi.yaml and, the same, at /openapi.json, and rendered at /docs to read and to try on
+ * this server. Nothing is loaded from elsewhere.
+ */
 export function addDocs(app: App): void {
   // Read when they are asked for, which is seldom, so that no server holds them.
   app.get('/openapi.yaml', (c) =>

@@ -21,8 +21,8 @@ export type Handler = (c: Context<Env>) => Promise<Response>;
 export type Handlers = Partial<Record<OperationId, Handler>>;
 
 /**
- * Adds one operation of the contract: its path and method, and before the handler the token, the role, the plan and the size of the
- * body, each as the contract says for it; `formSteps` go before the handler of a form with files.
+ * Adds one operation of the contract: its path and method, and before the handler the token, the role, the plan and
+ * the size of the body, each as the contract says for it; `formSteps` go before the handler of a form with files.
  */
 export function addOperation(
   app: App,

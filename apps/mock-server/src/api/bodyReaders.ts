@@ -9,7 +9,10 @@ export type ContentType = 'application/json' | 'application/x-www-form-urlencode
 /** Beyond it a form is not taken apart, as a million fields would keep the server busy for seconds. */
 const MOST_FIELDS = bodyLimits.formFields;
 
-/** Reads the body of a request as a content type. Throws 400 where it is none, 422 where a form has a field twice or too many of them. */
+/**
+ * Reads the body of a request as a content type. Throws 400 where it is none, 422 where a form has a field twice or
+ * too many of them.
+ */
 export const bodyReaders: Record<ContentType, (c: Context<Env>) => Promise<unknown>> = {
   'application/json': readJson,
   'application/x-www-form-urlencoded': readUrlEncoded,

@@ -3,13 +3,13 @@ import { ServerBusy, TooManyAttempts } from '../http/HttpError.ts';
 import type { Env } from './addOperation.ts';
 
 /** How many forms with files may be on their way at once: of one person, of one organization, of all. */
-export const UPLOADS_AT_ONCE = { person: 20, organization: 40, all: 100 };
+const UPLOADS_AT_ONCE = { person: 20, organization: 40, all: 100 };
 
 const RETRY_SECONDS = 5;
 
 /**
- * Lets a form in where there is room for it, before anything of it is taken from the line: 429 where the person or the organization has as
- * many on their way as they may, 503 where all together do.
+ * Lets a form in where there is room for it, before anything of it is taken from the line: 429 where the person or
+ * the organization has as many on their way as they may, 503 where all together do.
  */
 export function limitUploads(atOnce = UPLOADS_AT_ONCE): MiddlewareHandler<Env> {
   const running = new Map<string, number>();

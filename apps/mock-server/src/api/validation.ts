@@ -43,7 +43,8 @@ export function readId(c: Context): string {
 }
 
 /**
- * Refuses fields that the contract has and this server does not keep: what is left of a body when those that it keeps are taken out. The compiler says so as well.
+ * Refuses fields that the contract has and this server does not keep: what is left of a body when those that it keeps
+ * are taken out. The compiler says so as well.
  */
 export function refuseUnkept(others: Record<string, never>): void {
   const names = Object.keys(others);

@@ -14,8 +14,8 @@ export type { Copied } from './copyDatabase.ts';
 export type Place = { dataDirectory: string; databaseUrl?: string | undefined };
 
 /**
- * Writes all data, files included, into one file that its owner alone can read: a SQLite database, whatever the engine. The server may run
- * meanwhile. What was written is read back and compared before the file gets its name.
+ * Writes all data, files included, into one file that its owner alone can read: a SQLite database, whatever the
+ * engine. The server may run meanwhile. What was written is read back and compared before the file gets its name.
  */
 export async function backUp(place: Place, file: string): Promise<Copied[]> {
   if (existsSync(file)) throw new Error(`${file} is there already. Name another file.`);
@@ -59,7 +59,10 @@ export async function restore(file: string, place: Place): Promise<Copied[]> {
   }
 }
 
-/** Copies the SQLite data of a folder into an empty PostgreSQL database. The server has to be stopped, so that nothing is left behind. */
+/**
+ * Copies the SQLite data of a folder into an empty PostgreSQL database. The server has to be stopped, so that nothing
+ * is left behind.
+ */
 export async function exportToPostgres(dataDirectory: string, databaseUrl: string): Promise<Copied[]> {
   if (!existsSync(join(dataDirectory, 'cortex.sqlite')))
     throw new Error(`There is no data in ${dataDirectory}.`);

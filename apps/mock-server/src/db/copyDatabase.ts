@@ -13,8 +13,9 @@ export type Copied = { table: TableName; rows: number };
 type Content = { rows: number; digest: bigint };
 
 /**
- * Copies all rows of a database as they stand at one moment, files included, into an empty one of either engine, and reads them back: each
- * table has to hold the same rows. Throws a sentence where the target is not empty, the source is of an older version, or a row differs.
+ * Copies all rows of a database as they stand at one moment, files included, into an empty one of either engine, and
+ * reads them back: each table has to hold the same rows. Throws a sentence where the target is not empty, the source
+ * is of an older version, or a row differs.
  */
 export async function copyDatabase(from: Kysely<Database>, to: Kysely<Database>): Promise<Copied[]> {
   await requireCurrent(from);

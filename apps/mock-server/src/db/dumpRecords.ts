@@ -12,7 +12,10 @@ const BOOKKEEPING: readonly TableName[] = [
   'list_versions',
 ];
 
-/** Every row of every table that holds records, as one text to compare: without the server's own key and the counts of attempts. */
+/**
+ * Every row of every table that holds records, as one text to compare: without the server's own key and the counts of
+ * attempts.
+ */
 export async function dumpRecords(db: Kysely<Database>): Promise<string> {
   const lines: string[] = [];
   for (const table of tableNames()) {

@@ -19,8 +19,8 @@ type Others<Value> = { [Name in Optional<Value>]?: Expression<unknown> };
 type Fields<Value> = Record<Exclude<keyof Value, Optional<Value>>, Expression<unknown>> & Others<Value>;
 
 /**
- * An object of the contract, written as JSON by the database. `fields` hold a value in every row; of `others`, those that are null are
- * left out.
+ * An object of the contract, written as JSON by the database. `fields` hold a value in every row; of `others`, those
+ * that are null are left out.
  */
 export function jsonObject<Value extends object>(
   db: Executor,

@@ -1,8 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 
 /**
- * What was done, one row an entry, in the order of `seq` within an organization. No row is ever changed or deleted. `details` are canonical JSON with
- * ids and no name; `hash` stands for all of the row and for the row before it.
+ * What was done, one row an entry, in the order of `seq` within an organization. No row is ever changed or deleted.
+ * `details` are canonical JSON with ids and no name; `hash` stands for all of the row and for the row before it.
  */
 type LedgerTable = {
   organization_id: string;
@@ -18,7 +18,10 @@ type LedgerTable = {
   hash: string;
 };
 
-/** Where each organization's chain ends, so that a missing last entry is noticed: at 0 and the hash of nothing before the first. */
+/**
+ * Where each organization's chain ends, so that a missing last entry is noticed: at 0 and the hash of nothing before
+ * the first.
+ */
 type LedgerHeadTable = { organization_id: string; seq: number; hash: string };
 
 /** The words of a decision's reason. The entry holds their salted hash alone, so that they can be erased with the candidate. */

@@ -13,8 +13,8 @@ export async function addListVersions(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Gives lists of an organization another version, one that no list had before, not even in a backup. Belongs into the transaction that changes what
- * anybody sees in them.
+ * Gives lists of an organization another version, one that no list had before, not even in a backup. Belongs into the
+ * transaction that changes what anybody sees in them.
  */
 export async function changeLists(
   db: Executor,

@@ -9,8 +9,9 @@ import { prepareSqliteFile } from './sqliteFile.ts';
 export type OpenDatabase = { db: Kysely<Database>; close(): Promise<void> };
 
 /**
- * Opens the PostgreSQL database of a URL, which several servers may share, or else the SQLite file of a folder, which this process then
- * keeps for itself. Rejects with what to do where another process has the folder, or with what the database says.
+ * Opens the PostgreSQL database of a URL, which several servers may share, or else the SQLite file of a folder, which
+ * this process then keeps for itself. Rejects with what to do where another process has the folder, or with what the
+ * database says.
  */
 export async function openDatabase(folder: string, url: string | undefined): Promise<OpenDatabase> {
   const lock = url ? undefined : lockFolder(folder);

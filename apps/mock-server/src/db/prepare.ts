@@ -2,8 +2,8 @@ import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { Database, Executor } from './schema.ts';
 
 /**
- * A query whose SQL is written once for each database, as writing it takes longer than running it. `build` gets a stand-in for each named
- * value, and must not look at it. Gives the function that runs it.
+ * A query whose SQL is written once for each database, as writing it takes longer than running it. `build` gets a
+ * stand-in for each named value, and must not look at it. Gives the function that runs it.
  */
 export function prepare<Name extends string, Row>(
   names: readonly Name[],

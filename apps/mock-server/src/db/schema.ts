@@ -97,8 +97,8 @@ type CandidateTable = {
 type ResumeFileTable = { candidate_id: string; media_type: string; bytes: Uint8Array };
 
 /**
- * What else was read of a resume, as JSON: passages that nobody can see, and where each run of text stands (deflated, in base64). Resumes that came before
- * this was kept have no row.
+ * What else was read of a resume, as JSON: passages that nobody can see, and where each run of text stands (deflated,
+ * in base64). Resumes that came before this was kept have no row.
  */
 type ResumeLayoutTable = { candidate_id: string; hidden: string; runs: string };
 
@@ -152,8 +152,8 @@ type AnalysisTable = {
 type CreationTable = { id: string; fingerprint: string; candidate_id: string; created_at: string };
 
 /**
- * Mails that are still to be sent. What one says is put together when it is sent, so that the outbox holds no text and nothing of a person
- * who was deleted meanwhile. `subject_id` is the record that it tells of.
+ * Mails that are still to be sent. What one says is put together when it is sent, so that the outbox holds no text
+ * and nothing of a person who was deleted meanwhile. `subject_id` is the record that it tells of.
  */
 type OutboxTable = {
   id: string;

@@ -48,7 +48,10 @@ function toKysely(connection: DatabaseSync): Kysely<Database> {
   });
 }
 
-/** SQLite changes tables within a transaction, too; without one a crash would leave half of a migration, which no start gets over. */
+/**
+ * SQLite changes tables within a transaction, too; without one a crash would leave half of a migration, which no
+ * start gets over.
+ */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

@@ -9,8 +9,9 @@ const FILE_MODE = 0o600;
 const DAMAGED = new Set([11, 26]);
 
 /**
- * The SQLite file of a data folder, for its owner alone, made where there is none. Throws a sentence that names the file, what is wrong and
- * what to do where it is empty, damaged or missing beside what belongs to it: never is a new database begun in the place of one that was.
+ * The SQLite file of a data folder, for its owner alone, made where there is none. Throws a sentence that names the
+ * file, what is wrong and what to do where it is empty, damaged or missing beside what belongs to it: never is a new
+ * database begun in the place of one that was.
  */
 export function prepareSqliteFile(folder: string): string {
   const path = join(folder, 'cortex.sqlite');

@@ -1,6 +1,9 @@
 import type { Database } from './schema.ts';
 
-/** All tables, each after those that it refers to, with the columns that name a row; a new one without an entry fails to compile. */
+/**
+ * All tables, each after those that it refers to, with the columns that name a row; a new one without an entry fails
+ * to compile.
+ */
 const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & string)[] } = {
   organizations: ['id'],
   users: ['id'],

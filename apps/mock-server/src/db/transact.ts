@@ -11,9 +11,9 @@ const OVERTAKEN = new Set(['40001', '40P01', '23505']);
 const queues = new WeakMap<Kysely<Database>, Promise<unknown>>();
 
 /**
- * Runs several reads and writes as one: whole or not at all, and as if nobody else wrote meanwhile. Within this process one goes after the
- * other. Where another process wrote meanwhile, it is run again after a moment and sees what they wrote, so it must have no effect
- * outside the database. Rejects with what `work` throws.
+ * Runs several reads and writes as one: whole or not at all, and as if nobody else wrote meanwhile. Within this
+ * process one goes after the other. Where another process wrote meanwhile, it is run again after a moment and sees
+ * what they wrote, so it must have no effect outside the database. Rejects with what `work` throws.
  */
 export function transact<Result>(
   db: Kysely<Database>,

@@ -24,7 +24,10 @@ type Records = {
 
 type Deletion = { id: string; at: string };
 
-/** Deletes a candidate with all that hangs on it, and puts on record that it was. What stays on the disk is `eraseDeleted`'s to take off. */
+/**
+ * Deletes a candidate with all that hangs on it, and puts on record that it was. What stays on the disk is
+ * `eraseDeleted`'s to take off.
+ */
 export async function deleteCandidate(
   trx: Transaction<Database>,
   caller: Caller,
@@ -62,8 +65,9 @@ export async function deleteCandidateForNow(
 }
 
 /**
- * Brings a candidate back with all that hung on it, and nothing counts as deleted. What was about somebody or something that is gone meanwhile stays
- * away; the candidate of somebody who is gone is the caller's. Throws 404 where there is nothing to take back.
+ * Brings a candidate back with all that hung on it, and nothing counts as deleted. What was about somebody or
+ * something that is gone meanwhile stays away; the candidate of somebody who is gone is the caller's. Throws 404
+ * where there is nothing to take back.
  */
 export async function restoreCandidate(
   trx: Transaction<Database>,

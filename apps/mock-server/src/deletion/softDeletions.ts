@@ -32,7 +32,10 @@ export async function softDelete<Records>(
     .execute();
 }
 
-/** Takes what was held back of a deletion out again, for who deleted it and for admins. Undefined where there is none, or none in time. */
+/**
+ * Takes what was held back of a deletion out again, for who deleted it and for admins. Undefined where there is none,
+ * or none in time.
+ */
 export async function undoSoftDelete<Records>(
   trx: Transaction<Database>,
   caller: Caller,

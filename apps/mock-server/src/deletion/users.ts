@@ -67,8 +67,8 @@ export async function deleteUserForNow(
 }
 
 /**
- * Brings a person back, with those of their records and shares that are still with whom they passed to. Throws 404 where there is nothing to take back, 403 or
- * 409 where there is no room for them or their login is taken.
+ * Brings a person back, with those of their records and shares that are still with whom they passed to. Throws 404
+ * where there is nothing to take back, 403 or 409 where there is no room for them or their login is taken.
  */
 export async function restoreUser(
   trx: Transaction<Database>,
@@ -181,7 +181,10 @@ async function idsOwnedBy(
   return rows.map(({ id }) => id);
 }
 
-/** Where both shared a candidate with the same colleague, the newer note stands. What was shared with the new owner ends: they see all. */
+/**
+ * Where both shared a candidate with the same colleague, the newer note stands. What was shared with the new owner
+ * ends: they see all.
+ */
 async function passOnShares(db: Executor, from: string, newOwner: string): Promise<void> {
   await db
     .insertInto('shares')

@@ -32,7 +32,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type SeedOptions = { db: Kysely<Database>; hash: PasswordHash; perform: Perform; now: Date };
 
-/** Fills an empty database with the demo organization and a small second one, whole or not at all. A database that holds anything stays as it is. */
+/**
+ * Fills an empty database with the demo organization and a small second one, whole or not at all. A database that
+ * holds anything stays as it is.
+ */
 export async function seedDemo({ db, hash, perform, now }: SeedOptions): Promise<void> {
   if (!(await isEmpty(db))) return;
 

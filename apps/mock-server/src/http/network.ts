@@ -1,6 +1,6 @@
 /**
- * The network that an address stands for, however it is written: an IPv4 address itself, of IPv6 the /64 that one household or server
- * has, without port, brackets, zone or another spelling. What is no address stays as it is.
+ * The network that an address stands for, however it is written: an IPv4 address itself, of IPv6 the /64 that one
+ * household or server has, without port, brackets, zone or another spelling. What is no address stays as it is.
  */
 export function networkOf(address: string): string {
   const plain = address.trim().replace(/%[^\]]*/, '');

@@ -6,8 +6,9 @@ import { networkOf } from './network.ts';
 export type ClientAddress = { clientAddress(c: Context): string };
 
 /**
- * The network address that a request comes from, behind as many proxies as the operator runs: each of them adds the address that it saw
- * to the end of X-Forwarded-For, so what a client wrote there itself is never believed. All spellings of an address are one.
+ * The network address that a request comes from, behind as many proxies as the operator runs: each of them adds the
+ * address that it saw to the end of X-Forwarded-For, so what a client wrote there itself is never believed. All
+ * spellings of an address are one.
  */
 export function readClientAddress(c: Context, trustedProxies: number): string {
   const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((address) => address.trim());

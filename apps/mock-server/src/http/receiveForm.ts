@@ -16,7 +16,10 @@ const DISCARD_LIMIT = 64 * 1024 * 1024;
 
 const PIECE = 64 * 1024;
 
-/** A file that was received, which lies on the disk until the request has been answered. Its bytes are read only where they are asked for. */
+/**
+ * A file that was received, which lies on the disk until the request has been answered. Its bytes are read only where
+ * they are asked for.
+ */
 export class UploadedFile extends File {
   readonly path: string;
 
@@ -30,8 +33,9 @@ export class UploadedFile extends File {
 export type ReceivedForm = { fields: [string, unknown][]; discard(): Promise<void> };
 
 /**
- * Takes a form from the line: texts into memory, files straight onto the disk, so that a large one needs no memory. Throws 400 where it
- * is no form or breaks off, 413 where it is larger than the contract allows, 422 where it has too many fields.
+ * Takes a form from the line: texts into memory, files straight onto the disk, so that a large one needs no memory.
+ * Throws 400 where it is no form or breaks off, 413 where it is larger than the contract allows, 422 where it has too
+ * many fields.
  */
 export async function receiveForm(c: Context, folder: string): Promise<ReceivedForm> {
   const body = c.req.raw.body;

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 
 /**
- * What is written down of a request: never a body, a query, a header or an id of a person, so that logs hold no personal data. The route
- * is the pattern (`/candidates/:id`), the time in milliseconds.
+ * What is written down of a request: never a body, a query, a header or an id of a person, so that logs hold no
+ * personal data. The route is the pattern (`/candidates/:id`), the time in milliseconds.
  */
 export type RequestEntry = {
   at: string;

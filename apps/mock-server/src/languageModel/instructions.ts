@@ -7,7 +7,10 @@ export function isInstruction(text: string): boolean {
   return INSTRUCTION.test(text.replace(/\s+/g, ' ').trim());
 }
 
-/** A text without the sentences that speak to the machine that reads it. What goes on in the next line takes that line with it. */
+/**
+ * A text without the sentences that speak to the machine that reads it. What goes on in the next line takes that line
+ * with it.
+ */
 export function withoutInstructions(text: string): string {
   const lines = text.split('\n');
   const alone = lines.map(isInstruction);

@@ -6,7 +6,10 @@ import { withoutContact } from './withoutContact.ts';
 
 const NO_ANSWER = 'The language model gave no usable answer; the built-in reading was used.';
 
-/** Our own reading, with what a language model finds beyond it. Where the model fails, `report` learns why, and our own reading stands alone. */
+/**
+ * Our own reading, with what a language model finds beyond it. Where the model fails, `report` learns why, and our
+ * own reading stands alone.
+ */
 export function createModelAnalyzer(model: LanguageModel, report: (failure: Failure) => void): Analyzer {
   const method = { ...SCORED_BY, name: `${SCORED_BY.name} with ${model.name}` };
   return {

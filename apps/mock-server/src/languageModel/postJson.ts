@@ -5,8 +5,9 @@ const MOST_BYTES = 1_000_000;
 export type Call = { url: URL; key: string | undefined; body: object; timeoutMs: number };
 
 /**
- * Sends JSON and reads JSON, within a time that holds for the whole call, the last byte of the answer included. Follows no redirect, so that texts and key
- * reach nobody but the address that was set; reads at most a megabyte. Never throws.
+ * Sends JSON and reads JSON, within a time that holds for the whole call, the last byte of the answer included.
+ * Follows no redirect, so that texts and key reach nobody but the address that was set; reads at most a megabyte.
+ * Never throws.
  */
 export async function postJson({ url, key, body, timeoutMs }: Call): Promise<Result<unknown>> {
   const signal = AbortSignal.timeout(timeoutMs);

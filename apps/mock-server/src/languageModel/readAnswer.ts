@@ -23,7 +23,10 @@ const Entry = z.object({
   quotes: z.array(z.string()).max(MOST_QUOTES).default([]),
 });
 
-/** Reads the body of a chat completion. `ids` are the criteria that were asked about; what names another one, or one twice, is left out. */
+/**
+ * Reads the body of a chat completion. `ids` are the criteria that were asked about; what names another one, or one
+ * twice, is left out.
+ */
 export function readAnswer(body: unknown, ids: readonly string[]): Result<Proposal[]> {
   if (typeof body === 'object' && body !== null && 'error' in body && body.error) return failed('error');
   const choice = Completion.safeParse(body).data?.choices[0];

@@ -23,8 +23,9 @@ const CONTACT: readonly RegExp[] = [
 ];
 
 /**
- * What may leave the house of a text whose personal data were taken out already: more is removed than for our own reading, as addresses without a
- * label, names on networks, and pieces of the person's name that are written together or stand alone.
+ * What may leave the house of a text whose personal data were taken out already: more is removed than for our own
+ * reading, as addresses without a label, names on networks, and pieces of the person's name that are written together
+ * or stand alone.
  */
 export function withoutContact(text: string, name: string): string {
   const parts = partsOf(name);

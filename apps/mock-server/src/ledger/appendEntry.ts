@@ -15,8 +15,8 @@ type NewEntry<Kind extends LedgerKind> = {
 };
 
 /**
- * Appends an entry to the record of the caller's organization, in the transaction of what it tells of: both are saved or neither, and no two
- * entries follow the same one.
+ * Appends an entry to the record of the caller's organization, in the transaction of what it tells of: both are saved
+ * or neither, and no two entries follow the same one.
  */
 export async function appendEntry<Kind extends LedgerKind>(
   trx: Transaction<Database>,

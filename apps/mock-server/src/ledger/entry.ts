@@ -14,8 +14,8 @@ export const HASHED = [
 ] as const satisfies readonly (keyof LedgerRow)[];
 
 /**
- * SHA-256 of an entry with the hash of the one before it, in hexadecimal: of its fields, one a line. No field holds a line break as it is written, so that no
- * two entries are the same lines.
+ * SHA-256 of an entry with the hash of the one before it, in hexadecimal: of its fields, one a line. No field holds a
+ * line break as it is written, so that no two entries are the same lines.
  */
 export function hashEntry(row: Omit<LedgerRow, 'hash'>): string {
   return hashLines(HASHED.map((column) => row[column]).join('\n'));

@@ -21,8 +21,8 @@ export type LedgerHead = { organizationId: string; seq: number; hash: string };
 export type LedgerReport = { entries: number; heads: LedgerHead[]; faults: LedgerFault[] };
 
 /**
- * Reads every entry of every organization, and says which rows were altered, removed or inserted since they were written. `expected` are ends of chains
- * that were noted elsewhere: each has to stand in its chain.
+ * Reads every entry of every organization, and says which rows were altered, removed or inserted since they were
+ * written. `expected` are ends of chains that were noted elsewhere: each has to stand in its chain.
  */
 export async function verifyLedger(
   db: Executor,
@@ -40,13 +40,16 @@ export async function verifyLedger(
   return report;
 }
 
-/** `lines` are what the hash is made of, put together where the row stands: a million rows of eight texts each take long to carry over. */
+/**
+ * `lines` are what the hash is made of, put together where the row stands: a million rows of eight texts each take
+ * long to carry over.
+ */
 type Row = Pick<LedgerRow, 'seq' | 'kind' | 'subject_id' | 'hash'> & { lines: string };
 type Reason = { seq: number; candidate_id: string; salt: string; reason: string };
 
 /**
- * Checks one chain from its end to its start. So an entry is met after the one that names its hash, and the deletion of a candidate before the decisions
- * whose reasons it has erased.
+ * Checks one chain from its end to its start. So an entry is met after the one that names its hash, and the deletion
+ * of a candidate before the decisions whose reasons it has erased.
  */
 class ChainCheck {
   readonly faults: LedgerFault[] = [];
@@ -56,7 +59,10 @@ class ChainCheck {
   private readonly restored = new Set<string>();
   private readonly head: LedgerHead | undefined;
   private readonly noted: Map<number, string>;
-  /** The number of the next row to come, what the row after it says its hash is (undefined where that is not there), and whether that row is as it was. */
+  /**
+   * The number of the next row to come, what the row after it says its hash is (undefined where that is not there),
+   * and whether that row is as it was.
+   */
   private awaited: { seq: number; hash: string | undefined; sound: boolean };
   private last: LedgerHead | undefined;
   private readonly organizationId: string;

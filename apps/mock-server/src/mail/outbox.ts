@@ -6,7 +6,10 @@ import { writeMail } from './writeMail.ts';
 
 type Letter = { kind: MailKind; recipient: string; subjectId: string };
 
-/** What sending needs beside the database: who carries mails, where the web app is (for links), and who gets what people write to support. */
+/**
+ * What sending needs beside the database: who carries mails, where the web app is (for links), and who gets what
+ * people write to support.
+ */
 export type MailSettings = { mail: Mail; webUrl: string; supportEmail: string };
 
 type Post = Store & MailSettings;
@@ -43,8 +46,8 @@ export async function postMail(
 }
 
 /**
- * Sends the mails that are due, each by one server at a time. One that cannot be sent is tried again after a pause that doubles, half a minute
- * first and six hours at most. Rejects with the last failure once all were tried.
+ * Sends the mails that are due, each by one server at a time. One that cannot be sent is tried again after a pause
+ * that doubles, half a minute first and six hours at most. Rejects with the last failure once all were tried.
  */
 export async function deliverDue(post: Post): Promise<void> {
   const due = await post.db

@@ -12,7 +12,10 @@ export const RESET_VALID_MS = oneTimePasswordLimits.minutes * 60_000;
 type Writing = Store & { webUrl: string; supportEmail: string };
 type Letter = Pick<Selectable<Database['outbox']>, 'kind' | 'recipient' | 'subject_id' | 'created_at'>;
 
-/** What a mail says, from the records as they stand when it is sent; nothing where they are gone, or nobody waits for it any more. */
+/**
+ * What a mail says, from the records as they stand when it is sent; nothing where they are gone, or nobody waits for
+ * it any more.
+ */
 export function writeMail(writing: Writing, letter: Letter): Promise<MailMessage | undefined> {
   return writers[letter.kind](writing, letter);
 }

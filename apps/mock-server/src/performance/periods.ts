@@ -14,7 +14,10 @@ export function countedSince(range: HistoryRange, now: Date): string {
   return range === 'Monthly' ? String(now.getUTCFullYear()) : recentStart(now).toISOString();
 }
 
-/** The rows of a range as of `now` (UTC), oldest first. `firstYear` is that of the first event, for Yearly; undefined where there is none. */
+/**
+ * The rows of a range as of `now` (UTC), oldest first. `firstYear` is that of the first event, for Yearly; undefined
+ * where there is none.
+ */
 export function listPeriods(range: HistoryRange, now: Date, firstYear?: string): Period[] {
   const year = now.getUTCFullYear();
   if (range === 'Yearly') {

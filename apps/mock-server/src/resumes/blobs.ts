@@ -4,8 +4,8 @@ import type { Executor } from '../db/schema.ts';
 export type ResumeFile = { media_type: string; bytes: Uint8Array };
 
 /**
- * Keeps the files of resumes, by candidate. Each call gets the transaction that it belongs to, so that a file is kept or not kept together
- * with its candidate; deleting the candidate erases it.
+ * Keeps the files of resumes, by candidate. Each call gets the transaction that it belongs to, so that a file is kept
+ * or not kept together with its candidate; deleting the candidate erases it.
  */
 export type Blobs = {
   put(db: Executor, candidateId: string, file: ResumeFile): Promise<void>;

@@ -1,4 +1,7 @@
-/** Marks that no name needs: controls, and what turns the direction of a text or is not seen, with which "fdp.exe" can look like another name. */
+/**
+ * Marks that no name needs: controls, and what turns the direction of a text or is not seen, with which "fdp.exe" can
+ * look like another name.
+ */
 const UNSEEN =
   /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;
 

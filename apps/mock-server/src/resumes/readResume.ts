@@ -32,7 +32,10 @@ export type ReadResume = {
   contact: Contact;
 };
 
-/** Reads an uploaded resume. Throws 413, 415 or 422, each naming `resume_file`, where it cannot be taken, 503 where too many wait. */
+/**
+ * Reads an uploaded resume. Throws 413, 415 or 422, each naming `resume_file`, where it cannot be taken, 503 where
+ * too many wait.
+ */
 export async function readResume(
   { perform, clock }: { perform: Perform; clock(): Date },
   upload: Blob,

@@ -5,7 +5,10 @@ import type { Executor } from '../db/schema.ts';
 const VALID_MS = resumeLimits.linkMinutes * 60_000;
 const KEY_NAME = 'resume_link_key';
 
-/** A link to a candidate's resume at this server's URL (a path prefix included) that works without a bearer header, for 5 minutes. */
+/**
+ * A link to a candidate's resume at this server's URL (a path prefix included) that works without a bearer header,
+ * for 5 minutes.
+ */
 export async function signResumeLink(
   db: Executor,
   serverUrl: string,

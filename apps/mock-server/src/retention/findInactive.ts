@@ -19,7 +19,10 @@ export async function findMonths(db: Executor, organizationId: string): Promise<
   return retention_months;
 }
 
-/** An organization's candidates without activity for as many months as it has set, the oldest first, those that are held included. */
+/**
+ * An organization's candidates without activity for as many months as it has set, the oldest first, those that are
+ * held included.
+ */
 export async function findInactive(
   db: Executor,
   { organizationId, now, ids }: Question,

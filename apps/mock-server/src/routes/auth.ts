@@ -49,8 +49,8 @@ export function authRoutes(
   }
 
   /**
-   * Counts an attempt to prove who one is. Strangers to an account, from all addresses together, are slowed down after a while; who was let
-   * in before from the same address is no stranger, so that nobody can lock an owner out.
+   * Counts an attempt to prove who one is. Strangers to an account, from all addresses together, are slowed down
+   * after a while; who was let in before from the same address is no stranger, so that nobody can lock an owner out.
    */
   async function countProof(
     email: string,

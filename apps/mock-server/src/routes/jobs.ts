@@ -128,7 +128,10 @@ async function insertJob(db: Executor, caller: Caller, input: JobColumns, at: st
   return id;
 }
 
-/** Takes back a deletion of the identical job by the same person within a minute. Gives its id, or undefined where there was none. */
+/**
+ * Takes back a deletion of the identical job by the same person within a minute. Gives its id, or undefined where
+ * there was none.
+ */
 async function restoreJob(
   db: Transaction<Database>,
   caller: Caller,

@@ -78,7 +78,10 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Whose figures a performance name asks for. Throws 403 where a regular user asks for another person, 404 for an unknown name. */
+/**
+ * Whose figures a performance name asks for. Throws 403 where a regular user asks for another person, 404 for an
+ * unknown name.
+ */
 async function findSubject(db: Executor, caller: Caller, name: string): Promise<Subject> {
   const { organizationId } = caller;
   if (name === ALL_USERS) return { organizationId, userId: null };

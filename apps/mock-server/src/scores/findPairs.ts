@@ -14,7 +14,10 @@ type FoundCandidate = AnalysisCandidate & { id: string; since: string };
 /** An analysis with when it was made. */
 export type KeptResult = ResumeAnalysis & Required<Pick<Answer, 'scored_at'>> & Pick<Answer, 'scored_anew'>;
 
-/** What is read of a candidate for an analysis. A resume's "present" is the day on which it came, so that the same resume keeps its score. */
+/**
+ * What is read of a candidate for an analysis. A resume's "present" is the day on which it came, so that the same
+ * resume keeps its score.
+ */
 export type Inputs = { job: Job; candidate: AnalysisCandidate; asOf: string };
 
 /** A candidate and a job as they stand in the database, and the analysis that was kept of the same inputs. */

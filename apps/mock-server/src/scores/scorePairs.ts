@@ -28,8 +28,9 @@ type Limits = {
 };
 
 /**
- * Analyzes pairs of candidates and jobs, and gives each its score or refusal, in the same order: what the same analyzer made of the same inputs, or what it makes now. A analyzer may
- * take seconds, so it reads outside of any transaction.
+ * Analyzes pairs of candidates and jobs, and gives each its score or refusal, in the same order: what the same
+ * analyzer made of the same inputs, or what it makes now. A analyzer may take seconds, so it reads outside of any
+ * transaction.
  */
 export async function scorePairs<Told>(
   scoring: Scoring,
@@ -107,7 +108,10 @@ async function score(
   return { found, analysis: { ...analysis, ...anew }, is: 'new' };
 }
 
-/** Keeps what is new, as long as nothing has changed since it was read. What another call has kept meanwhile holds for this one too. */
+/**
+ * Keeps what is new, as long as nothing has changed since it was read. What another call has kept meanwhile holds for
+ * this one too.
+ */
 async function settle(
   trx: Executor,
   now: readonly (Found | undefined)[],

@@ -6,7 +6,10 @@ export const MEMORY_MB = 512;
 /** How much processor time one task may take. It counts what the process works, not how long others keep it waiting. */
 const TASK_CPU_MS = 6_000;
 
-/** V8 reserves so much for code, once for the process and once for the thread that watches it; the system counts it as data, used or not. */
+/**
+ * V8 reserves so much for code, once for the process and once for the thread that watches it; the system counts it as
+ * data, used or not.
+ */
 const CODE_RANGE_MB = 2 * 512;
 const EVERY_MS = 25;
 
@@ -14,8 +17,8 @@ const EVERY_MS = 25;
 export const DATA_LIMIT_KB = (MEMORY_MB + CODE_RANGE_MB) * 1024;
 
 /**
- * Ends this process as soon as it takes more memory than it may, or more processor time for its task. It watches from a thread, so that no
- * busy loop hides it. Gives the function that says that a task begins.
+ * Ends this process as soon as it takes more memory than it may, or more processor time for its task. It watches from
+ * a thread, so that no busy loop hides it. Gives the function that says that a task begins.
  */
 export function guardProcess(taskCpuMs = TASK_CPU_MS): () => void {
   const watch = `const { parentPort } = require('node:worker_threads');

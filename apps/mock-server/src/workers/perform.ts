@@ -16,8 +16,8 @@ export type Perform = <Name extends TaskName>(
 ) => Promise<TaskResult<Name>>;
 
 /**
- * Why a task has no result: it took too much time or memory (`exhausted`), too many others wait (`busy`), or nobody waits for it any
- * more (`abandoned`).
+ * Why a task has no result: it took too much time or memory (`exhausted`), too many others wait (`busy`), or nobody
+ * waits for it any more (`abandoned`).
  */
 export class TaskFailed extends Error {
   override readonly name = 'TaskFailed';

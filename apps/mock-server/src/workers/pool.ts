@@ -22,9 +22,9 @@ type Job = OnBehalf & {
 };
 
 /**
- * Several processes do one task each at a time, within 6 s of processor time and 512 MiB. A task that needs more is refused and its process ended, so that no
- * file and no text can stop or bloat the server. Organizations take turns, and none has all processes at once. A process starts when it
- * is needed and ends after half a minute without work.
+ * Several processes do one task each at a time, within 6 s of processor time and 512 MiB. A task that needs more is
+ * refused and its process ended, so that no file and no text can stop or bloat the server. Organizations take turns,
+ * and none has all processes at once. A process starts when it is needed and ends after half a minute without work.
  */
 export function startPool({
   worker = WORKER,

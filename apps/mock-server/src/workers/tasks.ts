@@ -6,7 +6,10 @@ import type { AnalysisInputs, AnalysisOutcome, Contact } from '@cortex/scoring';
 /** A file by its path, or by its bytes where it is small. */
 export type NamedFile = { fileName: string } & ({ path: string } | { bytes: Uint8Array });
 
-/** What a resume says, the skills that it names, and what it says of its person. The text is empty for a file that holds only images. */
+/**
+ * What a resume says, the skills that it names, and what it says of its person. The text is empty for a file that
+ * holds only images.
+ */
 export type ResumeReading =
   | (Extract<ExtractResult, { ok: true }> & { skills: string; contact: Contact })
   | ExtractFailure;

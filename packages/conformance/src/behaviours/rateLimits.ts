@@ -5,9 +5,10 @@ import type { Kit } from '../Kit.ts';
 import { newPassword, organizationOf } from '../texts.ts';
 
 /**
- * Tries until the server has had enough, which by account is as often as the contract says, and by address at most as often, as other
- * checks were attempts too. Emails are made up, so that nobody is locked out; what is tried by address stays refused for everybody at
- * this address until the server's window ends, which is why only signing in is tried unless asked for.
+ * Tries until the server has had enough, which by account is as often as the contract says, and by address at most as
+ * often, as other checks were attempts too. Emails are made up, so that nobody is locked out; what is tried by
+ * address stays refused for everybody at this address until the server's window ends, which is why only signing in is
+ * tried unless asked for.
  */
 export async function checkRateLimits(
   { check, client, world }: Kit,

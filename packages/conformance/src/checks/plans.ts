@@ -49,7 +49,10 @@ export async function checkPlans(kit: Kit): Promise<void> {
   }
 }
 
-/** Why something cannot be done: nothing where it can. A failure is noted of its own, and here only keeps other checks from being tried. */
+/**
+ * Why something cannot be done: nothing where it can. A failure is noted of its own, and here only keeps other checks
+ * from being tried.
+ */
 async function failureOf(work: () => Promise<void>): Promise<Error | undefined> {
   try {
     await work();

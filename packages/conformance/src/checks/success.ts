@@ -8,8 +8,9 @@ import { textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 
 /**
- * A valid call of every operation succeeds. What its answer holds is judged with all other answers. An operation that answers as if it
- * were not there is taken for one that is not implemented; one that no valid call can be made of is not judged by others.
+ * A valid call of every operation succeeds. What its answer holds is judged with all other answers. An operation that
+ * answers as if it were not there is taken for one that is not implemented; one that no valid call can be made of is
+ * not judged by others.
  */
 export async function checkSuccess(kit: Kit): Promise<void> {
   for (const operation of kit.operations) await checkValidCall(kit, operation);

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { BarChart } from './BarChart.tsx';
 import { waitForCharts } from './waitForCharts.ts';
@@ -66,6 +66,23 @@ export const Horizontal: Story = {
 
 const MARKUP = '<img src=x>';
 
+async function showMarkup({ canvasElement }: Pick<StoryContext, 'canvasElement'>): Promise<void> {
+  await waitFor(() => expect(canvasElement.querySelectorAll('.apexcharts-bar-area')).toHaveLength(4), {
+    timeout: 8_000,
+  });
+  const [bar] = canvasElement.querySelectorAll('.apexcharts-bar-area');
+  const { left = 0, top = 0 } = bar?.getBoundingClientRect() ?? {};
+  if (bar) await fireEvent.mouseMove(bar, { clientX: left + 10, clientY: top + 5 });
+  const readTooltip = (part: string) =>
+    [...canvasElement.querySelectorAll(`.apexcharts-tooltip-${part}`)].map(({ textContent }) => textContent);
+  await waitFor(() => expect(readTooltip('title')).toEqual([MARKUP]));
+  await expect(readTooltip('text-y-label')).toEqual([`${MARKUP}: `, 'Candidates shared: ']);
+  const axis = [...canvasElement.querySelectorAll('.apexcharts-yaxis-label tspan')];
+  await expect(axis.map(({ textContent }) => textContent)).toEqual([MARKUP, 'Tom & Jerry']);
+  await expect(within(canvasElement).getByText(MARKUP, { selector: 'bdi' })).toBeVisible();
+  await expect(canvasElement.querySelector('img')).toBeNull();
+}
+
 export const ShowsMarkupInNamesAsText: Story = {
   args: {
     direction: 'horizontal',
@@ -75,24 +92,8 @@ export const ShowsMarkupInNamesAsText: Story = {
       { label: 'Tom & Jerry', figures: [2, 4] },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('.apexcharts-bar-area')).toHaveLength(4), {
-      timeout: 8_000,
-    });
-    const [bar] = canvasElement.querySelectorAll('.apexcharts-bar-area');
-    const { left = 0, top = 0 } = bar?.getBoundingClientRect() ?? {};
-    if (bar) await fireEvent.mouseMove(bar, { clientX: left + 10, clientY: top + 5 });
-    const readTooltip = (part: string) =>
-      [...canvasElement.querySelectorAll(`.apexcharts-tooltip-${part}`)].map(
-        ({ textContent }) => textContent,
-      );
-    await waitFor(() => expect(readTooltip('title')).toEqual([MARKUP]));
-    await expect(readTooltip('text-y-label')).toEqual([`${MARKUP}: `, 'Candidates shared: ']);
-    const axis = [...canvasElement.querySelectorAll('.apexcharts-yaxis-label tspan')];
-    await expect(axis.map(({ textContent }) => textContent)).toEqual([MARKUP, 'Tom & Jerry']);
-    await expect(within(canvasElement).getByText(MARKUP, { selector: 'bdi' })).toBeVisible();
-    await expect(canvasElement.querySelector('img')).toBeNull();
-  },
+  play: showMarkup,
+  parameters: { playInOtherTheme: showMarkup },
 };
 
 export const Rates: Story = {

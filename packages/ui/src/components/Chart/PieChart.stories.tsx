@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PieChart } from './PieChart.tsx';
 import { waitForCharts } from './waitForCharts.ts';
@@ -32,6 +32,18 @@ export const TwoParts: Story = {
   },
 };
 
+async function showMarkup({ canvasElement, canvas, userEvent }: StoryContext): Promise<void> {
+  await waitFor(() => expect(canvasElement.querySelectorAll('.apexcharts-pie-area')).toHaveLength(2), {
+    timeout: 8_000,
+  });
+  const [slice] = canvasElement.querySelectorAll('.apexcharts-pie-area');
+  if (slice) await userEvent.hover(slice);
+  const label = canvasElement.querySelector('.apexcharts-tooltip-text-y-label');
+  await waitFor(() => expect(label).toHaveTextContent('<img src=x>:'));
+  await expect(canvas.getByText('<img src=x>', { selector: 'bdi' })).toBeVisible();
+  await expect(canvasElement.querySelector('img')).toBeNull();
+}
+
 export const ShowsMarkupInNamesAsText: Story = {
   args: {
     slices: [
@@ -39,17 +51,8 @@ export const ShowsMarkupInNamesAsText: Story = {
       { label: 'Everyone else', figure: 1 },
     ],
   },
-  play: async ({ canvasElement, canvas, userEvent }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('.apexcharts-pie-area')).toHaveLength(2), {
-      timeout: 8_000,
-    });
-    const [slice] = canvasElement.querySelectorAll('.apexcharts-pie-area');
-    if (slice) await userEvent.hover(slice);
-    const label = canvasElement.querySelector('.apexcharts-tooltip-text-y-label');
-    await waitFor(() => expect(label).toHaveTextContent('<img src=x>:'));
-    await expect(canvas.getByText('<img src=x>', { selector: 'bdi' })).toBeVisible();
-    await expect(canvasElement.querySelector('img')).toBeNull();
-  },
+  play: showMarkup,
+  parameters: { playInOtherTheme: showMarkup },
 };
 
 export const OnePart: Story = { args: { slices: [{ label: 'All Users', figure: 63 }] } };

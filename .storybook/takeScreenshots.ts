@@ -1,6 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
+import { applyTheme, type ColorTheme, getTheme } from '../packages/ui/src/theme/colorTheme.ts';
 import type { Place } from '../tests/visual/matchesScreenshot.ts';
+import { checkColours } from './checkColours.ts';
 
 /** The states of a screen that are compared on a phone as well. */
 const ON_PHONES = /^screens-.*--(default|load-error|empty)$/;
@@ -8,14 +10,53 @@ const ON_PHONES = /^screens-.*--(default|load-error|empty)$/;
 const NO_SELECTIONS = 'no-selections';
 
 /**
- * Compares a story, as it stands after its play, with its screenshots, pixel by pixel, at each of its widths: what differs at one of them is told after the others were looked
- * at. In the pinned browser alone.
+ * Compares a story, as it stands after its play, with its screenshots, pixel by pixel: in the theme that it was played in, then in the other one, which
+ * the page changes to as a person changes it, and both again on a phone where that is compared too. What differs in one of them is told after the others
+ * were looked at. Leaves the page in its first theme. What the change of the theme ends, a tooltip of a chart,
+ * `parameters.playInOtherTheme` does again.
  */
-export async function takeScreenshot({ id, globals }: Pick<StoryContext, 'id' | 'globals'>): Promise<void> {
+export async function takeScreenshots(context: StoryContext): Promise<void> {
   if (!('__vitest_worker__' in globalThis)) return;
   const { inject } = await import('vitest');
-  if (inject('screenshots') === 'off') return;
   const { page } = await import('vitest/browser');
+  const { id, globals, parameters } = context;
+  const { innerWidth, innerHeight } = window;
+  const first = getTheme();
+  const other = first === 'dark' ? 'light' : 'dark';
+  const name = (theme: ColorTheme) => `${theme === first ? globals.theme : swap(globals.theme)}/${id}`;
+  const isOff = inject('screenshots') === 'off';
+  const differences: (string | null)[] = [];
+  const take = async (theme: ColorTheme, ending = '') => {
+    if (isOff) return;
+    await rest(id);
+    differences.push(await compare(name(theme) + ending));
+  };
+  await take(first);
+  // A page that is longer than its window was photographed in a longer one.
+  if (window.innerHeight !== innerHeight) await page.viewport(innerWidth, innerHeight);
+  applyTheme(other);
+  await parameters.playInOtherTheme?.(context);
+  await take(other);
+  await checkColours(context);
+  if (!isOff && globals.viewport?.value === 'desktop' && ON_PHONES.test(id)) {
+    await page.viewport(360, 740);
+    await waitFor(() => expectNoTooWideChart());
+    await take(other, '-360');
+    await page.viewport(360, 740);
+    applyTheme(first);
+    await take(first, '-360');
+  }
+  applyTheme(first);
+  const told = differences.filter((difference) => difference !== null);
+  if (told.length > 0 && inject('screenshots') === 'compared') throw new Error(told.join('\n'));
+}
+
+function swap(theme: unknown): ColorTheme {
+  return theme === 'light' ? 'dark' : 'light';
+}
+
+/** What a screenshot must not depend on is put aside, and what still moves is waited for. */
+async function rest(id: string): Promise<void> {
   await document.fonts.ready;
   await settle();
   hideSelections();
@@ -25,14 +66,6 @@ export async function takeScreenshot({ id, globals }: Pick<StoryContext, 'id' | 
   if (!/focus|keyboard/.test(id) && document.activeElement instanceof HTMLButtonElement) {
     document.activeElement.blur();
   }
-  const differences = [await compare(`${globals.theme}/${id}`)];
-  if (globals.viewport?.value === 'desktop' && ON_PHONES.test(id)) {
-    await page.viewport(360, 740);
-    await waitFor(() => expectNoTooWideChart());
-    differences.push(await compare(`${globals.theme}/${id}-360`));
-  }
-  const told = differences.filter((difference) => difference !== null);
-  if (told.length > 0 && inject('screenshots') === 'compared') throw new Error(told.join('\n'));
 }
 
 /** Says what differs; null where nothing does. The whole of the page is in the screenshot, not what a window of it shows. */
@@ -134,6 +167,6 @@ declare module 'vitest' {
      */
     screenshots: 'off' | 'compared' | 'collected';
     /** What the stories begin with; Storybook's plugin reads it by this name. */
-    'storybook/test-initial-globals': { theme: 'dark' | 'light'; a11y: { manual: boolean } };
+    'storybook/test-initial-globals': { a11y: { manual: boolean } };
   }
 }
