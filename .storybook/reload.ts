@@ -5,7 +5,7 @@ export function isReloading(): boolean {
 }
 
 /**
- * Begins the page anew, with the story that is chosen. Where somebody chooses another one meanwhile, the addresses of
+ * Begins the page again, with the story that is chosen. Where somebody chooses another one meanwhile, the addresses of
  * this page and of the one around it change, and the browser drops the reload without a word: it is asked for again,
  * each time after twice as long, until it happens.
  */

@@ -3,7 +3,7 @@ import { type ServeOptions, serveWeb } from '@cortex/web/serve';
 import { buildOnce } from './buildOnce.ts';
 
 /** Whatever hangs, the process is gone after this. */
-const LONGEST_STOP_MS = 9_500;
+const MAX_STOP_MS = 9_500;
 
 type Product = {
   api: ServerOptions;
@@ -27,7 +27,7 @@ export async function runProduct(describe: () => Product): Promise<void> {
     console.log(product.greet({ web: web.url, api: api.url }));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, async () => {
-        setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+        setTimeout(() => process.exit(1), MAX_STOP_MS).unref();
         await Promise.all([web.stop(), api.stop()]);
         process.exit(0);
       });

@@ -10,7 +10,7 @@ import { type Swap, THINGS, type Thing } from './swaps.ts';
  * value, and by how many points at most.
  */
 const AS_OF = '2026-11-22';
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 
 type Scored = {
   swap: Swap;
@@ -79,13 +79,13 @@ function tellThing({ thing, swaps }: Thing, scored: readonly Scored[]): void {
 }
 
 function tellWorst(results: readonly { thing: Thing; scored: readonly Scored[] }[]): void {
-  console.log(`\nThe largest changes of each thing, at most ${MOST_SHOWN}:\n`);
+  console.log(`\nThe largest changes of each thing, at most ${MAX_SHOWN}:\n`);
   console.log('| swapped | applicant | from | to | score |\n|---|---|---|---|---|');
   for (const { thing, scored } of results) {
     const moved = scored
       .filter(({ change }) => change !== 0)
       .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
-    for (const { swap, applicant, score, change } of moved.slice(0, MOST_SHOWN)) {
+    for (const { swap, applicant, score, change } of moved.slice(0, MAX_SHOWN)) {
       console.log(
         `| ${thing.thing} | ${applicant.id} | ${thing.swaps[0]?.value} | ${swap.value} | ${score - change} to ${score} |`,
       );

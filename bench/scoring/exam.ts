@@ -28,7 +28,7 @@ type Occupations = {
 const [set = 'known', ...shown] = process.argv.slice(2);
 const AS_OF = '2026-11-22';
 const CLOSER_LOOK = 45;
-const LEAST_DISTANCE = 3;
+const MIN_DISTANCE = 3;
 
 const read = <Content>(name: string): Content =>
   JSON.parse(readFileSync(new URL(`./${set}/${name}.json`, import.meta.url), 'utf8'));
@@ -57,18 +57,18 @@ function measurePairs(): void {
     ...pair,
     distance: scoreOf(pair.job, pair.better) - scoreOf(pair.job, pair.worse),
   }));
-  const right = pairs.filter(({ distance }) => distance >= LEAST_DISTANCE).length;
+  const right = pairs.filter(({ distance }) => distance >= MIN_DISTANCE).length;
   tell('pairs, right by 3 points or more', percent(right, pairs.length));
   for (const kind of new Set(pairs.map((pair) => pair.kind))) {
     const ofKind = pairs.filter((pair) => pair.kind === kind);
     const distance = mean(ofKind.map((pair) => pair.distance)).toFixed(1);
     tell(
       `  ${kind}`,
-      `${percent(ofKind.filter((pair) => pair.distance >= LEAST_DISTANCE).length, ofKind.length)}, ${distance} points`,
+      `${percent(ofKind.filter((pair) => pair.distance >= MIN_DISTANCE).length, ofKind.length)}, ${distance} points`,
     );
     list(
       kind,
-      ofKind.filter((pair) => pair.distance < LEAST_DISTANCE).map(({ id, distance: by }) => `${id} ${by}`),
+      ofKind.filter((pair) => pair.distance < MIN_DISTANCE).map(({ id, distance: by }) => `${id} ${by}`),
     );
   }
 }

@@ -11,6 +11,6 @@ export function skipOwnerStacks(): void {
     '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
   );
   if (typeof internals !== 'object' || internals === null) return;
-  // React stops noting them for a second after ten thousand; a setter alone keeps it from starting anew.
+  // React stops noting them for a second after ten thousand; a setter alone keeps it from starting again.
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} });
 }

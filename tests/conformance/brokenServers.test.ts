@@ -75,7 +75,7 @@ function describeDefects(): string {
 
 \`tests/conformance/brokenServers.test.ts\` plants one defect at a time in our own server and asks whether the kit finds it in the operation
 that has it: ${serverDefects.length} written by hand (\`serverDefects.ts\`), all caught, and ${plantedDefects.length} that are each fault below in each operation that can have it
-(\`defectFamilies.ts\`), of which ${plantedDefects.length - count} are caught. It is a part of \`npm run test:faults\`, fails where this page differs, and writes it anew with
+(\`defectFamilies.ts\`), of which ${plantedDefects.length - count} are caught. It is a part of \`npm run test:faults\`, fails where this page differs, and writes it again with
 \`npx vitest run --project faults tests/conformance -u\`.
 
 | fault | planted | caught |

@@ -10,7 +10,7 @@ import { button, expect, test, toast } from './fixtures.ts';
 
 const MANY = 20;
 
-/** `FILM=1 npx playwright test afternoon` takes the pictures of the README anew. */
+/** `FILM=1 npx playwright test afternoon` takes the pictures of the README again. */
 async function shoot(page: Page, name: string): Promise<void> {
   if (!process.env.FILM) return;
   const folder = resolve(import.meta.dirname, '../../docs/images');

@@ -104,7 +104,7 @@ test('what fails ahead is not told; the panel asks again, and tells', async ({ p
   expect((await answer).status()).toBe(200);
 });
 
-test('50,000 rows are some hundred elements, and neither a key nor scrolling styles anything anew', async ({
+test('50,000 rows are some hundred elements, and neither a key nor scrolling styles anything again', async ({
   page,
   product,
 }) => {

@@ -48,7 +48,7 @@ test.describe('a recruiter with many resumes', () => {
       await expect(page.getByRole('option', { name: new RegExp(name) })).toContainText('New');
     }
 
-    // What was not saved is there again, also when the page is loaded anew.
+    // What was not saved is there again, also when the page is loaded again.
     await page.goto(product.webUrl + paths.createCandidate);
     await expect(page.getByText('Choose a .pdf or .docx file.')).toBeVisible();
     await drop(page, ['single-column.pdf', 'word-document.docx']);

@@ -77,7 +77,7 @@ function readManifest(folder: string) {
   return { declared, own: String(manifest.name), commands: JSON.stringify(manifest.scripts ?? {}) };
 }
 
-/** Whatever a package of this house may import, the tests around them may. */
+/** Whatever a package of ours may import, the tests around them may. */
 function isOfWorkspace(name: string): boolean {
   return folders.some((folder) => folder !== '.' && readManifest(folder).declared.has(name));
 }

@@ -80,7 +80,7 @@ function renderTable(): string {
   const lines = steps.flatMap(({ name }) => kept.get(name) ?? []);
   return `# Tried with tools that nobody here wrote
 
-The last run of each row, on a machine that other work kept busy; \`npm run test:outside -- --write\` writes it anew, with words before it the rows that hold one of
+The last run of each row, on a machine that other work kept busy; \`npm run test:outside -- --write\` writes it again, with words before it the rows that hold one of
 them. The run is no part of \`npm test\`: it needs the registries of Python, Maven, Go, Rust and npm, and takes half an hour at its first time. What it installs stands
 in \`node_modules/.cache/outside\`.
 

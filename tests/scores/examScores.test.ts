@@ -6,7 +6,7 @@ import { examInputs, toScore } from './examScores.ts';
 
 /**
  * Every score of the exam, as `examScores.json` has it: a change that is not meant to move a score moves none.
- * `UPDATE_SCORES=1` writes the file anew, and its diff shows what moved.
+ * `UPDATE_SCORES=1` writes the file again, and its diff shows what moved.
  */
 test('every score of the exam is as it was', () => {
   const scores: Record<string, string> = {};

@@ -10,8 +10,8 @@ test('each component and screen has its notes, and no other has', () => {
     const own = /^const meta = \{\n {2}title: '([^']+)'/m.exec(
       readFileSync(resolve(root, path), 'utf8'),
     )?.[1];
-    const [room, ...rest] = path.replace('.stories.tsx', '').split('/');
-    const part = { screens: 'Screens', foundations: 'Foundations' }[room ?? ''] ?? 'Components';
+    const [folder, ...rest] = path.replace('.stories.tsx', '').split('/');
+    const part = { screens: 'Screens', foundations: 'Foundations' }[folder ?? ''] ?? 'Components';
     const name = own ?? rest.filter((step, place) => step !== rest[place - 1]).join('/');
     return `${part}/${name}`;
   });

@@ -74,7 +74,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
   app.use(allowOrigins(dependencies.allowedOrigins));
   const headers = [...safetyHeaders(dependencies.publicUrl), ['Cache-Control', 'no-store'] as const];
   app.use(async (c, next) => {
-    // Ahead of the answer: what is added to one that is there already makes it anew.
+    // Ahead of the answer: what is added to one that is there already makes it again.
     for (const [name, value] of headers) c.header(name, value);
     await next();
   });

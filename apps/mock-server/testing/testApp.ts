@@ -122,7 +122,7 @@ export async function createTestApp(given?: Kysely<Database>) {
     advance(milliseconds: number) {
       now += milliseconds;
     },
-    /** Lets the time pass in which a deletion can be taken back, and what the server then does by itself. */
+    /** Lets the time pass in which a deletion can be undone, and what the server then does by itself. */
     async carryOutDeletions() {
       now += deletionLimits.undoSeconds * 1000;
       await eraseOverdue(db, new Date(now));

@@ -22,7 +22,7 @@ export type Extras = {
 /** How a request is sent: over the network, or to a server in the same process. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
-const LONGEST_PRINT = 600;
+const MAX_PRINT = 600;
 
 /** What a server answers to a valid call of an operation that it does not have. */
 export function isNotImplemented(status: number): boolean {
@@ -185,9 +185,9 @@ export class Client {
   print(text: string): string {
     let masked = text;
     for (const secret of this.secrets) if (secret.length > 3) masked = masked.replaceAll(secret, '•••');
-    return masked.length <= LONGEST_PRINT
+    return masked.length <= MAX_PRINT
       ? masked
-      : `${masked.slice(0, LONGEST_PRINT)}… (${masked.length} characters)`;
+      : `${masked.slice(0, MAX_PRINT)}… (${masked.length} characters)`;
   }
 }
 

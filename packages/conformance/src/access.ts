@@ -61,7 +61,7 @@ export function printAccess(operations: readonly Operation[]): string {
 
 What a valid call answers, by the caller's role and the plan of their organization. The table follows from \`x-required-role\` and
 \`x-required-plan\` in openapi.yaml; the rows with brackets are those where the plan looks at data too. The conformance kit makes these calls;
-\`tests/conformance/access.test.ts\` fails where this page differs, and writes it anew with \`npx vitest run --project unit tests/conformance -u\`.
+\`tests/conformance/access.test.ts\` fails where this page differs, and writes it again with \`npx vitest run --project unit tests/conformance -u\`.
 
 ${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
 `;

@@ -4,7 +4,7 @@ import { listCauses, listUntried, scoreOf } from './score.ts';
 import { printTable } from './table.ts';
 import { visible } from './visible.ts';
 
-const MOST_PLACES = 6;
+const MAX_PLACES = 6;
 
 /** The report for a terminal. What the server said is printed so that a terminal obeys nothing of it. */
 export function printReport(report: Report): string {
@@ -24,10 +24,10 @@ function printCauses(report: Report): string {
     .map(({ cause, results }) => {
       const [first] = results;
       const places = results.map(({ operationId, column, name }) => `    ${operationId}, ${column}: ${name}`);
-      const more = places.length - MOST_PLACES;
+      const more = places.length - MAX_PLACES;
       return [
         `✗ ${cause}: ${count(results.length, 'place')}`,
-        ...places.slice(0, MOST_PLACES),
+        ...places.slice(0, MAX_PLACES),
         ...(more > 0 ? [`    … and ${more} more (--html, --json and --junit have all)`] : []),
         ...(first?.shown ? [printShown(first.shown, first.report)] : [indent(first?.report ?? '')]),
       ].join('\n');

@@ -1,6 +1,6 @@
 import type { FieldValue } from './Call.ts';
 
-const LONGEST_BODY = 1500;
+const MAX_BODY = 1500;
 
 export type Request = {
   method: string;
@@ -24,7 +24,7 @@ export function toCurl(request: Request, secrets: Iterable<string>): string {
   for (const [name, value] of Object.entries(headers)) parts.push(`-H ${quote(`${name}: ${value}`)}`);
   if (raw !== undefined) {
     parts.push(
-      typeof raw === 'string' && raw.length <= LONGEST_BODY ? `--data-raw ${quote(raw)}` : describeRaw(raw),
+      typeof raw === 'string' && raw.length <= MAX_BODY ? `--data-raw ${quote(raw)}` : describeRaw(raw),
     );
   } else if (fields && bodyType === 'application/json') {
     const body = JSON.stringify(fields, (name, value: unknown) =>
@@ -53,7 +53,7 @@ function quoted(text: string, secrets: Iterable<string>): string {
 }
 
 function shorten(value: unknown): unknown {
-  return typeof value === 'string' && value.length > LONGEST_BODY
+  return typeof value === 'string' && value.length > MAX_BODY
     ? `${value.slice(0, 60)}… (${value.length} characters)`
     : value;
 }
@@ -63,7 +63,7 @@ function describeRaw(raw: unknown): string {
     const names = [...raw.keys()].map((name) => `-F '${name}=…'`);
     return names.join(' ');
   }
-  if (raw instanceof URLSearchParams) return `--data-raw '${String(raw).slice(0, LONGEST_BODY)}'`;
+  if (raw instanceof URLSearchParams) return `--data-raw '${String(raw).slice(0, MAX_BODY)}'`;
   const size = typeof raw === 'string' ? raw.length : raw instanceof Uint8Array ? raw.byteLength : undefined;
   return `--data-binary @body.bin  # ${size === undefined ? 'a streamed body' : `${size} bytes`}`;
 }

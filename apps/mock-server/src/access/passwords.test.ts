@@ -12,7 +12,7 @@ test('passwords are hashed at the cost that OWASP names, each with a salt of its
   expect(await scryptHash.verify('Secret', one)).toBe(false);
 });
 
-test('an older hash is made anew once its person signs in, and opens the account as before', async () => {
+test('an older hash is made again once its person signs in, and opens the account as before', async () => {
   const server = await createTestApp();
   await server.addOrganization('org_one', 'basic', [{ id: 'usr_one', email: 'one@example.com' }]);
   const [older, newer] = [hashByScrypt({ N: 2 ** 12, r: 8, p: 1 }), hashByScrypt({ N: 2 ** 13, r: 8, p: 1 })];

@@ -5,7 +5,7 @@ import { ServerBusy } from '../http/HttpError.ts';
 export type PasswordHash = {
   hash(password: string): Promise<string>;
   verify(password: string, hash: string): Promise<boolean>;
-  /** Whether a hash was made in a way that is weaker than today's, and is to be made anew once the password is at hand. */
+  /** Whether a hash was made in a way that is weaker than today's, and is to be made again once the password is at hand. */
   isOutdated(hash: string): boolean;
 };
 
@@ -13,7 +13,7 @@ const KEY_BYTES = 32;
 
 /** Each hash takes 128 MiB while it is made, so that so many are made at once and the others wait. */
 const AT_ONCE = 2;
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 const RETRY_SECONDS = 5;
 
 /**
@@ -55,7 +55,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 async function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
-  if (waiting.length >= MOST_WAITING) throw new ServerBusy(RETRY_SECONDS);
+  if (waiting.length >= MAX_WAITING) throw new ServerBusy(RETRY_SECONDS);
   if (running >= AT_ONCE) await new Promise<void>((resume) => waiting.push(resume));
   else running += 1;
   try {

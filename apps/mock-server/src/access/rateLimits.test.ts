@@ -161,7 +161,7 @@ describe('a refusal', () => {
     expect((await call('logIn')).status).toBe(200);
   });
 
-  test('ends with its window, and the next one begins anew', async () => {
+  test('ends with its window, and the next one begins again', async () => {
     for (let count = 0; count < 10; count += 1) await call('logIn', { password: 'wrong' });
     server.advance(15 * MINUTE);
     const again = await statusesOf(times(12, () => call('logIn', { password: 'wrong' })));
@@ -187,7 +187,7 @@ describe('expired counts', () => {
   });
 });
 
-test('an attempt whose time was read a moment before that of another one does not begin the count anew', async () => {
+test('an attempt whose time was read a moment before that of another one does not begin the count again', async () => {
   const answers: number[] = [];
   for (const step of [2, -2, 2, -2, 2, -2, 2, -2, 2, -2, 2, -2]) {
     server.advance(step);

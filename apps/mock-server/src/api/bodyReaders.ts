@@ -7,7 +7,7 @@ import type { Env } from './addOperation.ts';
 export type ContentType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
 
 /** Beyond it a form is not taken apart, as a million fields would keep the server busy for seconds. */
-const MOST_FIELDS = bodyLimits.formFields;
+const MAX_FIELDS = bodyLimits.formFields;
 
 /**
  * Reads the body of a request as a content type. Throws 400 where it is none, 422 where a form has a field twice or
@@ -30,7 +30,7 @@ async function readJson(c: Context): Promise<unknown> {
 
 async function readUrlEncoded(c: Context): Promise<Record<string, unknown>> {
   const text = await readText(c);
-  if (count(text, '&') >= MOST_FIELDS) throw tooManyFields();
+  if (count(text, '&') >= MAX_FIELDS) throw tooManyFields();
   try {
     // URLSearchParams puts a replacement character for bytes that are not UTF-8; decodeURIComponent refuses them.
     decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25'));
@@ -68,7 +68,7 @@ function count(haystack: string, mark: string): number {
   let found = 0;
   for (
     let at = haystack.indexOf(mark);
-    at !== -1 && found <= MOST_FIELDS;
+    at !== -1 && found <= MAX_FIELDS;
     at = haystack.indexOf(mark, at + 1)
   ) {
     found += 1;
@@ -88,7 +88,7 @@ function toFields(entries: Iterable<[string, unknown]>): Record<string, unknown>
 }
 
 function tooManyFields() {
-  return invalid({ body: `At most ${MOST_FIELDS} fields.` });
+  return invalid({ body: `At most ${MAX_FIELDS} fields.` });
 }
 
 /** A browser sends a file field in which nothing was chosen as an empty part without a name. */

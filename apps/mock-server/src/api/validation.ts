@@ -6,13 +6,13 @@ import type { Env } from './addOperation.ts';
 import { bodyReaders, type ContentType } from './bodyReaders.ts';
 
 /** More than any field takes; beyond it a text is not even looked at, as some patterns cannot cope with megabytes. */
-const LONGEST_TEXT = 100_000;
+const MAX_TEXT = 100_000;
 
 const NO_EMAIL = 'Enter an email address, as name@example.com.';
-const LONGEST_MAILBOX = 64;
+const MAX_MAILBOX = 64;
 
 /** How many fields at fault are named, so that an answer never grows with what was sent. */
-const MOST_ERRORS = 20;
+const MAX_ERRORS = 20;
 
 /**
  * The body of a request, read as the content type that the contract declares and checked by the generated schema.
@@ -57,7 +57,7 @@ function tidy(value: unknown): unknown {
   const errors = new Map<string, string>();
   const tidied = Object.entries(value).map(([name, field]) => {
     if (typeof field !== 'string') return [name, field];
-    if (field.length > LONGEST_TEXT) errors.set(name, 'This text is too long.');
+    if (field.length > MAX_TEXT) errors.set(name, 'This text is too long.');
     else if (!canBeKept(field)) errors.set(name, 'This field holds a character that cannot be kept.');
     return [name, name.includes('password') ? field : tidyText(field)];
   });
@@ -101,11 +101,11 @@ function namesOfEmails(schema: z.ZodType): string[] {
 /** No server takes mail for a longer name (RFC 5321, 4.5.3.1.1), which a pattern without looking ahead cannot say. */
 function isUndeliverable(value: unknown, name: string): boolean {
   const address: unknown = value instanceof Object ? Reflect.get(value, name) : undefined;
-  return typeof address === 'string' && address.lastIndexOf('@') > LONGEST_MAILBOX;
+  return typeof address === 'string' && address.lastIndexOf('@') > MAX_MAILBOX;
 }
 
 function atFault(errors: Map<string, string>): HttpError {
-  return invalid(Object.fromEntries([...errors].slice(0, MOST_ERRORS)));
+  return invalid(Object.fromEntries([...errors].slice(0, MAX_ERRORS)));
 }
 
 function isMissing(value: unknown, name: string): boolean {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /**
- * A candidate or a person whose deletion can still be taken back, with all rows that went with them as JSON by their
+ * A candidate or a person whose deletion can still be undone, with all rows that went with them as JSON by their
  * table. Nothing else of the server looks at it, so that what is deleted is gone for everybody.
  */
 type HeldDeletionTable = {

@@ -32,7 +32,7 @@ function findMarks(file: Uint8Array): string[] {
   return [...found];
 }
 
-test('of a deleted candidate no byte stays once it cannot be taken back: in the database, its log, what waits beside it, or a backup', async () => {
+test('of a deleted candidate no byte stays once the deletion cannot be undone: in the database, its log, what waits beside it, or a backup', async () => {
   const { db, close } = await openDatabase(folder, undefined);
   const server = await createTestApp(db);
   await server.addOrganization('org_one', 'premium', [

@@ -4,7 +4,7 @@ import type { Database } from './schema.ts';
 
 /**
  * Opens a PostgreSQL database, e.g. `postgres://user:password@localhost/cortex`. Connections are made as they are needed and
- * made anew after the database was away; a query that meets it away rejects.
+ * made again after the database was away; a query that meets it away rejects.
  */
 export function openPostgres(url: string): Kysely<Database> {
   const pool = new Pool({

@@ -49,7 +49,7 @@ test('a damaged file is told with what to do', async () => {
 test.each([
   ['its log', () => writeFileSync(`${path}-wal`, 'x')],
   ['uploads', () => mkdirSync(join(folder, 'uploads'))],
-])('a database that is missing beside %s is not begun anew', async (_, leave) => {
+])('a database that is missing beside %s is not begun again', async (_, leave) => {
   leave();
   await expect(open()).rejects.toThrow(/cortex\.sqlite is missing.*Put it back from a backup/);
 });

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
 const ATTEMPTS = 20;
-const LONGEST_WAIT_MS = 500;
+const MAX_WAIT_MS = 500;
 
 /** What PostgreSQL says where another transaction came first: serialization failure, deadlock, unique violation. */
 const OVERTAKEN = new Set(['40001', '40P01', '23505']);
@@ -37,7 +37,7 @@ async function runUntilServed<Result>(
       return await db.transaction().setIsolationLevel('serializable').execute(work);
     } catch (error) {
       if (attempt === ATTEMPTS || !isOvertaken(error)) throw error;
-      const longest = Math.min(2 ** (attempt + 2), LONGEST_WAIT_MS);
+      const longest = Math.min(2 ** (attempt + 2), MAX_WAIT_MS);
       await new Promise((resume) => setTimeout(resume, Math.random() * longest));
     }
   }

@@ -67,7 +67,7 @@ export async function deleteCandidateForNow(
 /**
  * Brings a candidate back with all that hung on it, and nothing counts as deleted. What was about somebody or
  * something that is gone meanwhile stays away; the candidate of somebody who is gone is the caller's. Throws 404
- * where there is nothing to take back.
+ * where there is nothing to undo.
  */
 export async function restoreCandidate(
   trx: Transaction<Database>,

@@ -12,7 +12,7 @@ type File = { media_type: string; bytes: Uint8Array };
 /** What went with a deletion: rows that can be written as JSON, and a resume's file. */
 export type Held<Records> = { records: Records; file?: File | undefined };
 
-/** Keeps what is being deleted, until the deletion can no longer be taken back. */
+/** Soft delete: keeps what is being deleted for as long as the deletion can be undone. */
 export async function softDelete<Records>(
   trx: Transaction<Database>,
   { organizationId, userId }: Caller,
@@ -33,7 +33,7 @@ export async function softDelete<Records>(
 }
 
 /**
- * Takes what was held back of a deletion out again, for who deleted it and for admins. Undefined where there is none,
+ * Undoes a soft delete and gives what was kept, for who deleted it and for admins. Undefined where there is none,
  * or none in time.
  */
 export async function undoSoftDelete<Records>(
@@ -57,7 +57,7 @@ export async function undoSoftDelete<Records>(
   return { records, file: media_type !== null && bytes !== null ? { media_type, bytes } : undefined };
 }
 
-/** Carries out what can no longer be taken back: every byte of it is gone then. */
+/** Erases what can no longer be undone: every byte of it is gone then. */
 export async function eraseOverdue(db: Kysely<Database>, now: Date): Promise<void> {
   const overdue = db.selectFrom('held_deletions').select('subject_id').where('deleted_at', '<=', latest(now));
   if (!(await overdue.executeTakeFirst())) return;

@@ -68,7 +68,7 @@ export async function deleteUserForNow(
 
 /**
  * Brings a person back, with those of their records and shares that are still with whom they passed to. Throws 404
- * where there is nothing to take back, 403 or 409 where there is no room for them or their login is taken.
+ * where there is nothing to undo, 403 or 409 where there is no room for them or their login is taken.
  */
 export async function restoreUser(
   trx: Transaction<Database>,
@@ -144,7 +144,7 @@ async function giveBack(
         one.candidate_id === share.candidate_id &&
         one.shared_with_user_id === share.shared_with_user_id,
     );
-    // The colleague was the new owner, or the share was taken back meanwhile.
+    // The colleague was the new owner, or the share was withdrawn meanwhile.
     if (passedOn.numDeletedRows === 0n && share.shared_with_user_id !== newOwner) return;
     if (own && passedOn.numDeletedRows > 0n) await trx.insertInto('shares').values(own).execute();
   }

@@ -18,7 +18,7 @@ export function allowOrigins(allowed: readonly string[]): MiddlewareHandler {
   });
   return (c, next) => {
     if (c.req.method === 'OPTIONS') return preflight(c, next);
-    // Hono's own way makes each answer anew once it is there, which takes as long as the rest of a small one.
+    // Hono's own way makes each answer again once it is there, which takes as long as the rest of a small one.
     const origin = allow(c.req.header('Origin') ?? '');
     if (origin) c.header('Access-Control-Allow-Origin', origin);
     c.header('Access-Control-Expose-Headers', EXPOSED.join(','));

@@ -9,7 +9,7 @@ import type { Context } from 'hono';
 import { HttpError, invalid, malformed } from './HttpError.ts';
 
 /** Beyond it a form is not taken apart, as a million fields would keep the server busy for seconds. */
-const MOST_FIELDS = bodyLimits.formFields;
+const MAX_FIELDS = bodyLimits.formFields;
 
 /** How much of a body that is too large is still taken from the line, so that its sender hears why. */
 const DISCARD_LIMIT = 64 * 1024 * 1024;
@@ -57,7 +57,7 @@ export async function receiveForm(c: Context, folder: string): Promise<ReceivedF
     });
   });
   parser.on('partsLimit', () => {
-    failure ??= invalid({ body: `At most ${MOST_FIELDS} fields.` });
+    failure ??= invalid({ body: `At most ${MAX_FIELDS} fields.` });
   });
   parser.on('file', (name, stream, fileName: string | undefined) => {
     // What becomes of a part is asked for at the end; until then its failure is nobody's.
@@ -95,7 +95,7 @@ function createParser(contentType: string) {
       // All parts come as bytes, as a text that is not UTF-8 has to be refused and not repaired.
       isPartAFile: () => true,
       preservePath: true,
-      limits: { parts: MOST_FIELDS, headerPairs: 20 },
+      limits: { parts: MAX_FIELDS, headerPairs: 20 },
     });
   } catch {
     return undefined;

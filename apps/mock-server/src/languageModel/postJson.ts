@@ -1,6 +1,6 @@
 import { type Failure, failed, type Result } from './failure.ts';
 
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 export type Call = { url: URL; key: string | undefined; body: object; timeoutMs: number };
 
@@ -46,7 +46,7 @@ async function readText({ body }: Response): Promise<string | undefined> {
   // Leaving the loop cancels what is still to come.
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) return undefined;
+    if (bytes > MAX_BYTES) return undefined;
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -6,8 +6,8 @@ export type Asked = { questions: readonly Question[]; resume: string; notes: str
 
 export type Message = { role: 'system' | 'user'; content: string };
 
-const MOST_CHARACTERS = 24_000;
-const MOST_NOTES = 8_000;
+const MAX_CHARACTERS = 24_000;
+const MAX_NOTES = 8_000;
 const REMOVED = /\ue000/g;
 // Whoever writes these tags into a resume must not be able to end it.
 const TAG = /<(?=\s*(?:\/\s*)?(?:criteria|resume|notes)\b)/gi;
@@ -25,8 +25,8 @@ Answer with one JSON object and nothing else:
 
 /** The messages that ask for an answer in JSON. At most 24 000 characters of the texts are in them, of the notes 8 000. */
 export function toMessages({ questions, resume, notes }: Asked): Message[] {
-  const shownNotes = cut(withoutInstructions(notes), MOST_NOTES);
-  const shownResume = cut(withoutInstructions(resume), MOST_CHARACTERS - shownNotes.length);
+  const shownNotes = cut(withoutInstructions(notes), MAX_NOTES);
+  const shownResume = cut(withoutInstructions(resume), MAX_CHARACTERS - shownNotes.length);
   const criteria = questions.map(({ id, name }) => `${id}: ${escapeTags(collapse(name))}`).join('\n');
   return [
     { role: 'system', content: TASK },

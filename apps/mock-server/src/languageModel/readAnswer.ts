@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { failed, type Result } from './failure.ts';
 import { isInstruction } from './instructions.ts';
 
-const MOST_ENTRIES = 200;
-const MOST_QUOTES = 20;
+const MAX_ENTRIES = 200;
+const MAX_QUOTES = 20;
 
 const Completion = z.object({
   choices: z
@@ -16,11 +16,11 @@ const Completion = z.object({
     )
     .min(1),
 });
-const Answer = z.object({ criteria: z.array(z.unknown()).min(1).max(MOST_ENTRIES) });
+const Answer = z.object({ criteria: z.array(z.unknown()).min(1).max(MAX_ENTRIES) });
 const Entry = z.object({
   id: z.string(),
   met: z.boolean(),
-  quotes: z.array(z.string()).max(MOST_QUOTES).default([]),
+  quotes: z.array(z.string()).max(MAX_QUOTES).default([]),
 });
 
 /**

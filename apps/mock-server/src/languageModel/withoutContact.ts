@@ -1,7 +1,7 @@
 const REMOVED = '\ue000';
-const LEAST_PART = 3;
+const MIN_PART = 3;
 // Shorter ones stand in everyday words: Per Form in "performance".
-const LEAST_TOGETHER = 8;
+const MIN_TOGETHER = 8;
 
 const STREET_TYPE =
   'Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Boulevard|Blvd|Way|Close|Crescent|Terrace|Square|Sq|Gardens|Grove|Mews|Row|Parkway|Pkwy|Circle';
@@ -23,7 +23,7 @@ const CONTACT: readonly RegExp[] = [
 ];
 
 /**
- * What may leave the house of a text whose personal data were taken out already: more is removed than for our own
+ * What may leave the server of a text whose personal data were taken out already: more is removed than for our own
  * reading, as addresses without a label, names on networks, and pieces of the person's name that are written together
  * or stand alone.
  */
@@ -42,12 +42,12 @@ export function withoutContact(text: string, name: string): string {
 function namesTwice(word: string, parts: readonly string[]): boolean {
   const lower = word.toLowerCase();
   const named = parts.filter((part) => lower.includes(part));
-  return named.length >= 2 && named.join('').length >= LEAST_TOGETHER;
+  return named.length >= 2 && named.join('').length >= MIN_TOGETHER;
 }
 
 function partsOf(name: string): string[] {
   const parts = name.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return [...new Set(parts)].filter((part) => part.length >= LEAST_PART);
+  return [...new Set(parts)].filter((part) => part.length >= MIN_PART);
 }
 
 /** The halves of double names, as they are written; a name as a whole was taken out before. */
@@ -56,6 +56,6 @@ function piecesOf(name: string): string[] {
     .split(/\s+/)
     .filter((word) => word.includes('-'))
     .flatMap((word) => word.match(/\p{L}+/gu) ?? [])
-    .filter((piece) => piece.length >= LEAST_PART)
+    .filter((piece) => piece.length >= MIN_PART)
     .flatMap((piece) => [piece, piece.toUpperCase()]);
 }

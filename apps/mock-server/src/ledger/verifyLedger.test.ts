@@ -176,7 +176,7 @@ describe('names', () => {
     expect((await find()).toSorted()).toEqual(['2 reason', '4 reason', '40 reason']);
   });
 
-  test('a chain that was written anew from a row on, by the end that was noted elsewhere', async () => {
+  test('a chain that was written again from a row on, by the end that was noted elsewhere', async () => {
     const { heads } = await verifyLedger(db);
     await db.deleteFrom('ledger_reasons').execute();
     await db.deleteFrom('ledger').execute();

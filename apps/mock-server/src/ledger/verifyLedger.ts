@@ -55,7 +55,7 @@ class ChainCheck {
   readonly faults: LedgerFault[] = [];
   entries = 0;
   private readonly deleted = new Set<string>();
-  /** Candidates whose deletion, which comes next on the way back, was taken back. */
+  /** Candidates whose deletion, which comes next on the way back, was undone. */
   private readonly restored = new Set<string>();
   private readonly head: LedgerHead | undefined;
   private readonly noted: Map<number, string>;

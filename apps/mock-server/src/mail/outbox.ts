@@ -16,13 +16,13 @@ type Post = Store & MailSettings;
 
 const SECOND_MS = 1000;
 const FIRST_PAUSE_MS = 30 * SECOND_MS;
-const LONGEST_PAUSE_MS = 6 * 60 * 60 * SECOND_MS;
+const MAX_PAUSE_MS = 6 * 60 * 60 * SECOND_MS;
 
 /** How long a mail may take to be handed over before another server may try. */
 const LEASE_MS = 5 * 60 * SECOND_MS;
 
 /** After so many, some three days, a mail is given up. */
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 
 /** Puts a mail into the outbox, in the transaction of what it tells of: it is sent once that stands, also after a restart. */
 export async function postMail(
@@ -89,11 +89,11 @@ function claim({ db, clock }: Post, id: string) {
 }
 
 async function putOff({ db, clock }: Post, { id, attempts }: { id: string; attempts: number }) {
-  if (attempts >= MOST_ATTEMPTS) {
+  if (attempts >= MAX_ATTEMPTS) {
     await db.deleteFrom('outbox').where('id', '=', id).execute();
     return;
   }
-  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), MAX_PAUSE_MS);
   const next_at = new Date(clock().getTime() + pause).toISOString();
   await db.updateTable('outbox').set({ next_at }).where('id', '=', id).execute();
 }

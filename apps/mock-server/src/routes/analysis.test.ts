@@ -209,7 +209,7 @@ describe('an analysis that is kept', () => {
     expect((await list(id)).body).toEqual([expect.objectContaining({ in_part: true })]);
   });
 
-  test('of an older version is made anew, and says so', async () => {
+  test('of an older version is made again, and says so', async () => {
     const id = await addCandidate('Called today.', 'two-column.pdf');
     await analyze(owner, id);
     await server.db.updateTable('analyses').set({ version: '2.0.0' }).execute();

@@ -163,7 +163,7 @@ test('a person does not come back to a login that is taken, nor beyond the plan'
   expect((await send('POST', '/users/usr_colleague/restore', owner)).status).toBe(403);
 });
 
-test('shares are listed for who may share, and taken back', async () => {
+test('shares are listed for who may share, and withdrawn', async () => {
   const id = await addCandidate();
   await share(id, 'usr_colleague');
   const list = async (token: string) => send('GET', `/candidates/${id}/shares`, token);

@@ -119,7 +119,7 @@ describe('the criteria of a job', () => {
   const send = (method: string, path: string, body: object) =>
     server.app.request(path, asJson(method, owner, body));
 
-  test('are kept, stay where a later save leaves them out, and come back with a deletion that is taken back', async () => {
+  test('are kept, stay where a later save leaves them out, and come back when a deletion is undone', async () => {
     const created = await readAs(
       CreateJobResponse,
       await send('POST', '/jobs/', { ...job, criteria: chosen }),

@@ -115,7 +115,7 @@ test('a fallback leaves what was kept before as it is', async () => {
   expect(await analyze(id, server.app)).toEqual(former);
 });
 
-test('what another model read, or none, is scored anew and says so', async () => {
+test('what another model read, or none, is scored again and says so', async () => {
   const id = await addCandidate();
   const plain = await analyze(id, server.app);
   expect(plain.scored_by?.name).toBe('Cortex criteria');

@@ -160,6 +160,6 @@ function analysisChanged(): HttpError {
   return new HttpError(
     409,
     'analysis_changed',
-    'This candidate was analysed anew since you opened the page. Look at the new analysis and decide again.',
+    'This candidate was analysed again since you opened the page. Look at the new analysis and decide again.',
   );
 }

@@ -69,7 +69,7 @@ test('a list is unknown to somebody else, and to the same person in another role
 });
 
 describe('who owns a job and has shared a candidate', () => {
-  test('is read anew in all lists after each change to them', async () => {
+  test('is read again in all lists after each change to them', async () => {
     const { client, world } = kit;
     const { tenant } = world;
     const person = await tenant.addPerson();

@@ -21,7 +21,7 @@ import {
 import { readHistory } from '../performance/history.ts';
 import { ALL_USERS, findPerformanceNames } from '../performance/names.ts';
 
-const MOST_PERFORMERS = 10;
+const MAX_PERFORMERS = 10;
 
 export function performanceRoutes({ db, clock }: Store) {
   return {
@@ -63,7 +63,7 @@ export function performanceRoutes({ db, clock }: Store) {
         topPerformers: performers
           .filter((performer) => both(performer) > 0)
           .toSorted((a, b) => both(b) - both(a) || a.name.localeCompare(b.name, 'en'))
-          .slice(0, MOST_PERFORMERS),
+          .slice(0, MAX_PERFORMERS),
       };
       return c.json(answer);
     },

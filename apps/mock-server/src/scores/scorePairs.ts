@@ -104,8 +104,8 @@ async function score(
   if (!outcome.ok) throw new HttpError(422, outcome.code, outcome.detail);
   const analysis: KeptResult = { ...outcome.analysis, scored_at: at };
   if (outcome.provisional) return { found, analysis, is: 'provisional' };
-  const anew = kept ? { scored_anew: kept.scored_by } : {};
-  return { found, analysis: { ...analysis, ...anew }, is: 'new' };
+  const rescored = kept ? { scored_anew: kept.scored_by } : {};
+  return { found, analysis: { ...analysis, ...rescored }, is: 'new' };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { AnalysisMethod } from '@cortex/api-client/model';
 import { type AnalysisInputs, type AnalysisOutcome, type ResumeAnalysis, SCORED_BY } from '@cortex/scoring';
 import type { OnBehalf } from './perform.ts';
 
-/** What a reader answers. A provisional one is not kept, so that the next try reads anew. */
+/** What a reader answers. A provisional one is not kept, so that the next try reads again. */
 export type AnalyzerOutcome =
   | { ok: true; analysis: ResumeAnalysis; provisional: boolean }
   | Extract<AnalysisOutcome, { ok: false }>;

@@ -10,7 +10,7 @@ const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 const TIME_MS = 30_000;
 const START_MS = 30_000;
 const IDLE_MS = 30_000;
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 /** Processes that do tasks on people's texts. */
 export type Pool = { perform: Perform; stop(): void };
@@ -30,7 +30,7 @@ export function startPool({
   worker = WORKER,
   timeMs = TIME_MS,
   idleMs = IDLE_MS,
-  mostWaiting = MOST_WAITING,
+  mostWaiting = MAX_WAITING,
   size = Math.min(4, availableParallelism()) + 1,
 } = {}): Pool {
   const waiting = new Map<string, Job[]>();

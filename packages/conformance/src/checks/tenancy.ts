@@ -73,7 +73,7 @@ async function checkSameTexts(kit: Kit): Promise<void> {
       await kit.client.must('deleteCandidate', { id: textAt(exchange.body, 'id') ?? '' }, stranger.admin);
     },
   );
-  await kit.check('createJob', 'tenant', 'a deletion of another organization is not taken back', async () => {
+  await kit.check('createJob', 'tenant', 'a deletion of another organization is not undone', async () => {
     const call = await kit.fresh('createJob');
     const deleted = await kit.client.mustCreate('createJob', call, tenant.admin);
     await kit.client.must('deleteJob', { id: deleted }, tenant.admin);
