@@ -95,6 +95,17 @@ const apiTests = [
   'apps/mock-server/src/{access,api,db,demo,http,ledger,mail,retention,routes}/**/*.test.ts',
 ];
 
+/** API tests that ask no database, or only whether SQLite's own file is right. */
+const sameOnBothEngines = [
+  'apps/mock-server/src/settings.test.ts',
+  'apps/mock-server/src/{api,http}/**/*.test.ts',
+  'apps/mock-server/src/access/passwords.test.ts',
+  'apps/mock-server/src/db/sqliteFile.test.ts',
+  'apps/mock-server/src/demo/demo.test.ts',
+  'apps/mock-server/src/retention/monthsBefore.test.ts',
+  'apps/mock-server/src/routes/languageModel.test.ts',
+];
+
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -126,12 +137,13 @@ export default defineConfig({
         test: { name: 'sqlite', environment: 'node', include: apiTests, isolate: false, setupFiles },
       },
       {
-        // The API tests once more, on the other engine.
+        // The API tests once more, on the other engine: all of those whose answer can depend on it.
         extends: true,
         test: {
           name: 'postgres',
           environment: 'node',
           include: apiTests,
+          exclude: sameOnBothEngines,
           isolate: false,
           setupFiles,
           globalSetup: './tests/postgres/setup.ts',
