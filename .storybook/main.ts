@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   stories: [
     '../packages/ui/docs/*.mdx',
     { directory: '../packages/ui/src/foundations', titlePrefix: 'Foundations' },
-    ...['components', 'forms', 'feedback', 'lists'].map((room) => ({
+    ...['components', 'forms', 'feedback', 'lists', 'transfer', 'resumeViewer', 'ranking'].map((room) => ({
       directory: `../packages/ui/src/${room}`,
       titlePrefix: 'Components',
     })),

@@ -129,7 +129,7 @@ test.each([
   ['Name\n"Ada', 'A quotation mark in row 2 is never closed, so that nobody can tell where its cell ends.'],
   ['Name\na\nb\nc', 'The file has 3 rows; the limit is 2. Divide it into several files.'],
 ])('says what is wrong with %j', (text, problem) => {
-  expect(readCsv(text, { mostRows: 2 })).toEqual({ problem });
+  expect(readCsv(text, { maxRows: 2 })).toEqual({ problem });
 });
 
 test('reads UTF-8, UTF-16 and Windows-1252', () => {

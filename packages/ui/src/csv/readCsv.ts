@@ -11,7 +11,7 @@ export type CsvReading = { table: CsvTable } | { problem: string };
 const DELIMITERS = [',', ';', '\t', '|'];
 
 /** Reads CSV with the column names in its first line. Commas, semicolons, tabs or bars part its cells; rows without anything are passed over. */
-export function readCsv(text: string, { mostRows = Number.POSITIVE_INFINITY } = {}): CsvReading {
+export function readCsv(text: string, { maxRows = Number.POSITIVE_INFINITY } = {}): CsvReading {
   const marked = text.startsWith('\ufeff') ? text.slice(1) : text;
   if (marked.trim() === '') return { problem: 'The file is empty.' };
   const [told, body] = takeTold(marked);
@@ -32,9 +32,9 @@ export function readCsv(text: string, { mostRows = Number.POSITIVE_INFINITY } = 
     cells.some((cell) => cell.trim() !== '') ? [{ number: index + 2, cells }] : [],
   );
   if (rows.length === 0) return { problem: 'There are column names, but no row below them.' };
-  if (rows.length > mostRows) {
+  if (rows.length > maxRows) {
     return {
-      problem: `The file has ${rows.length.toLocaleString('en-US')} rows; the limit is ${mostRows.toLocaleString('en-US')}. Divide it into several files.`,
+      problem: `The file has ${rows.length.toLocaleString('en-US')} rows; the limit is ${maxRows.toLocaleString('en-US')}. Divide it into several files.`,
     };
   }
   return { table: { header: nameColumns(first, rows), rows } };
@@ -67,7 +67,7 @@ function look(text: string): { delimiter: string; newline: '\r\n' | '\n' | '\r' 
 /** A name for each column, none twice. A column without a name and without anything in it at the end is none. */
 function nameColumns(first: readonly string[], rows: readonly CsvRow[]): string[] {
   const width = rows.reduce(
-    (most, { cells }) => Math.max(most, cells.findLastIndex((cell) => cell.trim() !== '') + 1),
+    (max, { cells }) => Math.max(max, cells.findLastIndex((cell) => cell.trim() !== '') + 1),
     first.findLastIndex((name) => name.trim() !== '') + 1,
   );
   const seen = new Map<string, number>();

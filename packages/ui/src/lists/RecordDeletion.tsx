@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { FailureTexts } from '../feedback/reportFailure.ts';
 import { showToast } from '../feedback/Toaster/toaster.ts';
 import { useSave } from '../forms/useSave.ts';
-import { DeleteQuestion } from './DeleteQuestion/DeleteQuestion.tsx';
+import { DeleteConfirmation } from './DeleteConfirmation/DeleteConfirmation.tsx';
 import { keepDeletion, type Restoring } from './RecentDeletions/recentDeletions.ts';
 import { useRestore } from './RecentDeletions/useRestore.ts';
 
@@ -56,7 +56,7 @@ export function RecordDeletion<Item>({
     onDone: onDeleted,
   });
   return (
-    <DeleteQuestion
+    <DeleteConfirmation
       name={name}
       consequence={consequence}
       confirmLabel={confirmLabel}

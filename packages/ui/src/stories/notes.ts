@@ -88,7 +88,7 @@ export const notes: Record<string, Note> = {
   },
   'Components/Dialog': {
     use: 'Where the page behind has to wait for an answer.',
-    not: 'Not for news (a toast) nor for a deletion in a panel (DeleteQuestion).',
+    not: 'Not for news (a toast) nor for a deletion in a panel (DeleteConfirmation).',
     access: 'It holds the focus, Escape closes it, and the focus goes back to where it came from.',
   },
   'Components/FilePicker': {
@@ -96,7 +96,7 @@ export const notes: Record<string, Note> = {
     not: 'Not for many at once.',
     access: 'One control to the keyboard; name, size and the way to remove the file are read.',
   },
-  'Components/FoldedText': {
+  'Components/CollapsedText': {
     use: 'A text whose length nobody knows, where it would push away what comes next.',
     not: 'Not for what has to be read before one acts.',
     access: 'The whole text is read in any case; the button says whether it is open. On paper it is open.',
@@ -123,7 +123,7 @@ export const notes: Record<string, Note> = {
     not: 'Not for doing something: that is a Button.',
     access: 'A real anchor: it can be opened in a tab and copied.',
   },
-  'Components/Marked': {
+  'Components/Highlight': {
     use: 'For what was searched for, in the row that was found.',
     not: 'Not to stress a word of one’s own.',
     access: 'The text is read as it stands; the mark has an underline beside its colour.',
@@ -247,7 +247,7 @@ export const notes: Record<string, Note> = {
     not: 'Not for deciding (DecisionForm).',
     access: 'A list under a heading; the marks have words.',
   },
-  'Components/DeleteQuestion': {
+  'Components/DeleteConfirmation': {
     use: 'Before a candidate or a person goes for good, in the place where the button was.',
     not: 'Not for jobs: those are undone from the toast.',
     access: 'The safe choice comes first, has the focus, and is what Escape means.',
@@ -257,7 +257,7 @@ export const notes: Record<string, Note> = {
     not: 'Not for a page of its own.',
     access: 'Escape closes it and gives the focus back to the row. On phones it takes the focus.',
   },
-  'Components/ResumeBeside': {
+  'Components/ResumeViewer': {
     use: 'An analysis with the resume beside it: a quote leads to its place, a mark to its criterion.',
     not: 'Not to read a resume by itself: it is downloaded from the page of its candidate.',
     access:

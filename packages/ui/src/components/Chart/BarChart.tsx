@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { ChartCard, formatFigure, type TableChoice } from './ChartCard.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
+import type { ChartOptions } from './chartOptions.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { getScale } from './getScale.ts';
-import { type ChartOptions, LazyApexChart } from './LazyApexChart.tsx';
+import { LazyApexChart } from './LazyApexChart.tsx';
 import { useChartColors } from './useChartColors.ts';
 
 export type BarRow = {

@@ -10,12 +10,12 @@ import type {
 import { goesAgainstVerdict } from '@cortex/api-client/verdict';
 import { useId, useRef } from 'react';
 import { FormLayout } from '../../components/FormField/FormLayout.tsx';
+import { SectionFailure } from '../../components/PanelSection/PanelSection.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { addedMessages } from '../../feedback/addedMessages.ts';
 import { isLacking } from '../../feedback/isLacking.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
-import { SectionFailure } from '../../lists/DetailPanel/PanelSection.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { DraftNote } from '../DraftNote.tsx';
 import { createDrafts } from '../drafts/store.ts';
@@ -29,7 +29,7 @@ type Values = { decision: DecisionKind | ''; reason: string };
 
 const fields = ['decision', 'reason'] as const;
 const blank: Values = { decision: '', reason: '' };
-const drafts = createDrafts<Partial<Values>>('decisions', { most: 10 });
+const drafts = createDrafts<Partial<Values>>('decisions', { max: 10 });
 
 const Card = styled('section', {
   base: {

@@ -2,7 +2,7 @@ import type { CriterionChoice, ReadCriterion } from '@cortex/api-client/model';
 
 /** The contract's limits of what a person can set. */
 export const NAME_LENGTH = 200;
-export const MOST_CHOICES = 60;
+export const MAX_CHOICES = 60;
 
 type Named = { name: string };
 

@@ -32,7 +32,7 @@ test('an unsaved edit waits under the id of what is edited', () => {
 });
 
 test('of more than are kept the oldest go', () => {
-  const answers = createDrafts<string>('answers', { most: 2 });
+  const answers = createDrafts<string>('answers', { max: 2 });
   answers('a').keep('first');
   answers('b').keep('second');
   answers('a').keep('again');

@@ -19,10 +19,10 @@ const listeners = new Set<() => void>();
 /** As JSON: what waits for a place whose page was not opened again since the reload. */
 const carried = readCarried();
 
-/** Such places for many records, by id; of more than `most` the oldest go. */
+/** Such places for many records, by id; of more than `max` the oldest go. */
 export function createDrafts<Values>(
   name: string,
-  { most = Number.POSITIVE_INFINITY } = {},
+  { max = Number.POSITIVE_INFINITY } = {},
 ): (id: string) => Draft<Values> {
   const kept = new Map<string, Values>(Object.entries(takeCarried<Record<string, Values>>(name) ?? {}));
   places.set(name, kept);
@@ -31,7 +31,7 @@ export function createDrafts<Values>(
     keep(values) {
       kept.delete(id);
       kept.set(id, values);
-      for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest);
+      for (const oldest of kept.keys()) if (kept.size > max) kept.delete(oldest);
       notify();
     },
     drop() {

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { PanelSection, SectionFailure } from '../../components/PanelSection/PanelSection.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { addedMessages } from '../../feedback/addedMessages.ts';
 import { isLacking } from '../../feedback/isLacking.ts';
@@ -12,7 +13,6 @@ import { decided, describeDecider, listStanding } from '../../forms/Decision/dec
 import { saveFile } from '../../saveFile.ts';
 import { styled } from '../../theme/styled.tsx';
 import { ahead, useAgeing } from '../DetailPanel/ahead.ts';
-import { PanelSection, SectionFailure } from '../DetailPanel/PanelSection.tsx';
 import type { GetAnalysisHref } from '../KeptAnalyses/KeptAnalyses.tsx';
 
 const List = styled('ul', {

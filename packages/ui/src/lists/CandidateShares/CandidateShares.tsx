@@ -2,6 +2,7 @@ import { getListSharesQueryKey, useListShares, withdrawShare } from '@cortex/api
 import type { ShareEntry } from '@cortex/api-client/model';
 import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { PanelSection, SectionFailure } from '../../components/PanelSection/PanelSection.tsx';
 import { addedMessages } from '../../feedback/addedMessages.ts';
 import { isLacking } from '../../feedback/isLacking.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
@@ -9,7 +10,6 @@ import { formatDate } from '../../formatDate.ts';
 import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
 import { ahead, useAgeing } from '../DetailPanel/ahead.ts';
-import { PanelSection, SectionFailure } from '../DetailPanel/PanelSection.tsx';
 
 const List = styled('ul', {
   base: {

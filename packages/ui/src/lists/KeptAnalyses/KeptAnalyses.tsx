@@ -3,6 +3,7 @@ import type { KeptAnalysis } from '@cortex/api-client/model';
 import { History } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
+import { PanelSection, SectionFailure } from '../../components/PanelSection/PanelSection.tsx';
 import { describeScore } from '../../components/ScoreRing/describeScore.ts';
 import { ScoreRing } from '../../components/ScoreRing/ScoreRing.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -12,7 +13,6 @@ import { describeFailure, useReportedFailure } from '../../feedback/reportFailur
 import { formatDate } from '../../formatDate.ts';
 import { styled } from '../../theme/styled.tsx';
 import { ahead, useAgeing } from '../DetailPanel/ahead.ts';
-import { PanelSection, SectionFailure } from '../DetailPanel/PanelSection.tsx';
 
 const List = styled('ul', { base: { listStyle: 'none', marginBlockStart: '1' } });
 

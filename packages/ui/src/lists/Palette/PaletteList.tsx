@@ -2,7 +2,7 @@ import { createListCollection } from '@chakra-ui/react/collection';
 import { Listbox } from '@chakra-ui/react/listbox';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { useState } from 'react';
-import { Marked } from '../../components/Marked/Marked.tsx';
+import { Highlight } from '../../components/Highlight/Highlight.tsx';
 import { listboxRecipe } from '../../theme/recipes/listbox.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type PaletteEntry, type PalettePlaces, usePaletteGroups } from './usePaletteGroups.ts';
@@ -119,10 +119,10 @@ export function PaletteList({ onChoose, takeTyped = () => '', ...places }: Palet
                 <Listbox.Item key={entry.id} item={entry}>
                   <entry.icon size={18} strokeWidth={1.75} aria-hidden="true" />
                   <bdi className="title">
-                    <Marked text={entry.title} query={query} />
+                    <Highlight text={entry.title} query={query} />
                   </bdi>
                   <bdi className="path">
-                    <Marked text={entry.path} query={query} />
+                    <Highlight text={entry.path} query={query} />
                   </bdi>
                   <CornerDownLeft className="enter" size={16} strokeWidth={1.75} aria-hidden="true" />
                 </Listbox.Item>

@@ -15,15 +15,15 @@ import { useMemo } from 'react';
 import { getMenu, type MenuHrefs, type Role } from '../../components/AppShell/menu.ts';
 import { logFailure } from '../../feedback/reportFailure.ts';
 import { setTheme, useTheme } from '../../theme/colorTheme.ts';
+import { ALL } from '../AnalysisForm/analysisChoice.ts';
 import type { GetAnalysisHref } from '../KeptAnalyses/KeptAnalyses.tsx';
-import { ALL } from '../RecordQuestion/all.ts';
 import { createSearch } from '../SearchField/createSearch.ts';
 import { putFoundFirst } from '../SearchField/skills.ts';
 import { takeBest } from './takeBest.ts';
 
-const MOST = 8;
+const MAX_PER_GROUP = 8;
 /** Each job that is found can also be ranked for; of those offers fewer are enough. */
-const MOST_RANKINGS = 3;
+const MAX_RANKINGS = 3;
 const STALE_MS = 60_000;
 
 export type PalettePlaces = {
@@ -59,8 +59,8 @@ export function usePaletteGroups(query: string, places: PalettePlaces) {
   const theme = useTheme();
 
   const typed = query.trim() !== '';
-  const foundJobs = typed ? takeBest(findJobs(query), query, getTitle, MOST) : [];
-  const foundCandidates = typed ? takeBest(findCandidates(query), query, getName, MOST) : [];
+  const foundJobs = typed ? takeBest(findJobs(query), query, getTitle, MAX_PER_GROUP) : [];
+  const foundCandidates = typed ? takeBest(findCandidates(query), query, getName, MAX_PER_GROUP) : [];
   const fixed = getFixedEntries(places);
   const other = theme === 'dark' ? 'light' : 'dark';
   const actions: PaletteEntry[] = [
@@ -75,7 +75,7 @@ export function usePaletteGroups(query: string, places: PalettePlaces) {
     },
     ...fixed.logOut,
   ].filter((entry) => matches(entry, query));
-  const rankings = foundJobs.slice(0, MOST_RANKINGS).map((job) => toRanking(job, places));
+  const rankings = foundJobs.slice(0, MAX_RANKINGS).map((job) => toRanking(job, places));
 
   const groups: PaletteGroup[] = [
     { label: 'Pages', entries: fixed.pages.filter((entry) => matches(entry, query)) },

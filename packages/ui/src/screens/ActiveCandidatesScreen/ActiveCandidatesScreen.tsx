@@ -3,7 +3,7 @@ import type { CandidateSummary } from '@cortex/api-client/model';
 import { Plus, SearchX, UserRoundPlus } from 'lucide-react';
 import { Fragment, memo, useMemo } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
-import { Marked } from '../../components/Marked/Marked.tsx';
+import { Highlight } from '../../components/Highlight/Highlight.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { ListSkeleton } from '../../components/Skeleton/ListSkeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
@@ -22,11 +22,11 @@ import { useSearched } from '../../lists/SearchField/Searched.tsx';
 import { SkillField } from '../../lists/SearchField/SkillField.tsx';
 import { putFoundFirst } from '../../lists/SearchField/skills.ts';
 import { sortCandidates } from '../../lists/sorting/sortCandidates.ts';
-import { TransferButtons } from '../../lists/Transfer/TransferButtons.tsx';
 import { type ListPlace, useRecordList } from '../../lists/useRecordList.ts';
 import { TwoLines } from '../../lists/VirtualList/TwoLines.tsx';
 import { type RowBodyProps, VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
 import { styled } from '../../theme/styled.tsx';
+import { TransferButtons } from '../../transfer/TransferButtons.tsx';
 import { CandidatePanel } from './CandidatePanel.tsx';
 import { candidateRestoring } from './candidateRestoring.ts';
 import { usePanelAhead } from './usePanelAhead.ts';
@@ -187,7 +187,7 @@ const CandidateRow = memo(function CandidateRow({ item }: RowBodyProps<Candidate
   const added = useJustAdded(id);
   return (
     <TwoLines
-      title={<Marked text={getName(item)} query={query} />}
+      title={<Highlight text={getName(item)} query={query} />}
       fact={
         <>
           {added ? (
@@ -214,7 +214,7 @@ function MarkedSkills({ skills, wanted }: { skills: string; wanted: string }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: A skill is what stands at its place.
       <Fragment key={index}>
         {index > 0 ? ', ' : ''}
-        <Marked text={skill} query={marked(skill)} />
+        <Highlight text={skill} query={marked(skill)} />
       </Fragment>
     ));
 }

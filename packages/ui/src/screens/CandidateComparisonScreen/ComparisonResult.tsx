@@ -7,10 +7,10 @@ import { ScoreMethod } from '../../components/ScoreMethod/ScoreMethod.tsx';
 import { ScoreRing } from '../../components/ScoreRing/ScoreRing.tsx';
 import { formatDate } from '../../formatDate.ts';
 import type { GetAnalysisHref } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
-import { MustHaveMarks } from '../../lists/Ranking/MustHaveMarks.tsx';
-import { fromAnalysis } from '../../lists/Ranking/rankedPair.ts';
-import { ExportButton } from '../../lists/Transfer/ExportButton.tsx';
+import { MustHaveMarks } from '../../ranking/MustHaveMarks.tsx';
+import { fromAnalysis } from '../../ranking/rankedPair.ts';
 import { styled } from '../../theme/styled.tsx';
+import { ExportButton } from '../../transfer/ExportButton.tsx';
 import {
   describeCap,
   describeHidden,

@@ -26,10 +26,10 @@ import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
 import { FormFoot } from '../../forms/FormFoot.tsx';
 import { useIdempotencyKey } from '../../forms/useIdempotencyKey.ts';
 import { useSave } from '../../forms/useSave.ts';
-import { ALL } from '../../lists/RecordQuestion/all.ts';
+import { ALL } from '../../lists/AnalysisForm/analysisChoice.ts';
 import { styled } from '../../theme/styled.tsx';
 import { ManyResumes } from './ManyResumes.tsx';
-import { addFiles, MOST_ROWS, resumeDraft } from './resumeDraft.ts';
+import { addFiles, MAX_ROWS, resumeDraft } from './resumeDraft.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
 const Beside = styled('div', {
@@ -106,7 +106,7 @@ export function CreateCandidateScreen(props: CreateCandidateScreenProps) {
       showToast({
         kind: 'info',
         title: `${left} more did not fit in.`,
-        description: `Save or remove some first: the table takes ${MOST_ROWS} at once.`,
+        description: `Save or remove some first: the table takes ${MAX_ROWS} at once.`,
       });
     }
     setMany(true);

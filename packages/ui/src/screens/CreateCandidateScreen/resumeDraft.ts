@@ -3,7 +3,7 @@ import { newKey } from '../../forms/useIdempotencyKey.ts';
 import { afterReload, type ResumeRow, toRow } from './resumeRow.ts';
 
 /** How many resumes stand in the table at once. */
-export const MOST_ROWS = 200;
+export const MAX_ROWS = 200;
 
 /** What stands in the table of resumes. It is kept as other drafts are; the files stay only until the page is loaded anew. */
 export type KeptResumes = { rows: readonly ResumeRow[]; notes: string };
@@ -31,7 +31,7 @@ export function addFiles(files: readonly File[]): number {
     if (waiting && added.file) {
       const reading = waiting.reading.kind === 'lacking' ? added.reading : waiting.reading;
       next[place] = { ...waiting, file, reading, sent: undefined };
-    } else if (next.length < MOST_ROWS) next.push(added);
+    } else if (next.length < MAX_ROWS) next.push(added);
     else left += 1;
   }
   resumeDraft.keep({ rows: next, notes });

@@ -1,6 +1,6 @@
 import { FilePlus2, FileSearch, UserRoundPlus } from 'lucide-react';
 import { QuickActions } from '../../components/QuickActions/QuickActions.tsx';
-import type { DashboardHrefs } from './DashboardScreen.tsx';
+import type { DashboardHrefs } from './dashboardHrefs.ts';
 
 export type NextStepsProps = { hrefs: DashboardHrefs };
 

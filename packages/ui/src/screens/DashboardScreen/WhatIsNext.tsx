@@ -8,11 +8,11 @@ import { describeFailure, useReportedFailure } from '../../feedback/reportFailur
 import { formatDate } from '../../formatDate.ts';
 import { styled } from '../../theme/styled.tsx';
 import { DashboardCard, type DashboardRow } from './DashboardCard.tsx';
-import type { DashboardHrefs } from './DashboardScreen.tsx';
+import type { DashboardHrefs } from './dashboardHrefs.ts';
 import { NextSteps } from './NextSteps.tsx';
 
 /** How many records a card shows. */
-const MOST = 5;
+const MAX_ROWS = 5;
 
 const Columns = styled('div', {
   base: {
@@ -87,7 +87,7 @@ export function WhatIsNext({ hrefs }: WhatIsNextProps) {
 }
 
 function getNewest<Item>(items: readonly Item[], getTime: (item: Item) => string): Item[] {
-  return items.toSorted((a, b) => getTime(b).localeCompare(getTime(a))).slice(0, MOST);
+  return items.toSorted((a, b) => getTime(b).localeCompare(getTime(a))).slice(0, MAX_ROWS);
 }
 
 function getAddedAt({ created_at = '' }: { created_at?: string }): string {

@@ -13,7 +13,7 @@ import { retentionMessages } from './retentionMessages.ts';
 
 const fields = ['reason'] as const;
 const blank = { reason: '' };
-const drafts = createDrafts<Partial<typeof blank>>('retention-holds', { most: 10 });
+const drafts = createDrafts<Partial<typeof blank>>('retention-holds', { max: 10 });
 
 export type HoldFormProps = { candidateId: string; onHeld: () => void; onCancel: () => void };
 

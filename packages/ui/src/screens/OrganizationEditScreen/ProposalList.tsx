@@ -7,7 +7,7 @@ import { Checkbox } from '../../components/FormField/Checkbox.tsx';
 import { formatDate } from '../../formatDate.ts';
 import { createRecordCache } from '../../forms/recordCache.ts';
 import { useSave } from '../../forms/useSave.ts';
-import { DeleteQuestion } from '../../lists/DeleteQuestion/DeleteQuestion.tsx';
+import { DeleteConfirmation } from '../../lists/DeleteConfirmation/DeleteConfirmation.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { describeDeletion, nameCandidates } from './describeRetention.ts';
 import { HoldForm } from './HoldForm.tsx';
@@ -118,7 +118,7 @@ export function ProposalList({ proposals, total, onDone }: ProposalListProps) {
       </ul>
       <Foot>
         {asking && chosen.length > 0 ? (
-          <DeleteQuestion
+          <DeleteConfirmation
             name={nameCandidates(chosen.length)}
             consequence="Their data, resumes and share notes are deleted for good. This cannot be undone."
             confirmLabel={`Delete ${nameCandidates(chosen.length)} for good`}

@@ -8,8 +8,8 @@ import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { DecisionForm } from '../../forms/Decision/DecisionForm.tsx';
 import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
-import { fromAnalysis, type Pair, type RankedPair } from '../../lists/Ranking/rankedPair.ts';
-import { ResumeBeside } from '../../lists/ResumeBeside/ResumeBeside.tsx';
+import { fromAnalysis, type Pair, type RankedPair } from '../../ranking/rankedPair.ts';
+import { ResumeViewer } from '../../resumeViewer/ResumeViewer.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
 
 export type RankedAnalysisProps = {
@@ -62,7 +62,7 @@ export function RankedAnalysis({
       onClose={onClose}
     >
       {data ? (
-        <ResumeBeside key={candidateId} analysis={data} candidateId={candidateId}>
+        <ResumeViewer key={candidateId} analysis={data} candidateId={candidateId}>
           {(quoteLinks) => (
             <AnalysisResult
               beside
@@ -83,7 +83,7 @@ export function RankedAnalysis({
               }
             />
           )}
-        </ResumeBeside>
+        </ResumeViewer>
       ) : analysis.error ? (
         <LoadError
           {...describeFailure(analysis.error, messages.analyzeResume)}

@@ -15,14 +15,14 @@ export function describeCap({ capped, criteria = [] }: ResumeAnalysis): string {
 }
 
 /** So many candidates have to be analyzed before their scores say something of each other, and so near do they lie where they say little. */
-const FEWEST_TO_COMPARE = 5;
+const MIN_TO_COMPARE = 5;
 const NEAR_POINTS = 10;
 
 /** That the scores of a job hardly part its candidates, or nothing. */
 export function describeSpread({ job_scores }: Pick<ResumeAnalysis, 'job_scores'>): string {
   if (!job_scores) return '';
   const { candidates, lowest, highest } = job_scores;
-  if (candidates < FEWEST_TO_COMPARE || highest - lowest > NEAR_POINTS) return '';
+  if (candidates < MIN_TO_COMPARE || highest - lowest > NEAR_POINTS) return '';
   const between = lowest === highest ? `all at ${lowest} %` : `between ${lowest} and ${highest} %`;
   return `The scores hardly part the ${candidates} candidates that were analyzed for this job (${between}). Compare them by the criteria.`;
 }

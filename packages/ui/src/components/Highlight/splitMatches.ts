@@ -1,0 +1,18 @@
+export type Part = { text: string; marked: boolean };
+
+/** The text in parts: those that are the query, in whichever case, and those between them. */
+export function splitMatches(text: string, query: string): Part[] {
+  const wanted = query.trim().toLowerCase();
+  const lower = text.toLowerCase();
+  // A few letters change their length with their case; places in the one text are then not those of the other.
+  if (!wanted || lower.length !== text.length) return [{ text, marked: false }];
+  const parts: Part[] = [];
+  let end = 0;
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, end)) {
+    if (at > end) parts.push({ text: text.slice(end, at), marked: false });
+    end = at + wanted.length;
+    parts.push({ text: text.slice(at, end), marked: true });
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), marked: false });
+  return parts;
+}

@@ -1,0 +1,40 @@
+import { FileDown } from 'lucide-react';
+import { Button } from '../components/Button/Button.tsx';
+import { writeCsv } from '../csv/writeCsv.ts';
+import type { Outcome } from './createImportRun.ts';
+import type { ImportEntry } from './importKind.ts';
+import { saveCsv } from './saveCsv.ts';
+
+export type FirstPasswordsProps = {
+  entries: readonly ImportEntry[];
+  outcomes: ReadonlyMap<number, Outcome>;
+  saved: number;
+};
+
+/** The passwords that new users sign in with first. Nobody else has them, so that they are handed over from here. */
+export function FirstPasswords({ entries, outcomes, saved }: FirstPasswordsProps) {
+  if (saved === 0 || entries[0]?.values.password === undefined) return null;
+
+  function download() {
+    const rows = entries
+      .filter(({ number }) => outcomes.get(number)?.kind === 'saved')
+      .map(({ values }) => [values.username, values.email, values.password]);
+    const text = writeCsv(['Username', 'Email', 'First password'], rows);
+    saveCsv('first-passwords', text);
+  }
+
+  return (
+    <div>
+      <h3>First passwords</h3>
+      <p className="hint">
+        Each new user has a password that stands here alone. It is gone when you import another file or leave
+        the page. Hand it over in person, then delete the file. Who has none can ask for one by email with
+        “Forgot Password”.
+      </p>
+      <Button variant="secondary" size="small" onClick={download}>
+        <FileDown size={16} strokeWidth={1.75} aria-hidden="true" />
+        Download first passwords
+      </Button>
+    </div>
+  );
+}
