@@ -12,6 +12,7 @@ import type { Evidence, ResumeAnalysis } from '@cortex/api-client/model';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { CriterionRow } from '../components/CriterionRow/CriterionRow.tsx';
+import { onPhone } from '../stories/onPhone.ts';
 import { ResumeViewer } from './ResumeViewer.tsx';
 
 const BILLING = 'Rewrote the billing service in Go and cut its latency by half.';
@@ -376,7 +377,7 @@ export const InANarrowPlace: Story = {
 };
 
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: `Show in the resume: “${LEDGER}”` }));
@@ -385,7 +386,7 @@ export const Phone: Story = {
 };
 
 export const PhoneText: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: `Show in the resume: “${LEDGER}”` }));

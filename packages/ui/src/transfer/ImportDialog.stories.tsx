@@ -12,6 +12,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { catchFiles } from '../stories/catchFiles.ts';
 import { giveFiles } from '../stories/giveFiles.ts';
+import { onPhone } from '../stories/onPhone.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 
 const meta = {
@@ -22,8 +23,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const phone = { viewport: { value: 'phone', isRotated: false } };
 
 const files = catchFiles();
 
@@ -75,7 +74,7 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Default, globals: phone };
+export const OnAPhone: Story = { ...Default, globals: onPhone };
 
 export const SpreadsheetInPlaceOfCsv: Story = {
   play: async (context) => {
@@ -128,7 +127,7 @@ export const ColumnsOfAnotherProgram: Story = {
   },
 };
 
-export const ColumnsOnAPhone: Story = { ...ColumnsOfAnotherProgram, globals: phone };
+export const ColumnsOnAPhone: Story = { ...ColumnsOfAnotherProgram, globals: onPhone };
 
 export const RefusedRows: Story = {
   play: async (context) => {
@@ -139,7 +138,7 @@ export const RefusedRows: Story = {
   },
 };
 
-export const RefusedRowsOnAPhone: Story = { ...RefusedRows, globals: phone };
+export const RefusedRowsOnAPhone: Story = { ...RefusedRows, globals: onPhone };
 
 export const AColumnIsMissing: Story = {
   play: async (context) => {
@@ -285,7 +284,7 @@ export const SomeAreNotTaken: Story = {
   },
 };
 
-export const SomeAreNotTakenOnAPhone: Story = { ...SomeAreNotTaken, globals: phone };
+export const SomeAreNotTakenOnAPhone: Story = { ...SomeAreNotTaken, globals: onPhone };
 
 export const TriesAgain: Story = {
   ...SomeAreNotTaken,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
+import { onPhone } from '../../stories/onPhone.ts';
 import { showToast, TOAST_DURATION_MS, type Toast } from './toaster.ts';
 
 type ExampleProps = { toast: Toast };
@@ -76,7 +77,7 @@ export const LongText: Story = {
   },
 };
 
-export const Phone: Story = { ...WithALink, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { ...WithALink, globals: onPhone };
 
 export const IsDismissed: Story = {
   play: async (context) => {

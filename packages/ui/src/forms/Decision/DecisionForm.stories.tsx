@@ -14,10 +14,12 @@ import { absent, networkDown, pending } from '@cortex/api-client/mocks/handlers'
 import type { DecisionInput } from '@cortex/api-client/model';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { addedMessages } from '../../feedback/addedMessages.ts';
+import { getNotifications } from '../../stories/getNotifications.ts';
 import { failsToLoad, staysLoading } from '../../stories/loadStories.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx';
 
 const meta = {
@@ -42,10 +44,6 @@ type Story = StoryObj<typeof meta>;
 
 const texts = addedMessages.recordDecision;
 const AGAINST = 'You decide against the verdict of the score, so the record asks why.';
-
-function getNotifications({ canvas }: StoryContext) {
-  return within(canvas.getByRole('region', { name: 'Notifications' }));
-}
 
 async function choose({ canvas, userEvent }: StoryContext, decision: string) {
   await userEvent.click(await canvas.findByText(decision, { selector: 'label span' }));
@@ -77,7 +75,7 @@ export const Decided: Story = {
   },
 };
 
-export const Phone: Story = { ...Decided, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { ...Decided, globals: onPhone };
 
 export const Loading: Story = staysLoading(getListDecisionsMockHandler200, 'Loading decisions...');
 
@@ -131,7 +129,7 @@ export const NeedsAReason: Story = {
 
 export const PhoneWithAReason: Story = {
   ...NeedsAReason,
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
 };
 
 export const AsksForTheReason: Story = {

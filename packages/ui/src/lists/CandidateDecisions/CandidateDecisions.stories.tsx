@@ -10,6 +10,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { addedMessages } from '../../feedback/addedMessages.ts';
 import { catchFiles } from '../../stories/catchFiles.ts';
 import { failsToLoad, staysLoading } from '../../stories/loadStories.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { CandidateDecisions } from './CandidateDecisions.tsx';
 
 const onHold = {
@@ -55,7 +56,7 @@ export const Some: Story = {
   },
 };
 
-export const Phone: Story = { ...Some, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { ...Some, globals: onPhone };
 
 export const Loading: Story = staysLoading(getListDecisionsMockHandler200, 'Loading decisions...');
 

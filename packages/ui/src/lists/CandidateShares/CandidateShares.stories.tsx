@@ -10,6 +10,7 @@ import type { ShareEntry } from '@cortex/api-client/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { addedMessages } from '../../feedback/addedMessages.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { CandidateShares } from './CandidateShares.tsx';
 
 const jordan = { id: 'usr_self', full_name: 'Jordan Reyes' };
@@ -54,7 +55,7 @@ export const Two: Story = {
   },
 };
 
-export const Phone: Story = { ...Two, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { ...Two, globals: onPhone };
 
 export const LoadError: Story = {
   parameters: { expectsFailure: true },

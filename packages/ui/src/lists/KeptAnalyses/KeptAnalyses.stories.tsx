@@ -9,6 +9,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { addedMessages } from '../../feedback/addedMessages.ts';
 import { failsToLoad, staysLoading } from '../../stories/loadStories.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { KeptAnalyses } from './KeptAnalyses.tsx';
 
 const meta = {
@@ -51,7 +52,7 @@ export const Some: Story = {
   },
 };
 
-export const Phone: Story = { ...Some, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { ...Some, globals: onPhone };
 
 export const Many: Story = {
   beforeEach({ msw }) {

@@ -9,10 +9,12 @@ import {
 import { absent, networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { addedMessages } from '../../feedback/addedMessages.ts';
 import { catchFiles } from '../../stories/catchFiles.ts';
+import { getNotifications } from '../../stories/getNotifications.ts';
 import { failsToLoad, staysLoading } from '../../stories/loadStories.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
 
 const meta = {
@@ -31,10 +33,6 @@ type Story = StoryObj<typeof meta>;
 
 const texts = addedMessages.exportLedger;
 
-function getNotifications({ canvas }: StoryContext) {
-  return within(canvas.getByRole('region', { name: 'Notifications' }));
-}
-
 export const Default: Story = {
   play: async ({ canvas }) => {
     const entries = await canvas.findAllByRole('listitem');
@@ -48,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { ...Default, globals: onPhone };
 
 export const Loading: Story = staysLoading(getListLedgerMockHandler200, 'Loading the record...');
 
