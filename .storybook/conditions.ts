@@ -1,7 +1,7 @@
 import { tokens } from '../packages/ui/src/theme/tokens.ts';
 
 /** Under what a person looks at a story: the toolbar's switches besides theme, frame and window. */
-export type Conditions = { text?: string; motion?: string; colours?: string };
+type Conditions = { text?: string; motion?: string; colours?: string };
 
 const STYLE = 'story-conditions';
 

@@ -1,7 +1,7 @@
 /** A text in another language, as long and as wide as it would be there. Nobody can read it: it is there to be looked at. */
 type Translate = (text: string) => string;
 
-export type Locale = 'en' | 'de' | 'ar';
+type Locale = 'en' | 'de' | 'ar';
 
 const ENDINGS = ['ungs', 'verfahren', 'schaft', 'keit', 'beschreibung', 'lich'];
 

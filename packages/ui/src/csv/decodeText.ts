@@ -1,4 +1,4 @@
-export type Decoded = { text: string } | { problem: string };
+type Decoded = { text: string } | { problem: string };
 
 const SPREADSHEET = 'This is a spreadsheet. Save it as CSV first: in Excel, File, Save As, “CSV UTF-8”.';
 

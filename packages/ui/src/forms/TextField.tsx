@@ -17,7 +17,7 @@ export type TextForm<Name extends string> = {
   };
 };
 
-export type TextFieldProps<Name extends string> = {
+type TextFieldProps<Name extends string> = {
   of: TextForm<Name>;
   name: Name;
   label: string;

@@ -1,4 +1,4 @@
-export type Queue<Item> = {
+type Queue<Item> = {
   /** How many are worked on at once. */
   atOnce: number;
   /** The next one, which it does not give again; nothing where there is none now. */

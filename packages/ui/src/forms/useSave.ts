@@ -12,7 +12,7 @@ import { isSameForm } from './isSameValue.ts';
 import { useSingleFlight } from './useSingleFlight.ts';
 
 /** What a form has to offer for its text to be sent and, whatever happens, not to be lost. */
-export type SavedForm = {
+type SavedForm = {
   fields: readonly string[];
   getValues: () => object;
   showRefusals: (refusals: Readonly<Record<string, string>>) => void;

@@ -2,7 +2,7 @@
 export type FieldLimits = { required: boolean; maxLength: number; format?: 'email' };
 
 /** What a form asks of a text: true, or a sentence for the person. */
-export type CheckText = (value: string) => true | string;
+type CheckText = (value: string) => true | string;
 
 /** The contract's limits as sentences. A password may be white space, and says nothing of its length. */
 export function createTextCheck(

@@ -7,7 +7,7 @@ import { DeleteConfirmation } from './DeleteConfirmation/DeleteConfirmation.tsx'
 import { keepDeletion, type Restoring } from './RecentDeletions/recentDeletions.ts';
 import { useRestore } from './RecentDeletions/useRestore.ts';
 
-export type RecordDeletionProps<Item> = {
+type RecordDeletionProps<Item> = {
   id: string;
   name: string;
   /** What becomes of all that belongs to it. */

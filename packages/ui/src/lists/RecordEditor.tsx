@@ -16,7 +16,7 @@ export type RecordPanelProps = {
   onClose: () => void;
 };
 
-export type RecordEditorProps<Variables> = RecordPanelProps & {
+type RecordEditorProps<Variables> = RecordPanelProps & {
   noun: string;
   title: string;
   of: { restored: boolean; clear: () => void };

@@ -35,7 +35,7 @@ const Bar = styled('div', {
   },
 });
 
-export type CompareBarProps = {
+type CompareBarProps = {
   /** How many rows are marked. */
   marked: number;
   /** Whether one too many was tried last. */

@@ -26,7 +26,7 @@ const Marks = styled('span', {
   },
 });
 
-export type MustHaveMarksProps = { mustHaves: readonly MustHave[] };
+type MustHaveMarksProps = { mustHaves: readonly MustHave[] };
 
 /** The must-haves of a job as a row of marks: met, unclear, missing. */
 export function MustHaveMarks({ mustHaves }: MustHaveMarksProps) {

@@ -61,9 +61,9 @@ const List = styled('div', {
   },
 });
 
-export type OpenedRow = { row: Row; steps: ReactNode; onClose: () => void };
+type OpenedRow = { row: Row; steps: ReactNode; onClose: () => void };
 
-export type RankedListProps = {
+type RankedListProps = {
   label: string;
   run: RankingRun;
   rows: readonly Row[];

@@ -24,7 +24,7 @@ const attentions: readonly { value: Attention; label: string }[] = [
   { value: 'undecided', label: 'Undecided' },
 ];
 
-export type RankingFiltersProps = {
+type RankingFiltersProps = {
   filter: RankFilter;
   mustHaves: readonly string[];
   onChange: (filter: RankFilter) => void;

@@ -29,7 +29,7 @@ const Bar = styled('div', {
   },
 });
 
-export type RankingToolbarProps = {
+type RankingToolbarProps = {
   run: RankingRun;
   total: number;
   refused: number;

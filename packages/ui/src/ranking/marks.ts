@@ -1,5 +1,5 @@
 /** As many can be compared at once, and no fewer. */
-export const MAX_COMPARED = 5;
+const MAX_COMPARED = 5;
 export const MIN_COMPARED = 2;
 
 /** Marks a row, or takes its mark away. The same marks where it would be one too many. */

@@ -19,7 +19,7 @@ const Sheet = styled('div', {
 /** Pages this near to what is in sight are drawn already. */
 const AHEAD = '400px';
 
-export type PdfPageViewProps = {
+type PdfPageViewProps = {
   page: PdfPage;
   /** How many pages there are. */
   count: number;

@@ -18,7 +18,7 @@ const NotFound = styled('p', {
 
 type Opened = { pdf: OpenPdf; quotes: readonly ResumeQuote[] };
 
-export type PdfPagesProps = {
+type PdfPagesProps = {
   bytes: Uint8Array;
   quotes: readonly ResumeQuote[];
   /** The quote that is looked for. */

@@ -40,7 +40,7 @@ const MARGIN = 0.08;
 
 const percent = (fraction: number) => `${fraction * 100}%`;
 
-export type QuoteMarkProps = {
+type QuoteMarkProps = {
   quote: ResumeQuote;
   /** Where it stands on this page, a box a line. */
   places: readonly Place[];

@@ -41,7 +41,7 @@ const Hidden = styled('section', {
   },
 });
 
-export type ReadTextProps = {
+type ReadTextProps = {
   resume: ResumeText;
   quotes: readonly ResumeQuote[];
   chosen: ChosenQuote | null;
@@ -111,7 +111,7 @@ function marking({ quote }: ResumeQuote, chosen: ChosenQuote | null) {
 type Part = { text: string; quote: ResumeQuote | undefined };
 
 /** The lines of a text in parts, those that are quoted with their quote: where two meet, the first has it. */
-export function markLines(text: string, quotes: readonly ResumeQuote[]): Part[][] {
+function markLines(text: string, quotes: readonly ResumeQuote[]): Part[][] {
   const lines = text.split('\n');
   const find = createFinder(lines);
   const found = new Map<number, { stretch: Stretch; quote: ResumeQuote }[]>();

@@ -37,7 +37,7 @@ const Body = styled('div', {
 
 const zooms = [1, 1.5, 2, 3];
 
-export type ResumePaneProps = {
+type ResumePaneProps = {
   candidateId: string;
   quotes: readonly ResumeQuote[];
   chosen: ChosenQuote | null;

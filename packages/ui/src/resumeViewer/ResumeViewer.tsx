@@ -63,7 +63,7 @@ function isInPlaceOf(analysis: Element | null): boolean {
 /** Whether the resume was open last. */
 const lastOpen = createDraft<boolean>('resume beside');
 
-export type ResumeViewerProps = {
+type ResumeViewerProps = {
   analysis: ResumeAnalysis;
   candidateId: string;
   children: (quoteLinks: QuoteLinks | undefined) => ReactNode;

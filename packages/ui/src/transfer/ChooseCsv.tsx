@@ -5,7 +5,7 @@ import { ImportFoot, ImportFrame } from './ImportFrame.tsx';
 import { MAX_ROWS } from './readCsvFile.ts';
 import type { Import } from './useImport.ts';
 
-export type ChooseCsvProps = { importing: Import; onClose: () => void };
+type ChooseCsvProps = { importing: Import; onClose: () => void };
 
 /** The first step: which file. */
 export function ChooseCsv({ importing: { reading, problem, choose }, onClose }: ChooseCsvProps) {

@@ -40,7 +40,7 @@ const Fields = styled('div', {
   },
 });
 
-export type ColumnMappingProps = {
+type ColumnMappingProps = {
   kind: ImportKind;
   header: readonly string[];
   mapping: Mapping;

@@ -3,7 +3,7 @@ import { Button } from '../components/Button/Button.tsx';
 import { showToast } from '../feedback/Toaster/toaster.ts';
 import { saveCsv } from './saveCsv.ts';
 
-export type ExportButtonProps = {
+type ExportButtonProps = {
   label?: string;
   /** What the file holds, by which it is named. */
   kind: string;

@@ -5,7 +5,7 @@ import type { Outcome } from './createImportRun.ts';
 import type { ImportEntry } from './importKind.ts';
 import { saveCsv } from './saveCsv.ts';
 
-export type FirstPasswordsProps = {
+type FirstPasswordsProps = {
   entries: readonly ImportEntry[];
   outcomes: ReadonlyMap<number, Outcome>;
   saved: number;

@@ -26,7 +26,7 @@ const Table = styled('table', {
   },
 });
 
-export type FirstRowsProps = { kind: ImportKind; rows: readonly PlannedRow[] };
+type FirstRowsProps = { kind: ImportKind; rows: readonly PlannedRow[] };
 
 /** The first rows as they will be saved. */
 export function FirstRows({ kind, rows }: FirstRowsProps) {

@@ -13,7 +13,7 @@ const titles: Record<ListName, string> = {
   users: 'Import users',
 };
 
-export type ImportDialogProps = { list: RecordsOfList; open: boolean; onClose: () => void };
+type ImportDialogProps = { list: RecordsOfList; open: boolean; onClose: () => void };
 
 /** Where a person brings records from another program: a CSV file, what its columns are, what is refused, and the saving. */
 export function ImportDialog({ list, open, onClose }: ImportDialogProps) {

@@ -12,7 +12,7 @@ import { ResumeFiles } from './ResumeFiles.tsx';
 import { RowList } from './RowList.tsx';
 import type { Import } from './useImport.ts';
 
-export type ImportPlanViewProps = {
+type ImportPlanViewProps = {
   importing: Import;
   kept: KeptImport;
   plan: ImportPlan;

@@ -13,7 +13,7 @@ import { NotImportedRows } from './NotImportedRows.tsx';
 import { listNotImported } from './notImported.ts';
 import type { Import } from './useImport.ts';
 
-export type ImportProgressProps = {
+type ImportProgressProps = {
   importing: Import;
   kept: KeptImport;
   begun: NonNullable<KeptImport['begun']>;

@@ -5,7 +5,7 @@ import { type NotImported, notImportedCsv } from './notImported.ts';
 import { RowList } from './RowList.tsx';
 import { saveCsv } from './saveCsv.ts';
 
-export type NotImportedRowsProps = { title: string; kept: KeptImport; rows: readonly NotImported[] };
+type NotImportedRowsProps = { title: string; kept: KeptImport; rows: readonly NotImported[] };
 
 /** The rows that are not imported, each with its reason, and the way to mend them. */
 export function NotImportedRows({ title, kept, rows }: NotImportedRowsProps) {

@@ -6,7 +6,7 @@ import type { ImportPlan } from './planImport.ts';
 
 const NAMED = 3;
 
-export type ResumeFilesProps = {
+type ResumeFilesProps = {
   plan: ImportPlan;
   /** How many files were chosen. */
   chosen: number;

@@ -27,9 +27,9 @@ const Rows = styled('ul', {
   },
 });
 
-export type ListedRow = { number: number; title: string; text: string; bad?: boolean };
+type ListedRow = { number: number; title: string; text: string; bad?: boolean };
 
-export type RowListProps = { label?: string; rows: readonly ListedRow[] };
+type RowListProps = { label?: string; rows: readonly ListedRow[] };
 
 /** Rows of a file, each with what is to be said of it. */
 export function RowList({ label = 'Rows', rows }: RowListProps) {

@@ -21,7 +21,7 @@ const Pair = styled('div', {
   },
 });
 
-export type TransferButtonsProps = {
+type TransferButtonsProps = {
   /** All records, in which an import looks for what is there already. */
   all: RecordsOfList;
   /** Gives those that the list shows, which are exported. */

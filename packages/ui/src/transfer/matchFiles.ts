@@ -1,4 +1,4 @@
-export type FileMatch = { file: File } | { missing: string };
+type FileMatch = { file: File } | { missing: string };
 
 /** Finds files by the names that rows give them: the last part of a path or an address, without regard to case. */
 export function createFileFinder(files: readonly File[]) {

@@ -7,7 +7,7 @@ import { getScale } from './getScale.ts';
 import { LazyApexChart } from './LazyApexChart.tsx';
 import { useChartColors } from './useChartColors.ts';
 
-export type BarRow = {
+type BarRow = {
   label: string;
   /** Where the name of the row leads, in the table. */
   href?: string;
@@ -15,7 +15,7 @@ export type BarRow = {
   figures: readonly (number | null)[];
 };
 
-export type BarChartProps = TableChoice & {
+type BarChartProps = TableChoice & {
   title: string;
   /** What the rows are, for example "Month". */
   rowName: string;

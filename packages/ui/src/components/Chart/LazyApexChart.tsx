@@ -27,7 +27,7 @@ const Frame = styled('div', {
   variants: { selectable: { true: { '& .apexcharts-bar-area': { cursor: 'pointer' } } } },
 });
 
-export type LazyApexChartProps = Omit<ApexChartProps, 'options'> & {
+type LazyApexChartProps = Omit<ApexChartProps, 'options'> & {
   /** Null until they are known. */
   options: ChartOptions | null;
   /** The whole of the chart in words. */

@@ -2,7 +2,7 @@ import { styled } from '../../theme/styled.tsx';
 
 const Unavailable = styled('p', { base: { display: 'grid', placeItems: 'center', color: 'muted' } });
 
-export type NoChartProps = { height: number };
+type NoChartProps = { height: number };
 
 /** Stands in the place of a chart whose code did not arrive. */
 export function NoChart({ height }: NoChartProps) {

@@ -16,7 +16,7 @@ const Columns = styled('div', {
   },
 });
 
-export type PieChartProps = TableChoice & {
+type PieChartProps = TableChoice & {
   title: string;
   /** One or two parts of a whole. */
   slices: readonly { label: string; figure: number }[];

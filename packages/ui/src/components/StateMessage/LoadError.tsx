@@ -2,7 +2,7 @@ import { CloudAlert, RotateCw } from 'lucide-react';
 import { Button } from '../Button/Button.tsx';
 import { StateMessage } from './StateMessage.tsx';
 
-export type LoadErrorProps = {
+type LoadErrorProps = {
   title: string;
   description: string;
   retrying: boolean;

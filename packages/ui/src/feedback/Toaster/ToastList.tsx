@@ -28,7 +28,7 @@ function createStore() {
   return createToaster({ placement: 'top-end', gap: 8, offsets, removeDelay: 0, duration: Infinity });
 }
 
-export type ToastListProps = { toasts: readonly ShownToast[]; upgradeHref: string };
+type ToastListProps = { toasts: readonly ShownToast[]; upgradeHref: string };
 
 /** Chakra's toasts. The time is ours: it begins anew when the pointer or the focus leaves, where Chakra's goes on with the rest. */
 export function ToastList({ toasts, upgradeHref }: ToastListProps) {

@@ -10,7 +10,7 @@ import { checkResumeFile } from './checkResumeFile.ts';
 
 const names = ['name', 'email', 'phone'] as const;
 
-export type ReadField = (typeof names)[number];
+type ReadField = (typeof names)[number];
 
 export type ReadingState =
   | { kind: 'none' }

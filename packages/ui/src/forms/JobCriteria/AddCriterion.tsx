@@ -13,7 +13,7 @@ const Line = styled('div', {
   base: { display: 'flex', width: 'full', gap: '2', '& button': { minHeight: '10' } },
 });
 
-export type AddCriterionProps = {
+type AddCriterionProps = {
   inputRef: RefObject<HTMLInputElement | null>;
   listed: readonly ReadCriterion[];
   choices: readonly CriterionChoice[];

@@ -43,7 +43,7 @@ const Refused = styled('ul', {
   },
 });
 
-export type CriteriaPanelProps = {
+type CriteriaPanelProps = {
   text: Pick<JobText, 'title' | 'description' | 'skills_required'>;
   choices: readonly CriterionChoice[];
   /** Why the server did not take the choices. */

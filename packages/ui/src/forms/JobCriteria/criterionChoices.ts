@@ -7,7 +7,7 @@ export const MAX_CHOICES = 60;
 type Named = { name: string };
 
 /** The contract compares the names of criteria without regard to case. */
-export function isSameName(one: string, other: string): boolean {
+function isSameName(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 

@@ -23,7 +23,7 @@ import { useOptionalPickers } from './useOptionalPickers.ts';
 
 const Missing = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockEnd: '6' } });
 
-export type AnalysisFormProps<Name extends string, Answer> = {
+type AnalysisFormProps<Name extends string, Answer> = {
   pickers: readonly Picker<Name>[];
   /** What is selected at first, where the link named something. */
   initialChoice: Choice<Name>;

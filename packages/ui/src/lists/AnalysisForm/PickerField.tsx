@@ -13,7 +13,7 @@ const Removable = styled('div', {
   },
 });
 
-export type PickerFieldProps = Omit<RecordPickerProps, 'required' | 'placeholder'> & {
+type PickerFieldProps = Omit<RecordPickerProps, 'required' | 'placeholder'> & {
   name: string;
   /** What is selected here, e.g. `job`. */
   of: string;

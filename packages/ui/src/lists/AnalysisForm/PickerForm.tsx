@@ -52,7 +52,7 @@ const PickerShape = styled('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '1.5', paddingBlockEnd: '26px' },
 });
 
-export type PickerFormSkeletonProps = {
+type PickerFormSkeletonProps = {
   names: readonly string[];
   /** Whether a button adds more pickers. */
   extensible: boolean;

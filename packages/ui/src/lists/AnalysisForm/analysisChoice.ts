@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Stands for all records of a kind. */
 export const ALL = 'all';
 
-export type RecordKinds = { candidate: CandidateSummary; job: Job };
+type RecordKinds = { candidate: CandidateSummary; job: Job };
 
 /** What is selected, by the picker's name; an empty string where nothing is. */
 export type Choice<Name extends string> = Readonly<Record<Name, string>>;

@@ -34,7 +34,7 @@ const List = styled('ul', {
 
 const Handover = styled('div', { base: { marginInlineStart: '-3' } });
 
-export type CandidateDecisionsProps = { candidateId: string; getAnalysisHref: GetAnalysisHref };
+type CandidateDecisionsProps = { candidateId: string; getAnalysisHref: GetAnalysisHref };
 
 /** What stands decided about a candidate, and all that was decided as a file for them. Nothing, where nothing was or no server keeps it. */
 export function CandidateDecisions({ candidateId, getAnalysisHref }: CandidateDecisionsProps) {

@@ -32,7 +32,7 @@ const List = styled('ul', {
   },
 });
 
-export type CandidateSharesProps = { candidateId: string };
+type CandidateSharesProps = { candidateId: string };
 
 /** Whom a candidate was shared with, and the way to take it back. Nothing, where nobody has it or no server tells. */
 export function CandidateShares({ candidateId }: CandidateSharesProps) {

@@ -12,7 +12,7 @@ const Question = styled('div', {
   },
 });
 
-export type DeleteConfirmationProps = {
+type DeleteConfirmationProps = {
   /** Who or what goes. */
   name: string;
   /** What becomes of all that belongs to it. */

@@ -1,6 +1,6 @@
 import { FormError } from '../../components/FormError/FormError.tsx';
 
-export type DeletedNoteProps = { noun: string };
+type DeletedNoteProps = { noun: string };
 
 /** Stands in the edit of a record that somebody else deleted meanwhile. */
 export function DeletedNote({ noun }: DeletedNoteProps) {

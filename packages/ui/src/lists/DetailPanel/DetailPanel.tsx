@@ -42,7 +42,7 @@ const Foot = styled('div', {
 
 const Note = styled('div', { base: { flexBasis: '100%' } });
 
-export type DetailPanelProps = {
+type DetailPanelProps = {
   title: string;
   subtitle?: ReactNode;
   /** The way to the neighbours in the list. */

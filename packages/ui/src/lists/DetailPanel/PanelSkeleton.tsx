@@ -13,7 +13,7 @@ const Lines = styled('div', {
 
 const widths = ['60%', '32%', '80%', '48%', '72%', '40%'];
 
-export type PanelSkeletonProps = { label: string };
+type PanelSkeletonProps = { label: string };
 
 /** The place of a panel whose record is on its way. */
 export function PanelSkeleton({ label }: PanelSkeletonProps) {

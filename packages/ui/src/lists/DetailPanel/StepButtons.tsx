@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 
 export type Step = 'previous' | 'next';
 
-export type StepButtonsProps = {
+type StepButtonsProps = {
   /** What one steps through, e.g. `candidate`. */
   noun: string;
   previous: string | null;

@@ -34,7 +34,7 @@ const Row = styled('li', {
 
 export type GetAnalysisHref = (pair: { candidateId: string; jobId?: string }) => string;
 
-export type KeptAnalysesProps = { candidateId: string; getAnalysisHref: GetAnalysisHref };
+type KeptAnalysesProps = { candidateId: string; getAnalysisHref: GetAnalysisHref };
 
 /** The analyses of a candidate that a server kept, newest first. Nothing, where it keeps none. */
 export function KeptAnalyses({ candidateId, getAnalysisHref }: KeptAnalysesProps) {

@@ -76,7 +76,7 @@ const List = still(
   }),
 );
 
-export type ListLayoutProps = {
+type ListLayoutProps = {
   header: ReactNode;
   list: Pick<RecordList<unknown>, 'searchField' | 'skillField'>;
   searchLabel: string;

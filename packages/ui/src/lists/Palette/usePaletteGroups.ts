@@ -45,7 +45,7 @@ export type PaletteEntry = {
   icon: LucideIcon;
 } & ({ href: string } | { act: () => void; staysOpen?: boolean });
 
-export type PaletteGroup = { label: string; entries: PaletteEntry[] };
+type PaletteGroup = { label: string; entries: PaletteEntry[] };
 
 /** All that matches what was typed, by group; before anything is typed, what one can do and where one can go. */
 export function usePaletteGroups(query: string, places: PalettePlaces) {

@@ -30,7 +30,7 @@ const Lines = styled('ul', {
   },
 });
 
-export type RecentDeletionsProps<Item> = { restoring: Restoring<Item> };
+type RecentDeletionsProps<Item> = { restoring: Restoring<Item> };
 
 /** What was deleted just now, as long as it can be taken back. */
 export function RecentDeletions<Item>({ restoring }: RecentDeletionsProps<Item>) {

@@ -15,7 +15,7 @@ const Rest = styled('div', {
 const Announcement = styled('span', { base: { srOnly: true } });
 
 /** What can be picked: what it is called, and what tells it apart from another of the same name. */
-export type PickableRecord = { id: string; title: string; detail: string };
+type PickableRecord = { id: string; title: string; detail: string };
 
 export type RecordPickerProps = {
   label: string;

@@ -56,7 +56,7 @@ const Frame = still(
 /** Not styled anew at each key: it holds what is typed by itself. */
 const Field = memo(Input);
 
-export type SearchFieldProps = {
+type SearchFieldProps = {
   label: string;
   value: string;
   onChange: (change: { value: string }) => void;

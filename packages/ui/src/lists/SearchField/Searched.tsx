@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-export type SearchedTexts = { query: string; skill: string };
+type SearchedTexts = { query: string; skill: string };
 
 const SearchedContext = createContext<SearchedTexts>({ query: '', skill: '' });
 

@@ -19,7 +19,7 @@ const Frame = styled('div', {
   },
 });
 
-export type SkillFieldProps = {
+type SkillFieldProps = {
   value: string;
   onChange: (change: { value: string }) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;

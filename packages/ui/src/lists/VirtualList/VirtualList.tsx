@@ -134,11 +134,11 @@ function Row<Item>({ id, position, size, active, selected, marked, item, Body }:
 }
 
 /** Which rows are marked, by their keys. */
-export type RowMarks = { marked: ReadonlySet<string>; onToggle: (row: { key: string }) => void };
+type RowMarks = { marked: ReadonlySet<string>; onToggle: (row: { key: string }) => void };
 
 export type VirtualListHandle = { focus: () => void };
 
-export type VirtualListProps<Item> = {
+type VirtualListProps<Item> = {
   label: string;
   items: readonly Item[];
   getKey: (item: Item) => string;

@@ -46,7 +46,7 @@ const Changes = styled('div', {
 /** `edited` and `kept`: viewed again after an edit, or after a deletion was declined; the focus is back where it came from. */
 type Mode = 'view' | 'edit' | 'edited' | 'delete' | 'kept';
 
-export type CandidatePanelProps = RecordPanelProps & {
+type CandidatePanelProps = RecordPanelProps & {
   candidate: CandidateSummary;
   getAnalysisHref: GetAnalysisHref;
   candidateHref: string;

@@ -10,7 +10,7 @@ import { toUserUpdate, userCache, userEdits, userFieldNames } from '../../forms/
 import { useSave } from '../../forms/useSave.ts';
 import { RecordEditor, type RecordPanelProps } from '../../lists/RecordEditor.tsx';
 
-export type UserEditorProps = RecordPanelProps & { user: User; onDone: () => void };
+type UserEditorProps = RecordPanelProps & { user: User; onDone: () => void };
 
 export function UserEditor({ user, onDone, ...panel }: UserEditorProps) {
   const { id, is_self } = user;

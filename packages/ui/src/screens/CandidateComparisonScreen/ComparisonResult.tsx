@@ -150,7 +150,7 @@ const AnalysisLink = styled(Link, {
   base: { color: 'accent', fontSize: 'small', textDecoration: 'underline', textUnderlineOffset: '3px' },
 });
 
-export type ComparisonResultProps = {
+type ComparisonResultProps = {
   comparison: Comparison;
   getName: (candidateId: string) => string;
   jobId: string;

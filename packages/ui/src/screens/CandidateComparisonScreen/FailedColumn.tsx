@@ -25,7 +25,7 @@ const Reason = styled('div', {
   },
 });
 
-export type FailedColumnProps = {
+type FailedColumnProps = {
   candidateId: string;
   jobId: string;
   name: string;

@@ -66,7 +66,7 @@ const Details = styled('details', {
   },
 });
 
-export type OutcomeCellProps = {
+type OutcomeCellProps = {
   criterion: Criterion | undefined;
   open: boolean;
   onToggle: (open: boolean) => void;

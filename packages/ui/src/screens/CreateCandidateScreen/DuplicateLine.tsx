@@ -4,7 +4,7 @@ import type { Duplicate } from './findDuplicates.ts';
 import { canUpdate } from './planRows.ts';
 import type { DuplicateChoice } from './resumeRow.ts';
 
-export type DuplicateLineProps = {
+type DuplicateLineProps = {
   duplicate: Duplicate;
   choice: DuplicateChoice;
   fileName: string;

@@ -56,7 +56,7 @@ const Problem = styled('p', {
   },
 });
 
-export type ManyResumesProps = {
+type ManyResumesProps = {
   /** Whether rows were there before this visit. */
   restored: boolean;
   candidatesHref: string;

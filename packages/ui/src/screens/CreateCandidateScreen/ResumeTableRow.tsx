@@ -16,7 +16,7 @@ import {
   rowFields,
 } from './resumeRow.ts';
 
-export type RowEvents = {
+type RowEvents = {
   onEdit: (edit: { id: string; told: Partial<ResumeRow> }) => void;
   onRemove: (row: { id: string }) => void;
   onReadAgain: (row: { id: string }) => void;

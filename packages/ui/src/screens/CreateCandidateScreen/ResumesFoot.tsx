@@ -31,7 +31,7 @@ const Bar = styled('div', {
   },
 });
 
-export type ResumesFootProps = {
+type ResumesFootProps = {
   states: readonly RowState[];
   /** How far the saving is, while rows are being saved. */
   progress: { saved: number; failed: number; total: number } | null;

@@ -11,7 +11,7 @@ export type Duplicate = { differences: readonly { label: string; there: string }
 
 type Person = Record<RowField, string>;
 
-export type PeopleIndex<Known> = KeyIndex<Known>;
+type PeopleIndex<Known> = KeyIndex<Known>;
 
 export function createIndex<Known extends Person>(people: readonly Known[]): PeopleIndex<Known> {
   const index = createKeyIndex<Known>();

@@ -6,7 +6,7 @@ import { afterReload, type ResumeRow, toRow } from './resumeRow.ts';
 export const MAX_ROWS = 200;
 
 /** What stands in the table of resumes. It is kept as other drafts are; the files stay only until the page is loaded anew. */
-export type KeptResumes = { rows: readonly ResumeRow[]; notes: string };
+type KeptResumes = { rows: readonly ResumeRow[]; notes: string };
 
 export const blankResumes: KeptResumes = { rows: [], notes: 'Added from a resume.' };
 
@@ -43,7 +43,7 @@ export function findRow(id: string): ResumeRow | undefined {
 }
 
 /** Changes the rows that the change answers with another one for. Nothing where they were forgotten meanwhile. */
-export function changeRows(change: (row: ResumeRow) => ResumeRow): void {
+function changeRows(change: (row: ResumeRow) => ResumeRow): void {
   const kept = resumeDraft.read();
   if (kept) resumeDraft.keep({ ...kept, rows: kept.rows.map(change) });
 }

@@ -20,7 +20,7 @@ const AT_ONCE = 3;
 /** What the person asked to be saved, in order, and the candidates that are updated by it, by the row's id. */
 type Order = { ids: readonly string[]; updates: ReadonlyMap<string, CandidateSummary> };
 
-export type SavingRun = { ids: readonly string[]; running: boolean };
+type SavingRun = { ids: readonly string[]; running: boolean };
 
 type Call<Answer> = { call: () => Promise<Answer>; signal: AbortSignal };
 

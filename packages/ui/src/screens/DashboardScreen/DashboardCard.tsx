@@ -62,7 +62,7 @@ export type DashboardRow = {
   deed?: { label: string; href: string };
 };
 
-export type DashboardCardProps = {
+type DashboardCardProps = {
   title: string;
   rows: readonly DashboardRow[];
   all: { label: string; href: string };

@@ -2,7 +2,7 @@ import { FilePlus2, FileSearch, UserRoundPlus } from 'lucide-react';
 import { QuickActions } from '../../components/QuickActions/QuickActions.tsx';
 import type { DashboardHrefs } from './dashboardHrefs.ts';
 
-export type NextStepsProps = { hrefs: DashboardHrefs };
+type NextStepsProps = { hrefs: DashboardHrefs };
 
 /** What an account without jobs and candidates begins with. */
 export function NextSteps({ hrefs }: NextStepsProps) {

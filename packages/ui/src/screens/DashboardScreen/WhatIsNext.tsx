@@ -23,7 +23,7 @@ const Columns = styled('div', {
   },
 });
 
-export type WhatIsNextProps = { hrefs: DashboardHrefs };
+type WhatIsNextProps = { hrefs: DashboardHrefs };
 
 /** What came last and waits for somebody: candidates, jobs and what was shared; for an empty account, what to begin with. */
 export function WhatIsNext({ hrefs }: WhatIsNextProps) {

@@ -28,7 +28,7 @@ const Foot = styled('div', {
 
 const candidateCache = createRecordCache(getListCandidatesQueryKey());
 
-export type ProposalListProps = {
+type ProposalListProps = {
   /** At least one. */
   proposals: readonly RetentionProposal[];
   /** How many there are, those that are not listed included. */

@@ -138,7 +138,7 @@ const Cap = styled('p', {
 
 const Method = styled('div', { base: { marginInlineStart: '-3' } });
 
-export type AnalysisResultProps = {
+type AnalysisResultProps = {
   analysis: ResumeAnalysis;
   candidateName: string;
   jobTitle: string;

@@ -12,7 +12,7 @@ import { fromAnalysis, type Pair, type RankedPair } from '../../ranking/rankedPa
 import { ResumeViewer } from '../../resumeViewer/ResumeViewer.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
 
-export type RankedAnalysisProps = {
+type RankedAnalysisProps = {
   pair: Pair;
   /** When the row's score was made (ISO 8601, UTC). */
   scoredAt: string | undefined;

@@ -8,7 +8,7 @@ import { RankedAnalysis } from './RankedAnalysis.tsx';
 
 export type GetComparisonHref = (compared: { candidateIds: readonly string[]; jobId: string }) => string;
 
-export type RankingProps = RankingRequest & {
+type RankingProps = RankingRequest & {
   /** Identifies the ranking, whichever records it holds. */
   rankingId: string;
   getComparisonHref: GetComparisonHref;

@@ -10,7 +10,7 @@ const Below = styled('div', { base: { marginBlockStart: '4' } });
 
 const series = ['Percent'];
 
-export type DeepDiveChartsProps = {
+type DeepDiveChartsProps = {
   performance: UserPerformance;
   /** The figures of all users, of which the person's are a part. */
   totals: UserPerformance;

@@ -4,7 +4,7 @@ import { PieChart } from '../../components/Chart/PieChart.tsx';
 import { getKeptTableChoice } from '../../forms/drafts/keptChoice.ts';
 import { ChartPair } from './ChartPair.tsx';
 
-export type OverviewChartsProps = { performance: UserPerformance };
+type OverviewChartsProps = { performance: UserPerformance };
 
 /** What is done beside what is open. */
 export function OverviewCharts({ performance }: OverviewChartsProps) {

@@ -40,7 +40,7 @@ const chosenRange = createDraft<HistoryRange>('performance period');
 
 const series = ['Jobs Filled', 'Candidates Shared'];
 
-export type PerformanceOverTimeProps = {
+type PerformanceOverTimeProps = {
   user: string;
   /** Whether the page waits for its own figures, or leads on: a refusal is then its to answer. */
   pageAnswers: boolean;
