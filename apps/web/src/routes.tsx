@@ -5,7 +5,7 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { findLinkedPage } from './linkedPage.ts';
 import { type Audience, loadLayout, type Page, pages } from './pages.ts';
 import { paths } from './paths.ts';
-import { usePagesAhead } from './usePagesAhead.ts';
+import { usePagePrefetch } from './usePagePrefetch.ts';
 import { useSession } from './useSession.ts';
 
 const Layout = lazy(loadLayout);
@@ -102,7 +102,7 @@ const routes = (
 );
 
 export function AppRoutes() {
-  usePagesAhead(useSession() !== null);
+  usePagePrefetch(useSession() !== null);
   return <Routes>{routes}</Routes>;
 }
 

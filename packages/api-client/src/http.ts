@@ -1,7 +1,7 @@
 import { isAttended } from './attention.ts';
 import { callLimits } from './generated/limits.ts';
 import type { ErrorBody, ErrorCode } from './generated/model/index.ts';
-import { keepAnswer, recallAnswer } from './knownAnswers.ts';
+import { cacheResponse, readCachedResponse } from './responseCache.ts';
 import { getAccessToken } from './session.ts';
 import { findFile, sendFile, UploadStopped } from './uploads.ts';
 
@@ -99,7 +99,7 @@ function createRequest({ isSuccess, needsBody, read = parseJson, isKept = false 
     const token = getAccessToken();
     const headers = new Headers(init.headers);
     if (token) headers.set('Authorization', `Bearer ${token}`);
-    const known = isKept ? recallAnswer(url) : undefined;
+    const known = isKept ? readCachedResponse(url) : undefined;
     if (known) headers.set('If-None-Match', known.tag);
     const operation = `${init.method ?? 'GET'} ${url.split('?')[0]}`;
     const fail = (reason: ApiErrorReason, status?: number, body?: unknown, retryAfter?: string | null) =>
@@ -117,7 +117,7 @@ function createRequest({ isSuccess, needsBody, read = parseJson, isKept = false 
       if (!isSuccess(status)) throw fail('status', status, parseJson(text), retryAfter);
       const body = read(text);
       if (needsBody && body === undefined) throw fail('unreadable', status);
-      if (isKept && tag && token === getAccessToken()) keepAnswer(url, { tag, body });
+      if (isKept && tag && token === getAccessToken()) cacheResponse(url, { tag, body });
       return body as T;
     } catch (error) {
       if (error instanceof ApiError || init.signal?.aborted) throw error;

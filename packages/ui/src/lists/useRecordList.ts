@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useS
 import { getNeighbours } from './DetailPanel/getNeighbours.ts';
 import type { Step } from './DetailPanel/StepButtons.tsx';
 import { useLastKnown } from './DetailPanel/useLastKnown.ts';
-import { useNeighboursAhead } from './DetailPanel/useNeighboursAhead.ts';
+import { useNeighbourPrefetch } from './DetailPanel/useNeighbourPrefetch.ts';
 import type { PrepareList } from './prepareList.ts';
 import type { VirtualListHandle } from './VirtualList/VirtualList.tsx';
 
@@ -25,7 +25,7 @@ type RecordListOptions<Item> = {
   items: readonly Item[] | undefined;
   prepare: PrepareList<Item>;
   /** Where a panel asks for more than the list tells: asks for it ahead. */
-  askAhead?: (item: Item) => void;
+  prefetch?: (item: Item) => void;
   /** The unsaved edit of a record, which keeps its panel open when somebody else deletes it. */
   edits: (id: string) => { read: () => object | null };
   place: ListPlace;
@@ -37,7 +37,7 @@ export type RecordList<Item> = ReturnType<typeof useRecordList<Item & { id: stri
 export function useRecordList<Item extends { id: string }>({
   items,
   prepare,
-  askAhead,
+  prefetch,
   edits,
   place: { selectedId, onSelect, initialQuery, onQueryChange, initialSkill = '', onSkillChange },
 }: RecordListOptions<Item>) {
@@ -66,9 +66,9 @@ export function useRecordList<Item extends { id: string }>({
 
   function askAheadFor(id: string) {
     const item = found.find((row) => row.id === id);
-    if (item) askAhead?.(item);
+    if (item) prefetch?.(item);
   }
-  useNeighboursAhead(neighbours, askAheadFor);
+  useNeighbourPrefetch(neighbours, askAheadFor);
 
   function search(value: string) {
     setQuery(value);

@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react';
 import { Button, ButtonLink } from '../components/Button/Button.tsx';
 import { styled } from '../theme/styled.tsx';
-import { describeMarks, MIN_COMPARED } from './marks.ts';
+import { describeSelection, MIN_COMPARED } from './selection.ts';
 
 const Bar = styled('div', {
   base: {
@@ -50,7 +50,7 @@ export function CompareBar({ marked, full, href, onClear }: CompareBarProps) {
   return (
     <Bar>
       <p data-full={full || undefined}>
-        <span role="status">{describeMarks(marked, full)}</span>
+        <span role="status">{describeSelection(marked, full)}</span>
         {marked === 0 ? (
           <span className="key">
             {' '}

@@ -16,8 +16,8 @@ import { RankingFilters } from './RankingFilters.tsx';
 import { RankingToolbar } from './RankingToolbar.tsx';
 import { keyOf } from './rankedPair.ts';
 import { filterRows, listMustHaves, NO_FILTER, type RankedRow as Row, sortRows } from './rankRows.ts';
-import { useMarks } from './useMarks.ts';
 import type { RankingRun } from './useRanking.ts';
+import { useSelection } from './useSelection.ts';
 
 const ROW_HEIGHT = 64;
 
@@ -92,7 +92,7 @@ export function RankedList({ label, run, rows, total, nouns, renderOpened, compa
     () => filterRows(inOrder(sorted, run.running ? held : null), filter),
     [sorted, held, run.running, filter],
   );
-  const marks = useMarks(comparing?.place ?? '', sorted.map(keyOf));
+  const marks = useSelection(comparing?.place ?? '', sorted.map(keyOf));
   const opened = sorted.find((row) => keyOf(row) === openedKey);
 
   function hold() {

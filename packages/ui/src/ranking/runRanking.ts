@@ -3,7 +3,7 @@ import { ApiError } from '@cortex/api-client/http';
 import { analysisLimits } from '@cortex/api-client/limits';
 import type { PairResult } from '@cortex/api-client/model';
 import { BUSY_TRIES, isBusy, pause } from '../feedback/busy.ts';
-import { isLacking } from '../feedback/isLacking.ts';
+import { isUnsupported } from '../feedback/isUnsupported.ts';
 import { fromAnalysis, fromResult, type Pair, type RankedPair, refused } from './rankedPair.ts';
 
 /** The first rows are to be there at once. */
@@ -36,7 +36,7 @@ export async function runRanking({ pairs, onRows, signal }: Ranking): Promise<vo
       ({ results } = await analyzeResumes({ pairs: chunk.map(toRequest) }, { signal }));
     } catch (error) {
       if (signal.aborted) return;
-      if (isLacking(error)) return runOneByOne({ pairs: rest, onRows, signal });
+      if (isUnsupported(error)) return runOneByOne({ pairs: rest, onRows, signal });
       if (!isBusy(error) || busy >= BUSY_TRIES) throw error;
       busy += 1;
       await pause(signal);

@@ -5,7 +5,7 @@ import { SectionFailure } from '../components/PanelSection/PanelSection.tsx';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
 import { LoadError } from '../components/StateMessage/LoadError.tsx';
 import { StateMessage } from '../components/StateMessage/StateMessage.tsx';
-import { addedMessages } from '../feedback/addedMessages.ts';
+import { extensionMessages } from '../feedback/extensionMessages.ts';
 import { describeFailure } from '../feedback/reportFailure.ts';
 import { styled } from '../theme/styled.tsx';
 import { PaneSkeleton } from './PaneSkeleton.tsx';
@@ -116,7 +116,7 @@ export function ResumePane({ candidateId, quotes, chosen, onChoose, onClose }: R
       </Bar>
       {text?.error ? (
         <SectionFailure
-          {...describeFailure(text.error, addedMessages.loadResumeText)}
+          {...describeFailure(text.error, extensionMessages.loadResumeText)}
           retrying={text.isFetching}
           onRetry={text.refetch}
         />
@@ -131,7 +131,7 @@ export function ResumePane({ candidateId, quotes, chosen, onChoose, onClose }: R
             </Suspense>
           ) : file.error ? (
             <LoadError
-              {...describeFailure(file.error, addedMessages.loadResumeFile)}
+              {...describeFailure(file.error, extensionMessages.loadResumeFile)}
               retrying={file.isFetching}
               onRetry={file.refetch}
             />

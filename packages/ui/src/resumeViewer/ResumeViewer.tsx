@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../components/Button/Button.tsx';
 import type { QuoteLinks } from '../components/CriterionRow/CriterionRow.tsx';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
-import { useKeptChoice } from '../forms/drafts/keptChoice.ts';
+import { useRememberedChoice } from '../forms/drafts/rememberedChoice.ts';
 import { createDraft } from '../forms/drafts/store.ts';
 import { styled } from '../theme/styled.tsx';
 import { PaneSkeleton } from './PaneSkeleton.tsx';
@@ -71,7 +71,7 @@ type ResumeViewerProps = {
 
 /** An analysis with the resume beside it, or in a narrow place instead of it, at the place of a quote. */
 export function ResumeViewer({ analysis, candidateId, children }: ResumeViewerProps) {
-  const [open, show] = useKeptChoice<boolean>(lastOpen, false);
+  const [open, show] = useRememberedChoice<boolean>(lastOpen, false);
   const [chosen, setChosen] = useState<ChosenQuote | null>(null);
   const quotes = useMemo(() => listResumeQuotes(analysis.criteria ?? []), [analysis]);
   const column = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { getCandidate, useGetResumeText } from '@cortex/api-client/candidates';
 import { requestFile } from '@cortex/api-client/files';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isLacking } from '../feedback/isLacking.ts';
+import { isUnsupported } from '../feedback/isUnsupported.ts';
 import { logFailure } from '../feedback/reportFailure.ts';
 
 /** Files are large: they are let go soon after nobody looks at them any more, in milliseconds. */
@@ -20,7 +20,7 @@ export function useResume(candidateId: string) {
     structuralSharing: false,
   });
   const text = useGetResumeText(candidateId, { query: { staleTime: KEPT_MS } });
-  const lacking = isLacking(text.error);
+  const lacking = isUnsupported(text.error);
   useLoggedFailure(file.error);
   useLoggedFailure(lacking ? null : text.error);
   return { file, text: lacking ? null : text };

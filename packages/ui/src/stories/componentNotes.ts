@@ -255,7 +255,7 @@ export const componentNotes: Record<string, Note> = {
       'Each quote has a button that says where it leads; each mark is a button that names its criteria; the text as it was read holds all that the pages show.',
     status: 'new',
   },
-  'Components/KeptAnalyses': {
+  'Components/AnalysisHistory': {
     use: 'The earlier analyses of a candidate, newest first.',
     not: 'Not for the result itself.',
     access: 'A list of links with job, score and date in words.',

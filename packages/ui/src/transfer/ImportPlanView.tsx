@@ -4,7 +4,7 @@ import { Checkbox } from '../components/FormField/Checkbox.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
 import { FirstRows } from './FirstRows.tsx';
 import { ImportFoot, ImportFrame } from './ImportFrame.tsx';
-import type { KeptImport } from './keptImports.ts';
+import type { ImportState } from './importStates.ts';
 import { NotImportedRows } from './NotImportedRows.tsx';
 import { listRefused } from './notImported.ts';
 import type { ImportPlan, PlannedState } from './planImport.ts';
@@ -14,7 +14,7 @@ import type { Import } from './useImport.ts';
 
 type ImportPlanViewProps = {
   importing: Import;
-  kept: KeptImport;
+  kept: ImportState;
   plan: ImportPlan;
   onClose: () => void;
 };

@@ -8,15 +8,15 @@ import { progressRecipe } from '../theme/recipes/progress.ts';
 import type { RunState } from './createImportRun.ts';
 import { FirstPasswords } from './FirstPasswords.tsx';
 import { ImportFoot, ImportFrame } from './ImportFrame.tsx';
-import type { KeptImport } from './keptImports.ts';
+import type { ImportState } from './importStates.ts';
 import { NotImportedRows } from './NotImportedRows.tsx';
 import { listNotImported } from './notImported.ts';
 import type { Import } from './useImport.ts';
 
 type ImportProgressProps = {
   importing: Import;
-  kept: KeptImport;
-  begun: NonNullable<KeptImport['begun']>;
+  kept: ImportState;
+  begun: NonNullable<ImportState['begun']>;
   /** Whether somebody wants to leave while rows are being saved. */
   asking: boolean;
   onAnswer: (answer: { leave: boolean }) => void;

@@ -1,11 +1,11 @@
 import { FileDown } from 'lucide-react';
 import { Button } from '../components/Button/Button.tsx';
-import type { KeptImport } from './keptImports.ts';
+import type { ImportState } from './importStates.ts';
 import { type NotImported, notImportedCsv } from './notImported.ts';
 import { RowList } from './RowList.tsx';
 import { saveCsv } from './saveCsv.ts';
 
-type NotImportedRowsProps = { title: string; kept: KeptImport; rows: readonly NotImported[] };
+type NotImportedRowsProps = { title: string; kept: ImportState; rows: readonly NotImported[] };
 
 /** The rows that are not imported, each with its reason, and the way to mend them. */
 export function NotImportedRows({ title, kept, rows }: NotImportedRowsProps) {

@@ -6,7 +6,7 @@ import { newKey } from '../forms/useIdempotencyKey.ts';
 import { createImportRun } from './createImportRun.ts';
 import { guessColumns } from './guessColumns.ts';
 import type { ImportEntry } from './importKind.ts';
-import { keptImports } from './keptImports.ts';
+import { getImportState } from './importStates.ts';
 import { kinds } from './kinds.ts';
 import { listValues, type RecordsOfList } from './listValues.ts';
 import { type ImportChoices, type ImportPlan, planImport } from './planImport.ts';
@@ -16,7 +16,7 @@ import { readCsvFile } from './readCsvFile.ts';
 export function useImport(list: RecordsOfList) {
   const queryClient = useQueryClient();
   const kind = kinds[list.of];
-  const place = useMemo(() => keptImports(list.of), [list.of]);
+  const place = useMemo(() => getImportState(list.of), [list.of]);
   const kept = useSyncExternalStore(subscribeToDrafts, place.read);
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -16,7 +16,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
-import { addedMessages } from '../../feedback/addedMessages.ts';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { failsToLoad, staysLoading } from '../../stories/loadStories.ts';
 import { onPhone } from '../../stories/onPhone.ts';
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const texts = addedMessages.recordDecision;
+const texts = extensionMessages.recordDecision;
 const AGAINST = 'You decide against the verdict of the score, so the record asks why.';
 
 async function choose({ canvas, userEvent }: StoryContext, decision: string) {
@@ -79,7 +79,7 @@ export const Phone: Story = { ...Decided, globals: onPhone };
 
 export const Loading: Story = staysLoading(getListDecisionsMockHandler200, 'Loading decisions...');
 
-export const LoadError: Story = failsToLoad(getListDecisionsMockHandler500, addedMessages.loadDecisions);
+export const LoadError: Story = failsToLoad(getListDecisionsMockHandler500, extensionMessages.loadDecisions);
 
 export const RecoversFromLoadError: Story = {
   parameters: { expectsFailure: true },
@@ -88,7 +88,7 @@ export const RecoversFromLoadError: Story = {
   },
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
-    await expect(canvas.getAllByText(addedMessages.loadDecisions.failed)[0]).toBeVisible();
+    await expect(canvas.getAllByText(extensionMessages.loadDecisions.failed)[0]).toBeVisible();
     msw.use(getListDecisionsMockHandler200([shortlisted]));
     await userEvent.click(retry);
     await expect(await canvas.findByText('Shortlisted')).toBeVisible();

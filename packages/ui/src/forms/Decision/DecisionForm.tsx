@@ -13,8 +13,8 @@ import { FormLayout } from '../../components/FormField/FormLayout.tsx';
 import { SectionFailure } from '../../components/PanelSection/PanelSection.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { addedMessages } from '../../feedback/addedMessages.ts';
-import { isLacking } from '../../feedback/isLacking.ts';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { isUnsupported } from '../../feedback/isUnsupported.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { styled } from '../../theme/styled.tsx';
 import { DraftNote } from '../DraftNote.tsx';
@@ -23,7 +23,7 @@ import { useDraftForm } from '../drafts/useDraftForm.ts';
 import { FormFoot } from '../FormFoot.tsx';
 import { TextField } from '../TextField.tsx';
 import { useSave } from '../useSave.ts';
-import { decided, decisionOptions, describeDecider, listStanding } from './decisionWords.ts';
+import { decided, decisionOptions, describeDecider, listLatestDecisions } from './decisionWords.ts';
 
 type Values = { decision: DecisionKind | ''; reason: string };
 
@@ -71,11 +71,11 @@ export function DecisionForm({ candidateId, jobId, analysis, onDecided }: Decisi
   const id = useId();
   const status = useRef<HTMLDivElement>(null);
   const decisions = useListDecisions(candidateId, { query: { staleTime: 0 } });
-  const lacking = isLacking(decisions.error);
-  useReportedFailure(lacking ? null : decisions, addedMessages.loadDecisions);
+  const lacking = isUnsupported(decisions.error);
+  useReportedFailure(lacking ? null : decisions, extensionMessages.loadDecisions);
 
   if (lacking) return null;
-  const standing = listStanding(decisions.data ?? []).find(({ job }) => job?.id === jobId);
+  const standing = listLatestDecisions(decisions.data ?? []).find(({ job }) => job?.id === jobId);
   return (
     <Card aria-labelledby={id}>
       <h3 id={id}>Your decision</h3>
@@ -100,7 +100,7 @@ export function DecisionForm({ candidateId, jobId, analysis, onDecided }: Decisi
         </>
       ) : decisions.error ? (
         <SectionFailure
-          {...describeFailure(decisions.error, addedMessages.loadDecisions)}
+          {...describeFailure(decisions.error, extensionMessages.loadDecisions)}
           retrying={decisions.isFetching}
           onRetry={decisions.refetch}
         />
@@ -129,7 +129,7 @@ function DecisionFields({ candidateId, jobId, analysis, onDecided }: DecisionFie
   const decision = useDraftForm({ draft: drafts(`${candidateId} ${jobId}`), record: blank, fields });
   const save = useSave({
     call: (input: DecisionInput) => recordDecision(candidateId, input),
-    messages: addedMessages.recordDecision,
+    messages: extensionMessages.recordDecision,
     form: decision,
     writeCache(queryClient, entry) {
       const queryKey = getListDecisionsQueryKey(candidateId);

@@ -21,7 +21,7 @@ export function describeDecider({ by, at }: Pick<LedgerEntry, 'by' | 'at'>): str
 }
 
 /** The decisions that stand: the newest for each job, newest first. */
-export function listStanding(decisions: readonly LedgerEntry[]): LedgerEntry[] {
+export function listLatestDecisions(decisions: readonly LedgerEntry[]): LedgerEntry[] {
   const standing = new Map<string, LedgerEntry>();
   for (const entry of decisions.toSorted((one, other) => other.seq - one.seq)) {
     if (entry.job && !standing.has(entry.job.id)) standing.set(entry.job.id, entry);

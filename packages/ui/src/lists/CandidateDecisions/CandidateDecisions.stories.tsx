@@ -7,7 +7,7 @@ import {
 import { absent, networkDown } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { addedMessages } from '../../feedback/addedMessages.ts';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { catchFiles } from '../../stories/catchFiles.ts';
 import { failsToLoad, staysLoading } from '../../stories/loadStories.ts';
 import { onPhone } from '../../stories/onPhone.ts';
@@ -60,7 +60,7 @@ export const Phone: Story = { ...Some, globals: onPhone };
 
 export const Loading: Story = staysLoading(getListDecisionsMockHandler200, 'Loading decisions...');
 
-export const LoadError: Story = failsToLoad(getListDecisionsMockHandler500, addedMessages.loadDecisions);
+export const LoadError: Story = failsToLoad(getListDecisionsMockHandler500, extensionMessages.loadDecisions);
 
 export const RecoversFromLoadError: Story = {
   parameters: { expectsFailure: true },
@@ -72,7 +72,7 @@ export const RecoversFromLoadError: Story = {
     msw.use(getListDecisionsMockHandler200([shortlisted]));
     await userEvent.click(retry);
     await expect(await canvas.findByText('Shortlisted')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(addedMessages.loadDecisions.failed)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(extensionMessages.loadDecisions.failed)).toBeNull());
   },
 };
 

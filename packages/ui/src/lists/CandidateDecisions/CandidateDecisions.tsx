@@ -6,14 +6,14 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PanelSection, SectionFailure } from '../../components/PanelSection/PanelSection.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { addedMessages } from '../../feedback/addedMessages.ts';
-import { isLacking } from '../../feedback/isLacking.ts';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { isUnsupported } from '../../feedback/isUnsupported.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
-import { decided, describeDecider, listStanding } from '../../forms/Decision/decisionWords.ts';
+import { decided, describeDecider, listLatestDecisions } from '../../forms/Decision/decisionWords.ts';
 import { saveFile } from '../../saveFile.ts';
 import { styled } from '../../theme/styled.tsx';
-import { ahead, useAgeing } from '../DetailPanel/ahead.ts';
-import type { GetAnalysisHref } from '../KeptAnalyses/KeptAnalyses.tsx';
+import type { GetAnalysisHref } from '../AnalysisHistory/AnalysisHistory.tsx';
+import { prefetched, useStaleOnLeave } from '../DetailPanel/prefetched.ts';
 
 const List = styled('ul', {
   base: {
@@ -39,10 +39,10 @@ type CandidateDecisionsProps = { candidateId: string; getAnalysisHref: GetAnalys
 /** What stands decided about a candidate, and all that was decided as a file for them. Nothing, where nothing was or no server keeps it. */
 export function CandidateDecisions({ candidateId, getAnalysisHref }: CandidateDecisionsProps) {
   const id = useId();
-  const decisions = useListDecisions(candidateId, ahead);
-  useAgeing(getListDecisionsQueryKey(candidateId));
-  const lacking = isLacking(decisions.error);
-  useReportedFailure(lacking ? null : decisions, addedMessages.loadDecisions);
+  const decisions = useListDecisions(candidateId, prefetched);
+  useStaleOnLeave(getListDecisionsQueryKey(candidateId));
+  const lacking = isUnsupported(decisions.error);
+  useReportedFailure(lacking ? null : decisions, extensionMessages.loadDecisions);
 
   if (lacking || decisions.data?.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ export function CandidateDecisions({ candidateId, getAnalysisHref }: CandidateDe
       {decisions.data ? (
         <>
           <List>
-            {listStanding(decisions.data).map((entry) => (
+            {listLatestDecisions(decisions.data).map((entry) => (
               <DecisionRow
                 key={entry.seq}
                 entry={entry}
@@ -68,7 +68,7 @@ export function CandidateDecisions({ candidateId, getAnalysisHref }: CandidateDe
         </>
       ) : decisions.error ? (
         <SectionFailure
-          {...describeFailure(decisions.error, addedMessages.loadDecisions)}
+          {...describeFailure(decisions.error, extensionMessages.loadDecisions)}
           retrying={decisions.isFetching}
           onRetry={decisions.refetch}
         />

@@ -9,7 +9,7 @@ import { absent } from '@cortex/api-client/mocks/handlers';
 import type { ShareEntry } from '@cortex/api-client/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { addedMessages } from '../../feedback/addedMessages.ts';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { CandidateShares } from './CandidateShares.tsx';
 
@@ -83,7 +83,7 @@ export const TakesAShareBack: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take back from User 1' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     const toasts = within(canvas.getByRole('region', { name: 'Notifications' }));
-    await expect(await toasts.findByText(addedMessages.withdrawShare.success)).toBeVisible();
+    await expect(await toasts.findByText(extensionMessages.withdrawShare.success)).toBeVisible();
   },
 };
 
@@ -95,7 +95,7 @@ export const SaysWhenTakingBackFails: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take back from User 1' }));
     const toasts = within(canvas.getByRole('region', { name: 'Notifications' }));
-    await expect(await toasts.findByText(addedMessages.withdrawShare.failed)).toBeVisible();
+    await expect(await toasts.findByText(extensionMessages.withdrawShare.failed)).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };

@@ -3,13 +3,13 @@ import type { ShareEntry } from '@cortex/api-client/model';
 import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { PanelSection, SectionFailure } from '../../components/PanelSection/PanelSection.tsx';
-import { addedMessages } from '../../feedback/addedMessages.ts';
-import { isLacking } from '../../feedback/isLacking.ts';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { isUnsupported } from '../../feedback/isUnsupported.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { formatDate } from '../../formatDate.ts';
 import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
-import { ahead, useAgeing } from '../DetailPanel/ahead.ts';
+import { prefetched, useStaleOnLeave } from '../DetailPanel/prefetched.ts';
 
 const List = styled('ul', {
   base: {
@@ -37,10 +37,10 @@ type CandidateSharesProps = { candidateId: string };
 /** Whom a candidate was shared with, and the way to take it back. Nothing, where nobody has it or no server tells. */
 export function CandidateShares({ candidateId }: CandidateSharesProps) {
   const id = useId();
-  const shares = useListShares(candidateId, ahead);
-  useAgeing(getListSharesQueryKey(candidateId));
-  const lacking = isLacking(shares.error);
-  useReportedFailure(lacking ? null : shares, addedMessages.loadShares);
+  const shares = useListShares(candidateId, prefetched);
+  useStaleOnLeave(getListSharesQueryKey(candidateId));
+  const lacking = isUnsupported(shares.error);
+  useReportedFailure(lacking ? null : shares, extensionMessages.loadShares);
 
   if (lacking || (!shares.error && !shares.data?.length)) return null;
   return (
@@ -58,7 +58,7 @@ export function CandidateShares({ candidateId }: CandidateSharesProps) {
         </List>
       ) : (
         <SectionFailure
-          {...describeFailure(shares.error, addedMessages.loadShares)}
+          {...describeFailure(shares.error, extensionMessages.loadShares)}
           retrying={shares.isFetching}
           onRetry={shares.refetch}
         />
@@ -71,7 +71,7 @@ function ShareRow({ candidateId, share }: { candidateId: string; share: ShareEnt
   const { shared_with, shared_by, note, shared_at } = share;
   const { send, sending } = useSave<unknown, void>({
     call: () => withdrawShare({ candidate_id: candidateId, shared_with_user_id: shared_with.id }),
-    messages: addedMessages.withdrawShare,
+    messages: extensionMessages.withdrawShare,
     writeCache(queryClient) {
       const queryKey = getListSharesQueryKey(candidateId);
       queryClient.setQueryData<ShareEntry[]>(queryKey, (shares = []) =>

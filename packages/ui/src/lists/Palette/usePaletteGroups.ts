@@ -16,7 +16,7 @@ import { getMenu, type MenuHrefs, type Role } from '../../components/AppShell/me
 import { logFailure } from '../../feedback/reportFailure.ts';
 import { setTheme, useTheme } from '../../theme/colorTheme.ts';
 import { ALL } from '../AnalysisForm/analysisChoice.ts';
-import type { GetAnalysisHref } from '../KeptAnalyses/KeptAnalyses.tsx';
+import type { GetAnalysisHref } from '../AnalysisHistory/AnalysisHistory.tsx';
 import { createSearch } from '../SearchField/createSearch.ts';
 import { putFoundFirst } from '../SearchField/skills.ts';
 import { takeBest } from './takeBest.ts';

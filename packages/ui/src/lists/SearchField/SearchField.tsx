@@ -12,9 +12,9 @@ import {
   useState,
 } from 'react';
 import { styled } from '../../theme/styled.tsx';
-import { still } from '../ListLayout/still.tsx';
+import { memoStyled } from '../ListLayout/memoStyled.tsx';
 
-const Frame = still(
+const Frame = memoStyled(
   styled('search', {
     base: {
       position: 'relative',

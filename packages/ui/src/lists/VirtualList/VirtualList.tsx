@@ -18,7 +18,7 @@ import {
   useState,
 } from 'react';
 import { styled } from '../../theme/styled.tsx';
-import { still } from '../ListLayout/still.tsx';
+import { memoStyled } from '../ListLayout/memoStyled.tsx';
 import { isTyping } from '../SearchField/SearchField.tsx';
 import { useDwell } from './useDwell.ts';
 
@@ -27,7 +27,7 @@ const ROW_HEIGHT = 52;
 /** How high the last list was. The next one draws its first rows with it, where they would come in a second drawing. */
 let lastHeight = 0;
 
-const Scroller = still(
+const Scroller = memoStyled(
   styled('div', {
     base: {
       height: 'full',
@@ -134,7 +134,7 @@ function Row<Item>({ id, position, size, active, selected, marked, item, Body }:
 }
 
 /** Which rows are marked, by their keys. */
-type RowMarks = { marked: ReadonlySet<string>; onToggle: (row: { key: string }) => void };
+type RowSelection = { marked: ReadonlySet<string>; onToggle: (row: { key: string }) => void };
 
 export type VirtualListHandle = { focus: () => void };
 
@@ -151,7 +151,7 @@ type VirtualListProps<Item> = {
   /** The pointer or the cursor stays on a row, which may be opened next. */
   onApproach?: (row: { key: string }) => void;
   /** Where rows can be marked: by the box at their beginning, or by X. */
-  marks?: RowMarks | undefined;
+  marks?: RowSelection | undefined;
   ref?: Ref<VirtualListHandle>;
 };
 

@@ -3,12 +3,12 @@ import {
   getListCandidatesMockHandler200,
   getListCandidatesMockHandler500,
 } from '@cortex/api-client/candidates/mocks';
-import { keptAnalyses } from '@cortex/api-client/fixtures/analysis';
+import { earlierAnalyses } from '@cortex/api-client/fixtures/analysis';
 import { candidates, longNamed, manyCandidates, mara } from '@cortex/api-client/fixtures/candidates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { messages } from '../../feedback/messages.ts';
-import { beginAdding, noteAdded } from '../../lists/justAdded.ts';
+import { beginAdding, noteAdded } from '../../lists/recentlyAdded.ts';
 import { open, screenMeta, toMara } from '../../stories/activeCandidates.tsx';
 import { failsToLoad, recoversFromLoadError, staysLoading } from '../../stories/loadStories.ts';
 import { onPhone } from '../../stories/onPhone.ts';
@@ -62,7 +62,7 @@ export const PhoneWithAPanel: Story = { ...WithAPanel, globals: onPhone };
 
 export const WithAnalyses: Story = {
   beforeEach({ msw }) {
-    msw.use(getListAnalysesMockHandler200(keptAnalyses));
+    msw.use(getListAnalysesMockHandler200(earlierAnalyses));
   },
   play: async (context) => {
     await open(context);

@@ -11,13 +11,13 @@ import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { candidateEdits } from '../../forms/CandidateFields/candidateForm.ts';
+import type { GetAnalysisHref } from '../../lists/AnalysisHistory/AnalysisHistory.tsx';
 import { PanelSkeleton } from '../../lists/DetailPanel/PanelSkeleton.tsx';
 import { StepButtons } from '../../lists/DetailPanel/StepButtons.tsx';
-import { useJustAdded } from '../../lists/justAdded.ts';
-import type { GetAnalysisHref } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
 import { ListLayout } from '../../lists/ListLayout/ListLayout.tsx';
 import { createPreparation } from '../../lists/prepareList.ts';
 import { RecentDeletions } from '../../lists/RecentDeletions/RecentDeletions.tsx';
+import { useRecentlyAdded } from '../../lists/recentlyAdded.ts';
 import { useSearched } from '../../lists/SearchField/Searched.tsx';
 import { SkillField } from '../../lists/SearchField/SkillField.tsx';
 import { putFoundFirst } from '../../lists/SearchField/skills.ts';
@@ -29,7 +29,7 @@ import { styled } from '../../theme/styled.tsx';
 import { TransferButtons } from '../../transfer/TransferButtons.tsx';
 import { CandidatePanel } from './CandidatePanel.tsx';
 import { candidateRestoring } from './candidateRestoring.ts';
-import { usePanelAhead } from './usePanelAhead.ts';
+import { usePanelPrefetch } from './usePanelPrefetch.ts';
 
 const prepare = createPreparation({ sort: sortCandidates<CandidateSummary>, getText: getName, getSkills });
 
@@ -53,7 +53,7 @@ export function ActiveCandidatesScreen({
   const list = useRecordList({
     items: candidates.data,
     prepare,
-    askAhead: usePanelAhead(),
+    prefetch: usePanelPrefetch(),
     edits: candidateEdits,
     place,
   });
@@ -184,7 +184,7 @@ const New = styled('span', { base: { color: 'accent', fontWeight: 'medium' } });
 const CandidateRow = memo(function CandidateRow({ item }: RowBodyProps<CandidateSummary>) {
   const { query, skill } = useSearched();
   const { id, shared_by, skills, email } = item;
-  const added = useJustAdded(id);
+  const added = useRecentlyAdded(id);
   return (
     <TwoLines
       title={<Highlight text={getName(item)} query={query} />}

@@ -8,11 +8,11 @@ import { messages } from '../../feedback/messages.ts';
 import { formatDate } from '../../formatDate.ts';
 import { candidateCache, candidateEdits } from '../../forms/CandidateFields/candidateForm.ts';
 import { ALL } from '../../lists/AnalysisForm/analysisChoice.ts';
+import { AnalysisHistory, type GetAnalysisHref } from '../../lists/AnalysisHistory/AnalysisHistory.tsx';
 import { CandidateDecisions } from '../../lists/CandidateDecisions/CandidateDecisions.tsx';
 import { CandidateShares } from '../../lists/CandidateShares/CandidateShares.tsx';
 import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
 import { type Fact, FactList } from '../../lists/DetailPanel/FactList.tsx';
-import { type GetAnalysisHref, KeptAnalyses } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
 import { RecordDeletion } from '../../lists/RecordDeletion.tsx';
 import type { RecordPanelProps } from '../../lists/RecordEditor.tsx';
 import { styled } from '../../theme/styled.tsx';
@@ -158,7 +158,7 @@ export function CandidatePanel({
         ) : null}
         <FactList facts={getFacts(candidate)} />
         {can_edit ? <CandidateShares candidateId={id} /> : null}
-        <KeptAnalyses candidateId={id} getAnalysisHref={getAnalysisHref} />
+        <AnalysisHistory candidateId={id} getAnalysisHref={getAnalysisHref} />
         <CandidateDecisions candidateId={id} getAnalysisHref={getAnalysisHref} />
       </DetailPanel>
       {everShared ? (

@@ -7,7 +7,7 @@ import { messages } from '../../feedback/messages.ts';
 import { AnalysisForm } from '../../lists/AnalysisForm/AnalysisForm.tsx';
 import type { Choice, Picker } from '../../lists/AnalysisForm/analysisChoice.ts';
 import { createAnswerCache } from '../../lists/AnalysisForm/answerCache.ts';
-import type { GetAnalysisHref } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
+import type { GetAnalysisHref } from '../../lists/AnalysisHistory/AnalysisHistory.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { ComparisonPreview } from './ComparisonPreview.tsx';
 import { ComparisonResult } from './ComparisonResult.tsx';

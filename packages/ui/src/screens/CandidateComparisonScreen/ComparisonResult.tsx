@@ -6,7 +6,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { ScoreMethod } from '../../components/ScoreMethod/ScoreMethod.tsx';
 import { ScoreRing } from '../../components/ScoreRing/ScoreRing.tsx';
 import { formatDate } from '../../formatDate.ts';
-import type { GetAnalysisHref } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
+import type { GetAnalysisHref } from '../../lists/AnalysisHistory/AnalysisHistory.tsx';
 import { MustHaveMarks } from '../../ranking/MustHaveMarks.tsx';
 import { fromAnalysis } from '../../ranking/rankedPair.ts';
 import { styled } from '../../theme/styled.tsx';

@@ -4,14 +4,14 @@ import type { Candidate, CandidateSummary, ResumeReading } from '@cortex/api-cli
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { askPatiently, isBusy } from '../../feedback/busy.ts';
-import { isLacking } from '../../feedback/isLacking.ts';
+import { isUnsupported } from '../../feedback/isUnsupported.ts';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, logFailure } from '../../feedback/reportFailure.ts';
 import { candidateCache, getCandidateRefusals } from '../../forms/CandidateFields/candidateForm.ts';
 import { createQueue } from '../../forms/createQueue.ts';
 import { subscribeToDrafts } from '../../forms/drafts/store.ts';
 import { newKey } from '../../forms/useIdempotencyKey.ts';
-import { beginAdding, noteAdded } from '../../lists/justAdded.ts';
+import { beginAdding, noteAdded } from '../../lists/recentlyAdded.ts';
 import { blankResumes, changeRow, findRow, resumeDraft, tidy } from './resumeDraft.ts';
 import { fillIn, type ResumeRow, toForm } from './resumeRow.ts';
 
@@ -45,7 +45,7 @@ export function useManyResumes() {
       changeRow(id, (row) => fillIn(row, found));
     } catch (error) {
       if (signal.aborted) return;
-      if (!isLacking(error)) logFailure(error);
+      if (!isUnsupported(error)) logFailure(error);
       changeRow(id, (row) => afterFailedReading(row, error));
     }
   });
@@ -148,7 +148,7 @@ function markSent({ sent }: ResumeRow, form: string) {
 }
 
 function afterFailedReading(row: ResumeRow, error: unknown): ResumeRow {
-  if (isLacking(error)) return { ...row, reading: { kind: 'lacking' } };
+  if (isUnsupported(error)) return { ...row, reading: { kind: 'lacking' } };
   const reason = error instanceof ApiError ? getCandidateRefusals(error).resume_file : undefined;
   if (reason === undefined) return { ...row, reading: { kind: 'failed' } };
   return { ...row, file: undefined, reading: { kind: 'bad', reason } };

@@ -17,7 +17,7 @@ const Card = styled('section', {
       paddingBlock: '4',
     },
     '& h2': { fontSize: 'lead' },
-    '& header a, & .deed': {
+    '& header a, & .action': {
       color: 'accent',
       fontSize: 'small',
       fontWeight: 'medium',
@@ -59,7 +59,7 @@ export type DashboardRow = {
   href: string;
   fact: string;
   /** What one does next with it. */
-  deed?: { label: string; href: string };
+  action?: { label: string; href: string };
 };
 
 type DashboardCardProps = {
@@ -93,9 +93,13 @@ export function DashboardCard({ title, rows, all, empty }: DashboardCardProps) {
                   <bdi>{row.fact}</bdi>
                 </span>
               </div>
-              {row.deed ? (
-                <Link className="deed" href={row.deed.href} aria-label={`${row.deed.label} ${row.title}`}>
-                  {row.deed.label}
+              {row.action ? (
+                <Link
+                  className="action"
+                  href={row.action.href}
+                  aria-label={`${row.action.label} ${row.title}`}
+                >
+                  {row.action.label}
                 </Link>
               ) : null}
             </li>

@@ -108,7 +108,7 @@ function toCandidateRow(
     title: name,
     href: hrefs.getCandidate({ candidateId: id }),
     fact: added + (skills || email),
-    deed: { label: 'Analyze', href: hrefs.getAnalysis({ candidateId: id }) },
+    action: { label: 'Analyze', href: hrefs.getAnalysis({ candidateId: id }) },
   };
 }
 
@@ -124,6 +124,6 @@ function toSharedRow(candidate: CandidateSummary, hrefs: DashboardHrefs): Dashbo
     title: name,
     href: hrefs.getCandidate({ candidateId: id }),
     fact: share_note ? `${by}: ${share_note}` : by,
-    deed: { label: 'Analyze', href: hrefs.getAnalysis({ candidateId: id }) },
+    action: { label: 'Analyze', href: hrefs.getAnalysis({ candidateId: id }) },
   };
 }

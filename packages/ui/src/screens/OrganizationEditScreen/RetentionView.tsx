@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
-import { isLacking } from '../../feedback/isLacking.ts';
+import { isUnsupported } from '../../feedback/isUnsupported.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { styled } from '../../theme/styled.tsx';
 import { nameMonths } from './describeRetention.ts';
@@ -27,7 +27,7 @@ export function RetentionView() {
   const outcome = useRef<HTMLDivElement>(null);
   const [sentences, setSentences] = useState<string[]>([]);
   const retention = useGetRetention({ query: { staleTime: 0 } });
-  const lacking = isLacking(retention.error);
+  const lacking = isUnsupported(retention.error);
   useReportedFailure(lacking ? null : retention, retentionMessages.load);
 
   function tell(said: string[]) {

@@ -1,12 +1,12 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { createDrafts, subscribeToDrafts } from '../forms/drafts/store.ts';
-import { toggleMark } from './marks.ts';
+import { toggleSelected } from './selection.ts';
 
 /** Marks are there again on the way back from a comparison. */
 const kept = createDrafts<readonly string[]>('marks', { max: 3 });
 
 /** Which rows of a ranked list are marked; `keys` are all that it has, however it is narrowed. */
-export function useMarks(place: string, keys: readonly string[]) {
+export function useSelection(place: string, keys: readonly string[]) {
   const marks = useMemo(() => kept(place), [place]);
   const stored = useSyncExternalStore(subscribeToDrafts, marks.read);
   const [full, setFull] = useState(false);
@@ -21,7 +21,7 @@ export function useMarks(place: string, keys: readonly string[]) {
     full,
     toggle({ key }: { key: string }) {
       const before = [...marked];
-      const next = toggleMark(before, key);
+      const next = toggleSelected(before, key);
       setFull(next === before);
       marks.keep(next);
     },

@@ -14,7 +14,7 @@ function Content() {
 }
 
 /** A styled element that is not styled anew when only what stands in it changes, as it does at each key of a search. */
-export function still<Props extends object>(Styled: ComponentType<PropsWithChildren<Props>>) {
+export function memoStyled<Props extends object>(Styled: ComponentType<PropsWithChildren<Props>>) {
   const Frame = memo(function Frame(props: PropsWithChildren<Props>) {
     return (
       <Styled {...props}>
@@ -22,7 +22,7 @@ export function still<Props extends object>(Styled: ComponentType<PropsWithChild
       </Styled>
     );
   }, isSameFrame);
-  return function Still(props: PropsWithChildren<Props>) {
+  return function MemoStyled(props: PropsWithChildren<Props>) {
     return (
       <Inside value={props.children}>
         <Frame {...props} />

@@ -14,6 +14,6 @@ export function noteAdded(candidateId: string): void {
 }
 
 /** Whether a candidate is one of those that were added together last. */
-export function useJustAdded(candidateId: string): boolean {
+export function useRecentlyAdded(candidateId: string): boolean {
   return useSyncExternalStore(subscribeToDrafts, () => added.read()?.includes(candidateId) ?? false);
 }

@@ -2,18 +2,18 @@ import {
   getListAnalysesMockHandler200,
   getListAnalysesMockHandler500,
 } from '@cortex/api-client/analysis/mocks';
-import { keptAnalyses, manyKeptAnalyses } from '@cortex/api-client/fixtures/analysis';
+import { earlierAnalyses, manyEarlierAnalyses } from '@cortex/api-client/fixtures/analysis';
 import { mara } from '@cortex/api-client/fixtures/candidates';
 import { absent, networkDown } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { addedMessages } from '../../feedback/addedMessages.ts';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { failsToLoad, staysLoading } from '../../stories/loadStories.ts';
 import { onPhone } from '../../stories/onPhone.ts';
-import { KeptAnalyses } from './KeptAnalyses.tsx';
+import { AnalysisHistory } from './AnalysisHistory.tsx';
 
 const meta = {
-  component: KeptAnalyses,
+  component: AnalysisHistory,
   args: {
     candidateId: mara.id,
     getAnalysisHref: ({ candidateId, jobId }) => `/resume-analysis?candidate=${candidateId}&job=${jobId}`,
@@ -27,16 +27,16 @@ const meta = {
     ),
   ],
   beforeEach({ msw }) {
-    msw.use(getListAnalysesMockHandler200(keptAnalyses));
+    msw.use(getListAnalysesMockHandler200(earlierAnalyses));
   },
-} satisfies Meta<typeof KeptAnalyses>;
+} satisfies Meta<typeof AnalysisHistory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {
   beforeEach({ msw }) {
-    msw.use(getListAnalysesMockHandler200(keptAnalyses.toReversed()));
+    msw.use(getListAnalysesMockHandler200(earlierAnalyses.toReversed()));
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Analyses' });
@@ -56,7 +56,7 @@ export const Phone: Story = { ...Some, globals: onPhone };
 
 export const Many: Story = {
   beforeEach({ msw }) {
-    msw.use(getListAnalysesMockHandler200(manyKeptAnalyses));
+    msw.use(getListAnalysesMockHandler200(manyEarlierAnalyses));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link')).toHaveLength(30);
@@ -65,7 +65,7 @@ export const Many: Story = {
 
 export const Loading: Story = staysLoading(getListAnalysesMockHandler200, 'Loading analyses...');
 
-export const LoadError: Story = failsToLoad(getListAnalysesMockHandler500, addedMessages.loadAnalyses);
+export const LoadError: Story = failsToLoad(getListAnalysesMockHandler500, extensionMessages.loadAnalyses);
 
 export const RecoversFromLoadError: Story = {
   parameters: { expectsFailure: true },
@@ -74,10 +74,10 @@ export const RecoversFromLoadError: Story = {
   },
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
-    msw.use(getListAnalysesMockHandler200(keptAnalyses));
+    msw.use(getListAnalysesMockHandler200(earlierAnalyses));
     await userEvent.click(retry);
     await expect(await canvas.findAllByRole('link')).toHaveLength(2);
-    await waitFor(() => expect(canvas.queryByText(addedMessages.loadAnalyses.failed)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(extensionMessages.loadAnalyses.failed)).toBeNull());
   },
 };
 

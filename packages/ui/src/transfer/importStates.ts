@@ -5,16 +5,16 @@ import type { ListName } from './listValues.ts';
 import type { ImportChoices, ImportPlan } from './planImport.ts';
 
 /** An import that was begun: the file, what was chosen, and, once it saves, what it saves. */
-export type KeptImport = ImportChoices & {
+export type ImportState = ImportChoices & {
   file: File;
   table: CsvTable;
   begun: { plan: ImportPlan; run: ImportRun } | null;
 };
 
-const places = createDrafts<KeptImport>('imports');
+const places = createDrafts<ImportState>('imports');
 
 /** The imports of this page, one of each list. They stay when the list is left, but not over a reload, which loses their files. */
-export function keptImports(of: ListName): Draft<KeptImport> {
+export function getImportState(of: ListName): Draft<ImportState> {
   const place = places(of);
   return { ...place, keep: (values) => place.keep(Object.assign(values, { toJSON: leave })) };
 }

@@ -8,7 +8,7 @@ import { paths } from './paths.ts';
 const lists: readonly string[] = [paths.activeJobs, paths.activeCandidates, paths.activeUsers];
 
 /** Loads the code of the lists when there is nothing else to do, and what a page shows first when a link to it is pointed at. */
-export function usePagesAhead(signedIn: boolean): void {
+export function usePagePrefetch(signedIn: boolean): void {
   const queryClient = useQueryClient();
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function usePagesAhead(signedIn: boolean): void {
       timer = setTimeout(async () => {
         // What fails here fails again, and visibly, where it is opened.
         const loaded = await page.load().catch(() => null);
-        loaded?.askAhead?.(queryClient);
+        loaded?.prefetch?.(queryClient);
       }, DWELL_MS);
     }
     const events = ['pointerover', 'focusin'] as const;

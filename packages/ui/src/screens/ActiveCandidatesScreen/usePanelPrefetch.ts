@@ -4,10 +4,10 @@ import { getListDecisionsQueryKey, prefetchListDecisionsQuery } from '@cortex/ap
 import type { CandidateSummary } from '@cortex/api-client/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { ahead } from '../../lists/DetailPanel/ahead.ts';
+import { prefetched } from '../../lists/DetailPanel/prefetched.ts';
 
 /** Asks ahead for what the panel of a candidate shows. What fails here is asked for again, and its failure told, by the panel. */
-export function usePanelAhead() {
+export function usePanelPrefetch() {
   const queryClient = useQueryClient();
   const asked = useRef(new Set<string>());
 
@@ -25,9 +25,9 @@ export function usePanelAhead() {
   return useCallback(
     ({ id, can_edit = true }: CandidateSummary) => {
       asked.current.add(id);
-      if (can_edit) void prefetchListSharesQuery(queryClient, id, ahead);
-      void prefetchListAnalysesQuery(queryClient, id, ahead);
-      void prefetchListDecisionsQuery(queryClient, id, ahead);
+      if (can_edit) void prefetchListSharesQuery(queryClient, id, prefetched);
+      void prefetchListAnalysesQuery(queryClient, id, prefetched);
+      void prefetchListDecisionsQuery(queryClient, id, prefetched);
     },
     [queryClient],
   );

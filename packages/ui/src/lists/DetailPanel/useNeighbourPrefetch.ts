@@ -5,9 +5,9 @@ import type { Neighbours } from './getNeighbours.ts';
 const PAUSE_MS = 300;
 
 /** Asks for the records before and after the one that is open. */
-export function useNeighboursAhead({ previous, next }: Neighbours, askAhead: (id: string) => void): void {
+export function useNeighbourPrefetch({ previous, next }: Neighbours, prefetch: (id: string) => void): void {
   const ask = useEffectEvent(() => {
-    for (const id of [next, previous]) if (id !== null) askAhead(id);
+    for (const id of [next, previous]) if (id !== null) prefetch(id);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: Other neighbours are asked for anew.
   useEffect(() => {

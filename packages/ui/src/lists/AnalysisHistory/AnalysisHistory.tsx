@@ -7,12 +7,12 @@ import { PanelSection, SectionFailure } from '../../components/PanelSection/Pane
 import { describeScore } from '../../components/ScoreRing/describeScore.ts';
 import { ScoreRing } from '../../components/ScoreRing/ScoreRing.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { addedMessages } from '../../feedback/addedMessages.ts';
-import { isLacking } from '../../feedback/isLacking.ts';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { isUnsupported } from '../../feedback/isUnsupported.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { formatDate } from '../../formatDate.ts';
 import { styled } from '../../theme/styled.tsx';
-import { ahead, useAgeing } from '../DetailPanel/ahead.ts';
+import { prefetched, useStaleOnLeave } from '../DetailPanel/prefetched.ts';
 
 const List = styled('ul', { base: { listStyle: 'none', marginBlockStart: '1' } });
 
@@ -37,12 +37,12 @@ export type GetAnalysisHref = (pair: { candidateId: string; jobId?: string }) =>
 type KeptAnalysesProps = { candidateId: string; getAnalysisHref: GetAnalysisHref };
 
 /** The analyses of a candidate that a server kept, newest first. Nothing, where it keeps none. */
-export function KeptAnalyses({ candidateId, getAnalysisHref }: KeptAnalysesProps) {
+export function AnalysisHistory({ candidateId, getAnalysisHref }: KeptAnalysesProps) {
   const id = useId();
-  const analyses = useListAnalyses(candidateId, ahead);
-  useAgeing(getListAnalysesQueryKey(candidateId));
-  const absent = isLacking(analyses.error);
-  useReportedFailure(absent ? null : analyses, addedMessages.loadAnalyses);
+  const analyses = useListAnalyses(candidateId, prefetched);
+  useStaleOnLeave(getListAnalysesQueryKey(candidateId));
+  const absent = isUnsupported(analyses.error);
+  useReportedFailure(absent ? null : analyses, extensionMessages.loadAnalyses);
 
   if (absent || analyses.data?.length === 0) return null;
   return (
@@ -60,7 +60,7 @@ export function KeptAnalyses({ candidateId, getAnalysisHref }: KeptAnalysesProps
         </List>
       ) : analyses.error ? (
         <SectionFailure
-          {...describeFailure(analyses.error, addedMessages.loadAnalyses)}
+          {...describeFailure(analyses.error, extensionMessages.loadAnalyses)}
           retrying={analyses.isFetching}
           onRetry={analyses.refetch}
         />

@@ -3,13 +3,13 @@ const MAX_COMPARED = 5;
 export const MIN_COMPARED = 2;
 
 /** Marks a row, or takes its mark away. The same marks where it would be one too many. */
-export function toggleMark(marked: readonly string[], key: string): readonly string[] {
+export function toggleSelected(marked: readonly string[], key: string): readonly string[] {
   if (marked.includes(key)) return marked.filter((other) => other !== key);
   return marked.length >= MAX_COMPARED ? marked : [...marked, key];
 }
 
 /** What the marks come to, and what to do next. */
-export function describeMarks(marked: number, full: boolean): string {
+export function describeSelection(marked: number, full: boolean): string {
   if (full) return `${MAX_COMPARED} at most. Take a mark away first.`;
   if (marked === 0) return `Mark up to ${MAX_COMPARED} to compare them.`;
   if (marked < MIN_COMPARED) return `${marked} marked. Mark one more.`;

@@ -1,5 +1,5 @@
 /** What is said of the calls that Cortex adds to its specification. They stand apart, as no page needs them at first. */
-export const addedMessages = {
+export const extensionMessages = {
   loadAnalyses: { failed: 'Failed to load analyses.' },
   loadDecisions: { failed: 'Failed to load decisions.' },
   recordDecision: {
