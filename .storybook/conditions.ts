@@ -42,12 +42,12 @@ export function applyConditions({ text, motion, colours }: Conditions): void {
     motion === 'reduced' ? NO_MOTION : '',
     colours === 'forced' ? FORCED_COLOURS : '',
   ].join('\n');
-  const standing = document.getElementById(STYLE);
+  const existing = document.getElementById(STYLE);
   if (rules.trim() === '') {
-    standing?.remove();
+    existing?.remove();
     return;
   }
-  const style = standing ?? document.createElement('style');
+  const style = existing ?? document.createElement('style');
   style.id = STYLE;
   style.textContent = rules;
   document.head.append(style);

@@ -11,8 +11,8 @@ const config: StorybookConfig = {
   stories: [
     '../packages/ui/docs/*.mdx',
     { directory: '../packages/ui/src/foundations', titlePrefix: 'Foundations' },
-    ...['components', 'forms', 'feedback', 'lists', 'transfer', 'resumeViewer', 'ranking'].map((room) => ({
-      directory: `../packages/ui/src/${room}`,
+    ...['components', 'forms', 'feedback', 'lists', 'transfer', 'resumeViewer', 'ranking'].map((folder) => ({
+      directory: `../packages/ui/src/${folder}`,
       titlePrefix: 'Components',
     })),
     { directory: '../packages/ui/src/screens', titlePrefix: 'Screens' },

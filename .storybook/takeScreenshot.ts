@@ -47,7 +47,7 @@ async function compare(name: string): Promise<string | null> {
       .toMatchScreenshot(name)
       .then(() => null, readDifference);
   if ((await match()) === null) return null;
-  // On a busy machine the browser may keep the edges that it drew while something moved. Drawn anew, they have to match to the pixel, and drawn anew they are stored.
+  // On a busy machine the browser may keep the edges that it drew while something moved. Redrawn, they have to match to the pixel, and only redrawn ones are stored.
   await drawAnew();
   return match();
 }
@@ -118,11 +118,11 @@ async function settle(): Promise<void> {
   for (let frame = 0; frame < 4; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
 }
 
-/** A chart is drawn anew some time after its place became narrower. */
+/** A chart is redrawn some time after its container became narrower. */
 function expectNoTooWideChart(): void {
   for (const chart of document.querySelectorAll('.apexcharts-canvas')) {
     if (chart.getBoundingClientRect().right > window.innerWidth)
-      throw new Error('A chart is not drawn anew yet.');
+      throw new Error('A chart has not been redrawn yet.');
   }
 }
 

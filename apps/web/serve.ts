@@ -9,7 +9,7 @@ import { listedPaths } from './src/paths.ts';
 
 const DIST = fileURLToPath(new URL('dist', import.meta.url));
 
-/** How long a stop waits for connections that are in use. */
+/** How long a shutdown waits for open connections. */
 const GRACE_MS = 3_000;
 
 /** How to serve the production build. */

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 const source = join(import.meta.dirname, 'src');
 const OF_A_TAG = /^\.\/src\/generated\/(?!model\/)\w+\//;
 
-/** Where all that is generated stands. */
+/** The folder of everything generated. */
 export const generated = join(source, 'generated');
 
 /**

@@ -7,13 +7,13 @@ import { paths } from './paths.ts';
 
 const lists: readonly string[] = [paths.activeJobs, paths.activeCandidates, paths.activeUsers];
 
-/** Loads the code of the lists when there is nothing else to do, and what a page shows first when a link to it is pointed at. */
+/** Preloads the code of the lists when the browser is idle, and a page's first data when a link to it is hovered. */
 export function usePagePrefetch(signedIn: boolean): void {
   const queryClient = useQueryClient();
 
   useEffect(() => {
     if (!signedIn) return;
-    // Safari has no such call.
+    // Safari does not support it.
     const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, DWELL_MS));
     whenIdle(() => {
       for (const { path, load } of pages) if (lists.includes(path)) load().catch(() => {});
@@ -28,7 +28,7 @@ export function usePagePrefetch(signedIn: boolean): void {
       const page = findLinkedPage(target);
       if (!page) return;
       timer = setTimeout(async () => {
-        // What fails here fails again, and visibly, where it is opened.
+        // A failure here is reported when the page is opened.
         const loaded = await page.load().catch(() => null);
         loaded?.prefetch?.(queryClient);
       }, DWELL_MS);

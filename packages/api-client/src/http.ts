@@ -131,7 +131,7 @@ function createRequest({ isSuccess, needsBody, read = parseJson, isKept = false 
 
 type Exchange = RequestInit & { headers: Headers; signal: AbortSignal };
 
-/** Sends a request and reads its answer. `onMoved` is called as long as a file is on its way. */
+/** Sends a request and reads its answer. `onMoved` is called while a file is being uploaded. */
 async function exchange(url: string, init: Exchange, onMoved: () => void) {
   const { method = 'GET', headers, signal, body } = init;
   const file = findFile(body);
@@ -159,7 +159,7 @@ export function createDeadline() {
   return { signal: controller.signal, restart, end: () => clearTimeout(timer) };
 }
 
-/** A call that nobody asked for says so, so that an open page that nobody looks after does not keep its session alive. */
+/** A call that no person triggered says so, so that an unattended page does not keep its session alive. */
 function withAttention(url: string): string {
   if (isAttended()) return url;
   return `${url}${url.includes('?') ? '&' : '?'}background=true`;

@@ -1,16 +1,16 @@
 import { subscribeToSession } from './session.ts';
 
-/** An answer as it was read, and the tag by which the server knows it. */
+/** A parsed answer and its ETag. */
 type CachedResponse = { tag: string; body: unknown };
 
 const known = new Map<string, CachedResponse>();
 
-/** The answer that this address gave last in this session, where the server gave it a tag. */
+/** The last answer of this address in this session, where it had an ETag. */
 export function readCachedResponse(url: string): CachedResponse | undefined {
   return known.get(url);
 }
 
-/** Keeps an answer until the address gives another one or the session changes. */
+/** Caches an answer until the address has a new one or the session changes. */
 export function cacheResponse(url: string, answer: CachedResponse): void {
   if (known.size === 0) {
     const stop = subscribeToSession(() => {

@@ -151,7 +151,7 @@ export function networkDown(operationId: OperationId): RequestHandler {
   return http[operations[operationId].method](toPattern(operationId), () => HttpResponse.error());
 }
 
-/** A server that lacks an operation, as one may that keeps to the specification alone. */
+/** A server that does not support an operation, as an extension may be missing. */
 export function absent(operationId: OperationId): RequestHandler {
   return http[operations[operationId].method](toPattern(operationId), () =>
     HttpResponse.json({ detail: 'There is no such operation.', code: 'not_found' }, { status: 404 }),

@@ -6,7 +6,7 @@ export function escapeFormula(text: string): string {
   return RISKY.test(text) ? `'${text}` : text;
 }
 
-/** Takes back what `escapeFormula` did. */
+/** Reverses `escapeFormula`. */
 export function unescapeFormula(text: string): string {
   return text.startsWith("'") && RISKY.test(text.slice(1)) ? text.slice(1) : text;
 }

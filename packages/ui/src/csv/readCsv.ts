@@ -10,7 +10,7 @@ export type CsvReading = { table: CsvTable } | { problem: string };
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** Reads CSV with the column names in its first line. Commas, semicolons, tabs or bars part its cells; rows without anything are passed over. */
+/** Reads CSV with the column names in its first line. Cells are separated by commas, semicolons, tabs or pipes; empty rows are skipped. */
 export function readCsv(text: string, { maxRows = Number.POSITIVE_INFINITY } = {}): CsvReading {
   const marked = text.startsWith('\ufeff') ? text.slice(1) : text;
   if (marked.trim() === '') return { problem: 'The file is empty.' };
@@ -40,13 +40,13 @@ export function readCsv(text: string, { maxRows = Number.POSITIVE_INFINITY } = {
   return { table: { header: nameColumns(first, rows), rows } };
 }
 
-/** Some programs say in a line of its own what parts the cells: `sep=;`. */
+/** Some programs declare the separator in a line of its own: `sep=;`. */
 function takeTold(text: string): [told: string | undefined, body: string] {
   const [line = '', told] = /^sep=(.)\r?\n/i.exec(text) ?? [];
   return [told, text.slice(line.length)];
 }
 
-/** What parts the cells and the lines, as the first line shows it. */
+/** The separators of cells and lines, detected in the first line. */
 function look(text: string): { delimiter: string; newline: '\r\n' | '\n' | '\r' } {
   const counts = new Map(DELIMITERS.map((delimiter) => [delimiter, 0]));
   let quoted = false;
@@ -64,7 +64,7 @@ function look(text: string): { delimiter: string; newline: '\r\n' | '\n' | '\r' 
   return { delimiter: best, newline };
 }
 
-/** A name for each column, none twice. A column without a name and without anything in it at the end is none. */
+/** A unique name for each column. Empty, unnamed columns at the end are dropped. */
 function nameColumns(first: readonly string[], rows: readonly CsvRow[]): string[] {
   const width = rows.reduce(
     (max, { cells }) => Math.max(max, cells.findLastIndex((cell) => cell.trim() !== '') + 1),

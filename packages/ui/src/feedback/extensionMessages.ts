@@ -1,4 +1,4 @@
-/** What is said of the calls that Cortex adds to its specification. They stand apart, as no page needs them at first. */
+/** Messages of the calls that Cortex adds to its specification, apart from the others because no page needs them at first. */
 export const extensionMessages = {
   loadAnalyses: { failed: 'Failed to load analyses.' },
   loadDecisions: { failed: 'Failed to load decisions.' },

@@ -1,6 +1,6 @@
 import { ApiError } from '@cortex/api-client/http';
 
-/** Whether a call failed because the server lacks it, as one may that keeps to the specification alone. */
+/** Whether a call failed because the server does not support this extension. */
 export function isUnsupported(error: unknown): boolean {
   return error instanceof ApiError && [404, 405, 501].includes(error.status ?? 0);
 }

@@ -27,7 +27,7 @@ type TextFieldProps<Name extends string> = {
   limits: FieldLimits;
   /** What else is asked of the text, with all that stands in the form. */
   check?: Check;
-  /** The field that is checked anew when this one changes. */
+  /** The field that is validated again when this one changes. */
   checkAlso?: Name;
   kind?: 'line' | 'lines' | 'password';
 } & Pick<

@@ -10,11 +10,11 @@ import { useRestore } from './RecentDeletions/useRestore.ts';
 type RecordDeletionProps<Item> = {
   id: string;
   name: string;
-  /** What becomes of all that belongs to it. */
+  /** What happens to everything that belongs to it. */
   consequence: string;
   confirmLabel: string;
   deletion: {
-    /** The answer may be anything: no server has to give one. */
+    /** The answer may be anything: the specification requires none. */
     call: () => Promise<RecordDeleted | undefined>;
     messages: FailureTexts & { success: string };
     writeCache: (queryClient: QueryClient) => void;
@@ -24,7 +24,7 @@ type RecordDeletionProps<Item> = {
   onDeleted: () => void;
 };
 
-/** Asks before a record is deleted, deletes it, and offers to take that back where the server can. */
+/** Confirms and deletes a record, and offers undo where the server supports it. */
 export function RecordDeletion<Item>({
   id,
   name,

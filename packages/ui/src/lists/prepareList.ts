@@ -3,7 +3,7 @@ import { createSkillFilter } from './SearchField/skills.ts';
 
 type Preparation<Item> = {
   sort: (items: readonly Item[]) => Item[];
-  /** What the search looks at. */
+  /** The text that the search looks at. */
   getText: (item: Item) => string;
   /** What the filter by skill looks at, where there is one: skills, separated by commas. */
   getSkills?: (item: Item) => string;

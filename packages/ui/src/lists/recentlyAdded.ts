@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { createDraft, subscribeToDrafts } from '../forms/drafts/store.ts';
 
-/** The ids of the candidates that were added together last. */
+/** The ids of the candidates of the last batch. */
 const added = createDraft<readonly string[]>('just added candidates');
 
-/** Forgets whom was added before: what is added from now on belongs together. */
+/** Starts a new batch. */
 export function beginAdding(): void {
   added.drop();
 }
@@ -13,7 +13,7 @@ export function noteAdded(candidateId: string): void {
   added.keep([...(added.read() ?? []), candidateId]);
 }
 
-/** Whether a candidate is one of those that were added together last. */
+/** Whether a candidate belongs to the last batch. */
 export function useRecentlyAdded(candidateId: string): boolean {
   return useSyncExternalStore(subscribeToDrafts, () => added.read()?.includes(candidateId) ?? false);
 }

@@ -24,7 +24,7 @@ const Bar = styled('div', {
       fontFamily: 'inherit',
       fontSize: 'caption',
     },
-    /* A finger has no keys. */
+    /* Touch screens have no keys. */
     '& .key': { display: { base: 'none', md: 'inline' } },
     '& p[data-full]': { color: 'warn' },
     '@container (max-width: 420px)': {
@@ -36,16 +36,16 @@ const Bar = styled('div', {
 });
 
 type CompareBarProps = {
-  /** How many rows are marked. */
+  /** How many rows are selected. */
   marked: number;
-  /** Whether one too many was tried last. */
+  /** Whether the last attempt was one too many. */
   full: boolean;
-  /** Where those that are marked are compared. */
+  /** The link to the comparison of the selected rows. */
   href: string;
   onClear: () => void;
 };
 
-/** Leads from the marked rows of a list to their comparison. It stands there before anything is marked, so that nothing moves. */
+/** Leads from the selected rows of a list to their comparison. It is shown before anything is selected, so that nothing moves. */
 export function CompareBar({ marked, full, href, onClear }: CompareBarProps) {
   return (
     <Bar>

@@ -3,7 +3,7 @@ import { outcomeIcons } from '../components/CriterionRow/outcome.ts';
 import { styled } from '../theme/styled.tsx';
 import { describeMustHaves } from './rankRows.ts';
 
-/** More than that say nothing at a glance; the sentence beside them names what is missing. */
+/** More marks than this cannot be read at a glance; the sentence beside them names what is missing. */
 const SHOWN = 6;
 
 const Marks = styled('span', {

@@ -70,9 +70,9 @@ type RankedListProps = {
   total: number;
   /** One and many, e.g. `['candidate', 'candidates']`. */
   nouns: readonly [string, string];
-  /** What stands beside the list for the row that is open. */
+  /** The panel of the open row. */
   renderOpened: (opened: OpenedRow) => ReactNode;
-  /** Where rows can be compared: under which name marks are kept, and where those that are marked lead. */
+  /** Where rows can be compared: the name under which the selection is stored, and the link for selected rows. */
   comparing?: { place: string; getHref: (rows: readonly Row[]) => string } | undefined;
 };
 
@@ -187,7 +187,7 @@ export function RankedList({ label, run, rows, total, nouns, renderOpened, compa
   );
 }
 
-/** Rows in an order that waits; those that came since are at the end. */
+/** Rows in a frozen order; new ones are at the end. */
 function inOrder(rows: readonly Row[], order: readonly string[] | null): readonly Row[] {
   if (order === null) return rows;
   const places = new Map(order.map((key, index) => [key, index]));

@@ -44,7 +44,7 @@ const Line = styled('div', {
       lineHeight: '20px',
       color: 'muted',
     },
-    /* The order says as much as a figure. */
+    /* The order already says what the number would. */
     '@container (max-width: 420px)': { '& .decision, & .place': { display: 'none' } },
   },
 });

@@ -31,7 +31,7 @@ type RankingFiltersProps = {
   onGoToList: () => void;
 };
 
-/** Narrows a ranked list; nothing is narrowed by itself. */
+/** Filters a ranked list; no filter is active by default. */
 export function RankingFilters({ filter, mustHaves, onChange, onGoToList }: RankingFiltersProps) {
   const search = useRef<HTMLInputElement>(null);
   return (

@@ -39,7 +39,7 @@ type RankingToolbarProps = {
   rows: readonly RankedRow[];
 };
 
-/** How far a ranking is, with the way to stop it, to go on and to try again what had no analysis. */
+/** The progress of a ranking, with buttons to stop, continue and retry. */
 export function RankingToolbar({ run, total, refused, nouns, rows }: RankingToolbarProps) {
   const { done, running, pace, start, stop } = run;
   const left = running

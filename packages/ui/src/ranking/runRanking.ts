@@ -11,7 +11,7 @@ const FIRST = 5;
 /** A call that takes longer than this is followed by a smaller one: the client gives up on a call after 10 s. */
 const LONG_MS = 2_500;
 const SHORT_MS = 1_000;
-/** How many calls are on their way at once, where a server takes one pair at a time. */
+/** The number of concurrent calls, where a server takes one pair at a time. */
 const AT_ONCE = 4;
 
 export type Ranking = {
@@ -21,8 +21,8 @@ export type Ranking = {
 };
 
 /**
- * Analyzes pairs one after the other and tells of each as it comes: many in a call where the server can, else one by one. Ends when all are done or the signal
- * says so. Throws the `ApiError` of a call that failed as a whole; what has come by then stays.
+ * Analyzes pairs in order and reports each result: in batches where the server supports it, else one by one. Ends when all are done or the signal
+ * is aborted. Throws the `ApiError` of a call that failed as a whole; earlier results remain.
  */
 export async function runRanking({ pairs, onRows, signal }: Ranking): Promise<void> {
   let rest = [...pairs];
@@ -86,7 +86,7 @@ async function analyzeOne(pair: Pair, signal: AbortSignal): Promise<RankedPair |
   }
 }
 
-/** Of the pair alone: it is gone, or there is too little to read. */
+/** A failure of this pair only: it is gone, or there is too little to read. */
 function isAboutThePair({ status }: ApiError): boolean {
   return status === 404 || status === 422;
 }

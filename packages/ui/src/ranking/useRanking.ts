@@ -8,10 +8,10 @@ import { createDrafts, subscribeToDrafts } from '../forms/drafts/store.ts';
 import { keyOf, type Pair, type RankedPair } from './rankedPair.ts';
 import { type Ranking as RankingOrder, runRanking } from './runRanking.ts';
 
-/** What came of a question so far, by the pair. */
+/** The results of a ranking so far, by pair. */
 type Kept = { basis: string; rows: Readonly<Record<string, RankedPair>> };
 
-/** Rankings are there again on the way back, as analyses are. */
+/** Rankings are restored on the way back, as analyses are. */
 const kept = createDrafts<Kept>('rankings', { max: 3 });
 
 const nothing: Kept['rows'] = {};
@@ -20,10 +20,10 @@ export type RankingRun = {
   rows: Readonly<Record<string, RankedPair>>;
   done: number;
   running: boolean;
-  /** Since when this run goes on, and how many it has done (ms of the page's clock). */
+  /** When this run started (ms of the page's clock), and how many pairs it has done. */
   pace: { startedAt: number; done: number };
   error: ApiError | null;
-  /** Analyzes what has not come yet; `again` all of it, `refused` those that had no analysis. */
+  /** Analyzes the rest; `again` everything, `refused` the pairs without an analysis. */
   start: (which?: 'rest' | 'again' | 'refused') => void;
   stop: () => void;
   change: (pair: Pair, told: Partial<RankedPair>) => void;

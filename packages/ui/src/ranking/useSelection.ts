@@ -2,10 +2,10 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { createDrafts, subscribeToDrafts } from '../forms/drafts/store.ts';
 import { toggleSelected } from './selection.ts';
 
-/** Marks are there again on the way back from a comparison. */
+/** The selection is restored on the way back from a comparison. */
 const kept = createDrafts<readonly string[]>('marks', { max: 3 });
 
-/** Which rows of a ranked list are marked; `keys` are all that it has, however it is narrowed. */
+/** Which rows of a ranked list are selected; `keys` are all of its rows, filtered out or not. */
 export function useSelection(place: string, keys: readonly string[]) {
   const marks = useMemo(() => kept(place), [place]);
   const stored = useSyncExternalStore(subscribeToDrafts, marks.read);
@@ -17,7 +17,7 @@ export function useSelection(place: string, keys: readonly string[]) {
 
   return {
     marked,
-    /** Whether one too many was tried last. */
+    /** Whether the last attempt was one too many. */
     full,
     toggle({ key }: { key: string }) {
       const before = [...marked];

@@ -1,6 +1,6 @@
 import { LoadingRegion, Skeleton } from '../components/Skeleton/Skeleton.tsx';
 
-/** A page of a resume that is still to come. */
+/** A page of a resume that is loading. */
 export function PaneSkeleton() {
   return (
     <LoadingRegion label="Loading the resume...">

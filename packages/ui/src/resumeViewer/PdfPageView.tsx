@@ -16,7 +16,7 @@ const Sheet = styled('div', {
   },
 });
 
-/** Pages this near to what is in sight are drawn already. */
+/** Pages this close to the visible area are drawn in advance. */
 const AHEAD = '400px';
 
 type PdfPageViewProps = {
@@ -28,7 +28,7 @@ type PdfPageViewProps = {
   onChoose: (choice: { quote: string }) => void;
 };
 
-/** One page, drawn when it comes near, with the marks that stand on it. */
+/** One page with its marks, drawn when it comes near. */
 export function PdfPageView({ page, count, quotes, chosen, onChoose }: PdfPageViewProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -58,7 +58,7 @@ export function PdfPageView({ page, count, quotes, chosen, onChoose }: PdfPageVi
     const stop = new AbortController();
     page
       .draw(canvas.current, width, stop.signal)
-      // A page that is drawn anew, or gone, is no failure; one that cannot be drawn stays white, and its text can be read.
+      // A page that is redrawn or gone is not a failure; one that cannot be drawn stays white, and its text can still be read.
       .catch(() => {})
       .then(() => {
         if (!stop.signal.aborted) setDrawn(true);

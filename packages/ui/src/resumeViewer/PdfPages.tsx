@@ -26,7 +26,7 @@ type PdfPagesProps = {
   onChoose: (choice: { quote: string }) => void;
 };
 
-/** The pages of a PDF with the quotes marked where they stand. Where the server did not say so, they are looked for. */
+/** The pages of a PDF with the quotes highlighted. Where the server gave no positions, the text is searched. */
 export function PdfPages({ bytes, quotes, chosen, onChoose }: PdfPagesProps) {
   const [opened, setOpened] = useState<Opened | 'unreadable' | null>(null);
 

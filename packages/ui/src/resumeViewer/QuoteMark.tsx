@@ -35,21 +35,21 @@ const Marks = styled('div', {
   },
 });
 
-/** How much a mark stands out over its line, in heights of it. */
+/** How far a mark extends beyond its line, in line heights. */
 const MARGIN = 0.08;
 
 const percent = (fraction: number) => `${fraction * 100}%`;
 
 type QuoteMarkProps = {
   quote: ResumeQuote;
-  /** Where it stands on this page, a box a line. */
+  /** Its boxes on this page, one per line. */
   places: readonly Place[];
-  /** Where it is looked for; each time anew. */
+  /** Where to look for it; a new object for each request. */
   chosen: ChosenQuote | null;
   onChoose: (choice: { quote: string }) => void;
 };
 
-/** A quote where it stands on a page. It names what it shows; a click leads back to that. */
+/** A highlighted quote on a page. It names its criteria; a click leads back to them. */
 export function QuoteMark({ quote, places, chosen, onChoose }: QuoteMarkProps) {
   const marks = useRef<HTMLDivElement>(null);
   const name = describeQuote(quote);
@@ -69,7 +69,7 @@ export function QuoteMark({ quote, places, chosen, onChoose }: QuoteMarkProps) {
           key={`${place.top} ${place.left}`}
           type="button"
           data-mark=""
-          // A quote is one thing to the keyboard and to who cannot see it, on however many lines it stands.
+          // A quote is one control for keyboards and screen readers, however many lines it spans.
           {...(place === first
             ? { 'aria-label': `${name}: “${quote.quote}”`, 'aria-current': chosen !== null }
             : { tabIndex: -1, 'aria-hidden': true })}

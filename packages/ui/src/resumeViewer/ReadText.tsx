@@ -47,7 +47,7 @@ type ReadTextProps = {
   chosen: ChosenQuote | null;
 };
 
-/** What an analysis reads of a resume, with its quotes marked, and what it left out as hidden. */
+/** The text that an analysis read, with its quotes highlighted, and the hidden text that it left out. */
 export function ReadText({ resume, quotes, chosen }: ReadTextProps) {
   const { text, hidden_words, hidden } = resume;
   const id = useId();
@@ -110,7 +110,7 @@ function marking({ quote }: ResumeQuote, chosen: ChosenQuote | null) {
 
 type Part = { text: string; quote: ResumeQuote | undefined };
 
-/** The lines of a text in parts, those that are quoted with their quote: where two meet, the first has it. */
+/** The lines of a text in parts, quoted parts with their quote; where two overlap, the first wins. */
 function markLines(text: string, quotes: readonly ResumeQuote[]): Part[][] {
   const lines = text.split('\n');
   const find = createFinder(lines);

@@ -14,10 +14,10 @@ import { showWithin } from './showWithin.ts';
 
 const ResumePane = lazy(() => import('./ResumePane.tsx').then((module) => ({ default: module.ResumePane })));
 
-/** From here on there is room for both; below, one takes the other's place. */
+/** From this width on both fit beside each other; below, one replaces the other. */
 const BOTH = '@container (min-width: 760px)';
 
-const Room = styled('div', { base: { containerType: 'inline-size' } });
+const Container = styled('div', { base: { containerType: 'inline-size' } });
 
 const Columns = styled('div', {
   base: {
@@ -55,7 +55,7 @@ const Columns = styled('div', {
   },
 });
 
-/** Whether the resume stands in the place of the analysis, as there is no room for both. */
+/** Whether the resume replaces the analysis because both do not fit. */
 function isInPlaceOf(analysis: Element | null): boolean {
   return analysis !== null && !analysis.checkVisibility();
 }
@@ -69,7 +69,7 @@ type ResumeViewerProps = {
   children: (quoteLinks: QuoteLinks | undefined) => ReactNode;
 };
 
-/** An analysis with the resume beside it, or in a narrow place instead of it, at the place of a quote. */
+/** An analysis with the resume beside it, or instead of it in a narrow container, scrolled to the selected quote. */
 export function ResumeViewer({ analysis, candidateId, children }: ResumeViewerProps) {
   const [open, show] = useRememberedChoice<boolean>(lastOpen, false);
   const [chosen, setChosen] = useState<ChosenQuote | null>(null);
@@ -79,7 +79,7 @@ export function ResumeViewer({ analysis, candidateId, children }: ResumeViewerPr
   if (analysis.read?.resume === false) return children(undefined);
 
   return (
-    <Room>
+    <Container>
       <Columns open={open}>
         <div className="switch">
           <SegmentedControl
@@ -130,6 +130,6 @@ export function ResumeViewer({ analysis, candidateId, children }: ResumeViewerPr
           </div>
         ) : null}
       </Columns>
-    </Room>
+    </Container>
   );
 }

@@ -74,7 +74,7 @@ function toPage(page: PDFPageProxy): PdfPage {
     async draw(canvas, width, signal) {
       const scale = Math.min(width / whole.width, Math.sqrt(MAX_PIXELS / (whole.width * whole.height)));
       const viewport = page.getViewport({ scale });
-      // Drawn elsewhere first: the page in sight does not flash.
+      // Drawn offscreen first, so that the visible page does not flash.
       const drawn = document.createElement('canvas');
       [drawn.width, drawn.height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
       const task = page.render({ canvas: drawn, viewport, annotationMode: AnnotationMode.ENABLE });

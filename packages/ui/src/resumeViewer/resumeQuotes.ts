@@ -5,16 +5,16 @@ export type ResumeQuote = {
   quote: string;
   /** The names of the criteria that rest on it. */
   criteria: string[];
-  /** Whether one of these is met by it. */
+  /** Whether it shows that one of them is met. */
   met: boolean;
-  /** Where it stands, where the server says so. */
+  /** Its positions, where the server gives them. */
   places?: Place[] | undefined;
 };
 
-/** The quote that somebody looks for: an object of its own for each time. */
+/** The selected quote; a new object for each request. */
 export type ChosenQuote = { quote: string };
 
-/** All that an analysis quotes of the resume, each quote once. */
+/** All quotes of an analysis from the resume, without duplicates. */
 export function listResumeQuotes(criteria: readonly Criterion[]): ResumeQuote[] {
   const quotes = new Map<string, ResumeQuote>();
   for (const { name, met, evidence, related = [] } of criteria) {

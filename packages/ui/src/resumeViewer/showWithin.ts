@@ -1,7 +1,7 @@
-/** Of the height of what scrolls, where an element is put that is to be seen. */
+/** Where an element is scrolled to, as a fraction of the container's height. */
 const EYE_LEVEL = 0.3;
 
-/** Scrolls what an element stands in, and nothing around that, so that it is seen. */
+/** Scrolls an element into view within its own container only. */
 export function showWithin(element: Element): void {
   const frame = findFrame(element);
   const { top, height } = element.getBoundingClientRect();

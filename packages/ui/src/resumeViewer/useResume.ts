@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { isUnsupported } from '../feedback/isUnsupported.ts';
 import { logFailure } from '../feedback/reportFailure.ts';
 
-/** Files are large: they are let go soon after nobody looks at them any more, in milliseconds. */
+/** Files are large: they are dropped from the cache this long after their last use (ms). */
 const KEPT_MS = 60_000;
 
 export type ResumeFile = { name: string | undefined; bytes: Uint8Array; isPdf: boolean };
@@ -26,7 +26,7 @@ export function useResume(candidateId: string) {
   return { file, text: lacking ? null : text };
 }
 
-/** What fails here is said in its place. */
+/** Failures are shown in place. */
 function useLoggedFailure(error: unknown): void {
   useEffect(() => {
     if (error) logFailure(error);

@@ -20,7 +20,7 @@ export async function choose(context: StoryContext, second = 'Tomas Okafor') {
   await pickRecord(context, /^Job/, 'Senior Backend Engineer');
 }
 
-/** The rows as they stand, by their names without what is marked and counted. */
+/** The names of the rows in their order, without marks and counts. */
 export function getRowNames({ canvas }: StoryContext): (string | undefined)[] {
   const headers = canvas.getAllByRole('rowheader');
   return headers.map((header) => header.firstChild?.textContent?.trim());

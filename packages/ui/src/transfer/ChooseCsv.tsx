@@ -7,7 +7,7 @@ import type { Import } from './useImport.ts';
 
 type ChooseCsvProps = { importing: Import; onClose: () => void };
 
-/** The first step: which file. */
+/** The first step: choosing the file. */
 export function ChooseCsv({ importing: { reading, problem, choose }, onClose }: ChooseCsvProps) {
   return (
     <ImportFrame>

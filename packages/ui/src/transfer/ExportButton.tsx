@@ -12,7 +12,7 @@ type ExportButtonProps = {
   write: () => Promise<string>;
 };
 
-/** Hands what a view shows to the person as a CSV file. */
+/** Downloads what a view shows as a CSV file. */
 export function ExportButton({ label = 'Export', kind, disabled = false, write }: ExportButtonProps) {
   async function save() {
     try {

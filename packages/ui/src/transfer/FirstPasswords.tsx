@@ -11,7 +11,7 @@ type FirstPasswordsProps = {
   saved: number;
 };
 
-/** The passwords that new users sign in with first. Nobody else has them, so that they are handed over from here. */
+/** The first passwords of new users. They are shown nowhere else, so they have to be passed on from here. */
 export function FirstPasswords({ entries, outcomes, saved }: FirstPasswordsProps) {
   if (saved === 0 || entries[0]?.values.password === undefined) return null;
 

@@ -83,7 +83,7 @@ function ImportSteps({ importing, asking, onAnswer, onClose }: ImportStepsProps)
   );
 }
 
-/** Lets the browser ask before the window is closed. Returns the way to stop that. */
+/** Lets the browser ask before the window is closed. Returns the function that ends this. */
 function askBeforeLeaving(): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   window.addEventListener('beforeunload', ask);

@@ -19,7 +19,7 @@ type ImportPlanViewProps = {
   onClose: () => void;
 };
 
-/** The second step: what the columns are, and what would become of each row. */
+/** The second step: the columns, and what would happen to each row. */
 export function ImportPlanView({ importing, kept, plan, onClose }: ImportPlanViewProps) {
   const { kind, planning, change, begin, forget } = importing;
   const whole = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import type { ImportRun } from './createImportRun.ts';
 import type { ListName } from './listValues.ts';
 import type { ImportChoices, ImportPlan } from './planImport.ts';
 
-/** An import that was begun: the file, what was chosen, and, once it saves, what it saves. */
+/** An import in progress: the file, the choices and, once it is saving, the run. */
 export type ImportState = ImportChoices & {
   file: File;
   table: CsvTable;
@@ -13,13 +13,13 @@ export type ImportState = ImportChoices & {
 
 const places = createDrafts<ImportState>('imports');
 
-/** The imports of this page, one of each list. They stay when the list is left, but not over a reload, which loses their files. */
+/** The import of each list. It survives leaving the list, but not a reload, which loses its file. */
 export function getImportState(of: ListName): Draft<ImportState> {
   const place = places(of);
   return { ...place, keep: (values) => place.keep(Object.assign(values, { toJSON: leave })) };
 }
 
-/** Nothing of it is carried over a reload. */
+/** Nothing of it survives a reload. */
 function leave(): undefined {
   return undefined;
 }

@@ -4,7 +4,7 @@ const Unavailable = styled('p', { base: { display: 'grid', placeItems: 'center',
 
 type NoChartProps = { height: number };
 
-/** Stands in the place of a chart whose code did not arrive. */
+/** Shown in place of a chart whose code failed to load. */
 export function NoChart({ height }: NoChartProps) {
   return (
     <Unavailable style={{ height }}>The chart did not load. The table shows the same figures.</Unavailable>

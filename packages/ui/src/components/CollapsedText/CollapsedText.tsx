@@ -25,7 +25,7 @@ const More = chakra(Button, { base: { marginInlineStart: '-3' } });
 
 export type CollapsedTextProps = { text: string };
 
-/** A text of some lines; what is longer opens. */
+/** Text that is collapsed after some lines and can be expanded. */
 export function CollapsedText({ text }: CollapsedTextProps) {
   const [open, setOpen] = useState(false);
   const [long, setLong] = useState(false);

@@ -13,7 +13,7 @@ export type DialogProps = {
   onClose: () => void;
   /** What gets the focus when it closes, where that is not where it came from. */
   getFinalFocus?: () => HTMLElement | null;
-  /** Drawn while it is open only, so that it begins anew each time. */
+  /** Mounted only while the dialog is open, so that its state is fresh each time. */
   children: ReactNode;
 };
 

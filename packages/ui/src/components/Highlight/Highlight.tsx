@@ -2,7 +2,7 @@ import { splitMatches } from './splitMatches.ts';
 
 export type HighlightProps = { text: string; query: string };
 
-/** A text in which what was searched for is marked. */
+/** Text with the matches of a query highlighted. */
 export function Highlight({ text, query }: HighlightProps) {
   return splitMatches(text, query).map((part, index) =>
     part.marked ? (

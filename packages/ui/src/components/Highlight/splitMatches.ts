@@ -1,10 +1,10 @@
 export type Part = { text: string; marked: boolean };
 
-/** The text in parts: those that are the query, in whichever case, and those between them. */
+/** The text in parts: matches of the query (case-insensitive) and the text between them. */
 export function splitMatches(text: string, query: string): Part[] {
   const wanted = query.trim().toLowerCase();
   const lower = text.toLowerCase();
-  // A few letters change their length with their case; places in the one text are then not those of the other.
+  // A few letters change their length with their case; then positions in the two texts differ.
   if (!wanted || lower.length !== text.length) return [{ text, marked: false }];
   const parts: Part[] = [];
   let end = 0;

@@ -23,7 +23,7 @@ const words = {
   },
 } as const;
 
-/** Stands in the place of a page that cannot be shown, instead of nothing. */
+/** Shown in place of a page that cannot be rendered. */
 export function PageFailure({ reason, onReload }: PageFailureProps) {
   return (
     <div role="alert">

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { styled } from '../../theme/styled.tsx';
 import { Button } from '../Button/Button.tsx';
 
-/** What belongs to a record, below its facts. */
+/** A section of a record's panel, below its facts. */
 export const PanelSection = styled('section', {
   base: {
     marginBlockStart: '6',
@@ -30,7 +30,7 @@ export type SectionFailureProps = {
   onRetry: () => void;
 };
 
-/** Says in the place of a section that it did not come, and offers to try again. */
+/** Shown in place of a section that failed to load, with a retry button. */
 export function SectionFailure({ title, description, retrying, onRetry }: SectionFailureProps) {
   return (
     <Failed>

@@ -9,7 +9,7 @@ type LoadErrorProps = {
   onRetry: () => void;
 };
 
-/** What stands in the place of data that did not come. */
+/** Shown in place of data that failed to load. */
 export function LoadError({ title, description, retrying, onRetry }: LoadErrorProps) {
   return (
     <StateMessage

@@ -30,7 +30,7 @@ function createStore() {
 
 type ToastListProps = { toasts: readonly ShownToast[]; upgradeHref: string };
 
-/** Chakra's toasts. The time is ours: it begins anew when the pointer or the focus leaves, where Chakra's goes on with the rest. */
+/** Chakra's toasts with our own timer: it restarts when the pointer or the focus leaves, where Chakra's continues with the rest. */
 export function ToastList({ toasts, upgradeHref }: ToastListProps) {
   const [store] = useState(createStore);
   const [hovered, setHovered] = useState(false);
@@ -130,12 +130,12 @@ function ToastItem({ toast, paused, upgradeHref }: ToastItemProps) {
   );
 }
 
-/** Lets the store hold the toasts that are to stand. */
+/** Synchronizes the store with the toasts to show. */
 function show(store: CreateToasterReturn, toasts: readonly ShownToast[]): void {
-  const standing = store.getVisibleToasts().map(({ id }) => id);
-  for (const id of standing) if (!toasts.some((toast) => toast.id === id)) store.remove(id);
+  const visible = store.getVisibleToasts().map(({ id }) => id);
+  for (const id of visible) if (!toasts.some((toast) => toast.id === id)) store.remove(id);
   for (const { id, kind } of toasts) {
-    if (standing.includes(id)) continue;
+    if (visible.includes(id)) continue;
     store.create({
       id,
       type: kind,

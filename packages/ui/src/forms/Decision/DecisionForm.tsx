@@ -44,7 +44,7 @@ const Card = styled('section', {
   },
 });
 
-const Standing = styled('div', {
+const Status = styled('div', {
   base: {
     overflowWrap: 'anywhere',
     '&:focus': { outline: 'none' },
@@ -66,7 +66,7 @@ export type DecisionFormProps = {
   onDecided?: (entry: LedgerEntry) => void;
 };
 
-/** Where a person decides about a candidate for a job, and sees what stands. Nothing, where a server keeps no decisions. */
+/** Records a decision about a candidate for a job and shows the latest one. Renders nothing where the server stores no decisions. */
 export function DecisionForm({ candidateId, jobId, analysis, onDecided }: DecisionFormProps) {
   const id = useId();
   const status = useRef<HTMLDivElement>(null);
@@ -75,19 +75,19 @@ export function DecisionForm({ candidateId, jobId, analysis, onDecided }: Decisi
   useReportedFailure(lacking ? null : decisions, extensionMessages.loadDecisions);
 
   if (lacking) return null;
-  const standing = listLatestDecisions(decisions.data ?? []).find(({ job }) => job?.id === jobId);
+  const latest = listLatestDecisions(decisions.data ?? []).find(({ job }) => job?.id === jobId);
   return (
     <Card aria-labelledby={id}>
       <h3 id={id}>Your decision</h3>
       {decisions.data ? (
         <>
-          <Standing ref={status} tabIndex={-1} role="status">
-            {standing?.decision ? (
-              <StandingDecision entry={standing} decision={standing.decision} />
+          <Status ref={status} tabIndex={-1} role="status">
+            {latest?.decision ? (
+              <LatestDecision entry={latest} decision={latest.decision} />
             ) : (
               <span>Nothing is decided yet. What you decide is kept with your name, and can be changed.</span>
             )}
-          </Standing>
+          </Status>
           <DecisionFields
             candidateId={candidateId}
             jobId={jobId}
@@ -114,7 +114,7 @@ export function DecisionForm({ candidateId, jobId, analysis, onDecided }: Decisi
   );
 }
 
-function StandingDecision({ entry, decision }: { entry: LedgerEntry; decision: DecisionMade }) {
+function LatestDecision({ entry, decision }: { entry: LedgerEntry; decision: DecisionMade }) {
   return (
     <>
       <strong>{decided[decision.decision]}</strong> <span>{describeDecider(entry)}</span>

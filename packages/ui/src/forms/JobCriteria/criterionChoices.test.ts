@@ -14,7 +14,7 @@ test('the limits are the contract’s', () => {
   expect([NAME_LENGTH, MAX_CHOICES]).toEqual([createJobBodyCriteriaItemNameMax, createJobBodyCriteriaMax]);
 });
 
-test('a choice is made, changed and taken back, whatever the case of its name', () => {
+test('a choice is added, changed and removed, whatever the case of its name', () => {
   const made = choose([{ name: 'SQL', importance: 'nice' }], { name: 'Go', importance: 'must' });
   expect(made).toEqual([
     { name: 'SQL', importance: 'nice' },

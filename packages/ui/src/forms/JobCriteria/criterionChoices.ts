@@ -15,10 +15,10 @@ export function findNamed<Item extends Named>(items: readonly Item[], name: stri
   return items.find((item) => isSameName(item.name, name));
 }
 
-/** What a person makes of a criterion; without an importance, what they made of it is taken back. */
+/** A person's choice about a criterion; without an importance it is removed. */
 export type Choice = Named & { importance: CriterionChoice['importance'] | null };
 
-/** The choices with one made, changed or taken back. */
+/** The choices with one added, changed or removed. */
 export function choose(choices: readonly CriterionChoice[], { name, importance }: Choice): CriterionChoice[] {
   if (importance === null) return choices.filter((choice) => !isSameName(choice.name, name));
   const chosen = { name, importance };

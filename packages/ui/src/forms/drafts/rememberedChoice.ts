@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createDrafts, type Draft } from './store.ts';
 
-/** A choice of how a page shows what it shows, as the person left it. */
+/** A display setting of a page, remembered until the session ends. */
 export function useRememberedChoice<Value>(draft: Draft<Value>, initial: Value) {
   const [value, setValue] = useState(() => draft.read() ?? initial);
   function choose(next: Value) {
@@ -13,7 +13,7 @@ export function useRememberedChoice<Value>(draft: Draft<Value>, initial: Value) 
 
 const chartsAsTables = createDrafts<boolean>('charts as tables');
 
-/** Whether the person reads the chart of this title as a table, as they left it. */
+/** Whether the chart of this title is shown as a table, remembered until the session ends. */
 export function getRememberedTableChoice(title: string) {
   const draft = chartsAsTables(title);
   return {

@@ -36,7 +36,7 @@ export type GetAnalysisHref = (pair: { candidateId: string; jobId?: string }) =>
 
 type KeptAnalysesProps = { candidateId: string; getAnalysisHref: GetAnalysisHref };
 
-/** The analyses of a candidate that a server kept, newest first. Nothing, where it keeps none. */
+/** The earlier analyses of a candidate, newest first. Renders nothing where the server stores none. */
 export function AnalysisHistory({ candidateId, getAnalysisHref }: KeptAnalysesProps) {
   const id = useId();
   const analyses = useListAnalyses(candidateId, prefetched);

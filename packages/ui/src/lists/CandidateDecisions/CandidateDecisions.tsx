@@ -36,7 +36,7 @@ const Handover = styled('div', { base: { marginInlineStart: '-3' } });
 
 type CandidateDecisionsProps = { candidateId: string; getAnalysisHref: GetAnalysisHref };
 
-/** What stands decided about a candidate, and all that was decided as a file for them. Nothing, where nothing was or no server keeps it. */
+/** The latest decisions about a candidate, with a download of all of them. Renders nothing where there are none. */
 export function CandidateDecisions({ candidateId, getAnalysisHref }: CandidateDecisionsProps) {
   const id = useId();
   const decisions = useListDecisions(candidateId, prefetched);
@@ -96,7 +96,7 @@ function DecisionRow({ entry, href }: { entry: LedgerEntry; href: string }) {
   );
 }
 
-/** The whole part of the record that is about the candidate, what was changed since included. */
+/** Everything in the decision record about the candidate, later changes included. */
 function hand(candidateId: string, decisions: readonly LedgerEntry[]): void {
   saveFile({
     name: `decisions-${candidateId}.json`,

@@ -100,7 +100,7 @@ export const SaysWhenTakingBackFails: Story = {
   },
 };
 
-/** A server that keeps to the specification alone does not tell whom a candidate was shared with. */
+/** A server without the extension does not list shares. */
 export const WithoutTheExtension: Story = {
   beforeEach({ msw }) {
     msw.use(absent('listShares'));

@@ -34,7 +34,7 @@ const List = styled('ul', {
 
 type CandidateSharesProps = { candidateId: string };
 
-/** Whom a candidate was shared with, and the way to take it back. Nothing, where nobody has it or no server tells. */
+/** The people a candidate is shared with, and a button to stop sharing. Renders nothing where there are none. */
 export function CandidateShares({ candidateId }: CandidateSharesProps) {
   const id = useId();
   const shares = useListShares(candidateId, prefetched);

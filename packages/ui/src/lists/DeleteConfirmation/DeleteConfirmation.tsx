@@ -13,9 +13,9 @@ const Question = styled('div', {
 });
 
 type DeleteConfirmationProps = {
-  /** Who or what goes. */
+  /** Who or what is deleted. */
   name: string;
-  /** What becomes of all that belongs to it. */
+  /** What happens to everything that belongs to it. */
   consequence: string;
   confirmLabel: string;
   deleting: boolean;
@@ -24,7 +24,7 @@ type DeleteConfirmationProps = {
   onConfirm: () => void;
 };
 
-/** Asks once more before something goes for good. The safe choice comes first, has the focus, and is what Escape means. */
+/** Asks for confirmation before a permanent deletion. The safe choice comes first, has the focus, and is what Escape does. */
 export function DeleteConfirmation({
   name,
   consequence,

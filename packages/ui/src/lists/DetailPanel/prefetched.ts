@@ -1,10 +1,10 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
-/** For what a panel shows: an answer that came a moment ago, in milliseconds, ahead of the panel, is not asked for again. */
+/** Query options of what a panel shows: an answer that was prefetched within this time (ms) is not fetched again. */
 export const prefetched = { query: { staleTime: 15_000 } };
 
-/** Makes an answer old when it is shown no more: what is shown again, after an edit say, is asked for anew. */
+/** Marks an answer as stale once it is no longer shown, so that it is refetched when it is shown again, for example after an edit. */
 export function useStaleOnLeave(queryKey: QueryKey): void {
   const queryClient = useQueryClient();
   const age = useEffectEvent(() => void queryClient.invalidateQueries({ queryKey, refetchType: 'none' }));

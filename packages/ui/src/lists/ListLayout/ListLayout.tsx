@@ -80,13 +80,13 @@ type ListLayoutProps = {
   header: ReactNode;
   list: Pick<RecordList<unknown>, 'searchField' | 'skillField'>;
   searchLabel: string;
-  /** A second field that narrows the list. */
+  /** A second field that filters the list. */
   filter?: ReactNode;
-  /** The ways into the list and out of it as a file. */
+  /** Import and export. */
   transfer?: ReactNode;
   /** How many rows there are, once that is known. */
   count: ListCountProps | null;
-  /** What was deleted just now. */
+  /** Recent deletions. */
   deletions?: ReactNode;
   panel: ReactNode;
   children: ReactNode;

@@ -13,7 +13,7 @@ function Content() {
   return useContext(Inside);
 }
 
-/** A styled element that is not styled anew when only what stands in it changes, as it does at each key of a search. */
+/** A styled element that is not restyled when only its children change, as they do on each key press of a search. */
 export function memoStyled<Props extends object>(Styled: ComponentType<PropsWithChildren<Props>>) {
   const Frame = memo(function Frame(props: PropsWithChildren<Props>) {
     return (

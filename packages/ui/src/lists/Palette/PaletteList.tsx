@@ -34,7 +34,7 @@ const Foot = styled('div', {
   },
 });
 
-/** As high as it is when it is full, so that nothing moves while one types. */
+/** Always at its full height, so that nothing moves while one types. */
 const Results = styled('div', {
   base: {
     height: 'min(420px, 100dvh - 180px)',
@@ -58,11 +58,11 @@ const None = styled('p', {
 
 export type PaletteListProps = PalettePlaces & {
   onChoose: (entry: PaletteEntry) => void;
-  /** What was typed before the field was there. */
+  /** What was typed before the field was mounted. */
   takeTyped?: () => string;
 };
 
-/** What is searched for, and what was found. The keys move in the list while the caret stays in the field. */
+/** The search field and its results. The arrow keys move in the list while the caret stays in the field. */
 export function PaletteList({ onChoose, takeTyped = () => '', ...places }: PaletteListProps) {
   const [query, setQuery] = useState('');
   const [pointed, setPointed] = useState<string | null>(null);
@@ -72,7 +72,7 @@ export function PaletteList({ onChoose, takeTyped = () => '', ...places }: Palet
   const found = entries.filter(({ id }) => !id.startsWith('retry:')).length;
 
   const collection = createListCollection({ items: entries, itemToValue: getId, itemToString: getTitle });
-  // What was pointed at can be gone with the next letter; then it is the first.
+  // The highlighted entry can disappear with the next letter; then the first one is highlighted.
   const highlighted = entries.some(({ id }) => id === pointed) ? pointed : (entries[0]?.id ?? null);
 
   return (
@@ -149,7 +149,7 @@ export function PaletteList({ onChoose, takeTyped = () => '', ...places }: Palet
   );
 }
 
-/** Nothing stays chosen: what is chosen is done. */
+/** Nothing stays selected: selecting an entry runs it. */
 const nothing: string[] = [];
 
 function getId({ id }: PaletteEntry): string {

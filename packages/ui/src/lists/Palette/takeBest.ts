@@ -1,4 +1,4 @@
-/** The first of the matches, those whose title holds the query before those that hold it elsewhere. */
+/** The first matches, those with the query in their title before the others. */
 export function takeBest<Match>(
   matches: readonly Match[],
   query: string,

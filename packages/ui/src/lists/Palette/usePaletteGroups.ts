@@ -22,7 +22,7 @@ import { putFoundFirst } from '../SearchField/skills.ts';
 import { takeBest } from './takeBest.ts';
 
 const MAX_PER_GROUP = 8;
-/** Each job that is found can also be ranked for; of those offers fewer are enough. */
+/** Each job that is found is also offered for ranking, up to this many. */
 const MAX_RANKINGS = 3;
 const STALE_MS = 60_000;
 
@@ -47,7 +47,7 @@ export type PaletteEntry = {
 
 type PaletteGroup = { label: string; entries: PaletteEntry[] };
 
-/** All that matches what was typed, by group; before anything is typed, what one can do and where one can go. */
+/** Everything that matches the query, by group; without a query, all actions and pages. */
 export function usePaletteGroups(query: string, places: PalettePlaces) {
   const jobs = useListJobs({ query: { staleTime: STALE_MS } });
   const candidates = useListCandidates({ query: { staleTime: STALE_MS } });
@@ -134,7 +134,7 @@ function matches({ title, path }: PaletteEntry, query: string): boolean {
   return `${title}\n${path}`.toLowerCase().includes(query.trim().toLowerCase());
 }
 
-/** The menu in two parts: what one does, and where one goes. */
+/** The menu in two parts: actions and pages. */
 function getFixedEntries({ role, hrefs }: PalettePlaces) {
   const pages: PaletteEntry[] = [];
   const actions: PaletteEntry[] = [];

@@ -30,7 +30,7 @@ export type RecordPickerProps = {
   error?: string | undefined;
 };
 
-/** One record of many, found by typing a part of its name or of what tells it apart. */
+/** Selects one record of many, found by a part of its name or its detail. */
 export function RecordPicker({
   label,
   placeholder,
@@ -80,7 +80,7 @@ export function RecordPicker({
               <Combobox.Input
                 ref={input}
                 dir="auto"
-                // What was typed and not chosen does not stay.
+                // Text that was typed but not selected is cleared.
                 onBlur={() => picker.setInputValue(selected ? nameApart(selected, records) : '')}
               />
             )}

@@ -53,7 +53,7 @@ const Frame = memoStyled(
   }),
 );
 
-/** Not styled anew at each key: it holds what is typed by itself. */
+/** Not restyled on each key press: it holds the typed text itself. */
 const Field = memo(Input);
 
 type SearchFieldProps = {
@@ -64,7 +64,7 @@ type SearchFieldProps = {
   ref: RefObject<HTMLInputElement | null>;
 };
 
-/** A search field that `/` reaches from anywhere on the page. Escape empties it. */
+/** A search field that `/` focuses from anywhere on the page. Escape clears it. */
 export function SearchField({ label, value, onChange, onKeyDown, ref }: SearchFieldProps) {
   const [initialValue] = useState(value);
   useEffect(() => {

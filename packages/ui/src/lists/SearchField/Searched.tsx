@@ -4,7 +4,7 @@ type SearchedTexts = { query: string; skill: string };
 
 const SearchedContext = createContext<SearchedTexts>({ query: '', skill: '' });
 
-/** Tells the rows of a list what was searched for, so that they can mark it. */
+/** Provides the search query to the rows of a list, so that they can highlight it. */
 export const SearchedProvider = SearchedContext.Provider;
 
 export function useSearched(): SearchedTexts {

@@ -25,7 +25,7 @@ type SkillFieldProps = {
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
-/** Narrows a list to whoever has the skills; several stand separated by commas. Escape empties it. */
+/** Filters a list by skills, separated by commas. Escape clears it. */
 export function SkillField({ value, onChange, onKeyDown }: SkillFieldProps) {
   return (
     <Frame>

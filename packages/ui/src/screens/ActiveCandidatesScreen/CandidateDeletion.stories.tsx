@@ -72,7 +72,7 @@ export const Deletes: Story = {
   },
 };
 
-/** The toast goes after some seconds; the line stays as long as the deletion can be taken back. */
+/** The toast disappears after some seconds; the line stays as long as the deletion can be undone. */
 export const OffersToTakeADeletionBack: Story = {
   beforeEach({ msw }) {
     msw.use(

@@ -31,7 +31,7 @@ const Shared = styled('div', {
   },
 });
 
-/** What changes a record, quieter than what one comes for. */
+/** Actions that change the record, less prominent than the main ones. */
 const Changes = styled('div', {
   base: {
     display: 'flex',

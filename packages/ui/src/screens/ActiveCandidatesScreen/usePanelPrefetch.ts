@@ -6,12 +6,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { prefetched } from '../../lists/DetailPanel/prefetched.ts';
 
-/** Asks ahead for what the panel of a candidate shows. What fails here is asked for again, and its failure told, by the panel. */
+/** Prefetches what a candidate's panel shows. The panel fetches again, and reports the failure, where this fails. */
 export function usePanelPrefetch() {
   const queryClient = useQueryClient();
   const asked = useRef(new Set<string>());
 
-  // What is done on other pages may change it.
+  // Other pages may change it.
   useEffect(() => {
     const ids = asked.current;
     return () => {

@@ -26,7 +26,7 @@ const places = ['firstId', 'secondId', 'thirdId', 'fourthId', 'fifthId'] as cons
 
 type Name = (typeof places)[number] | 'jobId';
 
-/** Whoever stands further up already is compared once. */
+/** A candidate who is selected twice is compared once. */
 function remarkOnTwice(place: (typeof places)[number]) {
   return (choice: Choice<Name>) => {
     const before = places.slice(0, places.indexOf(place));
@@ -41,7 +41,7 @@ function onePicker(name: (typeof places)[number], label: string, missing: string
   return { name, of: 'candidate', label, missing, getRemark: remarkOnTwice(name) };
 }
 
-/** One that is shown only when it is wanted. What it names may be gone by now. */
+/** An optional picker. Its candidate may have been deleted. */
 function onePickerMore(name: (typeof places)[number], label: string): Picker<Name> {
   return { ...onePicker(name, label, 'Choose another candidate, or remove this one.'), optional: true };
 }

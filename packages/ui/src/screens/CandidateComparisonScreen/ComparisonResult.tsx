@@ -321,13 +321,13 @@ export function ComparisonResult({
 
 const NOTHING_KNOWN: ResumeAnalysis = { strengths: [], weaknesses: [] };
 
-/** The marks beside it tell which ones. */
+/** The marks beside it show which ones. */
 function countMet(mustHaves: readonly MustHave[]): string {
   if (mustHaves.length === 0) return '—';
   return `${mustHaves.filter(({ state }) => state === 'met').length} of ${mustHaves.length} met`;
 }
 
-/** Who was chosen twice has one page. */
+/** A candidate who is selected twice has one page. */
 function listOnce<Item extends Column>(columns: readonly Item[]): Item[] {
   return columns.filter(
     ({ candidateId }, index) => columns.findIndex((other) => other.candidateId === candidateId) === index,

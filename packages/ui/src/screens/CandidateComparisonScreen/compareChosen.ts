@@ -5,7 +5,7 @@ import { askPatiently } from '../../feedback/busy.ts';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, type Failure, reportFailure } from '../../feedback/reportFailure.ts';
 
-/** One of the compared: the analysis, or why there is none. */
+/** One compared candidate: the analysis, or why there is none. */
 export type Column = { candidateId: string; analysis?: ResumeAnalysis; failure?: Failure };
 
 export type Comparison = {
@@ -34,7 +34,7 @@ export async function compareChosen({ candidateIds, jobId }: Chosen): Promise<Co
   };
 }
 
-/** A server that keeps to the specification alone tells scores, strengths and weaknesses only. */
+/** A server without the extensions answers scores, strengths and weaknesses only. */
 function readAnalysis(answer: CandidateComparison, id: string): ResumeAnalysis {
   const { fit_scores, strengths, weaknesses, analyses = {} } = answer;
   const score = fit_scores[id];

@@ -135,7 +135,7 @@ export const KeepsTheTextWhenTheSessionEnds: Story = {
   beforeEach() {
     storeSession(recruiterLogin);
   },
-  // The page is there signed out, too, in another frame: it is drawn anew.
+  // The page also exists signed out, in another frame: it is rendered again.
   render: function Render(args) {
     const session = useSyncExternalStore(subscribeToSession, getSession);
     return <ContactSupportScreen key={session?.accessToken ?? 'Signed out'} {...args} />;

@@ -150,7 +150,7 @@ type OneCandidateProps = CreateCandidateScreenProps & {
   /** A file that was dropped beside the picker. */
   dropped: File | null;
   onAdd: (source: { folder: boolean }) => void;
-  /** To the table, where resumes wait in it. */
+  /** Opens the table, where it holds resumes. */
   onReturn: () => void;
 };
 

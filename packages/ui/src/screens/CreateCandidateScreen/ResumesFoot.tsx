@@ -43,7 +43,7 @@ type ResumesFootProps = {
   children: ReactNode;
 };
 
-/** Where the rows stand, and the buttons that are about all of them. */
+/** The state of all rows, and the buttons for all of them. */
 export function ResumesFoot({ states, progress, blocked, onSave, onStop, children }: ResumesFootProps) {
   const ready = states.filter((state) => state === 'ready').length;
   const open = states.filter((state) => state !== 'saved').length;

@@ -5,7 +5,7 @@ import { afterReload, type ResumeRow, toRow } from './resumeRow.ts';
 /** How many resumes stand in the table at once. */
 export const MAX_ROWS = 200;
 
-/** What stands in the table of resumes. It is kept as other drafts are; the files stay only until the page is loaded anew. */
+/** What stands in the table of resumes. It is stored like other drafts; the files only last until the page is reloaded. */
 type KeptResumes = { rows: readonly ResumeRow[]; notes: string };
 
 export const blankResumes: KeptResumes = { rows: [], notes: 'Added from a resume.' };
@@ -52,7 +52,7 @@ export function changeRow(id: string, change: (row: ResumeRow) => ResumeRow): vo
   changeRows((row) => (row.id === id ? change(row) : row));
 }
 
-/** What the person wrote or chose in a row. What was sent before is another form now. */
+/** Applies a person's edit to a row. It is a new form for the server then. */
 export function editRow({ id, told }: { id: string; told: Partial<ResumeRow> }): void {
   changeRow(id, (row) => ({ ...row, ...told, sent: undefined }));
 }
@@ -65,7 +65,7 @@ export function writeNotes(notes: string): void {
   resumeDraft.keep({ ...(resumeDraft.read() ?? blankResumes), notes });
 }
 
-/** Takes a row out. Returns the way to put it back. */
+/** Removes a row. Returns the function that puts it back. */
 export function removeRow(id: string): () => void {
   const kept = resumeDraft.read();
   const index = kept?.rows.findIndex((row) => row.id === id) ?? -1;
@@ -78,7 +78,7 @@ export function removeRow(id: string): () => void {
   };
 }
 
-/** What stays when the table is left: what is saved stands in the list, and what was being read is read anew. */
+/** What remains when the table is left: saved rows are in the list, and rows that were being read are read again. */
 export function tidy(): void {
   const kept = resumeDraft.read();
   if (!kept) return;

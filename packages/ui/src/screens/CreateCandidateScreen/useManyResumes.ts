@@ -142,7 +142,7 @@ function takeWaiting(): ResumeRow | undefined {
   return row;
 }
 
-/** The same form is sent with the same word, another one with a new one. */
+/** The same form is sent with the same key, a changed one with a new key. */
 function markSent({ sent }: ResumeRow, form: string) {
   return sent?.form === form ? sent : { form, key: newKey() };
 }

@@ -58,7 +58,7 @@ export type DashboardRow = {
   title: string;
   href: string;
   fact: string;
-  /** What one does next with it. */
+  /** The next action. */
   action?: { label: string; href: string };
 };
 
@@ -66,11 +66,11 @@ type DashboardCardProps = {
   title: string;
   rows: readonly DashboardRow[];
   all: { label: string; href: string };
-  /** What stands there when there is none. */
+  /** Shown when there is none. */
   empty: ReactNode;
 };
 
-/** A few records, the newest first, each with the way to it. */
+/** A few records, newest first, each with a link. */
 export function DashboardCard({ title, rows, all, empty }: DashboardCardProps) {
   const id = useId();
   return (

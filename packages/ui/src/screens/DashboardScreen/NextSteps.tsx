@@ -4,7 +4,7 @@ import type { DashboardHrefs } from './dashboardHrefs.ts';
 
 type NextStepsProps = { hrefs: DashboardHrefs };
 
-/** What an account without jobs and candidates begins with. */
+/** The first steps for an account without jobs and candidates. */
 export function NextSteps({ hrefs }: NextStepsProps) {
   return (
     <QuickActions

@@ -25,7 +25,7 @@ const Columns = styled('div', {
 
 type WhatIsNextProps = { hrefs: DashboardHrefs };
 
-/** What came last and waits for somebody: candidates, jobs and what was shared; for an empty account, what to begin with. */
+/** The newest candidates, jobs and shares; for an empty account, the first steps. */
 export function WhatIsNext({ hrefs }: WhatIsNextProps) {
   const candidates = useListCandidates();
   const jobs = useListJobs();

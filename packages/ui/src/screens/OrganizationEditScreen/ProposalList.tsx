@@ -37,7 +37,7 @@ type ProposalListProps = {
   onDone: (sentences: string[]) => void;
 };
 
-/** The candidates that may go: an admin chooses which of them do, and which are held. */
+/** The candidates proposed for deletion: an admin selects which are deleted and which are held. */
 export function ProposalList({ proposals, total, onDone }: ProposalListProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState(false);

@@ -39,7 +39,7 @@ const Choice = styled('div', { base: { minWidth: 0 } });
 
 const { loadLedger } = extensionMessages;
 
-/** Where an admin reads who decided and did what, chooses what to read of it, and takes it along as CSV. */
+/** Where an admin reads and filters the record of who decided and did what, and downloads it as CSV. */
 export function RecordView() {
   const [filter, setFilter] = useState<LedgerFilter>({});
   const users = useListUsers();

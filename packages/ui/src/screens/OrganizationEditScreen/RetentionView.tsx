@@ -22,7 +22,7 @@ const Outcome = styled('div', {
   },
 });
 
-/** Where an admin sets how long candidates are kept, and deletes those that are kept no longer. */
+/** Where an admin sets the retention period and deletes candidates that are past it. */
 export function RetentionView() {
   const outcome = useRef<HTMLDivElement>(null);
   const [sentences, setSentences] = useState<string[]>([]);

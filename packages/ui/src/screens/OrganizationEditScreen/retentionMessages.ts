@@ -1,4 +1,4 @@
-/** What is said of the calls of the Retention tab. It stands here and not in the catalogue, which the sign-in page loads. */
+/** Messages of the Retention tab, apart from the catalogue because the sign-in page loads that. */
 export const retentionMessages = {
   load: { failed: 'Failed to load the retention.' },
   update: {

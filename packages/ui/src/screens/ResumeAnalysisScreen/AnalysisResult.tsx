@@ -142,9 +142,9 @@ type AnalysisResultProps = {
   analysis: ResumeAnalysis;
   candidateName: string;
   jobTitle: string;
-  /** Where a person decides. */
+  /** The decision form. */
   decision: ReactNode;
-  /** Beside a list, in a panel that bears the candidate's name. */
+  /** Beside a list, in a panel titled with the candidate's name. */
   beside?: boolean;
   /** The way from quotes of the resume to their places. */
   quoteLinks?: QuoteLinks | undefined;

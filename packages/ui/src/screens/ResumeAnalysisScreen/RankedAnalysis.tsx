@@ -22,11 +22,11 @@ type RankedAnalysisProps = {
   title: string;
   steps: ReactNode;
   onClose: () => void;
-  /** The row is told what has become of it. */
+  /** Reports changes back to the row. */
   onChange: (told: Partial<RankedPair>) => void;
 };
 
-/** The whole analysis of a row, beside its list. To open it is to look at it. */
+/** The full analysis of a row, beside its list. Opening it counts as viewing it. */
 export function RankedAnalysis({
   pair,
   scoredAt,
@@ -47,8 +47,8 @@ export function RankedAnalysis({
   const { data } = analysis;
 
   const noteLook = useEffectEvent((seen: ResumeAnalysis) => {
-    const anew = seen.scored_at !== undefined && seen.scored_at !== scoredAt;
-    onChange({ ...(anew ? fromAnalysis(pair, seen) : {}), lookedAt: new Date().toISOString() });
+    const rescored = seen.scored_at !== undefined && seen.scored_at !== scoredAt;
+    onChange({ ...(rescored ? fromAnalysis(pair, seen) : {}), lookedAt: new Date().toISOString() });
   });
   useEffect(() => {
     if (data) noteLook(data);

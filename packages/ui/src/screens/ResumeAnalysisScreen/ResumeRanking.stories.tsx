@@ -33,7 +33,7 @@ async function rank(context: StoryContext) {
   await pickRecord(context, /^Job/, 'Senior Backend Engineer');
 }
 
-/** The rows as they stand, by the name in each. */
+/** The names of the rows in their order. */
 async function seeOrder({ canvas }: StoryContext, names: readonly string[]) {
   const list = await canvas.findByRole('listbox', { name: 'Candidates for Senior Backend Engineer' });
   await waitFor(() => {

@@ -54,7 +54,7 @@ test('words that nobody sees are counted', () => {
   ]);
 });
 
-test('it says by what, when and why anew, as far as that is known', () => {
+test('it says what scored it, when, and why again, as far as that is known', () => {
   expect(describeScoring({ strengths: [], weaknesses: [] })).toBe('');
   expect(describeScoring(goodFit)).toBe('Scored by Cortex criteria match 1.0.');
   expect(describeScoring(missingMustHave)).toBe(
