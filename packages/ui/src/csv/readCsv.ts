@@ -20,7 +20,7 @@ export function readCsv(text: string, { maxRows = Number.POSITIVE_INFINITY } = {
   const open = parsed.errors.find(({ code }) => code === 'MissingQuotes');
   if (open) {
     return {
-      problem: `A quotation mark in row ${(open.row ?? 0) + 1} is never closed, so that nobody can tell where its cell ends.`,
+      problem: `A quotation mark in row ${(open.row ?? 0) + 1} is never closed, so it is unclear where its cell ends.`,
     };
   }
   const [first = [], ...rest] = parsed.data.map((cells) =>

@@ -17,18 +17,18 @@ export const extensionMessages = {
   loadResumeFile: { failed: 'Failed to load the resume.' },
   loadShares: { failed: 'Failed to load shares.' },
   withdrawShare: {
-    success: 'Share taken back.',
-    failed: 'Failed to take the share back.',
-    error: 'Error taking the share back. Please try again.',
+    success: 'Sharing stopped.',
+    failed: 'Failed to stop sharing.',
+    error: 'Error stopping sharing. Please try again.',
   },
   restoreCandidate: {
-    success: 'The candidate is back.',
-    failed: 'Failed to bring the candidate back.',
-    error: 'Error bringing the candidate back. Please try again.',
+    success: 'Candidate restored.',
+    failed: 'Failed to restore the candidate.',
+    error: 'Error restoring the candidate. Please try again.',
   },
   restoreUser: {
-    success: 'The user is back.',
-    failed: 'Failed to bring the user back.',
-    error: 'Error bringing the user back. Please try again.',
+    success: 'User restored.',
+    failed: 'Failed to restore the user.',
+    error: 'Error restoring the user. Please try again.',
   },
 } as const;

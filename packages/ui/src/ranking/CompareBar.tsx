@@ -37,7 +37,7 @@ const Bar = styled('div', {
 
 type CompareBarProps = {
   /** How many rows are selected. */
-  marked: number;
+  selected: number;
   /** Whether the last attempt was one too many. */
   full: boolean;
   /** The link to the comparison of the selected rows. */
@@ -46,24 +46,24 @@ type CompareBarProps = {
 };
 
 /** Leads from the selected rows of a list to their comparison. It is shown before anything is selected, so that nothing moves. */
-export function CompareBar({ marked, full, href, onClear }: CompareBarProps) {
+export function CompareBar({ selected, full, href, onClear }: CompareBarProps) {
   return (
     <Bar>
       <p data-full={full || undefined}>
-        <span role="status">{describeSelection(marked, full)}</span>
-        {marked === 0 ? (
+        <span role="status">{describeSelection(selected, full)}</span>
+        {selected === 0 ? (
           <span className="key">
             {' '}
-            <kbd>X</kbd> marks a row.
+            <kbd>X</kbd> selects a row.
           </span>
         ) : null}
       </p>
-      {marked > 0 ? (
+      {selected > 0 ? (
         <Button className="clear" variant="quiet" size="small" onClick={onClear}>
           Clear
         </Button>
       ) : null}
-      {marked < MIN_COMPARED ? (
+      {selected < MIN_COMPARED ? (
         <Button className="compare" variant="secondary" size="small" disabled>
           <Columns3 size={14} strokeWidth={2} aria-hidden="true" />
           Compare candidates
@@ -71,7 +71,7 @@ export function CompareBar({ marked, full, href, onClear }: CompareBarProps) {
       ) : (
         <ButtonLink className="compare" href={href} size="small">
           <Columns3 size={14} strokeWidth={2} aria-hidden="true" />
-          Compare {marked} candidates
+          Compare {selected} candidates
         </ButtonLink>
       )}
     </Bar>

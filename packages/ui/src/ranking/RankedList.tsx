@@ -92,7 +92,7 @@ export function RankedList({ label, run, rows, total, nouns, renderOpened, compa
     () => filterRows(inOrder(sorted, run.running ? held : null), filter),
     [sorted, held, run.running, filter],
   );
-  const marks = useSelection(comparing?.place ?? '', sorted.map(keyOf));
+  const selection = useSelection(comparing?.place ?? '', sorted.map(keyOf));
   const opened = sorted.find((row) => keyOf(row) === openedKey);
 
   function hold() {
@@ -137,12 +137,12 @@ export function RankedList({ label, run, rows, total, nouns, renderOpened, compa
               rowHeight={ROW_HEIGHT}
               selectedKey={opened ? openedKey : null}
               onSelect={({ key }) => open(key)}
-              marks={comparing ? { marked: marks.marked, onToggle: marks.toggle } : undefined}
+              selection={comparing ? { checked: selection.selected, onToggle: selection.toggle } : undefined}
             />
           ) : rows.length > 0 ? (
             <StateMessage
               icon={ListFilter}
-              title="No row matches what is set above."
+              title="No row matches these filters."
               description="The ranking itself has not changed."
               action={
                 <Button variant="secondary" onClick={() => setFilter(NO_FILTER)}>
@@ -161,10 +161,10 @@ export function RankedList({ label, run, rows, total, nouns, renderOpened, compa
           )}
           {comparing && rows.length > 0 ? (
             <CompareBar
-              marked={marks.marked.size}
-              full={marks.full}
-              href={comparing.getHref(sorted.filter((row) => marks.marked.has(keyOf(row))))}
-              onClear={marks.clear}
+              selected={selection.selected.size}
+              full={selection.full}
+              href={comparing.getHref(sorted.filter((row) => selection.selected.has(keyOf(row))))}
+              onClear={selection.clear}
             />
           ) : null}
         </List>

@@ -74,7 +74,7 @@ export function RankingToolbar({ run, total, refused, nouns, rows }: RankingTool
       ) : open ? (
         <Button variant="secondary" size="small" onClick={() => start('rest')}>
           <Play size={14} strokeWidth={2} aria-hidden="true" />
-          Go on
+          Continue
         </Button>
       ) : refused > 0 ? (
         <Button variant="secondary" size="small" onClick={() => start('refused')}>

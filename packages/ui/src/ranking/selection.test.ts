@@ -7,7 +7,7 @@ test('a mark comes and goes, the others stay in their order', () => {
   expect(toggleSelected(['a', 'b', 'c'], 'b')).toEqual(['a', 'c']);
 });
 
-test('a sixth is not marked, and one of five can go', () => {
+test('a sixth is not selected, and one of five can go', () => {
   const five = ['a', 'b', 'c', 'd', 'e'];
   expect(toggleSelected(five, 'f')).toBe(five);
   expect(toggleSelected(five, 'e')).toEqual(['a', 'b', 'c', 'd']);
@@ -15,11 +15,11 @@ test('a sixth is not marked, and one of five can go', () => {
 });
 
 test('it says what to do next', () => {
-  expect([0, 1, 2, 5].map((marked) => describeSelection(marked, false))).toEqual([
-    'Mark up to 5 to compare them.',
-    '1 marked. Mark one more.',
-    '2 of 5 marked',
-    '5 of 5 marked',
+  expect([0, 1, 2, 5].map((selected) => describeSelection(selected, false))).toEqual([
+    'Select up to 5 to compare.',
+    '1 selected. Select one more.',
+    '2 of 5 selected',
+    '5 of 5 selected',
   ]);
-  expect(describeSelection(5, true)).toBe('5 at most. Take a mark away first.');
+  expect(describeSelection(5, true)).toBe('5 at most. Deselect one first.');
 });

@@ -3,31 +3,31 @@ import { createDrafts, subscribeToDrafts } from '../forms/drafts/store.ts';
 import { toggleSelected } from './selection.ts';
 
 /** The selection is restored on the way back from a comparison. */
-const kept = createDrafts<readonly string[]>('marks', { max: 3 });
+const kept = createDrafts<readonly string[]>('selections', { max: 3 });
 
 /** Which rows of a ranked list are selected; `keys` are all of its rows, filtered out or not. */
 export function useSelection(place: string, keys: readonly string[]) {
-  const marks = useMemo(() => kept(place), [place]);
-  const stored = useSyncExternalStore(subscribeToDrafts, marks.read);
+  const draft = useMemo(() => kept(place), [place]);
+  const stored = useSyncExternalStore(subscribeToDrafts, draft.read);
   const [full, setFull] = useState(false);
-  const marked = useMemo(() => {
+  const selected = useMemo(() => {
     const there = new Set(keys);
     return new Set((stored ?? []).filter((key) => there.has(key)));
   }, [stored, keys]);
 
   return {
-    marked,
+    selected,
     /** Whether the last attempt was one too many. */
     full,
     toggle({ key }: { key: string }) {
-      const before = [...marked];
+      const before = [...selected];
       const next = toggleSelected(before, key);
       setFull(next === before);
-      marks.keep(next);
+      draft.keep(next);
     },
     clear() {
       setFull(false);
-      marks.drop();
+      draft.drop();
     },
   };
 }

@@ -45,7 +45,7 @@ export function PdfPages({ bytes, quotes, chosen, onChoose }: PdfPagesProps) {
       <StateMessage
         icon={FileX2}
         title="The pages cannot be shown."
-        description="The file opens in a program for PDF; what was read of it stands under “Text as it was read”."
+        description="Open the file in a PDF viewer; the text that was read from it is under “Text as it was read”."
       />
     );
   }
@@ -62,7 +62,7 @@ export function PdfPages({ bytes, quotes, chosen, onChoose }: PdfPagesProps) {
     <Pages>
       {sought && !sought.places?.length ? (
         <NotFound role="status">
-          The quote was not found on the pages. It stands in the text as it was read.
+          The quote was not found on the pages. Look for it in the text as it was read.
         </NotFound>
       ) : null}
       {pages.map((page) => (

@@ -78,7 +78,7 @@ export function ReadText({ resume, quotes, chosen }: ReadTextProps) {
               ))}
             </ul>
           ) : (
-            <p>Which ones was not kept when this resume came. Upload it again to see them.</p>
+            <p>This resume was uploaded before hidden words were stored. Upload it again to see them.</p>
           )}
         </Hidden>
       ) : null}

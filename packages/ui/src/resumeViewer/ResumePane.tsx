@@ -146,7 +146,7 @@ export function ResumePane({ candidateId, quotes, chosen, onChoose, onClose }: R
           <StateMessage
             icon={FileX2}
             title="This resume cannot be shown here."
-            description="It is no PDF, and this server does not tell what was read of it. Download it from the candidate’s page."
+            description="It is not a PDF, and this server does not show the text it read. Download it from the candidate’s page."
           />
         )}
       </Body>

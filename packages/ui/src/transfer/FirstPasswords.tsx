@@ -27,8 +27,8 @@ export function FirstPasswords({ entries, outcomes, saved }: FirstPasswordsProps
     <div>
       <h3>First passwords</h3>
       <p className="hint">
-        Each new user has a password that stands here alone. It is gone when you import another file or leave
-        the page. Hand it over in person, then delete the file. Who has none can ask for one by email with
+        Each new user’s password is shown only here. It is gone when you import another file or leave the
+        page. Pass it on in person, then delete the file. A user without one can ask for one by email with
         “Forgot Password”.
       </p>
       <Button variant="secondary" size="small" onClick={download}>

@@ -69,7 +69,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Import candidates' })).toBeVisible();
     await expect(canvas.getByLabelText(/^CSV file/)).toHaveAccessibleDescription(
-      'The first line names the columns; commas, semicolons or tabs part them. At most 50,000 rows.',
+      'The first line names the columns; commas, semicolons or tabs separate them. At most 50,000 rows.',
     );
   },
 };
@@ -202,19 +202,19 @@ export const AddsDuplicatesWhereToldTo: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, createFile(stranger));
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Add them all the same/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Add them anyway/ }));
     await expect(await canvas.findByRole('button', { name: 'Import 3 candidates' })).toBeEnabled();
   },
 };
 
-export const DownloadsRowsToMend: Story = {
+export const DownloadsRowsToFix: Story = {
   beforeEach: () => files.begin(),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, createFile(stranger));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download these rows to mend them' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download these rows to fix them' }));
     const saved = files.saved.mock.lastCall?.[0];
-    await expect(saved?.name).toMatch(/^rows-to-mend-/);
+    await expect(saved?.name).toMatch(/^rows-to-fix-/);
     const lines = (await saved?.blob.text())?.split('\r\n') ?? [];
     await expect(lines[0]).toContain(
       'First Name,Last Name,Emails,Mobile,Tags,Stage,CV File,Why it was not imported',
@@ -309,9 +309,9 @@ export const TheServerIsAway: Story = {
     await begin(context, [complete[0] ?? '', ...names.map(toLine)], 'Import 12 candidates');
     await expect(await canvas.findByText('The import has stopped.')).toBeVisible();
     await expect(
-      canvas.getByText('The server does not answer. Check your connection, then go on.'),
+      canvas.getByText('The server does not answer. Check your connection, then continue.'),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Go on with/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Continue with/ })).toBeVisible();
   },
 };
 

@@ -30,7 +30,7 @@ export function ImportPlanView({ importing, kept, plan, onClose }: ImportPlanVie
   const ready = plan.unmapped.length > 0 ? 0 : count('ready');
 
   return (
-    <ImportFrame ref={whole} tabIndex={-1} aria-label="What becomes of the file">
+    <ImportFrame ref={whole} tabIndex={-1} aria-label="What happens to the file">
       <div className="file">
         <p>
           <strong>{kept.file.name}</strong>{' '}
@@ -83,7 +83,7 @@ export function ImportPlanView({ importing, kept, plan, onClose }: ImportPlanVie
                 <p className="hint">They are left out.</p>
               ) : (
                 <Checkbox
-                  label="Add them all the same"
+                  label="Add them anyway"
                   hint="They are left out otherwise."
                   ticked={kept.addDuplicates}
                   onTick={(addDuplicates) => change({ addDuplicates })}

@@ -57,7 +57,7 @@ export function ImportProgress({ importing, kept, begun, asking, onAnswer, onClo
         <div role="alertdialog" aria-label="Rows are still being saved">
           <p>Rows are still being saved.</p>
           <p className="hint">
-            Those that are on their way are saved to their end. You can go on with the rest later.
+            Rows that are being sent will still be saved. You can continue with the rest later.
           </p>
           <div className="buttons">
             <Button autoFocus onClick={() => onAnswer({ leave: false })}>
@@ -101,7 +101,7 @@ export function ImportProgress({ importing, kept, begun, asking, onAnswer, onClo
             {rest > 0 ? (
               <Button onClick={() => void run.start('rest')}>
                 <Play size={14} strokeWidth={2} aria-hidden="true" />
-                Go on with {rest.toLocaleString('en-US')}
+                Continue with {rest.toLocaleString('en-US')}
               </Button>
             ) : failed > 0 ? (
               <Button onClick={() => void run.start('failed')}>

@@ -7,7 +7,7 @@ import { saveCsv } from './saveCsv.ts';
 
 type NotImportedRowsProps = { title: string; kept: ImportState; rows: readonly NotImported[] };
 
-/** The rows that are not imported, each with its reason, and the way to mend them. */
+/** The rows that are not imported, each with its reason, and a download to fix them. */
 export function NotImportedRows({ title, kept, rows }: NotImportedRowsProps) {
   if (rows.length === 0) return null;
   return (
@@ -25,10 +25,10 @@ export function NotImportedRows({ title, kept, rows }: NotImportedRowsProps) {
       <Button
         variant="secondary"
         size="small"
-        onClick={() => saveCsv('rows-to-mend', notImportedCsv(kept.table, rows))}
+        onClick={() => saveCsv('rows-to-fix', notImportedCsv(kept.table, rows))}
       >
         <FileDown size={16} strokeWidth={1.75} aria-hidden="true" />
-        Download these rows to mend them
+        Download these rows to fix them
       </Button>
     </div>
   );

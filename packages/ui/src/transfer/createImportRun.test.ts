@@ -131,7 +131,7 @@ test('stops where the server does not answer, but not for one row', async () => 
   const dead = createRun(() => Promise.reject(fail(undefined)));
   void dead.run.start();
   await vi.waitFor(() => expect(dead.ended).toHaveBeenCalled());
-  expect(dead.run.read().halt).toBe('The server does not answer. Check your connection, then go on.');
+  expect(dead.run.read().halt).toBe('The server does not answer. Check your connection, then continue.');
   expect(dead.run.read().failed).toBeLessThan(20);
 });
 

@@ -94,7 +94,7 @@ export function createImportRun({ kind, entries, call, onEnd }: ImportRunOptions
     if (error instanceof ApiError && error.sessionExpired) halt(messages.sessionExpired);
     else if (error instanceof ApiError && REFUSE_ALL.includes(error.code)) halt(reason);
     else if (isBusyForLong(error)) halt(reason);
-    else if (lost >= MAX_LOST) halt('The server does not answer. Check your connection, then go on.');
+    else if (lost >= MAX_LOST) halt('The server does not answer. Check your connection, then continue.');
   }
 
   /** Rows that no answer came for may be stored all the same. */

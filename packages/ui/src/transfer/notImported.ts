@@ -32,7 +32,7 @@ function describeRefusals({ refusals }: PlannedRow): string {
   return refusals.map(({ reason }) => reason).join(' ');
 }
 
-/** The rows as they stand in the file, each with its reason, to be mended and imported again. */
+/** The rows as they stand in the file, each with its reason, to be fixed and imported again. */
 export function notImportedCsv({ header }: CsvTable, rows: readonly NotImported[]): string {
   const columns = header.flatMap((name, index) => (name === REASON ? [] : [{ name, index }]));
   return writeCsv(

@@ -3,7 +3,7 @@ import { splitMatches } from './splitMatches.ts';
 
 function show(text: string, query: string): string {
   return splitMatches(text, query)
-    .map((part) => (part.marked ? `[${part.text}]` : part.text))
+    .map((part) => (part.matches ? `[${part.text}]` : part.text))
     .join('');
 }
 

@@ -48,7 +48,7 @@ export const WithALink: Story = {
     toast: {
       kind: 'info',
       title: 'Another candidate has the same email.',
-      description: 'Both are kept. Look whether they are one person.',
+      description: 'Both are kept. Check whether they are the same person.',
       action: { label: 'See the first', href: '/candidates/cnd_tomas' },
     },
   },

@@ -226,7 +226,7 @@ export const KeepsTextWithoutAnAnswer: Story = {
   },
 };
 
-export const AnalysedAnewMeanwhile: Story = {
+export const AnalyzedAgainMeanwhile: Story = {
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getRecordDecisionMockHandler409());

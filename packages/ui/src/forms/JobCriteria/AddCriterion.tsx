@@ -84,7 +84,7 @@ export function AddCriterion({ inputRef, listed, choices, refusal, findRefusal, 
             <span>{error}</span>
           </>
         ) : (
-          'It counts as nice to have until you say more.'
+          'It counts as nice to have until you change that.'
         )}
       </Field.HelperText>
     </Field.Root>

@@ -65,8 +65,8 @@ export function CriteriaPanel({ text, choices, refusal, onChoose }: CriteriaPane
           {failed ? (
             <p className="quiet" role="status">
               {shown
-                ? 'The list could not be renewed.'
-                : 'The criteria could not be read. The job can be saved all the same.'}
+                ? 'The list could not be updated.'
+                : 'The criteria could not be read. You can still save the job.'}
             </p>
           ) : (
             <p className="quiet">From your text, 100 points in all.</p>

@@ -111,7 +111,7 @@ const files = catchFiles();
 export const HandsOverWhatWasDecided: Story = {
   beforeEach: files.begin,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download what was decided' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download decisions' }));
     const file = files.saved.mock.lastCall?.[0];
     await expect(file?.name).toBe('decisions-cnd_mara.json');
     await expect(JSON.parse((await file?.blob.text()) ?? '')).toEqual([declined, shortlisted, onHold]);

@@ -62,7 +62,7 @@ export function CandidateDecisions({ candidateId, getAnalysisHref }: CandidateDe
           <Handover>
             <Button variant="quiet" size="small" onClick={() => hand(candidateId, decisions.data ?? [])}>
               <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-              Download what was decided
+              Download decisions
             </Button>
           </Handover>
         </>

@@ -75,12 +75,12 @@ export const TakesAShareBack: Story = {
     msw.use(
       getWithdrawShareMockHandler200(() => {
         msw.use(getListSharesMockHandler200(shares.slice(1)));
-        return { message: 'Share taken back.' };
+        return { message: 'Sharing stopped.' };
       }),
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take back from User 1' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop sharing with User 1' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     const toasts = within(canvas.getByRole('region', { name: 'Notifications' }));
     await expect(await toasts.findByText(extensionMessages.withdrawShare.success)).toBeVisible();
@@ -93,7 +93,7 @@ export const SaysWhenTakingBackFails: Story = {
     msw.use(getWithdrawShareMockHandler500());
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take back from User 1' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop sharing with User 1' }));
     const toasts = within(canvas.getByRole('region', { name: 'Notifications' }));
     await expect(await toasts.findByText(extensionMessages.withdrawShare.failed)).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);

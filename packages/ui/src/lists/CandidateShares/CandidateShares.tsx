@@ -92,11 +92,11 @@ function ShareRow({ candidateId, share }: { candidateId: string; share: ShareEnt
       <Button
         variant="quiet"
         size="small"
-        aria-label={`Take back from ${shared_with.full_name}`}
+        aria-label={`Stop sharing with ${shared_with.full_name}`}
         disabled={sending}
         onClick={() => send()}
       >
-        {sending ? 'Taking back...' : 'Take back'}
+        {sending ? 'Stopping...' : 'Stop sharing'}
       </Button>
     </li>
   );

@@ -21,7 +21,7 @@ export type Restoring<Item> = {
 };
 
 /** The message where the server no longer has the record. */
-export const TOO_LATE = 'The time in which the deletion could be taken back is over.';
+export const TOO_LATE = 'It is too late to undo this deletion.';
 
 export function keepDeletion(
   { queryKey }: { queryKey: QueryKey },

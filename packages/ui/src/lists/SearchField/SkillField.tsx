@@ -33,7 +33,7 @@ export function SkillField({ value, onChange, onKeyDown }: SkillFieldProps) {
       <Input
         aria-label="Filter by skill"
         placeholder="Filter by skill"
-        title="Several skills stand separated by commas"
+        title="Separate several skills with commas"
         autoComplete="off"
         dir="auto"
         value={value}

@@ -99,7 +99,7 @@ type RowProps<Item> = {
   active: boolean;
   selected: boolean;
   /** Undefined where rows cannot be selected. */
-  marked: boolean | undefined;
+  checked: boolean | undefined;
   item: Item;
   Body: ComponentType<RowBodyProps<Item>>;
 };
@@ -107,7 +107,7 @@ type RowProps<Item> = {
 /** The content of a row. */
 export type RowBodyProps<Item> = { item: Item; position: number };
 
-function Row<Item>({ id, position, size, active, selected, marked, item, Body }: RowProps<Item>) {
+function Row<Item>({ id, position, size, active, selected, checked, item, Body }: RowProps<Item>) {
   return (
     <div
       id={id}
@@ -117,11 +117,11 @@ function Row<Item>({ id, position, size, active, selected, marked, item, Body }:
       data-position={position}
       data-active={active || undefined}
       aria-selected={selected}
-      aria-checked={marked}
+      aria-checked={checked}
       aria-posinset={position + 1}
       aria-setsize={size}
     >
-      {marked === undefined ? null : (
+      {checked === undefined ? null : (
         <span className="tick" aria-hidden="true">
           <span className="square">
             <Check size={13} strokeWidth={3} />
@@ -134,7 +134,7 @@ function Row<Item>({ id, position, size, active, selected, marked, item, Body }:
 }
 
 /** Which rows are selected for a bulk action, by their keys. */
-type RowSelection = { marked: ReadonlySet<string>; onToggle: (row: { key: string }) => void };
+type RowSelection = { checked: ReadonlySet<string>; onToggle: (row: { key: string }) => void };
 
 export type VirtualListHandle = { focus: () => void };
 
@@ -151,7 +151,7 @@ type VirtualListProps<Item> = {
   /** The pointer or the cursor rests on a row, which may be opened next. */
   onApproach?: (row: { key: string }) => void;
   /** Where rows can be selected: with their checkbox, or with X. */
-  marks?: RowSelection | undefined;
+  selection?: RowSelection | undefined;
   ref?: Ref<VirtualListHandle>;
 };
 
@@ -169,7 +169,7 @@ export function VirtualList<Item>({
   selectedKey,
   onSelect,
   onApproach,
-  marks,
+  selection,
   ref,
 }: VirtualListProps<Item>) {
   const id = useId();
@@ -230,11 +230,11 @@ export function VirtualList<Item>({
     onSelect({ key });
   }
 
-  function mark(index: number) {
+  function toggle(index: number) {
     const item = items[index];
     if (item === undefined) return;
     setActive(index);
-    marks?.onToggle({ key: getKey(item) });
+    selection?.onToggle({ key: getKey(item) });
   }
 
   function move(index: number) {
@@ -259,7 +259,7 @@ export function VirtualList<Item>({
       End: () => move(items.length - 1),
       Enter: () => open(position),
       ' ': () => open(position),
-      ...(marks ? { x: () => mark(position) } : {}),
+      ...(selection ? { x: () => toggle(position) } : {}),
     };
     const act = actions[event.key];
     if (!act) return;
@@ -278,7 +278,7 @@ export function VirtualList<Item>({
   function handleClick({ target }: MouseEvent) {
     const index = findPosition(target);
     if (index === null) return;
-    const act = target instanceof Element && target.closest('.tick') ? mark : open;
+    const act = target instanceof Element && target.closest('.tick') ? toggle : open;
     act(index);
   }
 
@@ -348,7 +348,7 @@ export function VirtualList<Item>({
                 size={items.length}
                 active={index === position}
                 selected={key === selectedKey}
-                marked={marks?.marked.has(key)}
+                checked={selection?.checked.has(key)}
                 item={item}
                 Body={Body}
               />

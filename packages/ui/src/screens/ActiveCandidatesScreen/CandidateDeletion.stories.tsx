@@ -73,7 +73,7 @@ export const Deletes: Story = {
 };
 
 /** The toast disappears after some seconds; the line stays as long as the deletion can be undone. */
-export const OffersToTakeADeletionBack: Story = {
+export const OffersToUndoADeletion: Story = {
   beforeEach({ msw }) {
     msw.use(
       getDeleteCandidateMockHandler200(() => {
@@ -92,8 +92,8 @@ export const OffersToTakeADeletionBack: Story = {
   },
 };
 
-export const TakesADeletionBack: Story = {
-  ...OffersToTakeADeletionBack,
+export const UndoesADeletion: Story = {
+  ...OffersToUndoADeletion,
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
     await remove(context);
@@ -102,12 +102,12 @@ export const TakesADeletionBack: Story = {
     await userEvent.click(undo);
     await expect(await canvas.findByRole('option', toMara)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'Deleted just now' })).toBeNull());
-    await expect(await getNotifications(context).findByText('The candidate is back.')).toBeVisible();
+    await expect(await getNotifications(context).findByText('Candidate restored.')).toBeVisible();
   },
 };
 
-export const SaysWhenItIsTooLateToTakeADeletionBack: Story = {
-  ...OffersToTakeADeletionBack,
+export const SaysWhenItIsTooLateToUndoADeletion: Story = {
+  ...OffersToUndoADeletion,
   parameters: { expectsFailure: true },
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
@@ -115,9 +115,7 @@ export const SaysWhenItIsTooLateToTakeADeletionBack: Story = {
     msw.use(getRestoreCandidateMockHandler404());
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo the deletion of Mara Lindqvist' }));
     await expect(
-      await getNotifications(context).findByText(
-        'The time in which the deletion could be taken back is over.',
-      ),
+      await getNotifications(context).findByText('It is too late to undo this deletion.'),
     ).toBeVisible();
   },
 };

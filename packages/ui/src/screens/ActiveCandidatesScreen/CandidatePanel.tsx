@@ -165,7 +165,7 @@ export function CandidatePanel({
         <Dialog
           open={sharing}
           title="Share Candidate"
-          description={`Whom you choose may read, analyze and compare ${name}, not change it or share it on.`}
+          description={`The person you choose can read, analyze and compare ${name}, but not edit or share it.`}
           onClose={() => setSharing(false)}
         >
           <ShareForm candidateId={id} upgradeHref={upgradeHref} onClose={() => setSharing(false)} />

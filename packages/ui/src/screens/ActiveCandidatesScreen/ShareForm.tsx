@@ -170,7 +170,7 @@ export function ShareForm({ candidateId, upgradeHref, onClose }: ShareFormProps)
           </Placeholder>
         )}
       </FormField>
-      <FormField label="Note" hint="They read it beside the candidate." error={problems.note}>
+      <FormField label="Note" hint="They see it with the candidate." error={problems.note}>
         <Textarea
           ref={noteInput}
           minHeight="80px"

@@ -97,7 +97,7 @@ export function ActiveJobsScreen({ createJobHref, getAnalysisHref, ...place }: A
           <StateMessage
             icon={BriefcaseBusiness}
             title="There are no open jobs."
-            description="Create one; what it asks for is what resumes are read for."
+            description="Create one; what it asks for becomes the criteria for resumes."
             action={
               <ButtonLink href={createJobHref} variant="secondary">
                 Create a job

@@ -63,7 +63,7 @@ export const Deletes: Story = {
   },
 };
 
-export const TakesADeletionBack: Story = {
+export const UndoesADeletion: Story = {
   beforeEach({ msw }) {
     recordSent.mockClear();
     msw.use(
@@ -141,7 +141,7 @@ export const UndoKeepsWhatWasSet: Story = {
   beforeEach: withCriteria,
   play: async (context) => {
     await undo(context);
-    await expect(await getNotifications(context).findByText('The job is back.')).toBeVisible();
+    await expect(await getNotifications(context).findByText('Job restored.')).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ ...asSaved, criteria: chosenJob.criteria });
   },
 };

@@ -20,7 +20,7 @@ export function useJobDeletion({ job, onDeleted }: JobDeletion): Save<void> {
       jobCache.put(queryClient, restored);
       showToast({
         kind: 'info',
-        title: 'The job is back.',
+        title: 'Job restored.',
         description: restored.title,
         about: messages.createJob.failed,
       });

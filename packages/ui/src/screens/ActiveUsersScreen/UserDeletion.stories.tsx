@@ -71,7 +71,7 @@ export const Deletes: Story = {
   },
 };
 
-export const OffersToTakeADeletionBack: Story = {
+export const OffersToUndoADeletion: Story = {
   beforeEach({ msw }) {
     msw.use(
       getDeleteUserMockHandler200(() => {
@@ -89,8 +89,8 @@ export const OffersToTakeADeletionBack: Story = {
   },
 };
 
-export const TakesADeletionBack: Story = {
-  ...OffersToTakeADeletionBack,
+export const UndoesADeletion: Story = {
+  ...OffersToUndoADeletion,
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
     await remove(context);
@@ -99,7 +99,7 @@ export const TakesADeletionBack: Story = {
     await userEvent.click(undo);
     await expect(await canvas.findByRole('option', { name: /^jordan\.reyes/ })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'Deleted just now' })).toBeNull());
-    await expect(await getNotifications(context).findByText('The user is back.')).toBeVisible();
+    await expect(await getNotifications(context).findByText('User restored.')).toBeVisible();
   },
 };
 

@@ -47,7 +47,7 @@ export function UserEditor({ user, onDone, ...panel }: UserEditorProps) {
         label="Is user an Admin?"
         hint={
           givesUpOwnRole
-            ? 'This is you: from the moment you save, you manage neither people nor the organization any more.'
+            ? 'This is you: once you save, you can no longer manage people or the organization.'
             : 'Admins see everything of the organization and manage its people.'
         }
       />

@@ -178,7 +178,7 @@ function OneCandidate({
       showToast({
         kind: 'info',
         title: 'Another candidate has the same email.',
-        description: 'Both are kept. Look whether they are one person.',
+        description: 'Both are kept. Check whether they are the same person.',
         action: {
           label: 'See the first',
           href: getCandidateHref({ candidateId: created.duplicate_of }),
@@ -205,7 +205,7 @@ function OneCandidate({
         </p>
         {waiting > 0 ? (
           <Button variant="secondary" size="small" onClick={onReturn}>
-            Go on with them
+            Continue with them
           </Button>
         ) : (
           <>

@@ -188,7 +188,7 @@ export const KeepsTheRowsOnTheWayBack: Story = {
     await userEvent.type(canvas.getByLabelText('Phone of chloe-dahl.pdf'), '+47 22 555 010');
     await userEvent.click(canvas.getByRole('button', { name: 'Back to one candidate' }));
     await expect(await canvas.findByText('4 resumes wait in the table.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on with them' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with them' }));
     await expect(await canvas.findByLabelText('Phone of chloe-dahl.pdf')).toHaveValue('+47 22 555 010');
   },
 };

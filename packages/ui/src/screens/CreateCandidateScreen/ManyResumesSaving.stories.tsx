@@ -47,17 +47,17 @@ export const Duplicates: Story = {
     const { canvas, userEvent } = context;
     await dropAndRead(context, ['amara-nwosu.pdf', 'mara.pdf', 'tomas.pdf', 'amara-again.pdf']);
     await expect(await canvas.findByText('1 of 4 can be saved, 3 left out')).toBeVisible();
-    const [listed] = canvas.getAllByText(/^Already there:/);
+    const [listed] = canvas.getAllByText(/^Already a candidate:/);
     await expect(listed).toHaveTextContent(
-      'Already there: Mara Lindqvist, mara.lindqvist@example.com. There the phone is +46 70 555 01 23.',
+      'Already a candidate: Mara Lindqvist, mara.lindqvist@example.com. There the phone is +46 70 555 01 23.',
     );
     await expect(canvas.getByText(/^Same person as in row 1/)).toHaveTextContent(
       'There the phone is +234 1 555 0101.',
     );
     const ofTomas = within(canvas.getByRole('radiogroup', { name: 'What to do with tomas.pdf' }));
-    await expect(ofTomas.queryByText('Update the one that is there')).toBeNull();
+    await expect(ofTomas.queryByText('Update the existing candidate')).toBeNull();
     const ofMara = within(canvas.getByRole('radiogroup', { name: 'What to do with mara.pdf' }));
-    await userEvent.click(ofMara.getByText('Update the one that is there'));
+    await userEvent.click(ofMara.getByText('Update the existing candidate'));
     await expect(await canvas.findByText('2 of 4 can be saved, 2 left out')).toBeVisible();
   },
 };
@@ -81,7 +81,7 @@ export const UpdatesTheOneThatIsThere: Story = {
     const { canvas, userEvent } = context;
     await dropAndRead(context, ['mara.pdf', 'tomas.pdf']);
     const ofMara = await canvas.findByRole('radiogroup', { name: 'What to do with mara.pdf' });
-    await userEvent.click(within(ofMara).getByText('Update the one that is there'));
+    await userEvent.click(within(ofMara).getByText('Update the existing candidate'));
     await saveAll(context);
     await expect(await canvas.findByText('1 updated.')).toBeVisible();
     const [update] = updates;

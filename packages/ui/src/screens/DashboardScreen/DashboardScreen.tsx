@@ -52,7 +52,7 @@ export function DashboardScreen({ role, hrefs }: DashboardScreenProps) {
         }
         description={
           <Inline>
-            What came of it over time is on <Link href={hrefs.userPerformance}>User Performance</Link>.
+            See your results over time on <Link href={hrefs.userPerformance}>User Performance</Link>.
           </Inline>
         }
       />

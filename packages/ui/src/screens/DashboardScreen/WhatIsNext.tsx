@@ -51,7 +51,7 @@ export function WhatIsNext({ hrefs }: WhatIsNextProps) {
           title="Open jobs"
           rows={getNewest(jobs.data, getAddedAt).map((job) => toJobRow(job, hrefs))}
           all={{ label: 'See all jobs', href: hrefs.jobs }}
-          empty="There are no open jobs. Create one; what it asks for is what resumes are read for."
+          empty="There are no open jobs. Create one; what it asks for becomes the criteria for resumes."
         />
         {shared.length > 0 ? (
           <DashboardCard

@@ -92,7 +92,7 @@ export const WithoutTheExtension: Story = {
     msw.use(absent('listLedger'));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This server keeps no record.')).toBeVisible();
+    await expect(await canvas.findByText('This server does not keep a record.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Download CSV' })).toBeNull();
   },
 };

@@ -71,8 +71,8 @@ export function RecordView() {
     return (
       <StateMessage
         icon={ServerOff}
-        title="This server keeps no record."
-        description="Who decided what is kept by servers that have this addition."
+        title="This server does not keep a record."
+        description="Servers with this extension record who decided what."
       />
     );
   }
@@ -120,7 +120,7 @@ export function RecordView() {
           description={
             filtered
               ? 'Choose other days, somebody else or another kind.'
-              : 'Decisions, sign-ins, deletions and changes of roles and plan will stand here.'
+              : 'Decisions, sign-ins, deletions and changes of roles and plan will appear here.'
           }
           action={
             filtered ? (

@@ -102,7 +102,7 @@ export const Default: Story = {
 
 export const Phone: Story = { ...Default, globals: onPhone };
 
-export const Loading: Story = staysLoading(getGetRetentionMockHandler200, 'Loading the retention...');
+export const Loading: Story = staysLoading(getGetRetentionMockHandler200, 'Loading retention...');
 
 export const LoadError: Story = failsToLoad(getGetRetentionMockHandler500, retentionMessages.load);
 
@@ -170,7 +170,7 @@ export const WithoutTheExtension: Story = {
     msw.use(absent('getRetention'));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This server has no retention.')).toBeVisible();
+    await expect(await canvas.findByText('This server does not support retention.')).toBeVisible();
   },
 };
 

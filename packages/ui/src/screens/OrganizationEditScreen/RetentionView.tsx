@@ -39,8 +39,8 @@ export function RetentionView() {
     return (
       <StateMessage
         icon={ServerOff}
-        title="This server has no retention."
-        description="Servers that have this addition propose candidates without activity for deletion."
+        title="This server does not support retention."
+        description="Servers with this extension propose candidates without activity for deletion."
       />
     );
   }
@@ -55,7 +55,7 @@ export function RetentionView() {
   }
   if (!retention.data) {
     return (
-      <LoadingRegion label="Loading the retention...">
+      <LoadingRegion label="Loading retention...">
         <Skeleton height="92px" maxWidth="form" marginBlockEnd="6" />
         {['first', 'second', 'third', 'fourth'].map((row) => (
           <Skeleton key={row} height="64px" marginBlockEnd="2" />

@@ -61,9 +61,9 @@ export function Ranking({
         ofCandidates
           ? {
               place: rankingId,
-              getHref: (marked) =>
+              getHref: (selected) =>
                 getComparisonHref({
-                  candidateIds: marked.map(({ candidateId }) => candidateId),
+                  candidateIds: selected.map(({ candidateId }) => candidateId),
                   jobId: jobs[0]?.id ?? '',
                 }),
             }

@@ -145,7 +145,7 @@ export const WithoutAMustHave: Story = {
     await expect(canvas.getByText('97 words that a reader can’t see were left out.')).toBeVisible();
     await expect(
       canvas.getByText(
-        'Scored on 20 Nov 2026 by Cortex criteria 3.0.0. Scored anew: the reading is newer than version 2.0.0.',
+        'Scored on 20 Nov 2026 by Cortex criteria 3.0.0. Scored again: the reading has changed since version 2.0.0.',
       ),
     ).toBeVisible();
     await userEvent.click(getNotifications(context).getByRole('button', { name: 'Dismiss' }));
@@ -164,7 +164,7 @@ export const ScoresThatHardlyPart: Story = {
   play: async (context) => {
     await analyze(context);
     await expect(
-      await context.canvas.findByText(/hardly part the 14 candidates .* \(between 58 and 66 %\)/),
+      await context.canvas.findByText(/of the 14 candidates .* hardly differ \(between 58 and 66 %\)/),
     ).toBeVisible();
     await untilDecisionIsShown(context);
     await context.userEvent.click(getNotifications(context).getByRole('button', { name: 'Dismiss' }));

@@ -57,7 +57,7 @@ const six = Array.from({ length: 6 }, (_, index) => ({
 /** As with a mouse: on the box at the beginning of the row. */
 async function markByHand({ canvas, userEvent }: StoryContext, name: string) {
   const box = canvas.getByRole('option', { name: new RegExp(name) }).querySelector('.tick');
-  if (!box) throw new Error(`The row of ${name} cannot be marked.`);
+  if (!box) throw new Error(`The row of ${name} cannot be selected.`);
   await userEvent.click(box);
 }
 
@@ -75,7 +75,7 @@ export const RanksAllCandidates: Story = {
   },
 };
 
-export const MarksCandidatesToCompare: Story = {
+export const SelectsCandidatesToCompare: Story = {
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200(applicants));
   },
@@ -87,7 +87,7 @@ export const MarksCandidatesToCompare: Story = {
     list.focus();
     await userEvent.keyboard('x');
     await expect(within(list).getByRole('option', { checked: true })).toHaveTextContent('Mara Lindqvist');
-    await expect(canvas.getByText('1 marked. Mark one more.')).toBeVisible();
+    await expect(canvas.getByText('1 selected. Select one more.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Compare candidates' })).toBeDisabled();
     await markByHand(context, 'Tomas Okafor');
     await expect(canvas.queryByRole('region', { name: 'Tomas Okafor' })).toBeNull();
@@ -107,12 +107,12 @@ export const MarksCandidatesToCompare: Story = {
   },
 };
 
-export const MarksOnAPhone: Story = {
-  ...MarksCandidatesToCompare,
+export const SelectsOnAPhone: Story = {
+  ...SelectsCandidatesToCompare,
   globals: onPhone,
 };
 
-export const MarksNoMoreThanFive: Story = {
+export const SelectsNoMoreThanFive: Story = {
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200(six));
   },
@@ -124,13 +124,13 @@ export const MarksNoMoreThanFive: Story = {
     list.focus();
     for (let row = 0; row < 6; row += 1) await userEvent.keyboard(`{Home}${'{ArrowDown}'.repeat(row)}x`);
     await expect(within(list).getAllByRole('option', { checked: true })).toHaveLength(5);
-    await expect(canvas.getByText('5 at most. Take a mark away first.')).toBeVisible();
+    await expect(canvas.getByText('5 at most. Deselect one first.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Compare 5 candidates' })).toBeVisible();
     await userEvent.keyboard('{Home}x');
-    await expect(canvas.getByText('4 of 5 marked')).toBeVisible();
+    await expect(canvas.getByText('4 of 5 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(within(list).queryAllByRole('option', { checked: true })).toHaveLength(0);
-    await expect(canvas.getByText('Mark up to 5 to compare them.')).toBeVisible();
+    await expect(canvas.getByText('Select up to 5 to compare.')).toBeVisible();
   },
 };
 
@@ -191,7 +191,7 @@ export const NarrowsARanking: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Undecided' }));
     await seeOrder(context, ['Elena Duarte']);
     await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
-    await expect(await canvas.findByText('No row matches what is set above.')).toBeVisible();
+    await expect(await canvas.findByText('No row matches these filters.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await seeOrder(context, inOrder);
     await userEvent.click(canvas.getByRole('radio', { name: 'Not looked at' }));

@@ -24,7 +24,7 @@ export function describeSpread({ job_scores }: Pick<ResumeAnalysis, 'job_scores'
   const { candidates, lowest, highest } = job_scores;
   if (candidates < MIN_TO_COMPARE || highest - lowest > NEAR_POINTS) return '';
   const between = lowest === highest ? `all at ${lowest} %` : `between ${lowest} and ${highest} %`;
-  return `The scores hardly part the ${candidates} candidates that were analyzed for this job (${between}). Compare them by the criteria.`;
+  return `The scores of the ${candidates} candidates analyzed for this job hardly differ (${between}). Compare the criteria.`;
 }
 
 /** How much of the file was not read because it is invisible; or nothing. */
@@ -40,7 +40,9 @@ export function describeScoring({ scored_by, scored_at, scored_anew }: ResumeAna
   const on = scored_at ? ` on ${formatDate(scored_at)}` : '';
   const by = scored_by ? ` by ${scored_by.name} ${scored_by.version}` : '';
   const scored = on || by ? [`Scored${on}${by}.`] : [];
-  const again = scored_anew ? [`Scored anew: the reading is newer than version ${scored_anew.version}.`] : [];
+  const again = scored_anew
+    ? [`Scored again: the reading has changed since version ${scored_anew.version}.`]
+    : [];
   return [...scored, ...again].join(' ');
 }
 
