@@ -335,7 +335,7 @@ export const SaysThatItCouldNotBeRenewed: Story = {
     const panel = await findPanel(context);
     msw.use(getReadJobCriteriaMockHandler500());
     await userEvent.type(canvas.getByLabelText(/^Skills/), ', Rust');
-    await expect(await panel.findByText(/^The list could not be renewed/)).toBeVisible();
+    await expect(await panel.findByText(/^The list could not be updated/)).toBeVisible();
     await expect(listNames(context)).toHaveLength(backendReading.criteria.length);
   },
 };

@@ -272,7 +272,7 @@ export const SaysWhatDemotingOneselfMeans: Story = {
     await open(context, /^avery\.stone/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Is user an Admin\?/ }));
-    await expect(await canvas.findByText(/^This is you: from the moment you save/)).toBeVisible();
+    await expect(await canvas.findByText(/^This is you: once you save/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(getSession()?.role).toBe('user'));
   },

@@ -315,7 +315,7 @@ export const SaysWhenTheResumeCannotBeReadNow: Story = {
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
     await pick(context, resume);
-    await expect(await canvas.findByText(/^The resume could not be read now/)).toBeVisible();
+    await expect(await canvas.findByText(/^The resume could not be read just now/)).toBeVisible();
     msw.use(getReadResumeMockHandler200(fromResume));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveValue(fromResume.email));

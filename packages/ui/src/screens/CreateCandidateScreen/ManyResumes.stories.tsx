@@ -115,7 +115,7 @@ export const ReadsAgain: Story = {
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
     await dropAndRead(context, complete);
-    await expect(await canvas.findAllByText(/^It could not be read now/)).toHaveLength(3);
+    await expect(await canvas.findAllByText(/^It could not be read just now/)).toHaveLength(3);
     msw.use(reads);
     await userEvent.click(canvas.getByRole('button', { name: 'Read again: amara-nwosu.pdf' }));
     await waitFor(() => expect(canvas.getByLabelText('Name of amara-nwosu.pdf')).toHaveValue('Amara Nwosu'));
