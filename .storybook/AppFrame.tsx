@@ -5,7 +5,10 @@ import { menuHrefs } from '../packages/ui/src/components/AppShell/menuHrefs.ts';
 import { LinkProvider } from '../packages/ui/src/components/Link/Link.tsx';
 import { ThemeProvider } from '../packages/ui/src/theme/ThemeProvider.tsx';
 
-/** Where a page stands in the app: the entry of the menu that is marked, and whose menu it is. A story says it by `parameters.frame`. */
+/**
+ * Where a page stands in the app: the entry of the menu that is marked, and whose menu it is. A story says it by
+ * `parameters.frame`.
+ */
 type FramePlace = { path: string; role: 'user' | 'admin' };
 
 /** The pages that have the menu beside them; the others are whole pages of their own. */
@@ -33,8 +36,8 @@ const places: Record<string, FramePlace> = {
 let shown: { root: Root; holder: HTMLElement } | null = null;
 
 /**
- * Puts the story's place into the frame of the app, or takes it out again. The frame is a tree of its own around the story: what the
- * story's play finds is the story alone.
+ * Puts the story's place into the frame of the app, or takes it out again. The frame is a tree of its own around the
+ * story: what the story's play finds is the story alone.
  */
 export function placeInFrame(canvas: HTMLElement, place: FramePlace | null): void {
   if (shown && !place) {

@@ -6,7 +6,10 @@ type GalleryProps = { stories: PreparedStory[] };
 
 const TILE = 300;
 
-/** All stories of one component beside each other, each at the width that it is made for, made smaller. They come one after the other, as they come into sight. */
+/**
+ * All stories of one component beside each other, each at the width that it is made for, made smaller. They come one
+ * after the other, as they come into sight.
+ */
 export function Gallery({ stories }: GalleryProps) {
   return (
     <ul
@@ -85,7 +88,10 @@ const LONGEST = 15_000;
 
 let queue = Promise.resolve();
 
-/** Gives an element its turn, once it is in sight and the one before it is through: two plays at a time would take each other the focus. */
+/**
+ * Gives an element its turn, once it is in sight and the one before it is through: two plays at a time would take each
+ * other the focus.
+ */
 function useTurn() {
   const ref = useRef<HTMLLIElement>(null);
   const through = useRef(() => {});

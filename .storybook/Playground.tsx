@@ -3,7 +3,10 @@ import { useState } from 'react';
 import type { Args, PreparedStory } from 'storybook/internal/types';
 import { chooseStart } from './workingControls.ts';
 
-/** A story in its frame, with a control of each of its props that works at once. What the frame gets is what somebody set, and nothing else. */
+/**
+ * A story in its frame, with a control of each of its props that works at once. What the frame gets is what somebody
+ * set, and nothing else.
+ */
 export function Playground({ story }: { story: PreparedStory }) {
   const [args, setArgs] = useState(() => start(story));
   return (

@@ -3,8 +3,8 @@ import { userEvent } from 'storybook/test';
 type Actor = ReturnType<typeof userEvent.setup>;
 
 /**
- * Keys and clicks of somebody who looks before going on: each action ends when its consequence is drawn. One key of a text follows the
- * other at once, else most of a story's time is waiting between keys.
+ * Keys and clicks of somebody who looks before going on: each action ends when its consequence is drawn. One key of a
+ * text follows the other at once, else most of a story's time is waiting between keys.
  */
 export function actAsAPerson(): Actor {
   return new Proxy(userEvent.setup({ delay: null }), {

@@ -19,7 +19,10 @@ const NO_MOTION = `*, *::before, *::after {
   scroll-behavior: auto !important;
 }`;
 
-/** What a browser does under forced colours, as near as a page can do it: the system's few colours, no shadows, no pictures behind text. */
+/**
+ * What a browser does under forced colours, as near as a page can do it: the system's few colours, no shadows, no
+ * pictures behind text.
+ */
 const FORCED_COLOURS = `:root { color-scheme: dark !important; }
 :root, :root * {
   background-color: Canvas !important;
@@ -33,7 +36,8 @@ const FORCED_COLOURS = `:root { color-scheme: dark !important; }
 :root a, :root a * { color: LinkText !important; }
 :root button, :root button *, :root [role=button] { color: ButtonText !important; border-color: ButtonBorder !important; }
 :root :disabled, :root :disabled * { color: GrayText !important; border-color: GrayText !important; }
-:root [aria-selected=true], :root [aria-current=page], :root [data-state=checked] { outline: 2px solid Highlight !important; outline-offset: -2px; }`;
+:root [aria-selected=true], :root [aria-current=page], :root [data-state=checked] {
+  outline: 2px solid Highlight !important; outline-offset: -2px; }`;
 
 /** Lays the conditions over the page, as a browser or a person's settings would. */
 export function applyConditions({ text, motion, colours }: Conditions): void {

@@ -177,7 +177,8 @@ const preview: Preview = {
       config: {
         rules: [
           ...['region', 'page-has-heading-one', 'landmark-one-main'].map((id) => ({ id, enabled: false })),
-          // A mark in a resume is as high as the line that it marks, which WCAG 2.5.8 excepts as inline; a quote of full size leads to the same place.
+          // A mark in a resume is as high as the line that it marks, which WCAG 2.5.8 excepts as inline; a quote of
+          // full size leads to the same place.
           { id: 'target-size', selector: ':not([data-mark])' },
         ],
       },

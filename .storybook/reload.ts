@@ -5,8 +5,9 @@ export function isReloading(): boolean {
 }
 
 /**
- * Reloads the page with the selected story. If another story is selected in the meantime, the addresses of this page and of its parent change, and the browser drops the
- * reload silently, so it is requested again with a doubled delay until it happens.
+ * Reloads the page with the selected story. If another story is selected in the meantime, the addresses of this page
+ * and of its parent change, and the browser drops the reload silently, so it is requested again with a doubled delay
+ * until it happens.
  */
 export function reloadPage(): void {
   if (!reloading) insist(500);

@@ -8,8 +8,8 @@ const ON_PHONES = /^screens-.*--(default|load-error|empty)$/;
 const NO_SELECTIONS = 'no-selections';
 
 /**
- * Compares a story, as it stands after its play, with its screenshots, pixel by pixel, at each of its widths: what differs at one of them is told after the others were looked
- * at. In the pinned browser alone.
+ * Compares a story, as it stands after its play, with its screenshots, pixel by pixel, at each of its widths: what
+ * differs at one of them is told after the others were looked at. In the pinned browser alone.
  */
 export async function takeScreenshot({ id, globals }: Pick<StoryContext, 'id' | 'globals'>): Promise<void> {
   if (!('__vitest_worker__' in globalThis)) return;
@@ -47,7 +47,8 @@ async function compare(name: string): Promise<string | null> {
       .toMatchScreenshot(name)
       .then(() => null, readDifference);
   if ((await match()) === null) return null;
-  // On a busy machine the browser may keep the edges that it drew while something moved. Redrawn, they have to match to the pixel, and only redrawn ones are stored.
+  // On a busy machine the browser may keep the edges that it drew while something moved. Redrawn, they have to match to
+  // the pixel, and only redrawn ones are stored.
   await drawAnew();
   return match();
 }
@@ -81,7 +82,10 @@ async function drawAnew(): Promise<void> {
   await settle();
 }
 
-/** How far a page or a dialog scrolled along with the focus is a matter of pixels. Lists stay: their scroll shows what was opened. */
+/**
+ * How far a page or a dialog scrolled along with the focus is a matter of pixels. Lists stay: their scroll shows what
+ * was opened.
+ */
 function scrollToTheTop(): void {
   window.scrollTo(0, 0);
   for (const element of document.querySelectorAll('body *:not([role="listbox"])')) {
@@ -89,7 +93,10 @@ function scrollToTheTop(): void {
   }
 }
 
-/** A dialog that gives the focus back to a field selects its text, unless the field has the focus already: a matter of frames. In a picker it is meant. */
+/**
+ * A dialog that gives the focus back to a field selects its text, unless the field has the focus already: a matter of
+ * frames. In a picker it is meant.
+ */
 function hideSelections(): void {
   if (document.getElementById(NO_SELECTIONS)) return;
   const style = document.createElement('style');
@@ -100,7 +107,10 @@ function hideSelections(): void {
   document.head.append(style);
 }
 
-/** The browser draws what comes after a caret on a layer of its own, with other roundings, and which field it blinks in is a matter of frames. */
+/**
+ * The browser draws what comes after a caret on a layer of its own, with other roundings, and which field it blinks in
+ * is a matter of frames.
+ */
 function removeCaret(): void {
   if (document.activeElement?.role !== 'combobox') document.getSelection()?.removeAllRanges();
 }
@@ -129,8 +139,8 @@ function expectNoTooWideChart(): void {
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * What is done with screenshots: nothing outside the browser that they were taken in; `compared` fails a story that looks different; `collected` only keeps what differs,
-     * for a report.
+     * What is done with screenshots: nothing outside the browser that they were taken in; `compared` fails a story that
+     * looks different; `collected` only keeps what differs, for a report.
      */
     screenshots: 'off' | 'compared' | 'collected';
     /** What the stories begin with; Storybook's plugin reads it by this name. */

@@ -25,8 +25,8 @@ export type ServeOptions = {
 };
 
 /**
- * Serves the build, compressed, with the API's address and Stripe's key filled into index.html, which answers every path that is no file.
- * Rejects where the port is taken or there is no build.
+ * Serves the build, compressed, with the API's address and Stripe's key filled into index.html, which answers every
+ * path that is no file. Rejects where the port is taken or there is no build.
  */
 export async function serveWeb({
   port,

@@ -12,8 +12,9 @@ const OF_A_TAG = /^\.\/src\/generated\/(?!model\/)\w+\//;
 export const generated = join(source, 'generated');
 
 /**
- * Makes all that follows from openapi.yaml, and touches nothing: the client, its validators and mocks (Orval), the tables of operations and limits, the package's exports, and
- * openapi.json, each by its path. A contract with a fault is told with its line; it throws where the linter or Orval does not pass.
+ * Makes all that follows from openapi.yaml, and touches nothing: the client, its validators and mocks (Orval), the
+ * tables of operations and limits, the package's exports, and openapi.json, each by its path. A contract with a fault
+ * is told with its line; it throws where the linter or Orval does not pass.
  */
 export async function draftClient(): Promise<Map<string, string>> {
   const draft = mkdtempSync(join(tmpdir(), 'cortex-client-'));

@@ -747,7 +747,8 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       heading: 'Candidate Comparison',
       texts: messages.analyzeResume,
       loaded:
-        'Mara Lindqvist and Elena Duarte have the same score (78\u00a0%), before Tomas Okafor (12\u00a0%). They differ in 3 of 4 criteria.',
+        'Mara Lindqvist and Elena Duarte have the same score (78\u00a0%), before Tomas Okafor (12\u00a0%). ' +
+        'They differ in 3 of 4 criteria.',
     },
   ],
   analyzeResumes: [

@@ -22,8 +22,8 @@ export function getLastPlace(pathname: string) {
 
 /**
  * Where a person is in a list. What is selected stands in the URL, so that reload, back and forward keep it; what is
- * searched for stands in the entry of the history, so that it is there again on the way back. The first record that is opened is a step of
- * the history, so that back closes it; what is opened after it takes its place.
+ * searched for stands in the entry of the history, so that it is there again on the way back. The first record that is
+ * opened is a step of the history, so that back closes it; what is opened after it takes its place.
  */
 export function useListPlace(parameter: string): ListPlace {
   const navigate = useNavigate();
@@ -47,7 +47,8 @@ export function useListPlace(parameter: string): ListPlace {
     },
     [],
   );
-  // Back and forward decide at once. Where they follow closely on a selection, the address may be the same again before it was drawn.
+  // Back and forward decide at once. Where they follow closely on a selection, the address may be the same again before
+  // it was drawn.
   useEffect(() => {
     const handlePopState = () => {
       callOffWriting.current();

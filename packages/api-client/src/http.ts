@@ -66,7 +66,10 @@ export class ApiError<Body = ErrorBody> extends Error {
     return this.status === 401 && this.#token !== null && this.code !== 'invalid_credentials';
   }
 
-  /** Whether the session that has expired is the one that is stored now: another one may have begun since the request was sent. */
+  /**
+   * Whether the session that has expired is the one that is stored now: another one may have begun since the request
+   * was sent.
+   */
   get endsSession(): boolean {
     return this.sessionExpired && this.#token === getAccessToken();
   }

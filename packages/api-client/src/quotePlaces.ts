@@ -101,7 +101,8 @@ function union(a: Place, b: Place): Place {
   return { page: a.page, left, top, width: toFraction(right - left), height: toFraction(bottom - top) };
 }
 
-// What readers of a file add, drop and change: white space, hyphens and dashes, bullets, invisible characters, accents on their own.
+// What readers of a file add, drop and change: white space, hyphens and dashes, bullets, invisible characters, accents
+// on their own.
 const LOOSE =
   /[\s\p{Cf}\p{Cc}\p{Co}\p{Mn}\p{Pd}\u2022\u25a0-\u25ff\u2023\u2043\u2219\u00b7\u2756\u2713\u2714\u27a2]/u;
 const MIN_FRAGMENT = 6;
@@ -116,8 +117,9 @@ const MAX_SKIPPED = 40;
 const MAX_PLACES = 100;
 
 /**
- * Finds quotes in texts that follow each other, such as the lines of a page: letters count, not how they are spaced, hyphenated or broken into lines. A quote that
- * is interrupted, by another column say, is found in its parts, at least 7 in 10 of its letters.
+ * Finds quotes in texts that follow each other, such as the lines of a page: letters count, not how they are spaced,
+ * hyphenated or broken into lines. A quote that is interrupted, by another column say, is found in its parts, at least
+ * 7 in 10 of its letters.
  */
 export function createFinder(texts: readonly string[]): (quote: string) => Stretch[] {
   let letters = '';

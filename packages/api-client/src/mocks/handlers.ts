@@ -74,7 +74,10 @@ import {
   getUpdateUserMockHandler200,
 } from '../generated/users/users.msw.ts';
 
-/** Every call succeeds, answered with the fixtures. Stories start from these and override what they show; extensions that add to a screen, too. */
+/**
+ * Every call succeeds, answered with the fixtures. Stories start from these and override what they show; extensions
+ * that add to a screen, too.
+ */
 export const handlers: RequestHandler[] = [
   getLogInMockHandler200(recruiterLogin),
   getLogOutMockHandler204(),

@@ -10,7 +10,10 @@ export type CsvReading = { table: CsvTable } | { problem: string };
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** Reads CSV with the column names in its first line. Cells are separated by commas, semicolons, tabs or pipes; empty rows are skipped. */
+/**
+ * Reads CSV with the column names in its first line. Cells are separated by commas, semicolons, tabs or pipes; empty
+ * rows are skipped.
+ */
 export function readCsv(text: string, { maxRows = Number.POSITIVE_INFINITY } = {}): CsvReading {
   const marked = text.startsWith('\ufeff') ? text.slice(1) : text;
   if (marked.trim() === '') return { problem: 'The file is empty.' };
@@ -34,7 +37,7 @@ export function readCsv(text: string, { maxRows = Number.POSITIVE_INFINITY } = {
   if (rows.length === 0) return { problem: 'There are column names, but no row below them.' };
   if (rows.length > maxRows) {
     return {
-      problem: `The file has ${rows.length.toLocaleString('en-US')} rows; the limit is ${maxRows.toLocaleString('en-US')}. Divide it into several files.`,
+      problem: `The file has ${say(rows.length)} rows; the limit is ${say(maxRows)}. Divide it into several files.`,
     };
   }
   return { table: { header: nameColumns(first, rows), rows } };
@@ -77,4 +80,8 @@ function nameColumns(first: readonly string[], rows: readonly CsvRow[]): string[
     seen.set(name, times);
     return times === 1 ? name : `${name} (${times})`;
   });
+}
+
+function say(number: number): string {
+  return number.toLocaleString('en-US');
 }

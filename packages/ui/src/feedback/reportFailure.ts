@@ -77,8 +77,8 @@ export function reportFailure(
 type Load = { error: unknown; errorUpdateCount: number; isSuccess: boolean };
 
 /**
- * Reports each failed load once, while somebody is on the page that it is for; its toast goes when the load succeeds. What stands in its
- * place is the screen's business.
+ * Reports each failed load once, while somebody is on the page that it is for; its toast goes when the load succeeds.
+ * What stands in its place is the screen's business.
  */
 export function useReportedFailure(load: Load | null, texts: FailureTexts): void {
   const { error = null, errorUpdateCount = 0, isSuccess = false } = load ?? {};

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { isSameForm } from './isSameValue.ts';
 
 /**
- * Sends a form with an idempotency key, so that the server stores it once: the same form sent again, because no answer came, has the same
- * key; a changed form, or one after a success, has a new one.
+ * Sends a form with an idempotency key, so that the server stores it once: the same form sent again, because no answer
+ * came, has the same key; a changed form, or one after a success, has a new one.
  */
 export function useIdempotencyKey<Form extends object, Saved>(
   call: (form: Form, idempotencyKey: string) => Promise<Saved>,

@@ -77,8 +77,8 @@ type RankedListProps = {
 };
 
 /**
- * Candidates for a job, or jobs for a candidate, by their score. While it fills, rows come in their place, but not under the pointer or the keyboard: there the
- * order waits.
+ * Candidates for a job, or jobs for a candidate, by their score. While it fills, rows come in their place, but not
+ * under the pointer or the keyboard: there the order waits.
  */
 export function RankedList({ label, run, rows, total, nouns, renderOpened, comparing }: RankedListProps) {
   const [filter, setFilter] = useState(NO_FILTER);

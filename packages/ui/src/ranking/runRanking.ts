@@ -21,8 +21,9 @@ export type Ranking = {
 };
 
 /**
- * Analyzes pairs in order and reports each result: in batches where the server supports it, else one by one. Ends when all are done or the signal
- * is aborted. Throws the `ApiError` of a call that failed as a whole; earlier results remain.
+ * Analyzes pairs in order and reports each result: in batches where the server supports it, else one by one. Ends when
+ * all are done or the signal is aborted. Throws the `ApiError` of a call that failed as a whole; earlier results
+ * remain.
  */
 export async function runRanking({ pairs, onRows, signal }: Ranking): Promise<void> {
   let rest = [...pairs];

@@ -30,8 +30,8 @@ export type RankingRun = {
 };
 
 /**
- * Ranks pairs: `question` names them, `basis` is what the rows rest on beside the pairs. It goes on only while the page is open; what has come stays, and the
- * rest can be asked for later.
+ * Ranks pairs: `question` names them, `basis` is what the rows rest on beside the pairs. It goes on only while the page
+ * is open; what has come stays, and the rest can be asked for later.
  */
 export function useRanking(question: string, basis: string, pairs: readonly Pair[]): RankingRun {
   const place = useMemo(() => kept(question), [question]);

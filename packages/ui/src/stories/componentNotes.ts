@@ -54,13 +54,15 @@ export const componentNotes: Record<string, Note> = {
     use: 'For what a person does. One primary button a view; Danger only where something goes for good.',
     not: 'Not for going somewhere: that is a Link, or a ButtonLink in its looks.',
     access:
-      'The focus is a ring of 2 px. Disabled while it has the focus, it takes the focus back afterwards. An icon alone needs an aria-label.',
+      'The focus is a ring of 2 px. Disabled while it has the focus, it takes the focus back afterwards. ' +
+      'An icon alone needs an aria-label.',
   },
   'Components/Chart/BarChart': {
     use: 'Figures of one or two kinds, row by row, as over months.',
     not: 'Not for one figure (StatTile), and not for parts of a whole (PieChart).',
     access:
-      'To a screen reader a picture with its figures in words, and the same as a table at a switch. The kinds differ in pattern, too.',
+      'To a screen reader a picture with its figures in words, and the same as a table at a switch. The ' +
+      'kinds differ in pattern, too.',
   },
   'Components/Chart/NoChart': {
     use: 'In the place of a chart whose code did not arrive.',
@@ -124,7 +126,8 @@ export const componentNotes: Record<string, Note> = {
     use: 'To find any page, job, candidate or action from wherever one is, with Ctrl+K.',
     not: 'Not in place of a list’s own search, and never over another dialog.',
     access:
-      'The caret stays in the field while the arrows move; Enter opens, Escape gives the focus back to where it was. What was found is counted aloud.',
+      'The caret stays in the field while the arrows move; Enter opens, Escape gives the focus back to ' +
+      'where it was. What was found is counted aloud.',
     status: 'new',
   },
   'Components/PageFailure': {
@@ -252,7 +255,8 @@ export const componentNotes: Record<string, Note> = {
     use: 'An analysis with the resume beside it: a quote leads to its place, a mark to its criterion.',
     not: 'Not to read a resume by itself: it is downloaded from the page of its candidate.',
     access:
-      'Each quote has a button that says where it leads; each mark is a button that names its criteria; the text as it was read holds all that the pages show.',
+      'Each quote has a button that says where it leads; each mark is a button that names its criteria; ' +
+      'the text as it was read holds all that the pages show.',
     status: 'new',
   },
   'Components/AnalysisHistory': {
@@ -285,7 +289,8 @@ export const componentNotes: Record<string, Note> = {
     use: 'To bring many records from another program: columns, first rows, what is refused, the saving.',
     not: 'Not for one record (its form), nor for resumes without a list (several resumes at once).',
     access:
-      'Each step takes the focus. How far it is is a progress bar with words; what came of it is announced. Lists that scroll take the keyboard.',
+      'Each step takes the focus. How far it is is a progress bar with words; what came of it is ' +
+      'announced. Lists that scroll take the keyboard.',
     status: 'new',
   },
   'Components/Transfer/TransferButtons': {

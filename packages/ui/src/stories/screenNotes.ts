@@ -25,7 +25,8 @@ export const screenNotes: Record<string, Note> = {
     use: 'Two to five candidates beside each other for one job, and what decides between them.',
     not: 'Not for a ranking of many.',
     access:
-      'A table with headers both ways, what differs first; each cell has a mark and a word, and Enter opens its quotes. On paper each candidate has a page.',
+      'A table with headers both ways, what differs first; each cell has a mark and a word, and Enter ' +
+      'opens its quotes. On paper each candidate has a page.',
   },
   'Screens/CandidateDetailsScreen': {
     use: 'All that is known of one candidate, at an address that can be sent.',

@@ -18,7 +18,8 @@ export function ChooseCsv({ importing: { reading, problem, choose }, onClose }: 
         hint={
           reading
             ? 'Reading the file...'
-            : `The first line names the columns; commas, semicolons or tabs separate them. At most ${MAX_ROWS.toLocaleString('en-US')} rows.`
+            : 'The first line names the columns; commas, semicolons or tabs separate them. ' +
+              `At most ${MAX_ROWS.toLocaleString('en-US')} rows.`
         }
       >
         <FilePicker

@@ -28,6 +28,7 @@ export function ImportPlanView({ importing, kept, plan, onClose }: ImportPlanVie
   const same = plan.rows.filter(({ state, sameAs }) => sameAs !== undefined && state !== 'refused');
   const count = (state: PlannedState) => plan.rows.filter((row) => row.state === state).length;
   const ready = plan.unmapped.length > 0 ? 0 : count('ready');
+  const refusedTitle = count('lacking') > 0 ? 'Refused, or without their resume' : 'Refused';
 
   return (
     <ImportFrame ref={whole} tabIndex={-1} aria-label="What happens to the file">
@@ -62,7 +63,7 @@ export function ImportPlanView({ importing, kept, plan, onClose }: ImportPlanVie
         <>
           <FirstRows kind={kind} rows={plan.rows} />
           <NotImportedRows
-            title={`${count('lacking') > 0 ? 'Refused, or without their resume' : 'Refused'} (${refused.length.toLocaleString('en-US')})`}
+            title={`${refusedTitle} (${refused.length.toLocaleString('en-US')})`}
             kept={kept}
             rows={refused}
           />

@@ -31,7 +31,8 @@ export function ResumeFiles({ plan, chosen, withoutFiles, onChoose, onTick }: Re
       <h3>Resumes</h3>
       <p className="hint" role="status">
         {chosen === 0
-          ? `${say(plan.namingFiles)} ${plan.namingFiles === 1 ? 'row names' : 'rows name'} a file. Choose the folder that they are in.`
+          ? `${say(plan.namingFiles)} ${plan.namingFiles === 1 ? 'row names' : 'rows name'} a file. ` +
+            'Choose the folder that they are in.'
           : `${say(found)} of ${say(plan.namingFiles)} files were found among the ${say(chosen)} that you chose.`}
         {chosen > 0 && missing.length > 0 ? ` Missing: ${nameSome(missing)}.` : null}
       </p>

@@ -1,6 +1,9 @@
 const ADDRESS = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-/** The email of a cell; of several the first one, without the name or the marks around it. A cell that is one email, or holds none, stays as it is. */
+/**
+ * The email of a cell; of several the first one, without the name or the marks around it. A cell that is one email, or
+ * holds none, stays as it is.
+ */
 export function takeEmail(text: string): string {
   const trimmed = text.trim();
   if (ADDRESS.test(trimmed) && !/[,;<>]/.test(trimmed)) return trimmed;

@@ -12,7 +12,10 @@ import { listValues, type RecordsOfList } from './listValues.ts';
 import { type ImportChoices, type ImportPlan, planImport } from './planImport.ts';
 import { readCsvFile } from './readCsvFile.ts';
 
-/** An import into a list: the file, what is done with it, and the saving. It stops when the list is left, and goes on where it stood. */
+/**
+ * An import into a list: the file, what is done with it, and the saving. It stops when the list is left, and goes on
+ * where it stood.
+ */
 export function useImport(list: RecordsOfList) {
   const queryClient = useQueryClient();
   const kind = kinds[list.of];

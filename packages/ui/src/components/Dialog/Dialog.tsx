@@ -17,7 +17,10 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/** A modal dialog: it holds the focus and gives it back to where it came from. The keys of the page behind do nothing meanwhile. */
+/**
+ * A modal dialog: it holds the focus and gives it back to where it came from. The keys of the page behind do nothing
+ * meanwhile.
+ */
 export function Dialog({
   open,
   title,

@@ -30,7 +30,10 @@ function createStore() {
 
 type ToastListProps = { toasts: readonly ShownToast[]; upgradeHref: string };
 
-/** Chakra's toasts with our own timer: it restarts when the pointer or the focus leaves, where Chakra's continues with the rest. */
+/**
+ * Chakra's toasts with our own timer: it restarts when the pointer or the focus leaves, where Chakra's continues with
+ * the rest.
+ */
 export function ToastList({ toasts, upgradeHref }: ToastListProps) {
   const [store] = useState(createStore);
   const [hovered, setHovered] = useState(false);
@@ -48,7 +51,8 @@ export function ToastList({ toasts, upgradeHref }: ToastListProps) {
   }, [store, toasts]);
 
   return (
-    // Chakra's region gives the focus back to where it came from when it is left, which holds the keyboard in a circle: it does not hear of it.
+    // Chakra's region gives the focus back to where it came from when it is left, which holds the keyboard in a circle:
+    // it does not hear of it.
     <div
       onFocusCapture={(event) => {
         event.stopPropagation();

@@ -9,7 +9,10 @@ export type Toast = {
   title: string;
   description?: string;
   action?: ToastAction;
-  /** What it is about, as the text of the failure. It takes the place of an earlier toast about the same: a success that of the failure that it answers. */
+  /**
+   * What it is about, as the text of the failure. It takes the place of an earlier toast about the same: a success that
+   * of the failure that it answers.
+   */
   about?: string;
 };
 

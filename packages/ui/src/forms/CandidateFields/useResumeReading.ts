@@ -17,8 +17,8 @@ export type ReadingState =
   | { kind: 'failed'; retry: () => void };
 
 /**
- * Reads the resume that was picked and fills what is still empty in the form, never what somebody typed. A server that cannot read one before it is saved leaves
- * the form as it is.
+ * Reads the resume that was picked and fills what is still empty in the form, never what somebody typed. A server that
+ * cannot read one before it is saved leaves the form as it is.
  */
 export function useResumeReading({ form }: Pick<DraftForm<CandidateValues>, 'form'>): ReadingState {
   const { watch, getValues, setValue } = form;

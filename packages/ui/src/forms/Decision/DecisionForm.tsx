@@ -66,7 +66,10 @@ export type DecisionFormProps = {
   onDecided?: (entry: LedgerEntry) => void;
 };
 
-/** Records a decision about a candidate for a job and shows the latest one. Renders nothing where the server stores no decisions. */
+/**
+ * Records a decision about a candidate for a job and shows the latest one. Renders nothing where the server stores no
+ * decisions.
+ */
 export function DecisionForm({ candidateId, jobId, analysis, onDecided }: DecisionFormProps) {
   const id = useId();
   const status = useRef<HTMLDivElement>(null);

@@ -31,8 +31,8 @@ export type DraftForm<Values extends FieldValues> = {
 const noSecrets: readonly never[] = [];
 
 /**
- * A form whose changes are a draft from the first key on, so that they outlive whatever happens to the page. Only what was changed is
- * kept: a field that was not touched follows the record when that changes elsewhere.
+ * A form whose changes are a draft from the first key on, so that they outlive whatever happens to the page. Only what
+ * was changed is kept: a field that was not touched follows the record when that changes elsewhere.
  */
 export function useDraftForm<Values extends FieldValues>({
   draft,

@@ -113,7 +113,10 @@ export function RecordPicker({
   );
 }
 
-/** The first key replaces what is chosen. Chakra puts the caret to the end a frame after it opened; what was typed by then stays. */
+/**
+ * The first key replaces what is chosen. Chakra puts the caret to the end a frame after it opened; what was typed by
+ * then stays.
+ */
 function selectSoon(input: HTMLInputElement | null): void {
   const chosen = input?.value;
   const select = () => {
@@ -122,7 +125,10 @@ function selectSoon(input: HTMLInputElement | null): void {
   requestAnimationFrame(() => requestAnimationFrame(select));
 }
 
-/** The first of the records that contain what was typed, and how many there are in all. Before one types, the chosen one is among them. */
+/**
+ * The first of the records that contain what was typed, and how many there are in all. Before one types, the chosen one
+ * is among them.
+ */
 function useMatches(records: readonly PickableRecord[], typed: string, selectedId: string | null) {
   const lines = useMemo(
     () => records.map(({ title, detail }) => `${title}\n${detail}`.toLocaleLowerCase()),

@@ -138,7 +138,10 @@ export const EscapeClosesThePanelWithoutResults: Story = {
   },
 };
 
-/** A refresh failed while the person was here; on the next page the same list loads again, and nothing is said of the old failure. */
+/**
+ * A refresh failed while the person was here; on the next page the same list loads again, and nothing is said of the
+ * old failure.
+ */
 export const SaysAFailedRefreshWhereItHappenedAlone: Story = {
   parameters: { expectsFailure: true },
   render: function Render(args) {

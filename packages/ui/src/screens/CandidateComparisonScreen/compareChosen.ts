@@ -17,9 +17,9 @@ export type Comparison = {
 export type Chosen = { candidateIds: readonly string[]; jobId: string };
 
 /**
- * Two by the contract's comparison; more by an analysis of each, which has the same score as on its own page. Each candidate stands there once, except where only one
- * was chosen, twice. Of many, who has no analysis leaves the others in place. Throws the `ApiError` where nobody has
- * one, or the server compares nobody, say for the plan.
+ * Two by the contract's comparison; more by an analysis of each, which has the same score as on its own page. Each
+ * candidate stands there once, except where only one was chosen, twice. Of many, who has no analysis leaves the others
+ * in place. Throws the `ApiError` where nobody has one, or the server compares nobody, say for the plan.
  */
 export async function compareChosen({ candidateIds, jobId }: Chosen): Promise<Comparison> {
   const [first = '', second = first, ...others] = new Set(candidateIds);

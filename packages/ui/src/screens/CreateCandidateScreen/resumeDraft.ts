@@ -16,7 +16,8 @@ const carried = resumeDraft.read();
 if (carried) resumeDraft.keep({ ...carried, rows: carried.rows.map(afterReload) });
 
 /**
- * Adds a row for each file; one that is there without its file, from before a reload, takes the file of that name. Returns how many found no place.
+ * Adds a row for each file; one that is there without its file, from before a reload, takes the file of that name.
+ * Returns how many found no place.
  */
 export function addFiles(files: readonly File[]): number {
   const { rows, notes } = resumeDraft.read() ?? blankResumes;

@@ -25,8 +25,8 @@ type SavingRun = { ids: readonly string[]; running: boolean };
 type Call<Answer> = { call: () => Promise<Answer>; signal: AbortSignal };
 
 /**
- * The table of resumes: its rows, the reading of their files as they come, and the saving. Reading goes on only while the table is open; a row that is being saved
- * when the table is left is saved to its end.
+ * The table of resumes: its rows, the reading of their files as they come, and the saving. Reading goes on only while
+ * the table is open; a row that is being saved when the table is left is saved to its end.
  */
 export function useManyResumes() {
   const queryClient = useQueryClient();

@@ -14,7 +14,10 @@ export function describeCap({ capped, criteria = [] }: ResumeAnalysis): string {
     : `${names.length} must-haves are missing: ${names.join(', ')}. ${end}`;
 }
 
-/** So many candidates have to be analyzed before their scores say something of each other, and so near do they lie where they say little. */
+/**
+ * So many candidates have to be analyzed before their scores say something of each other, and so near do they lie where
+ * they say little.
+ */
 const MIN_TO_COMPARE = 5;
 const NEAR_POINTS = 10;
 
