@@ -9,7 +9,7 @@ import { ThemeProvider } from '../packages/ui/src/theme/ThemeProvider.tsx';
  * Where a page stands in the app: the entry of the menu that is marked, and whose menu it is. A story says it by
  * `parameters.frame`.
  */
-export type FramePlace = { path: string; role: 'user' | 'admin' };
+type FramePlace = { path: string; role: 'user' | 'admin' };
 
 /** The pages that have the menu beside them; the others are whole pages of their own. */
 const places: Record<string, FramePlace> = {

@@ -89,8 +89,8 @@ const LONGEST = 15_000;
 let queue = Promise.resolve();
 
 /**
- * Gives an element its turn, once it is in sight and the one before it is through: two plays at a time would take
- * each other the focus.
+ * Gives an element its turn, once it is in sight and the one before it is through: two plays at a time would take each
+ * other the focus.
  */
 function useTurn() {
   const ref = useRef<HTMLLIElement>(null);

@@ -1,6 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite';
 
-/** Rules whose answer depends on the theme; all others the accessibility addon asks once, in the theme that a story was played in. */
+/**
+ * Rules whose answer depends on the theme; all others the accessibility addon asks once, in the theme that a story
+ * was played in.
+ */
 const RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Asks axe about the colours of the page as it stands. Throws what they violate. */

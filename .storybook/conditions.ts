@@ -1,7 +1,7 @@
 import { tokens } from '../packages/ui/src/theme/tokens.ts';
 
 /** Under what a person looks at a story: the toolbar's switches besides theme, frame and window. */
-export type Conditions = { text?: string; motion?: string; colours?: string };
+type Conditions = { text?: string; motion?: string; colours?: string };
 
 const STYLE = 'story-conditions';
 
@@ -36,7 +36,8 @@ const FORCED_COLOURS = `:root { color-scheme: dark !important; }
 :root a, :root a * { color: LinkText !important; }
 :root button, :root button *, :root [role=button] { color: ButtonText !important; border-color: ButtonBorder !important; }
 :root :disabled, :root :disabled * { color: GrayText !important; border-color: GrayText !important; }
-:root [aria-selected=true], :root [aria-current=page], :root [data-state=checked] { outline: 2px solid Highlight !important; outline-offset: -2px; }`;
+:root [aria-selected=true], :root [aria-current=page], :root [data-state=checked] {
+  outline: 2px solid Highlight !important; outline-offset: -2px; }`;
 
 /** Lays the conditions over the page, as a browser or a person's settings would. */
 export function applyConditions({ text, motion, colours }: Conditions): void {
@@ -45,12 +46,12 @@ export function applyConditions({ text, motion, colours }: Conditions): void {
     motion === 'reduced' ? NO_MOTION : '',
     colours === 'forced' ? FORCED_COLOURS : '',
   ].join('\n');
-  const standing = document.getElementById(STYLE);
+  const existing = document.getElementById(STYLE);
   if (rules.trim() === '') {
-    standing?.remove();
+    existing?.remove();
     return;
   }
-  const style = standing ?? document.createElement('style');
+  const style = existing ?? document.createElement('style');
   style.id = STYLE;
   style.textContent = rules;
   document.head.append(style);

@@ -1,7 +1,7 @@
 /** A text in another language, as long and as wide as it would be there. Nobody can read it: it is there to be looked at. */
 type Translate = (text: string) => string;
 
-export type Locale = 'en' | 'de' | 'ar';
+type Locale = 'en' | 'de' | 'ar';
 
 const ENDINGS = ['ungs', 'verfahren', 'schaft', 'keit', 'beschreibung', 'lich'];
 
@@ -67,10 +67,10 @@ function translateText(text: Text, translate: Translate): void {
 }
 
 /** What stands there is either what we wrote, whose original we know, or something new. */
-function turn(node: Node, standing: string, translate: Translate): string {
+function turn(node: Node, current: string, translate: Translate): string {
   const known = shownFor.get(node);
-  if (known?.shown === standing && translate(known.original) === standing) return standing;
-  const original = known?.shown === standing ? known.original : standing;
+  if (known?.shown === current && translate(known.original) === current) return current;
+  const original = known?.shown === current ? known.original : current;
   const shown = translate(original);
   shownFor.set(node, { original, shown });
   return shown;

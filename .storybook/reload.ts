@@ -5,9 +5,9 @@ export function isReloading(): boolean {
 }
 
 /**
- * Begins the page again, with the story that is chosen. Where somebody chooses another one meanwhile, the addresses of
- * this page and of the one around it change, and the browser drops the reload without a word: it is asked for again,
- * each time after twice as long, until it happens.
+ * Reloads the page with the selected story. If another story is selected in the meantime, the addresses of this page
+ * and of its parent change, and the browser drops the reload silently, so it is requested again with a doubled delay
+ * until it happens.
  */
 export function reloadPage(): void {
   if (!reloading) insist(500);

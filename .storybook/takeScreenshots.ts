@@ -10,10 +10,10 @@ const ON_PHONES = /^screens-.*--(default|load-error|empty)$/;
 const NO_SELECTIONS = 'no-selections';
 
 /**
- * Compares a story, as it stands after its play, with its screenshots, pixel by pixel: in the theme that it was played in, then in the other one, which
- * the page changes to as a person changes it, and both again on a phone where that is compared too. What differs in one of them is told after the others
- * were looked at. Leaves the page in its first theme. What the change of the theme ends, a tooltip of a chart,
- * `parameters.playInOtherTheme` does again.
+ * Compares a story, as it stands after its play, with its screenshots, pixel by pixel: in the theme that it was
+ * played in, then in the other one, which the page changes to as a person changes it, and both again on a phone where
+ * that is compared too. What differs in one of them is told after the others were looked at. Leaves the page in its
+ * first theme. What the change of the theme ends, a tooltip of a chart, `parameters.playInOtherTheme` does again.
  */
 export async function takeScreenshots(context: StoryContext): Promise<void> {
   if (!('__vitest_worker__' in globalThis)) return;
@@ -80,7 +80,8 @@ async function compare(name: string): Promise<string | null> {
       .toMatchScreenshot(name)
       .then(() => null, readDifference);
   if ((await match()) === null) return null;
-  // On a busy machine the browser may keep the edges that it drew while something moved. Drawn again, they have to match to the pixel, and drawn again they are stored.
+  // On a busy machine the browser may keep the edges that it drew while something moved. Redrawn, they have to match to
+  // the pixel, and only redrawn ones are stored.
   await drawAnew();
   return match();
 }
@@ -114,7 +115,10 @@ async function drawAnew(): Promise<void> {
   await settle();
 }
 
-/** How far a page or a dialog scrolled along with the focus is a matter of pixels. Lists stay: their scroll shows what was opened. */
+/**
+ * How far a page or a dialog scrolled along with the focus is a matter of pixels. Lists stay: their scroll shows what
+ * was opened.
+ */
 function scrollToTheTop(): void {
   window.scrollTo(0, 0);
   for (const element of document.querySelectorAll('body *:not([role="listbox"])')) {
@@ -122,7 +126,10 @@ function scrollToTheTop(): void {
   }
 }
 
-/** A dialog that gives the focus back to a field selects its text, unless the field has the focus already: a matter of frames. In a picker it is meant. */
+/**
+ * A dialog that gives the focus back to a field selects its text, unless the field has the focus already: a matter of
+ * frames. In a picker it is meant.
+ */
 function hideSelections(): void {
   if (document.getElementById(NO_SELECTIONS)) return;
   const style = document.createElement('style');
@@ -133,7 +140,10 @@ function hideSelections(): void {
   document.head.append(style);
 }
 
-/** The browser draws what comes after a caret on a layer of its own, with other roundings, and which field it blinks in is a matter of frames. */
+/**
+ * The browser draws what comes after a caret on a layer of its own, with other roundings, and which field it blinks in
+ * is a matter of frames.
+ */
 function removeCaret(): void {
   if (document.activeElement?.role !== 'combobox') document.getSelection()?.removeAllRanges();
 }
@@ -151,19 +161,19 @@ async function settle(): Promise<void> {
   for (let frame = 0; frame < 4; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
 }
 
-/** A chart is drawn again some time after its place became narrower. */
+/** A chart is redrawn some time after its container became narrower. */
 function expectNoTooWideChart(): void {
   for (const chart of document.querySelectorAll('.apexcharts-canvas')) {
     if (chart.getBoundingClientRect().right > window.innerWidth)
-      throw new Error('A chart is not drawn again yet.');
+      throw new Error('A chart has not been redrawn yet.');
   }
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * What is done with screenshots: nothing outside the browser that they were taken in; `compared` fails a story that looks different; `collected` only keeps what differs,
-     * for a report.
+     * What is done with screenshots: nothing outside the browser that they were taken in; `compared` fails a story that
+     * looks different; `collected` only keeps what differs, for a report.
      */
     screenshots: 'off' | 'compared' | 'collected';
     /** What the stories begin with; Storybook's plugin reads it by this name. */

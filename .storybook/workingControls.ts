@@ -27,8 +27,8 @@ function isSimple(name: string): name is keyof typeof CONTROLS {
 const EMPTY = { text: '', number: null, boolean: false };
 
 /**
- * What a control begins with where a story leaves its prop out: the component's own default, else nothing. Without
- * it, it would be a button that makes a control.
+ * What a control begins with where a story leaves its prop out: the component's own default, else nothing. Without it,
+ * it would be a button that makes a control.
  */
 export function chooseStart({ control, table }: InputType): unknown {
   const kind =

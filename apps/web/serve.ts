@@ -9,7 +9,7 @@ import { listedPaths } from './src/paths.ts';
 
 const DIST = fileURLToPath(new URL('dist', import.meta.url));
 
-/** How long a stop waits for connections that are in use. */
+/** How long a shutdown waits for open connections. */
 const GRACE_MS = 3_000;
 
 /** How to serve the production build. */
@@ -25,8 +25,8 @@ export type ServeOptions = {
 };
 
 /**
- * Serves the build, compressed, with the API's address and Stripe's key filled into index.html, which answers every path that is no file.
- * Rejects where the port is taken or there is no build.
+ * Serves the build, compressed, with the API's address and Stripe's key filled into index.html, which answers every
+ * path that is no file. Rejects where the port is taken or there is no build.
  */
 export async function serveWeb({
   port,

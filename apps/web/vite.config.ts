@@ -24,12 +24,12 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         manualPureFunctions: ['defineTokens', 'defineSemanticTokens'],
-        // Emotion brings it for a function that nothing here uses.
+        // A dependency of an Emotion function that nothing here uses.
         moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }],
       },
       output: {
         codeSplitting: {
-          // What the sign-in page needs comes in two files, side by side, instead of some forty small ones.
+          // The sign-in page loads two files in parallel instead of some forty small ones.
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
             {

@@ -9,10 +9,10 @@ import { makePdf, makeWord, paragraph } from '@cortex/resume-text/testFiles';
 import { decodeText } from '../../packages/ui/src/csv/decodeText.ts';
 import { readCsv } from '../../packages/ui/src/csv/readCsv.ts';
 import { newKey } from '../../packages/ui/src/forms/useIdempotencyKey.ts';
-import { candidateImport } from '../../packages/ui/src/lists/Transfer/candidateImport.ts';
-import { AT_ONCE, createImportRun } from '../../packages/ui/src/lists/Transfer/createImportRun.ts';
-import { guessColumns } from '../../packages/ui/src/lists/Transfer/guessColumns.ts';
-import { planImport } from '../../packages/ui/src/lists/Transfer/planImport.ts';
+import { candidateImport } from '../../packages/ui/src/transfer/candidateImport.ts';
+import { AT_ONCE, createImportRun } from '../../packages/ui/src/transfer/createImportRun.ts';
+import { guessColumns } from '../../packages/ui/src/transfer/guessColumns.ts';
+import { planImport } from '../../packages/ui/src/transfer/planImport.ts';
 import { Product } from '../../tests/product.ts';
 import { resumeOf } from '../analysis/resumes.ts';
 

@@ -8,12 +8,13 @@ const root = resolve(import.meta.dirname, '../..');
 const source = join(import.meta.dirname, 'src');
 const OF_A_TAG = /^\.\/src\/generated\/(?!model\/)\w+\//;
 
-/** Where all that is generated stands. */
+/** The folder of everything generated. */
 export const generated = join(source, 'generated');
 
 /**
- * Makes all that follows from openapi.yaml, and touches nothing: the client, its validators and mocks (Orval), the tables of operations and limits, the package's exports, and
- * openapi.json, each by its path. A contract with a fault is told with its line; it throws where the linter or Orval does not pass.
+ * Makes all that follows from openapi.yaml, and touches nothing: the client, its validators and mocks (Orval), the
+ * tables of operations and limits, the package's exports, and openapi.json, each by its path. A contract with a fault
+ * is told with its line; it throws where the linter or Orval does not pass.
  */
 export async function draftClient(): Promise<Map<string, string>> {
   const draft = mkdtempSync(join(tmpdir(), 'cortex-client-'));

@@ -123,6 +123,9 @@ export const visible = new RegExp(${JSON.stringify(contract['x-visible'])});
 export const scoreBands = [
 ${contract['x-score-bands'].map((band) => `  ${JSON.stringify(band)},\n`).join('')}] as const;
 
-/** Of each text that a request carries: whether it has to be filled, how long it may be (in UTF-16 code units) and of what form. */
+/**
+ * Of each text that a request carries: whether it has to be filled, how long it may be (in UTF-16 code units) and of
+ * what form.
+ */
 ${fields.join('\n')}`,
 };

@@ -9,7 +9,7 @@ function countPages(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('three of a ranked list are marked, compared and printed, and a reload keeps them', async ({
+test('three of a ranked list are selected, compared and printed, and a reload keeps them', async ({
   page,
   product,
   api,
@@ -30,7 +30,7 @@ test('three of a ranked list are marked, compared and printed, and a reload keep
   await expect(list.getByRole('option')).toHaveCount(3);
   await list.focus();
   await page.keyboard.press('x');
-  await expect(page.getByText('1 marked. Mark one more.')).toBeVisible();
+  await expect(page.getByText('1 selected. Select one more.')).toBeVisible();
   for (const place of [1, 2]) await list.getByRole('option').nth(place).locator('.tick').click();
   await page.getByRole('searchbox').fill('');
   await expect(list.getByRole('option', { selected: true })).toHaveCount(0);

@@ -26,7 +26,7 @@ function form(path: string, fields: Record<string, string>, secrets: string[] = 
 }
 
 /** A page on which nothing can be typed or chosen. */
-function still(path: string, name: string | RegExp, query = ''): Case {
+function memoStyled(path: string, name: string | RegExp, query = ''): Case {
   return {
     path,
     query,
@@ -103,11 +103,11 @@ const signedOut: Case[] = [
     { 'Organization name': 'Io & Co', 'Admin username': 'io', 'Admin email': 'io@example.com' },
     ['Admin password', 'Confirm password'],
   ),
-  still(paths.pricingDetails, 'Pricing'),
-  still(paths.payment, 'Standard', '?tier=standard'),
-  still(paths.logOut, 'Logout Successful'),
-  still(paths.upgradeNeeded, 'Upgrade Required'),
-  still('*', '404 - Page Not Found'),
+  memoStyled(paths.pricingDetails, 'Pricing'),
+  memoStyled(paths.payment, 'Standard', '?tier=standard'),
+  memoStyled(paths.logOut, 'Logout Successful'),
+  memoStyled(paths.upgradeNeeded, 'Upgrade Required'),
+  memoStyled('*', '404 - Page Not Found'),
 ];
 
 function signedIn({
@@ -120,10 +120,10 @@ function signedIn({
   title: string;
 }): Case[] {
   return [
-    still(paths.dashboard, /^Welcome!/),
-    still(paths.adminDashboard, /^Welcome!/),
-    still(paths.aboutCortex, 'About Cortex'),
-    still(paths.candidate.replace(':id', candidateId), name),
+    memoStyled(paths.dashboard, /^Welcome!/),
+    memoStyled(paths.adminDashboard, /^Welcome!/),
+    memoStyled(paths.aboutCortex, 'About Cortex'),
+    memoStyled(paths.candidate.replace(':id', candidateId), name),
     list(paths.activeJobs, title, 'Description'),
     list(paths.activeCandidates, name, 'Notes'),
     list(paths.activeUsers, 'user2', 'Full name'),

@@ -130,7 +130,7 @@ test("a stranger's list: other column names, another character set, rows that ar
   await (await asked).dismiss();
 
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download these rows to mend them' }).click();
+  await dialog.getByRole('button', { name: 'Download these rows to fix them' }).click();
   await (await download).saveAs(info.outputPath('mend.csv'));
   await dialog.getByRole('button', { name: 'Import 1 candidate' }).click();
   await expect(dialog.getByText('1 candidate added.')).toBeVisible();
@@ -166,7 +166,7 @@ test('jobs and users go out and come in, and a ranked list goes out', async ({
   const jobs = page.getByRole('dialog', { name: 'Import jobs' });
   await jobs.getByLabel(/^CSV file/).setInputFiles(info.outputPath('jobs.csv'));
   await expect(jobs.getByText('0 of 1 rows can be saved, 1 there already')).toBeVisible();
-  await jobs.getByText('Add them all the same').click();
+  await jobs.getByText('Add them anyway').click();
   await jobs.getByRole('button', { name: 'Import 1 job' }).click();
   await expect(jobs.getByText('1 job added.')).toBeVisible();
   await jobs.getByRole('button', { name: 'Close' }).click();

@@ -48,15 +48,15 @@ test.describe('a recruiter with many resumes', () => {
       await expect(page.getByRole('option', { name: new RegExp(name) })).toContainText('New');
     }
 
-    // What was not saved is there again, also when the page is loaded again.
+    // What was not saved is there again, also after a reload.
     await page.goto(product.webUrl + paths.createCandidate);
     await expect(page.getByText('Choose a .pdf or .docx file.')).toBeVisible();
     await drop(page, ['single-column.pdf', 'word-document.docx']);
-    await expect(page.getByText(/^Already there: Selma Quennell/)).toContainText(
+    await expect(page.getByText(/^Already a candidate: Selma Quennell/)).toContainText(
       'There the phone is +44 131 555 0199.',
     );
     const choice = page.getByRole('radiogroup', { name: 'What to do with word-document.docx' });
-    await choice.getByText('Update the one that is there').click();
+    await choice.getByText('Update the existing candidate').click();
     await button(page, 'Save all').click();
     await expect(page.getByText('1 updated.')).toBeVisible();
     await expect(page.getByText('0 of 2 can be saved, 1 lacks something, 1 left out')).toBeVisible();

@@ -61,11 +61,16 @@ test('a deleted candidate comes back from the list, with the resume', async ({
   await button(page, 'Delete candidate').click();
   await expect(page.getByRole('option', { name })).toHaveCount(0);
   await page.getByRole('button', { name: `Undo the deletion of ${name}` }).click();
-  await expect(toast(page, 'The candidate is back.')).toBeVisible();
+  await expect(toast(page, 'Candidate restored.')).toBeVisible();
   await expect(page.getByRole('option', { name })).toBeVisible();
 });
 
-test('whom a candidate was shared with is seen, and taken back', async ({ page, product, api, unique }) => {
+test('a candidate’s shares are listed, and sharing can be stopped', async ({
+  page,
+  product,
+  api,
+  unique,
+}) => {
   const name = unique('Nils Varga');
   await api.createCandidate(name);
   await page.goto(`${product.webUrl}/active-candidates`);
@@ -76,7 +81,7 @@ test('whom a candidate was shared with is seen, and taken back', async ({ page, 
   await dialog.getByText('User 2', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Shared with' })).toBeVisible();
-  await page.getByRole('button', { name: 'Take back from User 2' }).click();
-  await expect(toast(page, 'Share taken back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop sharing with User 2' }).click();
+  await expect(toast(page, 'Sharing stopped.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Shared with' })).toHaveCount(0);
 });

@@ -40,7 +40,7 @@ test('a decision with its reason stands for everybody who sees the candidate, on
     await expect(decisions.getByText('Shortlisted')).toBeVisible();
     await expect(decisions.getByText(reason)).toBeVisible();
     const download = page.waitForEvent('download');
-    await button(page, 'Download what was decided').click();
+    await button(page, 'Download decisions').click();
     const file = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
     expect(file).toHaveLength(1);
     expect(file[0]).toMatchObject({ kind: 'decision_made', decision: { decision: 'shortlist', reason } });

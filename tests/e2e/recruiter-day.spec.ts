@@ -17,7 +17,11 @@ import {
 const job = {
   Title: 'Senior Backend Engineer',
   Description:
-    'You design, build and run the services behind our hiring product with four other engineers. You own REST APIs from the first sketch to production, keep the PostgreSQL data behind them fast and correct, and share the on-call week. You have at least five years of experience with backend systems, write Go or are keen to move to it, deploy on Kubernetes and review the code of others with care. A degree in computer science is welcome.',
+    'You design, build and run the services behind our hiring product with four other engineers. You ' +
+    'own REST APIs from the first sketch to production, keep the PostgreSQL data behind them fast and ' +
+    'correct, and share the on-call week. You have at least five years of experience with backend ' +
+    'systems, write Go or are keen to move to it, deploy on Kubernetes and review the code of others ' +
+    'with care. A degree in computer science is welcome.',
   Skills: 'Go, PostgreSQL, Kubernetes, REST APIs, Terraform',
 };
 const noor = {

@@ -314,7 +314,7 @@ async function openRow(page: Page, webUrl: string, list: string, name: string, t
   await expect(page.getByRole('region', { name: title })).toBeVisible();
 }
 
-/** Cancels an edit, then makes it again and saves it. */
+/** Cancels an edit, then repeats and saves it. */
 async function editAndSave(
   page: Page,
   { from, to, label, search = to }: { from: string; to: string; label: string; search?: string },

@@ -1,5 +1,5 @@
 import type { OperationId } from '@cortex/api-client/operations';
-import { addedMessages } from '../../packages/ui/src/feedback/addedMessages.ts';
+import { extensionMessages } from '../../packages/ui/src/feedback/extensionMessages.ts';
 import { messages } from '../../packages/ui/src/feedback/messages.ts';
 import { clearToasts } from '../../packages/ui/src/feedback/Toaster/toaster.ts';
 import { retentionMessages } from '../../packages/ui/src/screens/OrganizationEditScreen/retentionMessages.ts';
@@ -260,7 +260,7 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       open: () => press('Delete'),
       submit: () => press('Undo'),
       submitAgain: () => press('Try again'),
-      saved: 'The job is back.',
+      saved: 'Job restored.',
       answerRead: true,
     },
   ],
@@ -299,7 +299,7 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       as: 'user',
       heading: 'Active Jobs',
       open: () => press('Edit'),
-      said: 'The criteria could not be read. The job can be saved all the same.',
+      said: 'The criteria could not be read. You can still save the job.',
       again: 'Try again',
     },
   ],
@@ -382,13 +382,13 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       path: candidate,
       as: 'user',
       heading: 'Active Candidates',
-      texts: addedMessages.restoreCandidate,
+      texts: extensionMessages.restoreCandidate,
       async open() {
         await press('Delete');
         await press('Delete candidate');
       },
       submit: () => press('Undo'),
-      saved: addedMessages.restoreCandidate.success,
+      saved: extensionMessages.restoreCandidate.success,
       answerRead: true,
     },
   ],
@@ -405,7 +405,7 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
         // What was said of the analysis is not about the resume.
         clearToasts();
       },
-      said: addedMessages.loadResumeText.failed,
+      said: extensionMessages.loadResumeText.failed,
       again: 'Retry',
     },
   ],
@@ -415,7 +415,7 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       path: candidate,
       as: 'user',
       heading: 'Active Candidates',
-      texts: addedMessages.loadShares,
+      texts: extensionMessages.loadShares,
       loaded: 'Analyze Resume',
     },
   ],
@@ -425,9 +425,9 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       path: candidate,
       as: 'user',
       heading: 'Active Candidates',
-      texts: addedMessages.withdrawShare,
-      submit: () => press('Take back'),
-      saved: addedMessages.withdrawShare.success,
+      texts: extensionMessages.withdrawShare,
+      submit: () => press('Stop sharing'),
+      saved: extensionMessages.withdrawShare.success,
       answerRead: false,
     },
   ],
@@ -438,7 +438,7 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       as: 'user',
       heading: 'Create Candidate',
       open: () => pickFile('Resume', new File(['%PDF-1.7'], 'mara.pdf', { type: 'application/pdf' })),
-      said: 'The resume could not be read now. It can be saved all the same.',
+      said: 'The resume could not be read just now. You can still save it.',
       again: 'Try again',
     },
   ],
@@ -545,13 +545,13 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       path: user,
       as: 'admin',
       heading: 'Active Users',
-      texts: addedMessages.restoreUser,
+      texts: extensionMessages.restoreUser,
       async open() {
         await press('Delete');
         await press('Delete user');
       },
       submit: () => press('Undo'),
-      saved: addedMessages.restoreUser.success,
+      saved: extensionMessages.restoreUser.success,
       answerRead: true,
     },
   ],
@@ -606,7 +606,7 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       path: candidate,
       as: 'user',
       heading: 'Active Candidates',
-      texts: addedMessages.loadAnalyses,
+      texts: extensionMessages.loadAnalyses,
       loaded: 'Analyze Resume',
     },
   ],
@@ -616,7 +616,7 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       path: candidate,
       as: 'user',
       heading: 'Active Candidates',
-      texts: addedMessages.loadDecisions,
+      texts: extensionMessages.loadDecisions,
       loaded: 'Analyze Resume',
     },
   ],
@@ -626,13 +626,13 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       path: analysis,
       as: 'user',
       heading: 'Resume Analysis',
-      texts: addedMessages.recordDecision,
+      texts: extensionMessages.recordDecision,
       open: decideToDecline,
       typed: { Reason: 'The bakery has no night shift.' },
       comesBack: true,
       fields: { reason: 'Reason' },
       submit: () => press('Save decision'),
-      saved: addedMessages.recordDecision.success,
+      saved: extensionMessages.recordDecision.success,
       answerRead: true,
     },
   ],
@@ -642,7 +642,7 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       path: record,
       as: 'admin',
       heading: 'Update Organization',
-      texts: addedMessages.loadLedger,
+      texts: extensionMessages.loadLedger,
       loaded: 'Avery Stone signed in',
     },
   ],
@@ -652,9 +652,9 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       path: record,
       as: 'admin',
       heading: 'Update Organization',
-      texts: addedMessages.exportLedger,
+      texts: extensionMessages.exportLedger,
       submit: () => press('Download CSV'),
-      saved: addedMessages.exportLedger.success,
+      saved: extensionMessages.exportLedger.success,
       answerRead: true,
     },
   ],
@@ -747,7 +747,8 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
       heading: 'Candidate Comparison',
       texts: messages.analyzeResume,
       loaded:
-        'Mara Lindqvist and Elena Duarte have the same score (78\u00a0%), before Tomas Okafor (12\u00a0%). They differ in 3 of 4 criteria.',
+        'Mara Lindqvist and Elena Duarte have the same score (78\u00a0%), before Tomas Okafor (12\u00a0%). ' +
+        'They differ in 3 of 4 criteria.',
     },
   ],
   analyzeResumes: [

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { exemptions, STATES, type State } from './exemptions.ts';
 
 /**
@@ -56,18 +56,37 @@ function describe(screen: string, state: State): string {
 
 /** The exported stories of a screen, each with its source. */
 function storiesOf(screen: string): Map<string, string> {
-  const source = readFileSync(join(screens, screen, `${screen}.stories.tsx`), 'utf8');
-  const [, ...parts] = source.split(/^export const /m);
+  const parts = listStoryFiles(screen).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split(/^export const /m)
+      .slice(1),
+  );
   return new Map(parts.map((part) => [part.split(/\W/)[0] ?? '', part]));
+}
+
+/** The file named after the screen, and those beside it that add stories under the same title. */
+function listStoryFiles(screen: string): string[] {
+  const folder = join(screens, screen);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.stories.tsx'))
+    .map((name) => join(folder, name))
+    .filter(
+      (file) =>
+        file.endsWith(`/${screen}.stories.tsx`) ||
+        readFileSync(file, 'utf8').includes(`\n  title: '${screen}',\n`),
+    );
 }
 
 /** The stories that passed, in both themes, as `<screen> <story>`. */
 function listPassed({ testResults }: Report): Set<string> {
+  const owners = new Map(
+    readdirSync(screens).flatMap((screen) => listStoryFiles(screen).map((file) => [file, screen] as const)),
+  );
   return new Set(
     testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === 'passed')
-        .map(({ title }) => `${basename(name, '.stories.tsx')} ${title.replaceAll(' ', '')}`),
+        .map(({ title }) => `${owners.get(name)} ${title.replaceAll(' ', '')}`),
     ),
   );
 }

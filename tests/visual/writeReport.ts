@@ -65,7 +65,7 @@ ${[
   ['g', 'accept its group'],
   ...(token ? [['c', 'comment']] : []),
 ]
-  .map(([key, deed]) => `<span><kbd>${key}</kbd> ${deed}</span>`)
+  .map(([key, action]) => `<span><kbd>${key}</kbd> ${action}</span>`)
   .join('\n')}
 </p>
 </main>

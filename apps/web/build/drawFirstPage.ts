@@ -5,7 +5,10 @@ const drawing = fileURLToPath(new URL('../src/firstPage/drawn.tsx', import.meta.
 
 const APP = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
-/** Puts the first page into index.html, once a theme, with its styles, and what loads the app into a template, for the script there to take. */
+/**
+ * Puts the first page into index.html, once a theme, with its styles, and what loads the app into a template, for the
+ * script there to take.
+ */
 export function drawFirstPage(): Plugin {
   return {
     name: 'cortex-draw-first-page',

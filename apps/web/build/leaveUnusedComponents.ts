@@ -4,8 +4,8 @@ const NAMING = /^[ \t]*[\w$]+\.displayName = [^;\n{]*;?$/gm;
 const CREATION = /= ((?:React\w*\.)?(?:forwardRef|createContext|memo)\()/g;
 
 /**
- * Lets the bundler leave out components of packages that nothing uses. It keeps them otherwise, with all that they use: their creation is a call, and
- * their name for the developer tools a write.
+ * Lets the bundler leave out components of packages that nothing uses. It keeps them otherwise, with all that they use:
+ * their creation is a call, and their name for the developer tools a write.
  */
 export function leaveUnusedComponents(): Plugin {
   return {

@@ -1,12 +1,12 @@
-/** What was typed before the field was there that it is meant for. */
+/** Keys that were typed before their field was mounted. */
 export type CollectedKeys = {
-  /** What was typed; from then on the page has the keys again. */
+  /** Returns what was typed and gives the keys back to the page. */
   take: () => string;
-  /** Whether it was called off with Escape. */
+  /** Whether Escape was pressed. */
   readonly cancelled: boolean;
 };
 
-/** Takes the keys of letters in place of the page, until they are asked for. */
+/** Collects typed characters until they are requested. */
 export function collectKeys(): CollectedKeys {
   let typed = '';
   let cancelled = false;

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { type Page, pages } from './pages.ts';
 
-/** The page that a link leads to, where it is this app's and the event is on it. */
+/** The app's page that a link leads to, where the event is on such a link. */
 export function findLinkedPage(target: EventTarget | null): Page | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin) return undefined;

@@ -14,7 +14,7 @@ export type Page = {
   load: () => Promise<{
     default: ComponentType;
     /** Asks ahead for what the page shows first. */
-    askAhead?: (queryClient: QueryClient) => void;
+    prefetch?: (queryClient: QueryClient) => void;
   }>;
   /** The page, once its code has come. */
   getLoaded: () => ComponentType | undefined;

@@ -27,7 +27,7 @@ export function createQueryClient(): QueryClient {
   return queryClient;
 }
 
-/** A session that the server has ended is said once and forgotten; the guards then ask to sign in again. */
+/** A session that the server has ended is reported once and cleared; the guards then ask to sign in again. */
 function endExpiredSession(error: Error): void {
   if (!(error instanceof ApiError) || !error.endsSession) return;
   clearSession();

@@ -5,7 +5,7 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { findLinkedPage } from './linkedPage.ts';
 import { type Audience, loadLayout, type Page, pages } from './pages.ts';
 import { paths } from './paths.ts';
-import { usePagesAhead } from './usePagesAhead.ts';
+import { usePagePrefetch } from './usePagePrefetch.ts';
 import { useSession } from './useSession.ts';
 
 const Layout = lazy(loadLayout);
@@ -16,7 +16,7 @@ function routesFor(audience: Audience) {
 
 function toRoute({ path, title, load, getLoaded }: Page) {
   const Awaited = lazy(load);
-  /* A lazy component shows its fallback even where its code is there, and React what was suspended 300 ms later at the earliest. */
+  /* `lazy` shows its fallback even where the code is loaded, and React shows suspended content 300 ms later at the earliest. */
   function Content() {
     const [Loaded] = useState(getLoaded);
     return Loaded ? <Loaded /> : <Awaited />;
@@ -26,7 +26,7 @@ function toRoute({ path, title, load, getLoaded }: Page) {
   );
 }
 
-/** Lets signed-in people in. Anyone else signs in first and comes back. */
+/** Admits signed-in people. Anyone else signs in first and returns. */
 function MembersOnly() {
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -34,7 +34,7 @@ function MembersOnly() {
   return <Navigate to={paths.signIn} replace state={{ from: pathname + search }} />;
 }
 
-/** Lets admins in. A regular user goes to their dashboard and reads why. */
+/** Admits admins. A regular user is redirected to their dashboard with a toast that says why. */
 function AdminsOnly() {
   const session = useSession();
   const refused = session?.role === 'user';
@@ -51,7 +51,7 @@ function AdminsOnly() {
 
 let arrivedBefore = false;
 
-/** Names the page in the tab and, but for the first page of a visit, puts scroll and keyboard at its beginning. */
+/** Sets the tab's title and, except on the first page of a visit, resets scroll and focus. */
 function Arrival({ title, content }: { title: string; content: ReactNode }) {
   useEffect(() => {
     document.title = `${title} · Cortex`;
@@ -67,7 +67,7 @@ function Arrival({ title, content }: { title: string; content: ReactNode }) {
 type LoadedProps = { content: ReactNode };
 type LoadedState = { failure: 'not-loaded' | 'broken' | null };
 
-/** Keeps a page that cannot be loaded, or that breaks, from taking the rest of the app with it. */
+/** An error boundary: a page that cannot be loaded, or that throws, does not take down the rest of the app. */
 class Loaded extends Component<LoadedProps, LoadedState> {
   override state: LoadedState = { failure: null };
 
@@ -82,7 +82,7 @@ class Loaded extends Component<LoadedProps, LoadedState> {
   }
 }
 
-/** Browsers have no common error for a module that does not arrive; each names the import in its own words. */
+/** Browsers have no common error for a module that fails to load; each words it differently. */
 function isLoadFailure(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -102,15 +102,15 @@ const routes = (
 );
 
 export function AppRoutes() {
-  usePagesAhead(useSession() !== null);
+  usePagePrefetch(useSession() !== null);
   return <Routes>{routes}</Routes>;
 }
 
-/** Loads the code of a page as soon as the pointer or the keyboard is on a link to it. */
+/** Preloads the code of a page when a link to it is hovered or focused. */
 export function prefetchPages(): void {
   for (const event of ['pointerover', 'focusin'] as const) {
     document.addEventListener(event, ({ target }) => {
-      // A page that fails to load here fails again, and visibly, where it is opened.
+      // A failure here is reported when the page is opened.
       findLinkedPage(target)
         ?.load()
         .catch(() => {});

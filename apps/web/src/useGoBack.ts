@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { getHomePath, paths } from './paths.ts';
 import { useSession } from './useSession.ts';
 
-/** One page back; for whom the page is the first of the visit, to where they start. */
+/** One page back, or home where this is the first page of the visit. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   const session = useSession();

@@ -8,13 +8,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
  */
 const PAUSE_MS = 250;
 
-/** By path: how a person left a list. */
+/** By path: the last state of each list. */
 const lastPlaces = new Map<string, { search: string; texts: SearchTexts }>();
 
-/** What is typed into a list's fields. */
+/** The text in a list's fields. */
 type SearchTexts = { query: string; skill: string };
 
-/** The way back to a list as it was left: its address, and what the entry of the history has to hold. */
+/** A link back to a list as it was left: its address and its history state. */
 export function getLastPlace(pathname: string) {
   const { search = '', texts = readTexts(null) } = lastPlaces.get(pathname) ?? {};
   return { href: pathname + search, state: texts };
@@ -22,8 +22,8 @@ export function getLastPlace(pathname: string) {
 
 /**
  * Where a person is in a list. What is selected stands in the URL, so that reload, back and forward keep it; what is
- * searched for stands in the entry of the history, so that it is there again on the way back. The first record that is opened is a step of
- * the history, so that back closes it; what is opened after it takes its place.
+ * searched for stands in the entry of the history, so that it is there again on the way back. The first record that is
+ * opened is a step of the history, so that back closes it; what is opened after it takes its place.
  */
 export function useListPlace(parameter: string): ListPlace {
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function useListPlace(parameter: string): ListPlace {
   useEffect(() => {
     lastPlaces.set(pathname, { search, texts: texts.current });
   }, [pathname, search]);
-  /** What is selected but not written yet. */
+  /** The selection that is not written to the URL yet. */
   const [ahead, setAhead] = useState<{ id: string | null } | null>(null);
 
   useEffect(
@@ -47,7 +47,8 @@ export function useListPlace(parameter: string): ListPlace {
     },
     [],
   );
-  // Back and forward decide at once. Where they follow closely on a selection, the address may be the same again before it was drawn.
+  // Back and forward decide at once. Where they follow closely on a selection, the address may be the same again before
+  // it was drawn.
   useEffect(() => {
     const handlePopState = () => {
       callOffWriting.current();
@@ -57,7 +58,7 @@ export function useListPlace(parameter: string): ListPlace {
     return () => window.removeEventListener('popstate', handlePopState);
   }, []);
 
-  /** Whether the address is that of the next page already, which is still being drawn; nothing may call the person back from there. */
+  /** Whether the address is already that of the next page, which is still rendering; no navigation may bring the person back. */
   const hasLeft = () => window.location.pathname !== pathname;
 
   function writeTexts() {
@@ -122,7 +123,7 @@ function afterPause(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A new address draws the whole page anew; what is selected is not to wait for that. */
+/** A new address renders the whole page again; the selection must not wait for that. */
 function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {
@@ -134,7 +135,7 @@ function afterPaint(run: () => void): () => void {
   };
 }
 
-/** What the current entry of the history holds, whatever was drawn last. */
+/** The state of the current history entry, whatever was rendered last. */
 function readEntry(): { opened?: boolean } {
   return window.history.state?.usr ?? {};
 }

@@ -8,18 +8,18 @@ type PaletteComponent = Awaited<ReturnType<typeof loadPalette>>['Palette'];
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** On a Mac, Control and K belong to the text that is typed. */
+/** On a Mac, Control+K is a text editing shortcut. */
 function isShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
   const held = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
   return held && !shiftKey && !altKey && key.toLowerCase() === 'k';
 }
 
-/** What is asked in a modal dialog is answered first. */
+/** A modal dialog takes precedence. */
 function isAnotherDialogOpen(): boolean {
   return document.querySelector('[role$="dialog"][data-state="open"]') !== null;
 }
 
-/** The search over everything: its keys, its code, which comes when it is asked for, and whether it is open. */
+/** The command palette: its shortcut, its lazily loaded code, and whether it is open. */
 export function usePalette(enabled: boolean) {
   const [Palette, setPalette] = useState<PaletteComponent | null>(null);
   const [open, setOpen] = useState(false);
@@ -68,7 +68,7 @@ export function usePalette(enabled: boolean) {
   };
 }
 
-/** What fails to load here fails again, and visibly, where it is opened. */
+/** A failure here is reported when the palette is opened. */
 function approach(): void {
   loadPalette().catch(() => {});
 }

@@ -5,8 +5,8 @@ import { getHomePath } from './paths.ts';
 const STORAGE_KEY = 'sidebar';
 
 /**
- * Whether the menu is open: closed at first on the dashboards, whenever one comes to them; elsewhere as the person left it last. What is
- * chosen on a dashboard lasts until its page is left.
+ * Whether the menu is open: closed at first on the dashboards, whenever one comes to them; elsewhere as the person left
+ * it last. What is chosen on a dashboard lasts until its page is left.
  */
 export function useSidebar(path: string) {
   const isDashboard = path === getHomePath('user') || path === getHomePath('admin');

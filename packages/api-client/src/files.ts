@@ -1,8 +1,8 @@
 import { ApiError, type ApiErrorReason, createDeadline } from './http.ts';
 
 /**
- * Reads the file behind a link that an answer gave, such as a resume's. Nothing of the session goes with it. Throws {@link ApiError}, which calls it `name`;
- * an aborted call throws what `fetch` throws.
+ * Reads the file behind a link that an answer gave, such as a resume's. Nothing of the session goes with it. Throws
+ * {@link ApiError}, which calls it `name`; an aborted call throws what `fetch` throws.
  */
 export async function requestFile(
   url: string,

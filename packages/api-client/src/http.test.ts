@@ -89,7 +89,7 @@ describe('an answer with a tag', () => {
   });
   afterEach(clearSession);
 
-  test('is given again as it was while it is the same, and anew when it is not', async () => {
+  test('returns the same object while the response is unchanged, and a new one otherwise', async () => {
     answerTagged('W/"one"');
     const first = await requestKept('/jobs/');
     answerUnchanged();

@@ -1,7 +1,7 @@
 import { isAttended } from './attention.ts';
 import { callLimits } from './generated/limits.ts';
 import type { ErrorBody, ErrorCode } from './generated/model/index.ts';
-import { keepAnswer, recallAnswer } from './knownAnswers.ts';
+import { cacheResponse, readCachedResponse } from './responseCache.ts';
 import { getAccessToken } from './session.ts';
 import { findFile, sendFile, UploadStopped } from './uploads.ts';
 
@@ -66,7 +66,10 @@ export class ApiError<Body = ErrorBody> extends Error {
     return this.status === 401 && this.#token !== null && this.code !== 'invalid_credentials';
   }
 
-  /** Whether the session that has expired is the one that is stored now: another one may have begun since the request was sent. */
+  /**
+   * Whether the session that has expired is the one that is stored now: another one may have begun since the request
+   * was sent.
+   */
   get endsSession(): boolean {
     return this.sessionExpired && this.#token === getAccessToken();
   }
@@ -99,7 +102,7 @@ function createRequest({ isSuccess, needsBody, read = parseJson, isKept = false 
     const token = getAccessToken();
     const headers = new Headers(init.headers);
     if (token) headers.set('Authorization', `Bearer ${token}`);
-    const known = isKept ? recallAnswer(url) : undefined;
+    const known = isKept ? readCachedResponse(url) : undefined;
     if (known) headers.set('If-None-Match', known.tag);
     const operation = `${init.method ?? 'GET'} ${url.split('?')[0]}`;
     const fail = (reason: ApiErrorReason, status?: number, body?: unknown, retryAfter?: string | null) =>
@@ -117,7 +120,7 @@ function createRequest({ isSuccess, needsBody, read = parseJson, isKept = false 
       if (!isSuccess(status)) throw fail('status', status, parseJson(text), retryAfter);
       const body = read(text);
       if (needsBody && body === undefined) throw fail('unreadable', status);
-      if (isKept && tag && token === getAccessToken()) keepAnswer(url, { tag, body });
+      if (isKept && tag && token === getAccessToken()) cacheResponse(url, { tag, body });
       return body as T;
     } catch (error) {
       if (error instanceof ApiError || init.signal?.aborted) throw error;
@@ -131,7 +134,7 @@ function createRequest({ isSuccess, needsBody, read = parseJson, isKept = false 
 
 type Exchange = RequestInit & { headers: Headers; signal: AbortSignal };
 
-/** Sends a request and reads its answer. `onMoved` is called as long as a file is on its way. */
+/** Sends a request and reads its answer. `onMoved` is called while a file is being uploaded. */
 async function exchange(url: string, init: Exchange, onMoved: () => void) {
   const { method = 'GET', headers, signal, body } = init;
   const file = findFile(body);
@@ -159,7 +162,7 @@ export function createDeadline() {
   return { signal: controller.signal, restart, end: () => clearTimeout(timer) };
 }
 
-/** A call that nobody asked for says so, so that an open page that nobody looks after does not keep its session alive. */
+/** A call that no person triggered says so, so that an unattended page does not keep its session alive. */
 function withAttention(url: string): string {
   if (isAttended()) return url;
   return `${url}${url.includes('?') ? '&' : '?'}background=true`;

@@ -101,23 +101,25 @@ function union(a: Place, b: Place): Place {
   return { page: a.page, left, top, width: toFraction(right - left), height: toFraction(bottom - top) };
 }
 
-// What readers of a file add, drop and change: white space, hyphens and dashes, bullets, invisible characters, accents on their own.
+// What readers of a file add, drop and change: white space, hyphens and dashes, bullets, invisible characters, accents
+// on their own.
 const LOOSE =
   /[\s\p{Cf}\p{Cc}\p{Co}\p{Mn}\p{Pd}\u2022\u25a0-\u25ff\u2023\u2043\u2219\u00b7\u2756\u2713\u2714\u27a2]/u;
-const LEAST_FRAGMENT = 6;
-const LEAST_SHARE = 0.7;
+const MIN_FRAGMENT = 6;
+const MIN_SHARE = 0.7;
 // Letters that stand together, on average: crumbs of a quote stand in any text.
-const LEAST_TOGETHER = 12;
+const MIN_TOGETHER = 12;
 // Between parts that stand together there are this many letters at most, such as one that was mended in the text.
-const MOST_BETWEEN = 8;
+const MAX_BETWEEN = 8;
 const NEAR = 3_000;
 const NEXT = 200;
-const MOST_SKIPPED = 40;
-const MOST_PLACES = 100;
+const MAX_SKIPPED = 40;
+const MAX_PLACES = 100;
 
 /**
- * Finds quotes in texts that follow each other, such as the lines of a page: letters count, not how they are spaced, hyphenated or broken into lines. A quote that
- * is interrupted, by another column say, is found in its parts, at least 7 in 10 of its letters.
+ * Finds quotes in texts that follow each other, such as the lines of a page: letters count, not how they are spaced,
+ * hyphenated or broken into lines. A quote that is interrupted, by another column say, is found in its parts, at least
+ * 7 in 10 of its letters.
  */
 export function createFinder(texts: readonly string[]): (quote: string) => Stretch[] {
   let letters = '';
@@ -166,14 +168,14 @@ function findLetters(letters: string, edges: ReadonlySet<number>, wanted: string
       at += part[1] - part[0];
     } else {
       at += 1;
-      if (parts.length === 0 && at > MOST_SKIPPED) return [];
+      if (parts.length === 0 && at > MAX_SKIPPED) return [];
     }
   }
   const apart = parts.filter(([from], index) => {
     const between = from - (parts[index - 1]?.[1] ?? Number.NEGATIVE_INFINITY);
-    return between < 0 || between > MOST_BETWEEN;
+    return between < 0 || between > MAX_BETWEEN;
   });
-  const isThere = found >= LEAST_SHARE * wanted.length && found >= LEAST_TOGETHER * apart.length;
+  const isThere = found >= MIN_SHARE * wanted.length && found >= MIN_TOGETHER * apart.length;
   return isThere ? parts : [];
 }
 
@@ -181,7 +183,7 @@ function findLetters(letters: string, edges: ReadonlySet<number>, wanted: string
 function findWhole(letters: string, edges: ReadonlySet<number>, wanted: string): number {
   const first = letters.indexOf(wanted);
   let at = first;
-  for (let tries = 0; at !== -1 && tries < MOST_PLACES; tries += 1) {
+  for (let tries = 0; at !== -1 && tries < MAX_PLACES; tries += 1) {
     if (edges.has(at) && edges.has(at + wanted.length)) return at;
     at = letters.indexOf(wanted, at + 1);
   }
@@ -190,7 +192,7 @@ function findWhole(letters: string, edges: ReadonlySet<number>, wanted: string):
 
 /** The longest beginning of a text that stands near, after what was found last before what stands in front of it. */
 function findPart(letters: string, rest: string, after: number | undefined): [number, number] | undefined {
-  if (rest.length < LEAST_FRAGMENT) {
+  if (rest.length < MIN_FRAGMENT) {
     const at = after === undefined ? -1 : letters.indexOf(rest, after);
     return at !== -1 && after !== undefined && at - after <= NEXT ? [at, at + rest.length] : undefined;
   }
@@ -206,13 +208,13 @@ function longestStart(
   [from, to]: [number, number],
 ): [number, number] | undefined {
   const region = letters.slice(from, to);
-  let [least, most] = [LEAST_FRAGMENT - 1, rest.length];
+  let [low, high] = [MIN_FRAGMENT - 1, rest.length];
   let at = -1;
-  while (least < most) {
-    const length = Math.ceil((least + most) / 2);
+  while (low < high) {
+    const length = Math.ceil((low + high) / 2);
     const there = region.indexOf(rest.slice(0, length));
-    if (there === -1) most = length - 1;
-    else [least, at] = [length, there];
+    if (there === -1) high = length - 1;
+    else [low, at] = [length, there];
   }
-  return at === -1 ? undefined : [from + at, from + at + least];
+  return at === -1 ? undefined : [from + at, from + at + low];
 }

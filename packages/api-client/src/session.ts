@@ -37,20 +37,20 @@ export function storeSession(answer: LoginAnswer): void {
   notify();
 }
 
-/** Stores what became of the role of who is signed in. */
+/** Updates the stored role of the signed-in person. */
 export function storeRole(role: Session['role']): void {
   if (getSession()?.role === role) return;
   writeStored(KEYS.role, role);
   notify();
 }
 
-/** Forgets the session. */
+/** Clears the session. */
 export function clearSession(): void {
   for (const key of Object.values(KEYS)) removeStored(key);
   notify();
 }
 
-/** Calls the listener after each change, in this tab or in another one. Returns the way to stop. */
+/** Calls the listener after each change, in this tab or another. Returns the unsubscribe function. */
 export function subscribeToSession(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || Object.values<string>(KEYS).includes(event.key)) listener();

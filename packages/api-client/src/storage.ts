@@ -1,7 +1,7 @@
-/** What this page keeps where the browser keeps nothing for it. */
+/** The fallback where the browser's storage is blocked. */
 const memory = new Map<string, string>();
 
-/** What stands in the browser's storage under a key, or null. Where the storage is blocked, this page's memory takes its place. */
+/** The value in the browser's storage under a key, or null. Where the storage is blocked, memory is the fallback. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);

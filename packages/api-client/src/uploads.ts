@@ -1,4 +1,4 @@
-/** How far the sending of a file is, in bytes of the whole request, and the way to stop it. */
+/** The progress of an upload, in bytes of the whole request, and a function to stop it. */
 export type Upload = { sentBytes: number; totalBytes: number; stop: () => void };
 
 type SendFile = {
@@ -15,12 +15,12 @@ type SendFile = {
 const uploads = new Map<File, Upload>();
 const listeners = new Set<() => void>();
 
-/** The upload of a file that is on its way now; another object whenever it has moved. */
+/** The upload in progress; a new object whenever it has progressed. */
 export function getUpload(file: File | null): Upload | null {
   return (file && uploads.get(file)) ?? null;
 }
 
-/** Calls the listener whenever an upload begins, moves or ends. Returns the way to stop. */
+/** Calls the listener whenever an upload starts, progresses or ends. Returns the unsubscribe function. */
 export function subscribeToUploads(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

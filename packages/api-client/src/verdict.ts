@@ -5,8 +5,8 @@ import type { DecisionKind } from './generated/model/index.ts';
 export type Scored = { fit_score?: number | undefined; in_part?: boolean | undefined };
 
 /**
- * Whether a decision goes against the verdict of the score, as the contract says: shortlisted below an interview, declined at or above it. Without a
- * score, or where texts were read in part only, there is no verdict.
+ * Whether a decision goes against the verdict of the score, as the contract says: shortlisted below an interview,
+ * declined at or above it. Without a score, or where texts were read in part only, there is no verdict.
  */
 export function goesAgainstVerdict(
   decision: DecisionKind,

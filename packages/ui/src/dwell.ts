@@ -1,2 +1,2 @@
-/** How long something is pointed at before it counts as meant, in milliseconds. */
+/** How long the pointer has to rest on something before it counts as intended, in milliseconds. */
 export const DWELL_MS = 80;

@@ -1,4 +1,4 @@
-/** Hands a text to the person as a file, as a download does. */
+/** Downloads a text as a file. */
 export function saveFile(file: { name: string; type: string; text: string }): void {
   const url = URL.createObjectURL(new Blob([file.text], { type: file.type }));
   const link = document.createElement('a');

@@ -192,10 +192,10 @@ document.addEventListener('keydown', (event) => {
     target instanceof HTMLElement &&
     target.matches('textarea, input:not([type=radio], [type=checkbox], [type=range])');
   if (types || dialog?.open || ctrlKey || metaKey || altKey) return;
-  const deed = KEYS[key];
-  if (!deed) return;
+  const action = KEYS[key];
+  if (!action) return;
   event.preventDefault();
-  deed();
+  action();
 });
 
 window.addEventListener('hashchange', () => show(decodeURIComponent(location.hash.slice(1))));

@@ -11,7 +11,10 @@ declare global {
   }
 }
 
-/** Does what a person asked of the first page before the app had come. Typed text stands in its fields already, unless the page had to be rendered anew. */
+/**
+ * Replays what a person did on the first page before the app was loaded. Typed text is in its fields already, unless
+ * the page had to be rendered again.
+ */
 export function takeOver(): void {
   const { earlyPage } = window;
   if (!earlyPage) return;

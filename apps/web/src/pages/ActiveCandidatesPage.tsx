@@ -17,6 +17,6 @@ export default function ActiveCandidatesPage() {
   );
 }
 
-export function askAhead(queryClient: QueryClient): void {
+export function prefetch(queryClient: QueryClient): void {
   void prefetchListCandidatesQuery(queryClient);
 }

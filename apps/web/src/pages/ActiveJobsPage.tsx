@@ -9,6 +9,6 @@ export default function ActiveJobsPage() {
   return <ActiveJobsScreen {...place} createJobHref={paths.createJob} getAnalysisHref={getAnalysisPath} />;
 }
 
-export function askAhead(queryClient: QueryClient): void {
+export function prefetch(queryClient: QueryClient): void {
   void prefetchListJobsQuery(queryClient);
 }

@@ -9,6 +9,6 @@ export default function ActiveUsersPage() {
   return <ActiveUsersScreen {...place} createUserHref={paths.createUser} />;
 }
 
-export function askAhead(queryClient: QueryClient): void {
+export function prefetch(queryClient: QueryClient): void {
   void prefetchListUsersQuery(queryClient);
 }

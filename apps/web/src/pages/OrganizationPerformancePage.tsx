@@ -25,7 +25,7 @@ export default function OrganizationPerformancePage() {
   );
 }
 
-export function askAhead(): void {
+export function prefetch(): void {
   // Its failure is told where a chart is drawn.
   loadCharts().catch(() => {});
 }

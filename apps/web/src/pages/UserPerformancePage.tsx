@@ -24,7 +24,7 @@ export default function UserPerformancePage() {
   );
 }
 
-export function askAhead(): void {
+export function prefetch(): void {
   // Its failure is told where a chart is drawn.
   loadCharts().catch(() => {});
 }

@@ -74,7 +74,10 @@ import {
   getUpdateUserMockHandler200,
 } from '../generated/users/users.msw.ts';
 
-/** Every call succeeds, answered with the fixtures. Stories start from these and override what they show; extensions that add to a screen, too. */
+/**
+ * Every call succeeds, answered with the fixtures. Stories start from these and override what they show; extensions
+ * that add to a screen, too.
+ */
 export const handlers: RequestHandler[] = [
   getLogInMockHandler200(recruiterLogin),
   getLogOutMockHandler204(),
@@ -151,7 +154,7 @@ export function networkDown(operationId: OperationId): RequestHandler {
   return http[operations[operationId].method](toPattern(operationId), () => HttpResponse.error());
 }
 
-/** A server that lacks an operation, as one may that keeps to the specification alone. */
+/** A server that does not support an operation, as an extension may be missing. */
 export function absent(operationId: OperationId): RequestHandler {
   return http[operations[operationId].method](toPattern(operationId), () =>
     HttpResponse.json({ detail: 'There is no such operation.', code: 'not_found' }, { status: 404 }),

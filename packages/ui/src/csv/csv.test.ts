@@ -126,10 +126,10 @@ test.each([
   ['', 'The file is empty.'],
   ['\ufeff \r\n', 'The file is empty.'],
   ['Name,Email\r\n', 'There are column names, but no row below them.'],
-  ['Name\n"Ada', 'A quotation mark in row 2 is never closed, so that nobody can tell where its cell ends.'],
+  ['Name\n"Ada', 'A quotation mark in row 2 is never closed, so it is unclear where its cell ends.'],
   ['Name\na\nb\nc', 'The file has 3 rows; the limit is 2. Divide it into several files.'],
 ])('says what is wrong with %j', (text, problem) => {
-  expect(readCsv(text, { mostRows: 2 })).toEqual({ problem });
+  expect(readCsv(text, { maxRows: 2 })).toEqual({ problem });
 });
 
 test('reads UTF-8, UTF-16 and Windows-1252', () => {
@@ -149,7 +149,7 @@ test('reads UTF-8, UTF-16 and Windows-1252', () => {
 test.each([
   ['PK\x03\x04rest', 'This is a spreadsheet. Save it as CSV first: in Excel, File, Save As, “CSV UTF-8”.'],
   ['%PDF-1.7', 'This is a PDF. Choose a CSV file.'],
-  ['a\0b\0\0c', 'This is no text. Choose a CSV file.'],
+  ['a\0b\0\0c', 'This is not a text file. Choose a CSV file.'],
   ['<!DOCTYPE html><table>', 'This is a web page or XML. Save it as CSV first.'],
 ])('tells %j from CSV', (text, problem) => {
   expect(decodeText(new TextEncoder().encode(text))).toEqual({ problem });

@@ -1,4 +1,4 @@
-export type Decoded = { text: string } | { problem: string };
+type Decoded = { text: string } | { problem: string };
 
 const SPREADSHEET = 'This is a spreadsheet. Save it as CSV first: in Excel, File, Save As, “CSV UTF-8”.';
 
@@ -34,7 +34,7 @@ function findUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 function check(text: string): Decoded {
-  if (text.includes('\0')) return { problem: 'This is no text. Choose a CSV file.' };
+  if (text.includes('\0')) return { problem: 'This is not a text file. Choose a CSV file.' };
   if (/^\s*<(?:!doctype|html|table|\?xml)/i.test(text.slice(0, 200)))
     return { problem: 'This is a web page or XML. Save it as CSV first.' };
   return { text };

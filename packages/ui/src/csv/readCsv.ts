@@ -10,8 +10,11 @@ export type CsvReading = { table: CsvTable } | { problem: string };
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** Reads CSV with the column names in its first line. Commas, semicolons, tabs or bars part its cells; rows without anything are passed over. */
-export function readCsv(text: string, { mostRows = Number.POSITIVE_INFINITY } = {}): CsvReading {
+/**
+ * Reads CSV with the column names in its first line. Cells are separated by commas, semicolons, tabs or pipes; empty
+ * rows are skipped.
+ */
+export function readCsv(text: string, { maxRows = Number.POSITIVE_INFINITY } = {}): CsvReading {
   const marked = text.startsWith('\ufeff') ? text.slice(1) : text;
   if (marked.trim() === '') return { problem: 'The file is empty.' };
   const [told, body] = takeTold(marked);
@@ -20,7 +23,7 @@ export function readCsv(text: string, { mostRows = Number.POSITIVE_INFINITY } = 
   const open = parsed.errors.find(({ code }) => code === 'MissingQuotes');
   if (open) {
     return {
-      problem: `A quotation mark in row ${(open.row ?? 0) + 1} is never closed, so that nobody can tell where its cell ends.`,
+      problem: `A quotation mark in row ${(open.row ?? 0) + 1} is never closed, so it is unclear where its cell ends.`,
     };
   }
   const [first = [], ...rest] = parsed.data.map((cells) =>
@@ -32,21 +35,21 @@ export function readCsv(text: string, { mostRows = Number.POSITIVE_INFINITY } = 
     cells.some((cell) => cell.trim() !== '') ? [{ number: index + 2, cells }] : [],
   );
   if (rows.length === 0) return { problem: 'There are column names, but no row below them.' };
-  if (rows.length > mostRows) {
+  if (rows.length > maxRows) {
     return {
-      problem: `The file has ${rows.length.toLocaleString('en-US')} rows; the limit is ${mostRows.toLocaleString('en-US')}. Divide it into several files.`,
+      problem: `The file has ${say(rows.length)} rows; the limit is ${say(maxRows)}. Divide it into several files.`,
     };
   }
   return { table: { header: nameColumns(first, rows), rows } };
 }
 
-/** Some programs say in a line of its own what parts the cells: `sep=;`. */
+/** Some programs declare the separator in a line of its own: `sep=;`. */
 function takeTold(text: string): [told: string | undefined, body: string] {
   const [line = '', told] = /^sep=(.)\r?\n/i.exec(text) ?? [];
   return [told, text.slice(line.length)];
 }
 
-/** What parts the cells and the lines, as the first line shows it. */
+/** The separators of cells and lines, detected in the first line. */
 function look(text: string): { delimiter: string; newline: '\r\n' | '\n' | '\r' } {
   const counts = new Map(DELIMITERS.map((delimiter) => [delimiter, 0]));
   let quoted = false;
@@ -64,10 +67,10 @@ function look(text: string): { delimiter: string; newline: '\r\n' | '\n' | '\r' 
   return { delimiter: best, newline };
 }
 
-/** A name for each column, none twice. A column without a name and without anything in it at the end is none. */
+/** A unique name for each column. Empty, unnamed columns at the end are dropped. */
 function nameColumns(first: readonly string[], rows: readonly CsvRow[]): string[] {
   const width = rows.reduce(
-    (most, { cells }) => Math.max(most, cells.findLastIndex((cell) => cell.trim() !== '') + 1),
+    (max, { cells }) => Math.max(max, cells.findLastIndex((cell) => cell.trim() !== '') + 1),
     first.findLastIndex((name) => name.trim() !== '') + 1,
   );
   const seen = new Map<string, number>();
@@ -77,4 +80,8 @@ function nameColumns(first: readonly string[], rows: readonly CsvRow[]): string[
     seen.set(name, times);
     return times === 1 ? name : `${name} (${times})`;
   });
+}
+
+function say(number: number): string {
+  return number.toLocaleString('en-US');
 }

@@ -2,29 +2,29 @@ import { ApiError } from '@cortex/api-client/http';
 
 const BUSY_MS = 1_000;
 
-/** A server that asks for more patience than that is no longer waited for. */
+/** The longest `Retry-After` that is waited for. */
 const LONGEST_WAIT_S = 60;
 
-/** How often in a row a busy server is asked again. */
+/** How many retries a busy server gets. */
 export const BUSY_TRIES = 5;
 
-/** Whether the server asks to come again later. */
+/** Whether the server answered that it is busy. */
 export function isBusy(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 503 || error.status === 429);
 }
 
-/** How long a busy server wants to be left alone, in milliseconds. */
+/** How long a busy server asks to wait, in milliseconds. */
 function readWait(error: unknown): number {
   const seconds = error instanceof ApiError ? error.retrySeconds : undefined;
   return seconds === undefined ? BUSY_MS : seconds * 1_000;
 }
 
-/** Whether it takes so long until the server takes the call that a person had better come back. */
+/** Whether the wait is so long that the person should come back later. */
 export function isBusyForLong(error: unknown): boolean {
   return isBusy(error) && readWait(error) > LONGEST_WAIT_S * 1_000;
 }
 
-/** Waits before a busy server is asked again; ends at once when the signal says so. */
+/** Waits before a retry; an aborted signal ends the wait. */
 export function pause(signal: AbortSignal, milliseconds = BUSY_MS): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, milliseconds);
@@ -37,7 +37,7 @@ export function pause(signal: AbortSignal, milliseconds = BUSY_MS): Promise<void
   });
 }
 
-/** Makes a call, again and again where the server is busy, after as long as it asks for. Throws what the last one threw. */
+/** Makes a call and retries it while the server is busy, after the time that it asks for. Throws the last error. */
 export async function askPatiently<Answer>(
   call: () => Promise<Answer>,
   signal: AbortSignal,

@@ -6,7 +6,7 @@ import { dismissToastsAbout, showToast, type ToastAction } from './Toaster/toast
 export type FailureTexts = {
   failed: string;
   error?: string;
-  /** What to do, in place of a server's own words that are not for people. */
+  /** What to do, in place of a server's technical detail. */
   advice?: string;
 };
 
@@ -32,7 +32,7 @@ function isLoad(error: ApiError): boolean {
   return error.operation.startsWith('GET ');
 }
 
-/** What to tell a person about a call that did not succeed: what happened, and what to do. */
+/** The message for a call that failed: what happened, and what to do. */
 export function describeFailure(error: unknown, texts: FailureTexts): Failure {
   if (!(error instanceof ApiError))
     return { title: texts.error ?? texts.failed, description: advice.network };
@@ -42,20 +42,20 @@ export function describeFailure(error: unknown, texts: FailureTexts): Failure {
   return { title, description: given ?? (isLoad(error) ? loadAdvice : advice)[error.reason] };
 }
 
-/** Tells the console alone, without any data, that a call did not succeed. */
+/** Logs a failed call to the console, without any data. */
 export function logFailure(error: unknown): void {
   const { operation, status, reason, code } = error instanceof ApiError ? error : {};
   console.error('[cortex]', operation ?? 'unknown call', status ?? reason ?? '', code ?? '');
 }
 
 type ReportOptions = {
-  /** What the toast offers. Where the plan is what lacks, it leads to a higher plan instead. */
+  /** The toast's action. Where the plan does not include the call, it is a link to the plans instead. */
   action?: ToastAction | undefined;
-  /** What the failure is about; a success about the same takes it away. */
+  /** The topic of the failure; a success about the same topic dismisses it. */
   about?: string;
 };
 
-/** Tells a person, with a toast, and the console, without any data, that a call did not succeed. */
+/** Reports a failed call with a toast, and to the console without any data. */
 export function reportFailure(
   error: unknown,
   texts: FailureTexts,
@@ -77,8 +77,8 @@ export function reportFailure(
 type Load = { error: unknown; errorUpdateCount: number; isSuccess: boolean };
 
 /**
- * Reports each failed load once, while somebody is on the page that it is for; its toast goes when the load succeeds. What stands in its
- * place is the screen's business.
+ * Reports each failed load once, while somebody is on the page that it is for; its toast goes when the load succeeds.
+ * What stands in its place is the screen's business.
  */
 export function useReportedFailure(load: Load | null, texts: FailureTexts): void {
   const { error = null, errorUpdateCount = 0, isSuccess = false } = load ?? {};

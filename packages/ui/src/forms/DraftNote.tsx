@@ -18,7 +18,7 @@ const Note = styled('div', {
   },
 });
 
-export type DraftNoteProps = {
+type DraftNoteProps = {
   of: { restored: boolean; clear: () => void };
   typedOn?: boolean;
 };

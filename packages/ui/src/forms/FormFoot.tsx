@@ -3,7 +3,7 @@ import { FormError } from '../components/FormError/FormError.tsx';
 import { FormActions } from '../components/FormField/FormLayout.tsx';
 import type { Save } from './useSave.ts';
 
-export type FormFootProps<Variables> = {
+type FormFootProps<Variables> = {
   save: Pick<Save<Variables>, 'sending' | 'failure' | 'error'>;
   label: string;
   sendingLabel: string;

@@ -17,7 +17,7 @@ export type TextForm<Name extends string> = {
   };
 };
 
-export type TextFieldProps<Name extends string> = {
+type TextFieldProps<Name extends string> = {
   of: TextForm<Name>;
   name: Name;
   label: string;
@@ -27,7 +27,7 @@ export type TextFieldProps<Name extends string> = {
   limits: FieldLimits;
   /** What else is asked of the text, with all that stands in the form. */
   check?: Check;
-  /** The field that is checked anew when this one changes. */
+  /** The field that is validated again when this one changes. */
   checkAlso?: Name;
   kind?: 'line' | 'lines' | 'password';
 } & Pick<

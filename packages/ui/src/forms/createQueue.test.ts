@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQueue } from './createQueue.ts';
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test resolves it. */
 function createBench(names: string[], atOnce: number) {
   const controller = new AbortController();
   const ends = new Map<string, () => void>();

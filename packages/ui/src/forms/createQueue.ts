@@ -1,17 +1,17 @@
-export type Queue<Item> = {
-  /** How many are worked on at once. */
+type Queue<Item> = {
+  /** The number of concurrent jobs. */
   atOnce: number;
-  /** The next one, which it does not give again; nothing where there is none now. */
+  /** Takes the next item; undefined where there is none now. */
   next: () => Item | undefined;
   /** Never rejects. */
   work: (item: Item) => Promise<void>;
-  /** Takes no more; what is begun is the work's own business. */
+  /** Takes no more items; jobs in progress are not stopped. */
   signal: AbortSignal;
-  /** Called whenever nothing is left to do. */
+  /** Called whenever the queue is empty. */
   onIdle?: () => void;
 };
 
-/** Works on what `next` gives. Returns the way to make it look for more. */
+/** Processes what `next` returns. Returns a function that makes it look for more. */
 export function createQueue<Item>({ atOnce, next, work, signal, onIdle }: Queue<Item>): () => void {
   let active = 0;
 

@@ -1,4 +1,4 @@
-/** Records by the words by which each is known again. Of two that bear the same word, the first one has it. */
+/** Records by their identifying keys. Where two share a key, the first record keeps it. */
 export type KeyIndex<Known> = ReturnType<typeof createKeyIndex<Known>>;
 
 export function createKeyIndex<Known>() {
@@ -7,7 +7,7 @@ export function createKeyIndex<Known>() {
     put(keys: readonly string[], known: Known): void {
       for (const key of keys) if (!byKey.has(key)) byKey.set(key, known);
     },
-    /** What bears the first of these words that is borne at all. */
+    /** The record of the first of these keys that is known. */
     find(keys: readonly string[]): Known | undefined {
       for (const key of keys) {
         const known = byKey.get(key);

@@ -4,8 +4,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 type Identified = { id: string };
 
 /**
- * The list of one kind of record as the cache has it. A saved record stands in it at once; then the list, and the figures that count it,
- * are asked for again, so that a failed refresh never hides what was saved.
+ * The list of one kind of record as the cache has it. A saved record stands in it at once; then the list, and the
+ * figures that count it, are asked for again, so that a failed refresh never hides what was saved.
  */
 export function createRecordCache<Item extends Identified>(listKey: QueryKey) {
   function change(queryClient: QueryClient, toNext: (items: Item[]) => Item[]) {

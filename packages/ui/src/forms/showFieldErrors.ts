@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 
-/** Puts the server's sentences to the fields that it refused, and the keyboard to the first of them. */
+/** Shows the server's field errors and focuses the first field. */
 export function showFieldErrors<Values extends FieldValues>(
   refusals: Readonly<Record<string, string>>,
   fields: readonly FieldPath<Values>[],

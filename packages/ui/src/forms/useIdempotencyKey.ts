@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { isSameForm } from './isSameValue.ts';
 
 /**
- * Sends a form with a word of its own, so that the server stores it once: the same form sent again, because no answer came, carries the same
- * word, and another form, or one after a success, a new one.
+ * Sends a form with an idempotency key, so that the server stores it once: the same form sent again, because no answer
+ * came, has the same key; a changed form, or one after a success, has a new one.
  */
 export function useIdempotencyKey<Form extends object, Saved>(
   call: (form: Form, idempotencyKey: string) => Promise<Saved>,
@@ -18,7 +18,7 @@ export function useIdempotencyKey<Form extends object, Saved>(
   };
 }
 
-/** A word that no other form bears. */
+/** A key that no other form has. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

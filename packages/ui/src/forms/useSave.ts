@@ -11,8 +11,8 @@ import { showToast, type ToastAction } from '../feedback/Toaster/toaster.ts';
 import { isSameForm } from './isSameValue.ts';
 import { useSingleFlight } from './useSingleFlight.ts';
 
-/** What a form has to offer for its text to be sent and, whatever happens, not to be lost. */
-export type SavedForm = {
+/** What a form provides so that its text is saved and never lost. */
+type SavedForm = {
   fields: readonly string[];
   getValues: () => object;
   showRefusals: (refusals: Readonly<Record<string, string>>) => void;
@@ -23,41 +23,41 @@ export type SavedForm = {
 type SaveOptions<Saved, Variables> = {
   /** One of the contract's calls. */
   call: (variables: Variables) => Promise<Saved>;
-  /** The name by which another visit of the page knows that the call is on its way. */
+  /** The key by which a later visit of the page knows that the call is in progress. */
   callKey?: readonly string[];
-  /** What is said of the outcome; `success` is left out where nothing is to be said. */
+  /** The messages of the outcome; without `success`, success is silent. */
   messages: FailureTexts & { success?: string };
   /** Other texts for some failures. */
   getFailureTexts?: (error: ApiError) => FailureTexts;
   form?: SavedForm;
-  /** What the toast of a failure offers. */
+  /** The action in a failure's toast. */
   getAction?: () => ToastAction;
   /** The refused fields, by the form's names, where they are not the call's. */
   getRefusals?: (error: ApiError) => Readonly<Record<string, string>>;
-  /** Work on the cache. It is done wherever the person has gone meanwhile. */
+  /** Updates the cache. It runs even if the person has left the page. */
   writeCache?: (queryClient: QueryClient, saved: Saved, variables: Variables) => void;
   /** As `writeCache`, where the call failed. */
   writeCacheOnFailure?: (queryClient: QueryClient, error: ApiError) => void;
-  /** Where to go next, and where the keyboard goes. Only while the person is still here and has typed nothing more. */
+  /** Navigation and focus after a success. It only runs while the person is still here and has typed nothing more. */
   onDone?: (saved: Saved, variables: Variables) => void;
 };
 
 export type Save<Variables, Saved = unknown> = {
-  /** Sends the call, unless the one before is still on its way. */
+  /** Sends the call, unless the previous one is still in progress. */
   send: (variables: Variables) => void;
   sending: boolean;
   /** What the server answered, once it did. */
   saved: Saved | undefined;
   error: ApiError | null;
-  /** What to say beside the buttons; nothing where the fields themselves say it. */
+  /** The error beside the buttons; none where the fields show it. */
   failure: Failure | null;
-  /** Whether more was typed while the call was on its way: the form stays, with what is not saved yet. */
+  /** Whether more was typed while the call was in progress: the form stays open with the unsaved text. */
   typedOn: boolean;
 };
 
 /**
- * The one way to save: a call is sent once, its outcome is said once, what was sent is no draft any more, and what was typed
- * meanwhile still is one.
+ * The one way to save: a call is sent once, its outcome is reported once, what was sent is no longer a draft, and what was typed
+ * in the meantime still is.
  */
 export function useSave<Saved, Variables>({
   call,
@@ -98,14 +98,14 @@ export function useSave<Saved, Variables>({
     sent.current = { draft: form?.draft.read() ?? null };
     setTypedOn(false);
     const place = location.pathname;
-    // These run only as long as the component is on the screen.
+    // These only run while the component is mounted.
     mutation.mutate(variables, {
       onSuccess(saved) {
         const more = values !== undefined && !isSameForm(form?.getValues() ?? null, values);
         setTypedOn(more);
         if (more) return;
         form?.clear();
-        // Who has gone on is not called back, also while the next page is still on its way.
+        // A person who has moved on is not pulled back, even while the next page is still loading.
         if (location.pathname === place) onDone?.(saved, variables);
       },
       onError: (error) => form?.showRefusals(getRefusals(error)),

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 
 /**
- * Lets one call begin only when the one before has ended. What a render knows of a call is too late: a second Enter in the same frame
- * would send what the first one sent.
+ * Starts a call only when the previous one has ended. State from a render is too late: a second Enter in the same frame
+ * would send the same again.
  */
 export function useSingleFlight() {
   const flying = useRef(false);
   return {
-    /** Whether nothing was on its way; from now on something is. */
+    /** Returns true, and takes the slot, if no call is in progress. */
     begin(): boolean {
       const free = !flying.current;
       flying.current = true;

@@ -1,10 +1,10 @@
-/** What the contract asks of a text; `format` only where the specification checks it. */
+/** The contract's rules for a text field; `format` only where the specification checks it. */
 export type FieldLimits = { required: boolean; maxLength: number; format?: 'email' };
 
-/** What a form asks of a text: true, or a sentence for the person. */
-export type CheckText = (value: string) => true | string;
+/** Validates a text: true, or the error message. */
+type CheckText = (value: string) => true | string;
 
-/** The contract's limits as sentences. A password may be white space, and says nothing of its length. */
+/** The contract's limits as error messages. A password may be white space, and its length is not mentioned. */
 export function createTextCheck(
   label: string,
   { required, maxLength, format }: FieldLimits,

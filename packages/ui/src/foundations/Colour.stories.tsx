@@ -27,7 +27,10 @@ const surfaces: ColourName[] = ['canvas', 'surface', 'raised', 'hovered'];
 const words: ColourName[] = ['text', 'muted', 'accent'];
 const judgements: ColourName[] = ['good', 'warn', 'bad'];
 
-/** What stands on what, and how far they have to be apart: 4.5 where it is read, 3 where it is a mark or the edge of a control. */
+/**
+ * What stands on what, and how far they have to be apart: 4.5 where it is read, 3 where it is a mark or the edge of a
+ * control.
+ */
 const pairs: { front: ColourName; back: ColourName; least: number }[] = [
   ...words.flatMap((front) => surfaces.map((back) => ({ front, back, least: 4.5 }))),
   // On a row under the pointer, and on their own ground, they are marks beside words and no words.
@@ -59,7 +62,11 @@ function ColourSheet() {
   return (
     <SheetOf
       title="Colour"
-      about="Components name what a colour is for, never the colour. Each name has a dark and a light value; met, attention and not met never stand by colour alone. Beside each stands its contrast, in the dark and in the light theme."
+      about={
+        'Components name what a colour is for, never the colour. Each name has a dark and a light value; ' +
+        'met, attention and not met never stand by colour alone. Beside each stands its contrast, in the ' +
+        'dark and in the light theme.'
+      }
     >
       {Object.entries(groups).map(([title, names]) => (
         <section key={title}>

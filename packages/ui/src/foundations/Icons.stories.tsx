@@ -40,7 +40,10 @@ function IconSheet() {
   return (
     <SheetOf
       title="Icons"
-      about="lucide at 16 and 20 px with a stroke of 1.75. An icon stands beside words; alone only in a button with a name of its own."
+      about={
+        'lucide at 16 and 20 px with a stroke of 1.75. An icon stands beside words; alone only in a button ' +
+        'with a name of its own.'
+      }
     >
       {Object.entries(groups).map(([title, icons]) => (
         <section key={title}>

@@ -25,7 +25,10 @@ function MotionSheet() {
   return (
     <SheetOf
       title="Motion"
-      about={`${tokens.durations.quick.value} ${tokens.easings.out.value} on opacity and transform, so that things say where they come from. Under reduced motion nothing moves.`}
+      about={
+        `${tokens.durations.quick.value} ${tokens.easings.out.value} on opacity and transform, so that things say where they come from. ` +
+        'Under reduced motion nothing moves.'
+      }
     >
       <section>
         <h2>Movements</h2>

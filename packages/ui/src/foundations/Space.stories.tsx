@@ -23,7 +23,10 @@ function SpaceSheet() {
   return (
     <SheetOf
       title="Space"
-      about="A grid of 4 px. The page's gutter is 24 px, 16 on phones; controls have a radius of 6, cards of 10. Depth comes from surface and line, a shadow only from what floats."
+      about={
+        "A grid of 4 px. The page's gutter is 24 px, 16 on phones; controls have a radius of 6, cards of " +
+        '10. Depth comes from surface and line, a shadow only from what floats.'
+      }
     >
       <section>
         <h2>Steps</h2>

@@ -33,7 +33,7 @@ export const Value = styled('span', {
   base: { display: 'block', color: 'muted', fontSize: 'small', overflowWrap: 'anywhere' },
 });
 
-export type SheetOfProps = { title: string; about: string; children: ReactNode };
+type SheetOfProps = { title: string; about: string; children: ReactNode };
 
 /** A page of one foundation, drawn from its tokens. */
 export function SheetOf({ title, about, children }: SheetOfProps) {

@@ -17,7 +17,10 @@ function TypeSheet() {
   return (
     <SheetOf
       title="Type"
-      about="Inter, bundled, in one scale and three weights. Numbers in columns have tabular figures; text is at most 70 characters wide."
+      about={
+        'Inter, bundled, in one scale and three weights. Numbers in columns have tabular figures; text is ' +
+        'at most 70 characters wide.'
+      }
     >
       <section>
         <h2>Sizes</h2>

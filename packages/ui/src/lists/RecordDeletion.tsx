@@ -3,18 +3,18 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { FailureTexts } from '../feedback/reportFailure.ts';
 import { showToast } from '../feedback/Toaster/toaster.ts';
 import { useSave } from '../forms/useSave.ts';
-import { DeleteQuestion } from './DeleteQuestion/DeleteQuestion.tsx';
+import { DeleteConfirmation } from './DeleteConfirmation/DeleteConfirmation.tsx';
 import { keepDeletion, type Restoring } from './RecentDeletions/recentDeletions.ts';
 import { useRestore } from './RecentDeletions/useRestore.ts';
 
-export type RecordDeletionProps<Item> = {
+type RecordDeletionProps<Item> = {
   id: string;
   name: string;
-  /** What becomes of all that belongs to it. */
+  /** What happens to everything that belongs to it. */
   consequence: string;
   confirmLabel: string;
   deletion: {
-    /** The answer may be anything: no server has to give one. */
+    /** The answer may be anything: the specification requires none. */
     call: () => Promise<RecordDeleted | undefined>;
     messages: FailureTexts & { success: string };
     writeCache: (queryClient: QueryClient) => void;
@@ -24,7 +24,7 @@ export type RecordDeletionProps<Item> = {
   onDeleted: () => void;
 };
 
-/** Asks before a record is deleted, deletes it, and offers to take that back where the server can. */
+/** Confirms and deletes a record, and offers undo where the server supports it. */
 export function RecordDeletion<Item>({
   id,
   name,
@@ -56,7 +56,7 @@ export function RecordDeletion<Item>({
     onDone: onDeleted,
   });
   return (
-    <DeleteQuestion
+    <DeleteConfirmation
       name={name}
       consequence={consequence}
       confirmLabel={confirmLabel}

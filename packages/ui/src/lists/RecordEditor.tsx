@@ -7,16 +7,16 @@ import type { Save } from '../forms/useSave.ts';
 import { DeletedNote } from './DetailPanel/DeletedNote.tsx';
 import { DetailPanel } from './DetailPanel/DetailPanel.tsx';
 
-/** What the panel of a record gets from its list, whether it shows the record or edits it. */
+/** What a record's panel gets from its list, whether it shows or edits the record. */
 export type RecordPanelProps = {
-  /** Whether somebody else deleted it while it was edited. */
+  /** Whether somebody else deleted it while it was being edited. */
   deleted: boolean;
-  /** The way to the neighbours in the list. */
+  /** Buttons to the previous and the next record. */
   steps: ReactNode;
   onClose: () => void;
 };
 
-export type RecordEditorProps<Variables> = RecordPanelProps & {
+type RecordEditorProps<Variables> = RecordPanelProps & {
   noun: string;
   title: string;
   of: { restored: boolean; clear: () => void };
@@ -26,7 +26,7 @@ export type RecordEditorProps<Variables> = RecordPanelProps & {
   children: ReactNode;
 };
 
-/** The panel of a record while it is edited. What is typed waits in memory until it is saved or cancelled. */
+/** The panel of a record that is being edited. Typed text is stored as a draft until it is saved or cancelled. */
 export function RecordEditor<Variables>({
   noun,
   title,

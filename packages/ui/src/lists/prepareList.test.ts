@@ -23,7 +23,7 @@ test('a list is sorted, searched and filtered', () => {
   expect([...filterBySkill('haccp')]).toEqual([jobs[1]]);
 });
 
-test('the same answer is prepared once, another one anew', () => {
+test('the same answer is prepared once, a new one again', () => {
   const { sort, prepare } = setUp();
   expect(prepare(jobs)).toBe(prepare(jobs));
   expect(sort).toHaveBeenCalledTimes(1);

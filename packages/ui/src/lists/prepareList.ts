@@ -3,7 +3,7 @@ import { createSkillFilter } from './SearchField/skills.ts';
 
 type Preparation<Item> = {
   sort: (items: readonly Item[]) => Item[];
-  /** What the search looks at. */
+  /** The text that the search looks at. */
   getText: (item: Item) => string;
   /** What the filter by skill looks at, where there is one: skills, separated by commas. */
   getSkills?: (item: Item) => string;
@@ -11,7 +11,10 @@ type Preparation<Item> = {
 
 export type PrepareList<Item> = ReturnType<typeof createPreparation<Item>>;
 
-/** Prepares a list for being searched: sorts it and reads its texts, once for each answer of the server, whichever page shows it. */
+/**
+ * Prepares a list for being searched: sorts it and reads its texts, once for each answer of the server, whichever page
+ * shows it.
+ */
 export function createPreparation<Item>({ sort, getText, getSkills = getNone }: Preparation<Item>) {
   const known = new WeakMap<readonly Item[], ReturnType<typeof prepare>>();
 

@@ -2,11 +2,11 @@ import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useS
 import { getNeighbours } from './DetailPanel/getNeighbours.ts';
 import type { Step } from './DetailPanel/StepButtons.tsx';
 import { useLastKnown } from './DetailPanel/useLastKnown.ts';
-import { useNeighboursAhead } from './DetailPanel/useNeighboursAhead.ts';
+import { useNeighbourPrefetch } from './DetailPanel/useNeighbourPrefetch.ts';
 import type { PrepareList } from './prepareList.ts';
 import type { VirtualListHandle } from './VirtualList/VirtualList.tsx';
 
-/** Where a person is in a list, kept by whoever shows the list. */
+/** A person's place in a list, stored by the caller. */
 export type ListPlace = {
   selectedId: string | null;
   onSelect: (selection: { id: string | null }) => void;
@@ -17,15 +17,15 @@ export type ListPlace = {
   onSkillChange?: (search: { skill: string }) => void;
 };
 
-/** The list before it has come; always the same one, as a list is prepared once. */
+/** The list before it is loaded; a constant, as a list is prepared once. */
 const NONE: readonly never[] = [];
 
 type RecordListOptions<Item> = {
-  /** Nothing as long as they are on their way. */
+  /** Undefined while they are loading. */
   items: readonly Item[] | undefined;
   prepare: PrepareList<Item>;
-  /** Where a panel asks for more than the list tells: asks for it ahead. */
-  askAhead?: (item: Item) => void;
+  /** Prefetches what a panel needs beyond the list. */
+  prefetch?: (item: Item) => void;
   /** The unsaved edit of a record, which keeps its panel open when somebody else deletes it. */
   edits: (id: string) => { read: () => object | null };
   place: ListPlace;
@@ -33,11 +33,11 @@ type RecordListOptions<Item> = {
 
 export type RecordList<Item> = ReturnType<typeof useRecordList<Item & { id: string }>>;
 
-/** A list of records that one searches, opens and steps through. */
+/** A list of records that can be searched, opened and stepped through. */
 export function useRecordList<Item extends { id: string }>({
   items,
   prepare,
-  askAhead,
+  prefetch,
   edits,
   place: { selectedId, onSelect, initialQuery, onQueryChange, initialSkill = '', onSkillChange },
 }: RecordListOptions<Item>) {
@@ -66,9 +66,9 @@ export function useRecordList<Item extends { id: string }>({
 
   function askAheadFor(id: string) {
     const item = found.find((row) => row.id === id);
-    if (item) askAhead?.(item);
+    if (item) prefetch?.(item);
   }
-  useNeighboursAhead(neighbours, askAheadFor);
+  useNeighbourPrefetch(neighbours, askAheadFor);
 
   function search(value: string) {
     setQuery(value);
@@ -94,14 +94,14 @@ export function useRecordList<Item extends { id: string }>({
   return {
     sorted,
     found,
-    /** Gives what is found, for what need not be drawn anew at each key. */
+    /** Reads the results without rendering again on each key press. */
     readFound,
     query,
     skill,
     /** The record in the panel, and whether somebody else deleted it while it was edited. */
     selected,
     deleted: !listed,
-    /** Whether a record is asked for that may still come. */
+    /** Whether the requested record may still be loading. */
     awaited: selectedId !== null && items === undefined,
     clearSearch() {
       search('');

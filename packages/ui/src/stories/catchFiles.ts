@@ -1,6 +1,6 @@
 import { fn, spyOn } from 'storybook/test';
 
-/** For stories: takes files in place of the browser. To be begun in `beforeEach`, which returns what `begin` gives. */
+/** For stories: catches downloads. Call `begin` in `beforeEach` and return its result. */
 export function catchFiles() {
   const saved = fn<(file: { name: string; blob: Blob }) => void>();
   return {

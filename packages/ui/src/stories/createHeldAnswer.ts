@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 
-/** For stories: an answer that stays away until the story releases it. To be renewed in `beforeEach`, for each run has its own. */
+/** For stories: an answer that is pending until the story releases it. Renew it in `beforeEach`. */
 export function createHeldAnswer<Answer>(value: Answer) {
   const send = fn<() => Promise<Answer>>();
   let answer = Promise.withResolvers<Answer>();

@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** For stories: answers the browser's question for files, which no page can. To be begun in `beforeEach`, which returns what it gives. */
+/** For stories: answers the browser's file dialog. Call it in `beforeEach` and return its result. */
 export function giveFiles(files: readonly File[]): () => void {
   const click = spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function click(
     this: HTMLInputElement,

@@ -4,7 +4,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect } from 'storybook/test';
 
-/** A screen whose data are on their way. */
+/** A screen whose data is loading. */
 export function staysLoading(handler: (answer: typeof pending) => RequestHandler, label: string) {
   return {
     beforeEach({ msw }: StoryContext) {
@@ -16,7 +16,7 @@ export function staysLoading(handler: (answer: typeof pending) => RequestHandler
   };
 }
 
-/** A screen whose data did not come: it says so in the catalogue's words, and offers to try again. */
+/** A screen whose data failed to load: it shows the catalogue's text and a Retry button. */
 export function failsToLoad(handler: () => RequestHandler, { failed }: { failed: string }) {
   return {
     parameters: { expectsFailure: true },
@@ -39,7 +39,7 @@ type Recovery = {
   rows: number;
 };
 
-/** A screen that tries again: its data are there, and the failure is not told any more. */
+/** A screen after a retry: the data is shown, and the error is gone. */
 export function recoversFromLoadError({ operation, answer, role, rows }: Recovery) {
   return {
     parameters: { expectsFailure: true },

@@ -4,8 +4,9 @@ import type { SetupWorker } from 'msw/browser';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 
 /**
- * What msw-storybook-addon starts in place of a service worker: calls of stories are answered inside their page. A worker would have to be in place
- * before the first call, is taken away when another tab closes, and needs the page to be at a secure address.
+ * What msw-storybook-addon starts in place of a service worker: calls of stories are answered inside their page. A
+ * worker would have to be in place before the first call, is taken away when another tab closes, and needs the page to
+ * be at a secure address.
  */
 export function startNetwork(): SetupWorker {
   const network = defineNetwork({

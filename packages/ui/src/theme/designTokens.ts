@@ -4,9 +4,12 @@ import { tokens } from './tokens.ts';
 
 type Theme = 'dark' | 'light';
 type Token = { $value: unknown; $type?: string; $extensions?: { 'com.cortex.light': unknown } };
-export type TokenGroup = { [name: string]: TokenGroup | Token | string };
+type TokenGroup = { [name: string]: TokenGroup | Token | string };
 
-/** All tokens of the theme in the format of the Design Tokens Community Group (2025.10). The value is the dark one, as in the app; the light one is an extension. */
+/**
+ * All tokens of the theme in the format of the Design Tokens Community Group (2025.10). The value is the dark one, as
+ * in the app; the light one is an extension.
+ */
 export function writeDesignTokens(): TokenGroup {
   return {
     $description: 'Cortex. Generated from packages/ui/src/theme by npm run tokens.',

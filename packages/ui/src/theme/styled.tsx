@@ -14,8 +14,8 @@ type StyledProps<
 const useInsertion = typeof document === 'undefined' ? (insert: () => void) => insert() : useInsertionEffect;
 
 /**
- * An element in the styles of a recipe. They are worked out once for each choice of variants, where Chakra's own factory does so at each drawing of
- * each element. It takes no styles as properties.
+ * An element in the styles of a recipe. They are worked out once for each choice of variants, where Chakra's own
+ * factory does so at each drawing of each element. It takes no styles as properties.
  */
 export function styled<Tag extends ElementType, Variants extends RecipeVariantRecord = Record<never, never>>(
   tag: Tag,

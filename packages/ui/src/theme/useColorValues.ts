@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { type ColorTheme, useTheme } from './colorTheme.ts';
 
 /** Gives a semantic color token's value, for what takes no CSS variable. */
-export type ReadColor = (token: string) => string;
+type ReadColor = (token: string) => string;
 
 /** The theme's colors as values; others when the theme changes, null until the styles apply. */
 export function useColorValues(): ReadColor | null {

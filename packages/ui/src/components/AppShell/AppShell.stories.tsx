@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { onPhone } from '../../stories/onPhone.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { AppShell } from './AppShell.tsx';
 import { menuHrefs } from './menuHrefs.ts';
@@ -101,7 +102,7 @@ export const Tablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { globals: onPhone };
 
 export const OpensTheDrawerOnAPhone: Story = {
   ...Phone,

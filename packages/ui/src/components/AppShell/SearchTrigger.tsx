@@ -23,7 +23,7 @@ export type AppSearch = {
   onApproach: () => void;
 };
 
-export type SearchTriggerProps = { search: AppSearch; wide: boolean };
+type SearchTriggerProps = { search: AppSearch; wide: boolean };
 
 export function SearchTrigger({ search: { keys, onOpen, onApproach }, wide }: SearchTriggerProps) {
   const common = {

@@ -135,7 +135,7 @@ const Item = memo(function Item({ label, href, icon: Icon, open, current, onFoll
   );
 });
 
-export type SidebarMenuProps = {
+type SidebarMenuProps = {
   role: Role;
   hrefs: MenuHrefs;
   currentPath: string;

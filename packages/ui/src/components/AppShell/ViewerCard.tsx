@@ -55,7 +55,7 @@ export type Viewer = {
   organizationHref?: string | undefined;
 };
 
-export type ViewerCardProps = { viewer: Viewer; open: boolean };
+type ViewerCardProps = { viewer: Viewer; open: boolean };
 
 export function ViewerCard({ viewer, open }: ViewerCardProps) {
   const { fullName, organizationName, planName, organizationHref } = viewer;

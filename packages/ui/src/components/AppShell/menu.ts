@@ -37,9 +37,9 @@ export type MenuHrefs = {
   logOut: string;
 };
 
-export type MenuItem = { label: string; href: string; icon: LucideIcon };
+type MenuItem = { label: string; href: string; icon: LucideIcon };
 
-export type MenuGroup = { label: string; items: MenuItem[] };
+type MenuGroup = { label: string; items: MenuItem[] };
 
 type Entry = { label: string; page: keyof MenuHrefs; icon: LucideIcon; adminOnly?: boolean };
 

@@ -8,7 +8,7 @@ const Element = styled('button', buttonRecipe);
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'ref'> & RecipeVariantProps<typeof buttonRecipe>;
 
-/** Disabled while it has the focus, it takes the focus back afterwards. */
+/** When it is disabled while focused, it regains the focus afterwards. */
 export function Button({ disabled = false, ...props }: ButtonProps) {
   const element = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);

@@ -1,5 +1,5 @@
 import ReactApexChart from 'react-apexcharts';
-import type { ApexChartProps } from './LazyApexChart.tsx';
+import type { ApexChartProps } from './chartOptions.ts';
 
 /** The package is CommonJS, whose exports a bundler may hand over in place of the default one among them. */
 const Chart = hasDefault(ReactApexChart) ? ReactApexChart.default : ReactApexChart;

@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { onPhone } from '../../stories/onPhone.ts';
 import { BarChart } from './BarChart.tsx';
 import { waitForCharts } from './waitForCharts.ts';
 
@@ -38,7 +39,7 @@ export const Vertical: Story = {
 
 export const TwelveMonthsOnAPhone: Story = {
   args: { rows: months.map((month, index) => ({ label: `${month} 2026`, figures: [index, 11 - index] })) },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
 };
 
 export const Horizontal: Story = {

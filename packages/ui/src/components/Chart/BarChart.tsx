@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { ChartCard, formatFigure, type TableChoice } from './ChartCard.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
+import type { ChartOptions } from './chartOptions.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { getScale } from './getScale.ts';
-import { type ChartOptions, LazyApexChart } from './LazyApexChart.tsx';
+import { LazyApexChart } from './LazyApexChart.tsx';
 import { useChartColors } from './useChartColors.ts';
 
-export type BarRow = {
+type BarRow = {
   label: string;
   /** Where the name of the row leads, in the table. */
   href?: string;
@@ -14,7 +15,7 @@ export type BarRow = {
   figures: readonly (number | null)[];
 };
 
-export type BarChartProps = TableChoice & {
+type BarChartProps = TableChoice & {
   title: string;
   /** What the rows are, for example "Month". */
   rowName: string;

@@ -57,7 +57,7 @@ const Nothing = styled('p', {
   base: { display: 'grid', placeItems: 'center', minHeight: '160px', color: 'muted', textAlign: 'center' },
 });
 
-export type ChartTable = {
+type ChartTable = {
   columns: readonly string[];
   rows: readonly { label: string; href?: string; figures: readonly string[] }[];
 };
@@ -68,7 +68,7 @@ export type TableChoice = {
   onShowAsTable?: (choice: { shownAsTable: boolean }) => void;
 };
 
-export type ChartCardProps = TableChoice & {
+type ChartCardProps = TableChoice & {
   title: string;
   table: ChartTable;
   /** Whether there is nothing to draw; then words stand in its place. */

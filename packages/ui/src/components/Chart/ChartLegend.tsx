@@ -32,7 +32,7 @@ const List = styled('ul', {
   },
 });
 
-export type ChartLegendProps = {
+type ChartLegendProps = {
   entries: readonly { label: string; figure?: string; share?: string }[];
   layout: 'row' | 'column';
 };

@@ -1,7 +1,7 @@
-import type { ApexOptions } from 'apexcharts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { styled } from '../../theme/styled.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import type { ApexChartProps, ChartOptions } from './chartOptions.ts';
 import { getLoadedChart, loadCharts } from './loadCharts.ts';
 import { NoChart } from './NoChart.tsx';
 
@@ -27,11 +27,7 @@ const Frame = styled('div', {
   variants: { selectable: { true: { '& .apexcharts-bar-area': { cursor: 'pointer' } } } },
 });
 
-export type ChartOptions = ApexOptions & { chart: { type: 'bar' | 'pie' } };
-
-export type ApexChartProps = { options: ChartOptions; series: ApexOptions['series']; height: number };
-
-export type LazyApexChartProps = Omit<ApexChartProps, 'options'> & {
+type LazyApexChartProps = Omit<ApexChartProps, 'options'> & {
   /** Null until they are known. */
   options: ChartOptions | null;
   /** The whole of the chart in words. */

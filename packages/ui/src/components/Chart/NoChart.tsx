@@ -2,9 +2,9 @@ import { styled } from '../../theme/styled.tsx';
 
 const Unavailable = styled('p', { base: { display: 'grid', placeItems: 'center', color: 'muted' } });
 
-export type NoChartProps = { height: number };
+type NoChartProps = { height: number };
 
-/** Stands in the place of a chart whose code did not arrive. */
+/** Shown in place of a chart whose code failed to load. */
 export function NoChart({ height }: NoChartProps) {
   return (
     <Unavailable style={{ height }}>The chart did not load. The table shows the same figures.</Unavailable>

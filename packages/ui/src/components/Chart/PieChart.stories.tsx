@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { onPhone } from '../../stories/onPhone.ts';
 import { PieChart } from './PieChart.tsx';
 import { waitForCharts } from './waitForCharts.ts';
 
@@ -64,7 +65,7 @@ export const OnAPhone: Story = {
       { label: 'Everyone else', figure: 2 },
     ],
   },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
 };
 
 export const Empty: Story = {

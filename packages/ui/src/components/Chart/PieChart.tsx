@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { styled } from '../../theme/styled.tsx';
 import { ChartCard, formatFigure, type TableChoice } from './ChartCard.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
+import type { ChartOptions } from './chartOptions.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { type ChartOptions, LazyApexChart } from './LazyApexChart.tsx';
+import { LazyApexChart } from './LazyApexChart.tsx';
 import { useChartColors } from './useChartColors.ts';
 
 const Columns = styled('div', {
@@ -15,7 +16,7 @@ const Columns = styled('div', {
   },
 });
 
-export type PieChartProps = TableChoice & {
+type PieChartProps = TableChoice & {
   title: string;
   /** One or two parts of a whole. */
   slices: readonly { label: string; figure: number }[];

@@ -1,6 +1,6 @@
 const STEPS = [1, 2, 5, 10];
 
-export type Scale = { max: number; ticks: number };
+type Scale = { max: number; ticks: number };
 
 /** An axis from 0 in at most five whole steps of 1, 2 or 5 times a power of ten, as high as the highest figure needs. */
 export function getScale(highest: number): Scale {

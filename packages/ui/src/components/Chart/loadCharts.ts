@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ApexChartProps } from './LazyApexChart.tsx';
+import type { ApexChartProps } from './chartOptions.ts';
 
 let loaded: ComponentType<ApexChartProps> | null = null;
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useColorValues } from '../../theme/useColorValues.ts';
 
-export type ChartColors = { series: string[]; muted: string; line: string; surface: string };
+type ChartColors = { series: string[]; muted: string; line: string; surface: string };
 
 /** The colors of a drawn chart; null until they are known. */
 export function useChartColors(): ChartColors | null {

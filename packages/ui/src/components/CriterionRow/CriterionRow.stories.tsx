@@ -1,6 +1,7 @@
 import { type Criterion, EvidenceSource } from '@cortex/api-client/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { onPhone } from '../../stories/onPhone.ts';
 import { CriterionRow } from './CriterionRow.tsx';
 
 const met: Criterion = {
@@ -142,4 +143,4 @@ export const RightToLeft: Story = {
   parameters: { dir: 'rtl' },
 };
 
-export const Phone: Story = { ...LongTexts, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { ...LongTexts, globals: onPhone };

@@ -21,7 +21,7 @@ const Mark = styled('span', {
   },
 });
 
-export type ImportanceMarkProps = { importance: CriterionImportance | undefined };
+type ImportanceMarkProps = { importance: CriterionImportance | undefined };
 
 /** Marks what must be there, and what would be nice. */
 export function ImportanceMark({ importance = 'neither' }: ImportanceMarkProps) {

@@ -13,11 +13,14 @@ export type DialogProps = {
   onClose: () => void;
   /** What gets the focus when it closes, where that is not where it came from. */
   getFinalFocus?: () => HTMLElement | null;
-  /** Drawn while it is open only, so that it begins anew each time. */
+  /** Mounted only while the dialog is open, so that its state is fresh each time. */
   children: ReactNode;
 };
 
-/** A modal dialog: it holds the focus and gives it back to where it came from. The keys of the page behind do nothing meanwhile. */
+/**
+ * A modal dialog: it holds the focus and gives it back to where it came from. The keys of the page behind do nothing
+ * meanwhile.
+ */
 export function Dialog({
   open,
   title,

@@ -7,7 +7,10 @@ export function useFocusReturn(open: boolean, getFinalFocus: () => HTMLElement |
     if (open) cameFrom.current = document.activeElement;
   }, [open]);
 
-  /** Chakra gives the focus back only once it has had it, which a quick hand does not wait for. By then what had it is gone from the page. */
+  /**
+   * Chakra gives the focus back only once it has had it, which a quick hand does not wait for. By then what had it is
+   * gone from the page.
+   */
   function giveTheFocusBack() {
     if (document.activeElement !== document.body) return;
     const target = getFinalFocus() ?? cameFrom.current;

@@ -9,7 +9,10 @@ import { styled } from '../../theme/styled.tsx';
 import { Button } from '../Button/Button.tsx';
 import { formatBytes, formatShare } from './formatBytes.ts';
 
-/** The input lies over the whole place: it is what one clicks, tabs to and hears about, where Chakra's has a second button for that. */
+/**
+ * The input lies over the whole place: it is what one clicks, tabs to and hears about, where Chakra's has a second
+ * button for that.
+ */
 const OVER_ALL: CSSProperties = {
   clip: 'auto',
   inset: 0,

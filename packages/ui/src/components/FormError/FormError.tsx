@@ -20,11 +20,11 @@ const Box = styled('div', {
 export type FormErrorProps = {
   title: string;
   description: string;
-  /** The way on, where there is one. */
+  /** A link or button to continue, where there is one. */
   action?: { label: string; href: string } | undefined;
 };
 
-/** Why a form was not taken. It stays when the toast, which announces the same, is gone. */
+/** Why a form was rejected. It stays when the toast with the same text is gone. */
 export function FormError({ title, description, action }: FormErrorProps) {
   return (
     <Box>

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { checkboxRecipe } from '../../theme/recipes/checkbox.ts';
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'checked'> & {
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'checked'> & {
   label: string;
   hint?: string;
   /** Whether it is ticked, where no form keeps that. */

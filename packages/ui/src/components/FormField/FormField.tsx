@@ -17,8 +17,8 @@ export type FormFieldProps = {
 };
 
 /**
- * A labelled control. An error takes the place of the hint, so that nothing below moves; it stays the control's description, which
- * every screen reader reads, where Chakra's own error text is an `aria-errormessage`, which few do.
+ * A labelled control. An error takes the place of the hint, so that nothing below moves; it stays the control's
+ * description, which every screen reader reads, where Chakra's own error text is an `aria-errormessage`, which few do.
  */
 export function FormField({ label, required = false, hint, error, children }: FormFieldProps) {
   return (

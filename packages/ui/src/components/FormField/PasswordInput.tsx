@@ -12,7 +12,7 @@ const Frame = styled('div', {
   },
 });
 
-export type PasswordInputProps = Omit<InputProps, 'type'> & { ref?: Ref<HTMLInputElement> };
+type PasswordInputProps = Omit<InputProps, 'type'> & { ref?: Ref<HTMLInputElement> };
 
 export function PasswordInput(props: PasswordInputProps) {
   const [visible, setVisible] = useState(false);

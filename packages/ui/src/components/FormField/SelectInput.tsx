@@ -2,7 +2,7 @@ import { NativeSelect } from '@chakra-ui/react/native-select';
 import { ChevronDown } from 'lucide-react';
 import { selectRecipe } from './selectRecipe.ts';
 
-export type SelectInputProps = NativeSelect.FieldProps;
+type SelectInputProps = NativeSelect.FieldProps;
 
 export function SelectInput(props: SelectInputProps) {
   return (

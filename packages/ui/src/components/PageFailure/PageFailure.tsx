@@ -12,18 +12,16 @@ const words = {
   'not-loaded': {
     icon: CloudOff,
     title: 'This page could not be loaded.',
-    description:
-      'The connection may be down, or Cortex was updated meanwhile. Loading it again helps in both cases.',
+    description: 'You may be offline, or Cortex has just been updated. Reloading helps in both cases.',
   },
   broken: {
     icon: TriangleAlert,
     title: 'This page stopped working.',
-    description:
-      'What was saved is safe. Load the page again; if it happens once more, tell support what you did.',
+    description: 'Your saved work is safe. Reload the page; if it happens again, tell support what you did.',
   },
 } as const;
 
-/** Stands in the place of a page that cannot be shown, instead of nothing. */
+/** Shown in place of a page that cannot be rendered. */
 export function PageFailure({ reason, onReload }: PageFailureProps) {
   return (
     <div role="alert">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { onPhone } from '../../stories/onPhone.ts';
 import { getTheme } from '../../theme/colorTheme.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Page } from '../Page/Page.tsx';
@@ -30,7 +31,7 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { globals: onPhone };
 
 export const SwitchesTheTheme: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FilePlus2, UserRoundPlus } from 'lucide-react';
+import { onPhone } from '../../stories/onPhone.ts';
 import { QuickActions } from './QuickActions.tsx';
 
 const meta = {
@@ -23,4 +24,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { globals: onPhone };

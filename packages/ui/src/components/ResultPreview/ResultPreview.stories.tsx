@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListChecks, Target } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { onPhone } from '../../stories/onPhone.ts';
 import { ResultPreview } from './ResultPreview.tsx';
 
 const meta = {
@@ -25,4 +26,4 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { globals: onPhone };

@@ -32,7 +32,7 @@ export type ResultPreviewProps = {
   points: readonly { icon: LucideIcon; title: string; text: string }[];
 };
 
-/** What a run will show, for a person who has not started one yet. */
+/** What the result will contain, for a person who has not started a run yet. */
 export function ResultPreview({ introduction, points }: ResultPreviewProps) {
   const id = useId();
   return (

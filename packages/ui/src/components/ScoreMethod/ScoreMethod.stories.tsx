@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { onPhone } from '../../stories/onPhone.ts';
 import { ScoreMethod } from './ScoreMethod.tsx';
 
 const meta = {
@@ -37,7 +38,7 @@ export const Open: Story = {
   },
 };
 
-export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { ...Open, globals: onPhone };
 
 export const GivesTheFocusBack: Story = {
   play: async (context) => {

@@ -6,7 +6,7 @@ const ScoreMethodDialog = lazy(() =>
   import('./ScoreMethodDialog.tsx').then(({ ScoreMethodDialog: Content }) => ({ default: Content })),
 );
 
-/** Opens the page that says how a score comes about. */
+/** Opens the explanation of how a score is calculated. */
 export function ScoreMethod() {
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);

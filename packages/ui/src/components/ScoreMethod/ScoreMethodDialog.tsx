@@ -49,7 +49,7 @@ const sections = [
   },
 ];
 
-export type ScoreMethodDialogProps = { open: boolean; onClose: () => void };
+type ScoreMethodDialogProps = { open: boolean; onClose: () => void };
 
 export function ScoreMethodDialog({ open, onClose }: ScoreMethodDialogProps) {
   return (

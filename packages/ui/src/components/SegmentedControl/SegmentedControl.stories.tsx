@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { onPhone } from '../../stories/onPhone.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
@@ -21,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const OnAPhone: Story = { globals: onPhone };
 
 export const MovesWithTheArrowKeys: Story = {
   render: function Render(args) {

@@ -15,7 +15,7 @@ const Row = styled('div', {
 
 const widths = [148, 116, 172, 132, 160, 108, 140, 164];
 
-export type ListSkeletonProps = { label: string };
+type ListSkeletonProps = { label: string };
 
 /** Rows in the size of a list's rows. */
 export function ListSkeleton({ label }: ListSkeletonProps) {

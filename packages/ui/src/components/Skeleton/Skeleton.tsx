@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { skeletonRecipe } from '../../theme/recipes/skeleton.ts';
 import { styled } from '../../theme/styled.tsx';
 
-/** A block in the shape of what comes. */
+/** A block in the shape of the content that is loading. */
 export function Skeleton(props: SkeletonProps) {
   return <ChakraSkeleton recipe={skeletonRecipe} {...props} />;
 }
@@ -41,7 +41,7 @@ const Announcement = styled('p', {
 
 export type LoadingRegionProps = { label: string; children: ReactNode };
 
-/** Holds skeletons and says what is on its way. */
+/** Contains skeletons and announces what is loading. */
 export function LoadingRegion({ label, children }: LoadingRegionProps) {
   return (
     <Region>

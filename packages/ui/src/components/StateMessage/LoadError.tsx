@@ -2,14 +2,14 @@ import { CloudAlert, RotateCw } from 'lucide-react';
 import { Button } from '../Button/Button.tsx';
 import { StateMessage } from './StateMessage.tsx';
 
-export type LoadErrorProps = {
+type LoadErrorProps = {
   title: string;
   description: string;
   retrying: boolean;
   onRetry: () => void;
 };
 
-/** What stands in the place of data that did not come. */
+/** Shown in place of data that failed to load. */
 export function LoadError({ title, description, retrying, onRetry }: LoadErrorProps) {
   return (
     <StateMessage

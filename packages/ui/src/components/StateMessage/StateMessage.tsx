@@ -7,9 +7,9 @@ export type StateMessageProps = {
   icon: LucideIcon;
   /** `h1` where the message is the whole page. */
   titleAs?: 'p' | 'h1';
-  /** One sentence of what is so. */
+  /** One sentence about the situation. */
   title: ReactNode;
-  /** One sentence of what to do. */
+  /** One sentence about what to do. */
   description?: ReactNode;
   /** The one action. */
   action?: ReactNode;

@@ -28,9 +28,12 @@ function createStore() {
   return createToaster({ placement: 'top-end', gap: 8, offsets, removeDelay: 0, duration: Infinity });
 }
 
-export type ToastListProps = { toasts: readonly ShownToast[]; upgradeHref: string };
+type ToastListProps = { toasts: readonly ShownToast[]; upgradeHref: string };
 
-/** Chakra's toasts. The time is ours: it begins anew when the pointer or the focus leaves, where Chakra's goes on with the rest. */
+/**
+ * Chakra's toasts with our own timer: it restarts when the pointer or the focus leaves, where Chakra's continues with
+ * the rest.
+ */
 export function ToastList({ toasts, upgradeHref }: ToastListProps) {
   const [store] = useState(createStore);
   const [hovered, setHovered] = useState(false);
@@ -48,7 +51,8 @@ export function ToastList({ toasts, upgradeHref }: ToastListProps) {
   }, [store, toasts]);
 
   return (
-    // Chakra's region gives the focus back to where it came from when it is left, which holds the keyboard in a circle: it does not hear of it.
+    // Chakra's region gives the focus back to where it came from when it is left, which holds the keyboard in a circle:
+    // it does not hear of it.
     <div
       onFocusCapture={(event) => {
         event.stopPropagation();
@@ -130,12 +134,12 @@ function ToastItem({ toast, paused, upgradeHref }: ToastItemProps) {
   );
 }
 
-/** Lets the store hold the toasts that are to stand. */
+/** Synchronizes the store with the toasts to show. */
 function show(store: CreateToasterReturn, toasts: readonly ShownToast[]): void {
-  const standing = store.getVisibleToasts().map(({ id }) => id);
-  for (const id of standing) if (!toasts.some((toast) => toast.id === id)) store.remove(id);
+  const visible = store.getVisibleToasts().map(({ id }) => id);
+  for (const id of visible) if (!toasts.some((toast) => toast.id === id)) store.remove(id);
   for (const { id, kind } of toasts) {
-    if (standing.includes(id)) continue;
+    if (visible.includes(id)) continue;
     store.create({
       id,
       type: kind,

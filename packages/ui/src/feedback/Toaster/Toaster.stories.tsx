@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
+import { onPhone } from '../../stories/onPhone.ts';
 import { showToast, TOAST_DURATION_MS, type Toast } from './toaster.ts';
 
 type ExampleProps = { toast: Toast };
@@ -47,7 +48,7 @@ export const WithALink: Story = {
     toast: {
       kind: 'info',
       title: 'Another candidate has the same email.',
-      description: 'Both are kept. Look whether they are one person.',
+      description: 'Both are kept. Check whether they are the same person.',
       action: { label: 'See the first', href: '/candidates/cnd_tomas' },
     },
   },
@@ -76,7 +77,7 @@ export const LongText: Story = {
   },
 };
 
-export const Phone: Story = { ...WithALink, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { ...WithALink, globals: onPhone };
 
 export const IsDismissed: Story = {
   play: async (context) => {

@@ -6,7 +6,7 @@ const Region = styled('section', { base: { _print: { display: 'none' } } });
 
 let loaded: typeof import('./ToastList.tsx') | null = null;
 
-/** Brings the code of the toasts, so that the first one stands at once. */
+/** Preloads the code of the toasts, so that the first one appears at once. */
 export async function loadToasts(): Promise<void> {
   loaded ??= await import('./ToastList.tsx');
 }
@@ -17,8 +17,8 @@ export type ToasterProps = {
 };
 
 /**
- * The one place where toasts stand. Their code comes with the first of them, and is asked for again with the next one where it did
- * not arrive. The region is there from the start: a screen reader announces only what is added to one that it knows.
+ * The one place where toasts are shown. Their code is loaded with the first one, and again with the next one if that
+ * failed. The region is there from the start: a screen reader announces only what is added to one that it knows.
  */
 export function Toaster({ upgradeHref }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);

@@ -1,4 +1,4 @@
-/** What a toast offers: a link, a deed, or the way to a higher plan. */
+/** What a toast offers: a link, an action, or a link to the plans. */
 export type ToastAction =
   | { label: string; href: string }
   | { label: string; onSelect: () => void }
@@ -9,13 +9,16 @@ export type Toast = {
   title: string;
   description?: string;
   action?: ToastAction;
-  /** What it is about, as the text of the failure. It takes the place of an earlier toast about the same: a success that of the failure that it answers. */
+  /**
+   * What it is about, as the text of the failure. It takes the place of an earlier toast about the same: a success that
+   * of the failure that it answers.
+   */
   about?: string;
 };
 
 export type ShownToast = Toast & { id: string };
 
-/** How long a toast stands, in milliseconds. */
+/** How long a toast is shown, in milliseconds. */
 export const TOAST_DURATION_MS = 5_000;
 
 const listeners = new Set<() => void>();
@@ -27,7 +30,7 @@ function update(next: readonly ShownToast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast; the same text twice stands once, and its time begins anew. */
+/** Shows a toast. The same text is shown once, and its timer restarts. */
 export function showToast(toast: Toast): void {
   lastId += 1;
   const others = toasts.filter(

@@ -8,7 +8,7 @@ import type { CandidateValues } from './candidateForm.ts';
 import { checkResumeFile, resumeRule } from './checkResumeFile.ts';
 import { useUpload } from './useUpload.ts';
 
-export type CandidateFieldsProps = {
+type CandidateFieldsProps = {
   of: Pick<DraftForm<CandidateValues>, 'form'>;
   /** The resume that is there already. */
   currentResume?: string | undefined;

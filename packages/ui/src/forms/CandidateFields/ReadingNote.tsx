@@ -27,7 +27,7 @@ export function ReadingNote({ reading }: { reading: ReadingState }) {
   if (reading.kind !== 'failed') return null;
   return (
     <Note role="status">
-      The resume could not be read now. It can be saved all the same.
+      The resume could not be read just now. You can still save it.
       <Button variant="quiet" size="small" onClick={reading.retry}>
         Try again
       </Button>

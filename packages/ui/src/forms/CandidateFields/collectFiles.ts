@@ -15,7 +15,10 @@ export function chooseFiles({ folder = false } = {}): Promise<File[]> {
   });
 }
 
-/** The files that were dropped, and those in the folders that were. To be called while the drop is handled: later the browser has forgotten it. */
+/**
+ * The files that were dropped, and those in the folders that were. To be called while the drop is handled: later the
+ * browser has forgotten it.
+ */
 export async function collectDropped(transfer: DataTransfer): Promise<File[]> {
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry());
   const given = [...transfer.files];

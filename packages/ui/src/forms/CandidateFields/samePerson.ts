@@ -1,6 +1,6 @@
 type Person = { name: string; email: string; phone: string };
 
-/** The words by which a person is known again: the email, and the name together with the phone. */
+/** The keys that identify a person: the email, and the name together with the phone. */
 export function getPersonKeys({ name, email, phone }: Person): string[] {
   return [
     ...(plain(email) ? [`email ${plain(email)}`] : []),
@@ -8,7 +8,7 @@ export function getPersonKeys({ name, email, phone }: Person): string[] {
   ];
 }
 
-/** A text without what differs from one writing of it to the next. */
+/** A normalized text: case, spaces and punctuation do not count. */
 export function plain(text: string): string {
   return text.trim().replace(/\s+/g, ' ').toLowerCase();
 }

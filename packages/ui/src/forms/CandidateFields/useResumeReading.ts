@@ -2,15 +2,13 @@ import { readResume } from '@cortex/api-client/candidates';
 import type { ResumeReading } from '@cortex/api-client/model';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { isLacking } from '../../feedback/isLacking.ts';
+import { isUnsupported } from '../../feedback/isUnsupported.ts';
 import { logFailure } from '../../feedback/reportFailure.ts';
 import type { DraftForm } from '../drafts/useDraftForm.ts';
 import type { CandidateValues } from './candidateForm.ts';
 import { checkResumeFile } from './checkResumeFile.ts';
 
 const names = ['name', 'email', 'phone'] as const;
-
-export type ReadField = (typeof names)[number];
 
 export type ReadingState =
   | { kind: 'none' }
@@ -19,8 +17,8 @@ export type ReadingState =
   | { kind: 'failed'; retry: () => void };
 
 /**
- * Reads the resume that was picked and fills what is still empty in the form, never what somebody typed. A server that cannot read one before it is saved leaves
- * the form as it is.
+ * Reads the resume that was picked and fills what is still empty in the form, never what somebody typed. A server that
+ * cannot read one before it is saved leaves the form as it is.
  */
 export function useResumeReading({ form }: Pick<DraftForm<CandidateValues>, 'form'>): ReadingState {
   const { watch, getValues, setValue } = form;
@@ -33,7 +31,7 @@ export function useResumeReading({ form }: Pick<DraftForm<CandidateValues>, 'for
     gcTime: 0,
   });
   const { data, error } = reading;
-  const lacking = isLacking(error);
+  const lacking = isUnsupported(error);
 
   const fillIn = useEffectEvent((found: ResumeReading) => {
     for (const name of names) {

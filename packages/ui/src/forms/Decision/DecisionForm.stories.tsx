@@ -14,10 +14,12 @@ import { absent, networkDown, pending } from '@cortex/api-client/mocks/handlers'
 import type { DecisionInput } from '@cortex/api-client/model';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
-import { addedMessages } from '../../feedback/addedMessages.ts';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { getNotifications } from '../../stories/getNotifications.ts';
 import { failsToLoad, staysLoading } from '../../stories/loadStories.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx';
 
 const meta = {
@@ -40,12 +42,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const texts = addedMessages.recordDecision;
+const texts = extensionMessages.recordDecision;
 const AGAINST = 'You decide against the verdict of the score, so the record asks why.';
-
-function getNotifications({ canvas }: StoryContext) {
-  return within(canvas.getByRole('region', { name: 'Notifications' }));
-}
 
 async function choose({ canvas, userEvent }: StoryContext, decision: string) {
   await userEvent.click(await canvas.findByText(decision, { selector: 'label span' }));
@@ -77,11 +75,11 @@ export const Decided: Story = {
   },
 };
 
-export const Phone: Story = { ...Decided, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { ...Decided, globals: onPhone };
 
 export const Loading: Story = staysLoading(getListDecisionsMockHandler200, 'Loading decisions...');
 
-export const LoadError: Story = failsToLoad(getListDecisionsMockHandler500, addedMessages.loadDecisions);
+export const LoadError: Story = failsToLoad(getListDecisionsMockHandler500, extensionMessages.loadDecisions);
 
 export const RecoversFromLoadError: Story = {
   parameters: { expectsFailure: true },
@@ -90,7 +88,7 @@ export const RecoversFromLoadError: Story = {
   },
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
-    await expect(canvas.getAllByText(addedMessages.loadDecisions.failed)[0]).toBeVisible();
+    await expect(canvas.getAllByText(extensionMessages.loadDecisions.failed)[0]).toBeVisible();
     msw.use(getListDecisionsMockHandler200([shortlisted]));
     await userEvent.click(retry);
     await expect(await canvas.findByText('Shortlisted')).toBeVisible();
@@ -131,7 +129,7 @@ export const NeedsAReason: Story = {
 
 export const PhoneWithAReason: Story = {
   ...NeedsAReason,
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
 };
 
 export const AsksForTheReason: Story = {
@@ -228,7 +226,7 @@ export const KeepsTextWithoutAnAnswer: Story = {
   },
 };
 
-export const AnalysedAnewMeanwhile: Story = {
+export const AnalyzedAgainMeanwhile: Story = {
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getRecordDecisionMockHandler409());

@@ -10,12 +10,12 @@ import type {
 import { goesAgainstVerdict } from '@cortex/api-client/verdict';
 import { useId, useRef } from 'react';
 import { FormLayout } from '../../components/FormField/FormLayout.tsx';
+import { SectionFailure } from '../../components/PanelSection/PanelSection.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { addedMessages } from '../../feedback/addedMessages.ts';
-import { isLacking } from '../../feedback/isLacking.ts';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { isUnsupported } from '../../feedback/isUnsupported.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
-import { SectionFailure } from '../../lists/DetailPanel/PanelSection.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { DraftNote } from '../DraftNote.tsx';
 import { createDrafts } from '../drafts/store.ts';
@@ -23,13 +23,13 @@ import { useDraftForm } from '../drafts/useDraftForm.ts';
 import { FormFoot } from '../FormFoot.tsx';
 import { TextField } from '../TextField.tsx';
 import { useSave } from '../useSave.ts';
-import { decided, decisionOptions, describeDecider, listStanding } from './decisionWords.ts';
+import { decided, decisionOptions, describeDecider, listLatestDecisions } from './decisionWords.ts';
 
 type Values = { decision: DecisionKind | ''; reason: string };
 
 const fields = ['decision', 'reason'] as const;
 const blank: Values = { decision: '', reason: '' };
-const drafts = createDrafts<Partial<Values>>('decisions', { most: 10 });
+const drafts = createDrafts<Partial<Values>>('decisions', { max: 10 });
 
 const Card = styled('section', {
   base: {
@@ -44,7 +44,7 @@ const Card = styled('section', {
   },
 });
 
-const Standing = styled('div', {
+const Status = styled('div', {
   base: {
     overflowWrap: 'anywhere',
     '&:focus': { outline: 'none' },
@@ -66,28 +66,31 @@ export type DecisionFormProps = {
   onDecided?: (entry: LedgerEntry) => void;
 };
 
-/** Where a person decides about a candidate for a job, and sees what stands. Nothing, where a server keeps no decisions. */
+/**
+ * Records a decision about a candidate for a job and shows the latest one. Renders nothing where the server stores no
+ * decisions.
+ */
 export function DecisionForm({ candidateId, jobId, analysis, onDecided }: DecisionFormProps) {
   const id = useId();
   const status = useRef<HTMLDivElement>(null);
   const decisions = useListDecisions(candidateId, { query: { staleTime: 0 } });
-  const lacking = isLacking(decisions.error);
-  useReportedFailure(lacking ? null : decisions, addedMessages.loadDecisions);
+  const lacking = isUnsupported(decisions.error);
+  useReportedFailure(lacking ? null : decisions, extensionMessages.loadDecisions);
 
   if (lacking) return null;
-  const standing = listStanding(decisions.data ?? []).find(({ job }) => job?.id === jobId);
+  const latest = listLatestDecisions(decisions.data ?? []).find(({ job }) => job?.id === jobId);
   return (
     <Card aria-labelledby={id}>
       <h3 id={id}>Your decision</h3>
       {decisions.data ? (
         <>
-          <Standing ref={status} tabIndex={-1} role="status">
-            {standing?.decision ? (
-              <StandingDecision entry={standing} decision={standing.decision} />
+          <Status ref={status} tabIndex={-1} role="status">
+            {latest?.decision ? (
+              <LatestDecision entry={latest} decision={latest.decision} />
             ) : (
               <span>Nothing is decided yet. What you decide is kept with your name, and can be changed.</span>
             )}
-          </Standing>
+          </Status>
           <DecisionFields
             candidateId={candidateId}
             jobId={jobId}
@@ -100,7 +103,7 @@ export function DecisionForm({ candidateId, jobId, analysis, onDecided }: Decisi
         </>
       ) : decisions.error ? (
         <SectionFailure
-          {...describeFailure(decisions.error, addedMessages.loadDecisions)}
+          {...describeFailure(decisions.error, extensionMessages.loadDecisions)}
           retrying={decisions.isFetching}
           onRetry={decisions.refetch}
         />
@@ -114,7 +117,7 @@ export function DecisionForm({ candidateId, jobId, analysis, onDecided }: Decisi
   );
 }
 
-function StandingDecision({ entry, decision }: { entry: LedgerEntry; decision: DecisionMade }) {
+function LatestDecision({ entry, decision }: { entry: LedgerEntry; decision: DecisionMade }) {
   return (
     <>
       <strong>{decided[decision.decision]}</strong> <span>{describeDecider(entry)}</span>
@@ -129,7 +132,7 @@ function DecisionFields({ candidateId, jobId, analysis, onDecided }: DecisionFie
   const decision = useDraftForm({ draft: drafts(`${candidateId} ${jobId}`), record: blank, fields });
   const save = useSave({
     call: (input: DecisionInput) => recordDecision(candidateId, input),
-    messages: addedMessages.recordDecision,
+    messages: extensionMessages.recordDecision,
     form: decision,
     writeCache(queryClient, entry) {
       const queryKey = getListDecisionsQueryKey(candidateId);

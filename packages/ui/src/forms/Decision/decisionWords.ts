@@ -1,14 +1,14 @@
 import type { DecisionKind, LedgerEntry } from '@cortex/api-client/model';
 import { formatDate } from '../../formatDate.ts';
 
-/** The decisions as one makes them, none before another by the score. */
+/** The decisions to choose from, in a fixed order that does not depend on the score. */
 export const decisionOptions: readonly { value: DecisionKind; label: string }[] = [
   { value: 'shortlist', label: 'Shortlist' },
   { value: 'hold', label: 'Hold' },
   { value: 'decline', label: 'Decline' },
 ];
 
-/** The decisions as they stand. */
+/** How a decision reads once it is made. */
 export const decided: Record<DecisionKind, string> = {
   shortlist: 'Shortlisted',
   hold: 'On hold',
@@ -20,11 +20,11 @@ export function describeDecider({ by, at }: Pick<LedgerEntry, 'by' | 'at'>): str
   return `by ${by.full_name ?? 'a user who was deleted'} on ${formatDate(at)}`;
 }
 
-/** The decisions that stand: the newest for each job, newest first. */
-export function listStanding(decisions: readonly LedgerEntry[]): LedgerEntry[] {
-  const standing = new Map<string, LedgerEntry>();
+/** The latest decision for each job, newest first. */
+export function listLatestDecisions(decisions: readonly LedgerEntry[]): LedgerEntry[] {
+  const latest = new Map<string, LedgerEntry>();
   for (const entry of decisions.toSorted((one, other) => other.seq - one.seq)) {
-    if (entry.job && !standing.has(entry.job.id)) standing.set(entry.job.id, entry);
+    if (entry.job && !latest.has(entry.job.id)) latest.set(entry.job.id, entry);
   }
-  return [...standing.values()];
+  return [...latest.values()];
 }

@@ -7,13 +7,13 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { logFailure } from '../../feedback/reportFailure.ts';
 import { styled } from '../../theme/styled.tsx';
-import { findNamed, MOST_CHOICES, NAME_LENGTH } from './criterionChoices.ts';
+import { findNamed, MAX_CHOICES, NAME_LENGTH } from './criterionChoices.ts';
 
 const Line = styled('div', {
   base: { display: 'flex', width: 'full', gap: '2', '& button': { minHeight: '10' } },
 });
 
-export type AddCriterionProps = {
+type AddCriterionProps = {
   inputRef: RefObject<HTMLInputElement | null>;
   listed: readonly ReadCriterion[];
   choices: readonly CriterionChoice[];
@@ -34,8 +34,7 @@ export function AddCriterion({ inputRef, listed, choices, refusal, findRefusal, 
     const added: CriterionChoice = { name: name.trim(), importance: 'nice' };
     if (added.name === '' || asking) return;
     if (findNamed(listed, added.name)) return setProblem(`${added.name} is in the list already.`);
-    if (choices.length >= MOST_CHOICES)
-      return setProblem(`No more than ${MOST_CHOICES} criteria can be set.`);
+    if (choices.length >= MAX_CHOICES) return setProblem(`No more than ${MAX_CHOICES} criteria can be set.`);
     setAsking(true);
     try {
       const reason = await findRefusal(added);
@@ -85,7 +84,7 @@ export function AddCriterion({ inputRef, listed, choices, refusal, findRefusal, 
             <span>{error}</span>
           </>
         ) : (
-          'It counts as nice to have until you say more.'
+          'It counts as nice to have until you change that.'
         )}
       </Field.HelperText>
     </Field.Root>

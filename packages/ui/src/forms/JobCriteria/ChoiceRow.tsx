@@ -50,7 +50,7 @@ const writtenWords: Record<ReadCriterion['importance'], string> = {
   left_out: 'As written',
 };
 
-export type ChoiceRowProps = {
+type ChoiceRowProps = {
   criterion: ReadCriterion;
   /** What the person chose. */
   chosen: Importance | null;

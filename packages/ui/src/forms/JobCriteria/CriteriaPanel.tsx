@@ -43,7 +43,7 @@ const Refused = styled('ul', {
   },
 });
 
-export type CriteriaPanelProps = {
+type CriteriaPanelProps = {
   text: Pick<JobText, 'title' | 'description' | 'skills_required'>;
   choices: readonly CriterionChoice[];
   /** Why the server did not take the choices. */
@@ -65,8 +65,8 @@ export function CriteriaPanel({ text, choices, refusal, onChoose }: CriteriaPane
           {failed ? (
             <p className="quiet" role="status">
               {shown
-                ? 'The list could not be renewed.'
-                : 'The criteria could not be read. The job can be saved all the same.'}
+                ? 'The list could not be updated.'
+                : 'The criteria could not be read. You can still save the job.'}
             </p>
           ) : (
             <p className="quiet">From your text, 100 points in all.</p>

@@ -18,6 +18,7 @@ import { useForm } from 'react-hook-form';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { FormLayout } from '../../components/FormField/FormLayout.tsx';
 import { answerReading } from '../../stories/answerReading.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { JobFields } from '../JobFields/JobFields.tsx';
 import { blankJob, toJobInput } from '../JobFields/jobForm.ts';
 import { JobCriteria } from './JobCriteria.tsx';
@@ -81,7 +82,7 @@ export const Read: Story = {
   },
 };
 
-export const Phone: Story = { ...Read, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { ...Read, globals: onPhone };
 
 export const NothingTypedYet: Story = {
   args: { job: blankJob },
@@ -297,7 +298,7 @@ export const Many: Story = {
   },
 };
 
-export const PhoneWithMany: Story = { ...Many, ...{ globals: Phone.globals } };
+export const PhoneWithMany: Story = { ...Many, ...{ globals: onPhone } };
 
 /** The list of before stays until the next one comes, and a text that is typed on is not asked about twice. */
 export const KeepsTheListWhileTheNextLoads: Story = {
@@ -334,7 +335,7 @@ export const SaysThatItCouldNotBeRenewed: Story = {
     const panel = await findPanel(context);
     msw.use(getReadJobCriteriaMockHandler500());
     await userEvent.type(canvas.getByLabelText(/^Skills/), ', Rust');
-    await expect(await panel.findByText(/^The list could not be renewed/)).toBeVisible();
+    await expect(await panel.findByText(/^The list could not be updated/)).toBeVisible();
     await expect(listNames(context)).toHaveLength(backendReading.criteria.length);
   },
 };

@@ -10,7 +10,7 @@ const CriteriaPanel = lazy(() =>
 const textNames = ['title', 'description', 'skills_required'] as const;
 const none: readonly CriterionChoice[] = [];
 
-export type JobCriteriaProps = {
+type JobCriteriaProps = {
   of: { form: UseFormReturn<JobInput> };
   /** What the job came with, if it came with any. */
   saved?: readonly CriterionChoice[] | undefined;

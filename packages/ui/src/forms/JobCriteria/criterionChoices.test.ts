@@ -4,17 +4,17 @@ import {
 } from '@cortex/api-client/jobs/validators';
 import type { ReadCriterion } from '@cortex/api-client/model';
 import { expect, test } from 'vitest';
-import { choose, keepPlaces, MOST_CHOICES, NAME_LENGTH } from './criterionChoices.ts';
+import { choose, keepPlaces, MAX_CHOICES, NAME_LENGTH } from './criterionChoices.ts';
 
 function read(name: string, weight = 10): ReadCriterion {
   return { name, weight, kind: 'skill', importance: 'neither', from: 'skills' };
 }
 
 test('the limits are the contract’s', () => {
-  expect([NAME_LENGTH, MOST_CHOICES]).toEqual([createJobBodyCriteriaItemNameMax, createJobBodyCriteriaMax]);
+  expect([NAME_LENGTH, MAX_CHOICES]).toEqual([createJobBodyCriteriaItemNameMax, createJobBodyCriteriaMax]);
 });
 
-test('a choice is made, changed and taken back, whatever the case of its name', () => {
+test('a choice is added, changed and removed, whatever the case of its name', () => {
   const made = choose([{ name: 'SQL', importance: 'nice' }], { name: 'Go', importance: 'must' });
   expect(made).toEqual([
     { name: 'SQL', importance: 'nice' },

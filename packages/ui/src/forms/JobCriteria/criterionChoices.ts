@@ -2,12 +2,12 @@ import type { CriterionChoice, ReadCriterion } from '@cortex/api-client/model';
 
 /** The contract's limits of what a person can set. */
 export const NAME_LENGTH = 200;
-export const MOST_CHOICES = 60;
+export const MAX_CHOICES = 60;
 
 type Named = { name: string };
 
 /** The contract compares the names of criteria without regard to case. */
-export function isSameName(one: string, other: string): boolean {
+function isSameName(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
@@ -15,10 +15,10 @@ export function findNamed<Item extends Named>(items: readonly Item[], name: stri
   return items.find((item) => isSameName(item.name, name));
 }
 
-/** What a person makes of a criterion; without an importance, what they made of it is taken back. */
+/** A person's choice about a criterion; without an importance it is removed. */
 export type Choice = Named & { importance: CriterionChoice['importance'] | null };
 
-/** The choices with one made, changed or taken back. */
+/** The choices with one added, changed or removed. */
 export function choose(choices: readonly CriterionChoice[], { name, importance }: Choice): CriterionChoice[] {
   if (importance === null) return choices.filter((choice) => !isSameName(choice.name, name));
   const chosen = { name, importance };

@@ -21,8 +21,8 @@ type Shown = {
 };
 
 /**
- * What a server reads in a job while it is typed. The last list stays until the next one comes. Text is asked about when it stands still, a choice at once;
- * a newer question ends the one before.
+ * What a server reads in a job while it is typed. The last list stays until the next one comes. Text is asked about
+ * when it stands still, a choice at once; a newer question ends the one before.
  */
 export function useJobReading(text: Text, choices: readonly CriterionChoice[]) {
   const queryClient = useQueryClient();

@@ -2,7 +2,7 @@ import { jobInputFields } from '@cortex/api-client/limits';
 import { TextField, type TextForm } from '../TextField.tsx';
 import type { jobFieldNames } from './jobForm.ts';
 
-export type JobFieldsProps = {
+type JobFieldsProps = {
   of: TextForm<Exclude<(typeof jobFieldNames)[number], 'criteria'>>;
   autoFocus?: boolean;
 };

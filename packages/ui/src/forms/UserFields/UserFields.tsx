@@ -2,7 +2,7 @@ import { userCreateFields } from '@cortex/api-client/limits';
 import { TextField, type TextForm } from '../TextField.tsx';
 import type { userFieldNames } from './userForm.ts';
 
-export type UserFieldsProps = {
+type UserFieldsProps = {
   of: TextForm<(typeof userFieldNames)[number]>;
   emailHint?: string;
   autoFocus?: boolean;

@@ -32,7 +32,7 @@ test('an unsaved edit waits under the id of what is edited', () => {
 });
 
 test('of more than are kept the oldest go', () => {
-  const answers = createDrafts<string>('answers', { most: 2 });
+  const answers = createDrafts<string>('answers', { max: 2 });
   answers('a').keep('first');
   answers('b').keep('second');
   answers('a').keep('again');
@@ -99,7 +99,7 @@ test('a tab that was opened later hears from the others whose its drafts are', a
   expect(draft.read()).toEqual({ title: 'Nurse' });
 });
 
-/** A tab of a browser: its storage, loading the module anew in it, and telling it what happens. */
+/** A browser tab: its storage, loading a fresh module in it, and sending it events. */
 function openTab() {
   let listeners: { name: string; listener: (event: object) => void }[] = [];
   vi.stubGlobal('sessionStorage', createStorage());

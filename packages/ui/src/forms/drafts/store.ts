@@ -1,14 +1,14 @@
 import { getAccessToken } from '@cortex/api-client/session';
 
-/** A place in memory for what a person left on a page. It outlives a reload of its tab. Not for passwords; files stay behind. */
+/** Unsaved input of a page, in memory. It survives a reload of the tab, without files. Not for passwords. */
 export type Draft<Values> = {
-  /** The same object until it is kept anew. */
+  /** The same object until the next `keep`. */
   read: () => Values | null;
   keep: (values: Values) => void;
   drop: () => void;
 };
 
-/** Where the drafts stand from the moment a page is left by a reload until the next one begins. */
+/** The sessionStorage key under which drafts survive a reload. */
 const CARRIED_KEY = 'drafts';
 
 /** By name: the drafts of one kind, by id. */
@@ -16,13 +16,13 @@ const places = new Map<string, Map<string, unknown>>();
 
 const listeners = new Set<() => void>();
 
-/** As JSON: what waits for a place whose page was not opened again since the reload. */
+/** As JSON: drafts from before the reload whose page has not been opened since. */
 const carried = readCarried();
 
-/** Such places for many records, by id; of more than `most` the oldest go. */
+/** Drafts of many records, by id; beyond `max` the oldest are dropped. */
 export function createDrafts<Values>(
   name: string,
-  { most = Number.POSITIVE_INFINITY } = {},
+  { max = Number.POSITIVE_INFINITY } = {},
 ): (id: string) => Draft<Values> {
   const kept = new Map<string, Values>(Object.entries(takeCarried<Record<string, Values>>(name) ?? {}));
   places.set(name, kept);
@@ -31,7 +31,7 @@ export function createDrafts<Values>(
     keep(values) {
       kept.delete(id);
       kept.set(id, values);
-      for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest);
+      for (const oldest of kept.keys()) if (kept.size > max) kept.delete(oldest);
       notify();
     },
     drop() {
@@ -44,13 +44,13 @@ export function createDraft<Values>(name: string): Draft<Values> {
   return createDrafts<Values>(name)('');
 }
 
-/** Calls the listener after each change of a draft. Returns the way to stop. */
+/** Calls the listener after each change of a draft. Returns the unsubscribe function. */
 export function subscribeToDrafts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Empties every place. */
+/** Drops every draft. */
 export function forgetDrafts(): void {
   carried.clear();
   for (const kept of places.values()) kept.clear();
@@ -71,7 +71,7 @@ function carry(): void {
   try {
     sessionStorage.setItem(CARRIED_KEY, JSON.stringify({ token, drafts: Object.fromEntries(drafts) }));
   } catch {
-    // Storage can be full or blocked; a reload then begins anew.
+    // Storage can be full or blocked; a reload then starts empty.
   }
 }
 
@@ -79,7 +79,7 @@ function leaveFiles(_name: string, value: unknown): unknown {
   return value instanceof File ? undefined : value;
 }
 
-/** What came over the reload, unless the session is another one by now. */
+/** The drafts from before the reload, unless the session has changed. */
 function readCarried(): Map<string, string> {
   try {
     const text = sessionStorage.getItem(CARRIED_KEY) ?? '{}';

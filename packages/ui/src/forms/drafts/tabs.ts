@@ -1,21 +1,21 @@
 import { getAccessToken } from '@cortex/api-client/session';
 import { forgetDrafts } from './store.ts';
 
-/** Where the email of who signed in last stands, for as long as this tab and until the logout: a reload must not forget whose the drafts are. */
+/** The sessionStorage key of the last email that signed in: after a reload the owner of the drafts is still known. */
 const OWNER_KEY = 'draft-owner';
 let ownerInMemory: string | null = null;
 
-/** What a tab tells the others: that somebody signed in (nobody: out), or, to a tab that was opened later and asks, who it was. */
+/** A message between tabs: somebody signed in (null: out), a new tab asks who it was, or another tab answers. */
 type Announcement = { kind: 'claimed' | 'asked' | 'answered'; person: string | null };
 
-/** Forgets every draft, and whose they were, in each tab. To be called on logout, before the session is cleared. */
+/** Drops every draft and its owner in each tab. Call it on logout, before the session is cleared. */
 export function dropDrafts(): void {
   forgetDrafts();
   writeOwner(null);
   announce({ kind: 'claimed', person: null });
 }
 
-/** To be called on each sign-in, before the session is stored: the drafts of each tab stay only for the person who signed in there before. */
+/** Call it on each sign-in, before the session is stored: drafts are only kept for the person who wrote them. */
 export function claimDrafts({ email }: { email: string }): void {
   const person = email.trim().toLowerCase();
   admit(person);
@@ -36,7 +36,7 @@ function announce(announcement: Announcement): void {
     localStorage.setItem(OWNER_KEY, JSON.stringify(announcement));
     localStorage.removeItem(OWNER_KEY);
   } catch {
-    // Without storage there is no session that another tab could follow.
+    // Without storage there is no session that another tab could share.
   }
 }
 
@@ -64,14 +64,14 @@ function readOwner(): string | null {
   }
 }
 
-/** Storage can be blocked; then the memory has to do. */
+/** Storage can be blocked; then memory is the fallback. */
 function writeOwner(person: string | null): void {
   ownerInMemory = person;
   try {
     if (person === null) sessionStorage.removeItem(OWNER_KEY);
     else sessionStorage.setItem(OWNER_KEY, person);
   } catch {
-    // It stands in the memory.
+    // The fallback is in memory.
   }
 }
 

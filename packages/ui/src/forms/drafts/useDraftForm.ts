@@ -6,11 +6,11 @@ import type { Draft } from './store.ts';
 
 type DraftFormOptions<Values extends FieldValues> = {
   draft: Draft<Partial<Values>>;
-  /** What stands in the form before anybody types: the record as it is now, or blanks. */
+  /** The initial values: the record as it is now, or blanks. */
   record: Values;
   /** The fields that a server may refuse, in the form's order. */
   fields: readonly FieldPath<Values>[];
-  /** What is never kept: passwords. */
+  /** What is never stored in a draft: passwords. */
   secret?: readonly (keyof Values)[];
 };
 
@@ -18,9 +18,9 @@ export type DraftForm<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   /** Whether what was typed on an earlier visit is back in the form. */
   restored: boolean;
-  /** Forgets what was typed, and leaves it where it stands. */
+  /** Drops the draft and leaves the form as it is. */
   forget: () => void;
-  /** As `forget`, and takes the form back to the record. */
+  /** As `forget`, and resets the form to the record. */
   clear: () => void;
   draft: Draft<Partial<Values>>;
   fields: readonly FieldPath<Values>[];
@@ -31,8 +31,8 @@ export type DraftForm<Values extends FieldValues> = {
 const noSecrets: readonly never[] = [];
 
 /**
- * A form whose changes are a draft from the first key on, so that they outlive whatever happens to the page. Only what was changed is
- * kept: a field that was not touched follows the record when that changes elsewhere.
+ * A form whose changes are a draft from the first key on, so that they outlive whatever happens to the page. Only what
+ * was changed is kept: a field that was not touched follows the record when that changes elsewhere.
  */
 export function useDraftForm<Values extends FieldValues>({
   draft,

@@ -7,9 +7,10 @@ import {
 import { absent, networkDown } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { addedMessages } from '../../feedback/addedMessages.ts';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { catchFiles } from '../../stories/catchFiles.ts';
 import { failsToLoad, staysLoading } from '../../stories/loadStories.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { CandidateDecisions } from './CandidateDecisions.tsx';
 
 const onHold = {
@@ -55,11 +56,11 @@ export const Some: Story = {
   },
 };
 
-export const Phone: Story = { ...Some, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { ...Some, globals: onPhone };
 
 export const Loading: Story = staysLoading(getListDecisionsMockHandler200, 'Loading decisions...');
 
-export const LoadError: Story = failsToLoad(getListDecisionsMockHandler500, addedMessages.loadDecisions);
+export const LoadError: Story = failsToLoad(getListDecisionsMockHandler500, extensionMessages.loadDecisions);
 
 export const RecoversFromLoadError: Story = {
   parameters: { expectsFailure: true },
@@ -71,7 +72,7 @@ export const RecoversFromLoadError: Story = {
     msw.use(getListDecisionsMockHandler200([shortlisted]));
     await userEvent.click(retry);
     await expect(await canvas.findByText('Shortlisted')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(addedMessages.loadDecisions.failed)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(extensionMessages.loadDecisions.failed)).toBeNull());
   },
 };
 
@@ -110,7 +111,7 @@ const files = catchFiles();
 export const HandsOverWhatWasDecided: Story = {
   beforeEach: files.begin,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download what was decided' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download decisions' }));
     const file = files.saved.mock.lastCall?.[0];
     await expect(file?.name).toBe('decisions-cnd_mara.json');
     await expect(JSON.parse((await file?.blob.text()) ?? '')).toEqual([declined, shortlisted, onHold]);

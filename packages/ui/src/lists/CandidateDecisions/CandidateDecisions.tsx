@@ -4,16 +4,16 @@ import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { PanelSection, SectionFailure } from '../../components/PanelSection/PanelSection.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { addedMessages } from '../../feedback/addedMessages.ts';
-import { isLacking } from '../../feedback/isLacking.ts';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { isUnsupported } from '../../feedback/isUnsupported.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
-import { decided, describeDecider, listStanding } from '../../forms/Decision/decisionWords.ts';
+import { decided, describeDecider, listLatestDecisions } from '../../forms/Decision/decisionWords.ts';
 import { saveFile } from '../../saveFile.ts';
 import { styled } from '../../theme/styled.tsx';
-import { ahead, useAgeing } from '../DetailPanel/ahead.ts';
-import { PanelSection, SectionFailure } from '../DetailPanel/PanelSection.tsx';
-import type { GetAnalysisHref } from '../KeptAnalyses/KeptAnalyses.tsx';
+import type { GetAnalysisHref } from '../AnalysisHistory/AnalysisHistory.tsx';
+import { prefetched, useStaleOnLeave } from '../DetailPanel/prefetched.ts';
 
 const List = styled('ul', {
   base: {
@@ -34,15 +34,15 @@ const List = styled('ul', {
 
 const Handover = styled('div', { base: { marginInlineStart: '-3' } });
 
-export type CandidateDecisionsProps = { candidateId: string; getAnalysisHref: GetAnalysisHref };
+type CandidateDecisionsProps = { candidateId: string; getAnalysisHref: GetAnalysisHref };
 
-/** What stands decided about a candidate, and all that was decided as a file for them. Nothing, where nothing was or no server keeps it. */
+/** The latest decisions about a candidate, with a download of all of them. Renders nothing where there are none. */
 export function CandidateDecisions({ candidateId, getAnalysisHref }: CandidateDecisionsProps) {
   const id = useId();
-  const decisions = useListDecisions(candidateId, ahead);
-  useAgeing(getListDecisionsQueryKey(candidateId));
-  const lacking = isLacking(decisions.error);
-  useReportedFailure(lacking ? null : decisions, addedMessages.loadDecisions);
+  const decisions = useListDecisions(candidateId, prefetched);
+  useStaleOnLeave(getListDecisionsQueryKey(candidateId));
+  const lacking = isUnsupported(decisions.error);
+  useReportedFailure(lacking ? null : decisions, extensionMessages.loadDecisions);
 
   if (lacking || decisions.data?.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ export function CandidateDecisions({ candidateId, getAnalysisHref }: CandidateDe
       {decisions.data ? (
         <>
           <List>
-            {listStanding(decisions.data).map((entry) => (
+            {listLatestDecisions(decisions.data).map((entry) => (
               <DecisionRow
                 key={entry.seq}
                 entry={entry}
@@ -62,13 +62,13 @@ export function CandidateDecisions({ candidateId, getAnalysisHref }: CandidateDe
           <Handover>
             <Button variant="quiet" size="small" onClick={() => hand(candidateId, decisions.data ?? [])}>
               <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-              Download what was decided
+              Download decisions
             </Button>
           </Handover>
         </>
       ) : decisions.error ? (
         <SectionFailure
-          {...describeFailure(decisions.error, addedMessages.loadDecisions)}
+          {...describeFailure(decisions.error, extensionMessages.loadDecisions)}
           retrying={decisions.isFetching}
           onRetry={decisions.refetch}
         />
@@ -96,7 +96,7 @@ function DecisionRow({ entry, href }: { entry: LedgerEntry; href: string }) {
   );
 }
 
-/** The whole part of the record that is about the candidate, what was changed since included. */
+/** Everything in the decision record about the candidate, later changes included. */
 function hand(candidateId: string, decisions: readonly LedgerEntry[]): void {
   saveFile({
     name: `decisions-${candidateId}.json`,

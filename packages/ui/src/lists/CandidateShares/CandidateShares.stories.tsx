@@ -9,7 +9,8 @@ import { absent } from '@cortex/api-client/mocks/handlers';
 import type { ShareEntry } from '@cortex/api-client/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { addedMessages } from '../../feedback/addedMessages.ts';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { CandidateShares } from './CandidateShares.tsx';
 
 const jordan = { id: 'usr_self', full_name: 'Jordan Reyes' };
@@ -54,7 +55,7 @@ export const Two: Story = {
   },
 };
 
-export const Phone: Story = { ...Two, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { ...Two, globals: onPhone };
 
 export const LoadError: Story = {
   parameters: { expectsFailure: true },
@@ -74,15 +75,15 @@ export const TakesAShareBack: Story = {
     msw.use(
       getWithdrawShareMockHandler200(() => {
         msw.use(getListSharesMockHandler200(shares.slice(1)));
-        return { message: 'Share taken back.' };
+        return { message: 'Sharing stopped.' };
       }),
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take back from User 1' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop sharing with User 1' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     const toasts = within(canvas.getByRole('region', { name: 'Notifications' }));
-    await expect(await toasts.findByText(addedMessages.withdrawShare.success)).toBeVisible();
+    await expect(await toasts.findByText(extensionMessages.withdrawShare.success)).toBeVisible();
   },
 };
 
@@ -92,14 +93,14 @@ export const SaysWhenTakingBackFails: Story = {
     msw.use(getWithdrawShareMockHandler500());
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take back from User 1' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop sharing with User 1' }));
     const toasts = within(canvas.getByRole('region', { name: 'Notifications' }));
-    await expect(await toasts.findByText(addedMessages.withdrawShare.failed)).toBeVisible();
+    await expect(await toasts.findByText(extensionMessages.withdrawShare.failed)).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 
-/** A server that keeps to the specification alone does not tell whom a candidate was shared with. */
+/** A server without the extension does not list shares. */
 export const WithoutTheExtension: Story = {
   beforeEach({ msw }) {
     msw.use(absent('listShares'));

@@ -2,14 +2,14 @@ import { getListSharesQueryKey, useListShares, withdrawShare } from '@cortex/api
 import type { ShareEntry } from '@cortex/api-client/model';
 import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { addedMessages } from '../../feedback/addedMessages.ts';
-import { isLacking } from '../../feedback/isLacking.ts';
+import { PanelSection, SectionFailure } from '../../components/PanelSection/PanelSection.tsx';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { isUnsupported } from '../../feedback/isUnsupported.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { formatDate } from '../../formatDate.ts';
 import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
-import { ahead, useAgeing } from '../DetailPanel/ahead.ts';
-import { PanelSection, SectionFailure } from '../DetailPanel/PanelSection.tsx';
+import { prefetched, useStaleOnLeave } from '../DetailPanel/prefetched.ts';
 
 const List = styled('ul', {
   base: {
@@ -32,15 +32,15 @@ const List = styled('ul', {
   },
 });
 
-export type CandidateSharesProps = { candidateId: string };
+type CandidateSharesProps = { candidateId: string };
 
-/** Whom a candidate was shared with, and the way to take it back. Nothing, where nobody has it or no server tells. */
+/** The people a candidate is shared with, and a button to stop sharing. Renders nothing where there are none. */
 export function CandidateShares({ candidateId }: CandidateSharesProps) {
   const id = useId();
-  const shares = useListShares(candidateId, ahead);
-  useAgeing(getListSharesQueryKey(candidateId));
-  const lacking = isLacking(shares.error);
-  useReportedFailure(lacking ? null : shares, addedMessages.loadShares);
+  const shares = useListShares(candidateId, prefetched);
+  useStaleOnLeave(getListSharesQueryKey(candidateId));
+  const lacking = isUnsupported(shares.error);
+  useReportedFailure(lacking ? null : shares, extensionMessages.loadShares);
 
   if (lacking || (!shares.error && !shares.data?.length)) return null;
   return (
@@ -58,7 +58,7 @@ export function CandidateShares({ candidateId }: CandidateSharesProps) {
         </List>
       ) : (
         <SectionFailure
-          {...describeFailure(shares.error, addedMessages.loadShares)}
+          {...describeFailure(shares.error, extensionMessages.loadShares)}
           retrying={shares.isFetching}
           onRetry={shares.refetch}
         />
@@ -71,7 +71,7 @@ function ShareRow({ candidateId, share }: { candidateId: string; share: ShareEnt
   const { shared_with, shared_by, note, shared_at } = share;
   const { send, sending } = useSave<unknown, void>({
     call: () => withdrawShare({ candidate_id: candidateId, shared_with_user_id: shared_with.id }),
-    messages: addedMessages.withdrawShare,
+    messages: extensionMessages.withdrawShare,
     writeCache(queryClient) {
       const queryKey = getListSharesQueryKey(candidateId);
       queryClient.setQueryData<ShareEntry[]>(queryKey, (shares = []) =>
@@ -92,11 +92,11 @@ function ShareRow({ candidateId, share }: { candidateId: string; share: ShareEnt
       <Button
         variant="quiet"
         size="small"
-        aria-label={`Take back from ${shared_with.full_name}`}
+        aria-label={`Stop sharing with ${shared_with.full_name}`}
         disabled={sending}
         onClick={() => send()}
       >
-        {sending ? 'Taking back...' : 'Take back'}
+        {sending ? 'Stopping...' : 'Stop sharing'}
       </Button>
     </li>
   );

@@ -1,8 +1,8 @@
 import { FormError } from '../../components/FormError/FormError.tsx';
 
-export type DeletedNoteProps = { noun: string };
+type DeletedNoteProps = { noun: string };
 
-/** Stands in the edit of a record that somebody else deleted meanwhile. */
+/** Shown in the editor of a record that somebody else has deleted. */
 export function DeletedNote({ noun }: DeletedNoteProps) {
   return (
     <div role="alert">

@@ -42,19 +42,19 @@ const Foot = styled('div', {
 
 const Note = styled('div', { base: { flexBasis: '100%' } });
 
-export type DetailPanelProps = {
+type DetailPanelProps = {
   title: string;
   subtitle?: ReactNode;
-  /** The way to the neighbours in the list. */
+  /** Buttons to the previous and the next record. */
   steps?: ReactNode;
   actions?: ReactNode;
-  /** What is to be said of the actions. It stays in sight with them, however long the panel is. */
+  /** A message about the actions. It stays visible with them, however long the panel is. */
   note?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** All about one record: a column beside its list, on a phone a sheet over it that takes the focus. Escape closes it. */
+/** The details of one record: a column beside its list, on a phone a sheet over it that takes the focus. Escape closes it. */
 export function DetailPanel({ title, subtitle, steps, actions, note, onClose, children }: DetailPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);

@@ -14,7 +14,7 @@ const List = styled('dl', {
 
 export type Fact = { label: string; value: ReactNode };
 
-export type FactListProps = { facts: Fact[] };
+type FactListProps = { facts: Fact[] };
 
 /** Labels and values; an empty value shows as a dash. */
 export function FactList({ facts }: FactListProps) {

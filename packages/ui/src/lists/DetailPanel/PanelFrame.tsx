@@ -1,6 +1,6 @@
 import { styled } from '../../theme/styled.tsx';
 
-/** The place of a panel: a column beside its list, on a phone a sheet over it. */
+/** The frame of a panel: a column beside its list, on a phone a sheet over it. */
 export const PanelFrame = styled('section', {
   base: {
     display: 'flex',

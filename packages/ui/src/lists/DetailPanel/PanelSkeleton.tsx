@@ -13,9 +13,9 @@ const Lines = styled('div', {
 
 const widths = ['60%', '32%', '80%', '48%', '72%', '40%'];
 
-export type PanelSkeletonProps = { label: string };
+type PanelSkeletonProps = { label: string };
 
-/** The place of a panel whose record is on its way. */
+/** A panel whose record is loading. */
 export function PanelSkeleton({ label }: PanelSkeletonProps) {
   return (
     <PanelFrame aria-label={label} aria-busy="true">

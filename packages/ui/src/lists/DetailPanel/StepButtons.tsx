@@ -3,17 +3,17 @@ import { Button } from '../../components/Button/Button.tsx';
 
 export type Step = 'previous' | 'next';
 
-export type StepButtonsProps = {
+type StepButtonsProps = {
   /** What one steps through, e.g. `candidate`. */
   noun: string;
   previous: string | null;
   next: string | null;
-  /** The button that led here; it takes the focus, so that a person can step on. */
+  /** The button that led here; it takes the focus, so that a person can continue with the same key. */
   arrivedBy: Step | null;
   onStep: (step: { id: string; direction: Step }) => void;
 };
 
-/** The way to the neighbours in a list, as it is sorted and searched. */
+/** Buttons to the previous and the next record, in the order of the sorted and filtered list. */
 export function StepButtons({ noun, previous, next, arrivedBy, onStep }: StepButtonsProps) {
   const steps = [
     { direction: 'previous', id: previous, label: `Previous ${noun}`, Icon: ChevronUp },

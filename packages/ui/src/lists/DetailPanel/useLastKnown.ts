@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The selected record of a list; as it was last, where the list has lost it since, because somebody deleted it. */
+/** The selected record of a list, or its last known state where somebody has deleted it since. */
 export function useLastKnown<Item extends { id: string }>(
   item: Item | undefined,
   selectedId: string | null,

@@ -14,7 +14,7 @@ export type ListCountProps = {
   nouns: readonly [string, string];
 };
 
-/** How many rows there are, and of how many when a search leaves some out. */
+/** How many rows there are, and of how many while a search is active. */
 export function ListCount({ found, total, nouns: [one, many] }: ListCountProps) {
   return (
     <>

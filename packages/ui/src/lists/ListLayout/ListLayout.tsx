@@ -4,9 +4,9 @@ import { SearchedProvider } from '../SearchField/Searched.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import type { RecordList } from '../useRecordList.ts';
 import { ListCount, type ListCountProps } from './ListCount.tsx';
-import { still } from './still.tsx';
+import { memoStyled } from './memoStyled.tsx';
 
-const Frame = still(
+const Frame = memoStyled(
   styled('div', {
     base: {
       display: 'flex',
@@ -21,7 +21,7 @@ const Frame = still(
   }),
 );
 
-const Toolbar = still(
+const Toolbar = memoStyled(
   styled('div', {
     base: {
       display: 'flex',
@@ -34,13 +34,13 @@ const Toolbar = still(
   }),
 );
 
-const Count = still(
+const Count = memoStyled(
   styled('p', {
     base: { color: 'muted', fontSize: 'small', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   }),
 );
 
-const Columns = still(
+const Columns = memoStyled(
   styled('div', {
     base: { flex: 1, minHeight: 0, display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' },
     variants: {
@@ -59,7 +59,7 @@ const Columns = still(
   }),
 );
 
-const List = still(
+const List = memoStyled(
   styled('div', {
     base: {
       minHeight: 0,
@@ -76,17 +76,17 @@ const List = still(
   }),
 );
 
-export type ListLayoutProps = {
+type ListLayoutProps = {
   header: ReactNode;
   list: Pick<RecordList<unknown>, 'searchField' | 'skillField'>;
   searchLabel: string;
-  /** A second field that narrows the list. */
+  /** A second field that filters the list. */
   filter?: ReactNode;
-  /** The ways into the list and out of it as a file. */
+  /** Import and export. */
   transfer?: ReactNode;
   /** How many rows there are, once that is known. */
   count: ListCountProps | null;
-  /** What was deleted just now. */
+  /** Recent deletions. */
   deletions?: ReactNode;
   panel: ReactNode;
   children: ReactNode;

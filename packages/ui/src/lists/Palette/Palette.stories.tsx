@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { menuHrefs } from '../../components/AppShell/menuHrefs.ts';
 import { Button } from '../../components/Button/Button.tsx';
+import { onPhone } from '../../stories/onPhone.ts';
 import { Palette } from './Palette.tsx';
 
 const meta = {
@@ -225,6 +226,6 @@ export const GivesTheFocusBack: Story = {
 };
 
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
   play: typing('go'),
 };

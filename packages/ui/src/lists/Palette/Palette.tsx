@@ -11,13 +11,13 @@ export type PaletteProps = Omit<PaletteListProps, 'onChoose'> & {
   onClose: () => void;
 };
 
-/** Where a person finds any page, job, candidate or action by typing a part of its name, from wherever they are. */
+/** The command palette: finds any page, job, candidate or action by a part of its name. */
 export function Palette({ open, onNavigate, onClose, ...places }: PaletteProps) {
   const left = useRef(false);
   useEffect(() => {
     if (open) left.current = false;
   }, [open]);
-  // Who goes to another page goes on at its beginning, anyone else where they were.
+  // After a navigation the focus is at the start of the new page, otherwise where it was.
   const focusReturn = useFocusReturn(open, () => (left.current ? document.getElementById('main') : null));
 
   function choose(entry: PaletteEntry) {

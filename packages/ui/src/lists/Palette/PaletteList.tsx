@@ -2,7 +2,7 @@ import { createListCollection } from '@chakra-ui/react/collection';
 import { Listbox } from '@chakra-ui/react/listbox';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { useState } from 'react';
-import { Marked } from '../../components/Marked/Marked.tsx';
+import { Highlight } from '../../components/Highlight/Highlight.tsx';
 import { listboxRecipe } from '../../theme/recipes/listbox.ts';
 import { styled } from '../../theme/styled.tsx';
 import { type PaletteEntry, type PalettePlaces, usePaletteGroups } from './usePaletteGroups.ts';
@@ -34,7 +34,7 @@ const Foot = styled('div', {
   },
 });
 
-/** As high as it is when it is full, so that nothing moves while one types. */
+/** Always at its full height, so that nothing moves while one types. */
 const Results = styled('div', {
   base: {
     height: 'min(420px, 100dvh - 180px)',
@@ -58,11 +58,11 @@ const None = styled('p', {
 
 export type PaletteListProps = PalettePlaces & {
   onChoose: (entry: PaletteEntry) => void;
-  /** What was typed before the field was there. */
+  /** What was typed before the field was mounted. */
   takeTyped?: () => string;
 };
 
-/** What is searched for, and what was found. The keys move in the list while the caret stays in the field. */
+/** The search field and its results. The arrow keys move in the list while the caret stays in the field. */
 export function PaletteList({ onChoose, takeTyped = () => '', ...places }: PaletteListProps) {
   const [query, setQuery] = useState('');
   const [pointed, setPointed] = useState<string | null>(null);
@@ -72,7 +72,7 @@ export function PaletteList({ onChoose, takeTyped = () => '', ...places }: Palet
   const found = entries.filter(({ id }) => !id.startsWith('retry:')).length;
 
   const collection = createListCollection({ items: entries, itemToValue: getId, itemToString: getTitle });
-  // What was pointed at can be gone with the next letter; then it is the first.
+  // The highlighted entry can disappear with the next letter; then the first one is highlighted.
   const highlighted = entries.some(({ id }) => id === pointed) ? pointed : (entries[0]?.id ?? null);
 
   return (
@@ -119,10 +119,10 @@ export function PaletteList({ onChoose, takeTyped = () => '', ...places }: Palet
                 <Listbox.Item key={entry.id} item={entry}>
                   <entry.icon size={18} strokeWidth={1.75} aria-hidden="true" />
                   <bdi className="title">
-                    <Marked text={entry.title} query={query} />
+                    <Highlight text={entry.title} query={query} />
                   </bdi>
                   <bdi className="path">
-                    <Marked text={entry.path} query={query} />
+                    <Highlight text={entry.path} query={query} />
                   </bdi>
                   <CornerDownLeft className="enter" size={16} strokeWidth={1.75} aria-hidden="true" />
                 </Listbox.Item>
@@ -149,7 +149,7 @@ export function PaletteList({ onChoose, takeTyped = () => '', ...places }: Palet
   );
 }
 
-/** Nothing stays chosen: what is chosen is done. */
+/** Nothing stays selected: selecting an entry runs it. */
 const nothing: string[] = [];
 
 function getId({ id }: PaletteEntry): string {

@@ -8,11 +8,11 @@ const people = [
   { name: 'Hugo Ray', skills: '' },
 ];
 
-function best(most: number) {
-  return takeBest(people, ' GO', ({ name }) => name, most).map(({ name }) => name);
+function best(max: number) {
+  return takeBest(people, ' GO', ({ name }) => name, max).map(({ name }) => name);
 }
 
-test('puts those whose title matches first, and stops at the most', () => {
+test('puts those whose title matches first, and stops at the limit', () => {
   expect(best(8)).toEqual(['Gordon Lee', 'Hugo Ray', 'Tomas Okafor', 'Mara Lindqvist']);
   expect(best(3)).toEqual(['Gordon Lee', 'Hugo Ray', 'Tomas Okafor']);
   expect(best(1)).toEqual(['Gordon Lee']);

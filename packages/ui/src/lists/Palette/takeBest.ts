@@ -1,17 +1,17 @@
-/** The first of the matches, those whose title holds the query before those that hold it elsewhere. */
+/** The first matches, those with the query in their title before the others. */
 export function takeBest<Match>(
   matches: readonly Match[],
   query: string,
   getTitle: (match: Match) => string,
-  most: number,
+  max: number,
 ): Match[] {
   const wanted = query.trim().toLowerCase();
   const titled: Match[] = [];
   const others: Match[] = [];
   for (const match of matches) {
-    if (titled.length === most) break;
+    if (titled.length === max) break;
     if (getTitle(match).toLowerCase().includes(wanted)) titled.push(match);
-    else if (others.length < most) others.push(match);
+    else if (others.length < max) others.push(match);
   }
-  return [...titled, ...others].slice(0, most);
+  return [...titled, ...others].slice(0, max);
 }

@@ -15,15 +15,15 @@ import { useMemo } from 'react';
 import { getMenu, type MenuHrefs, type Role } from '../../components/AppShell/menu.ts';
 import { logFailure } from '../../feedback/reportFailure.ts';
 import { setTheme, useTheme } from '../../theme/colorTheme.ts';
-import type { GetAnalysisHref } from '../KeptAnalyses/KeptAnalyses.tsx';
-import { ALL } from '../RecordQuestion/all.ts';
+import { ALL } from '../AnalysisForm/analysisChoice.ts';
+import type { GetAnalysisHref } from '../AnalysisHistory/AnalysisHistory.tsx';
 import { createSearch } from '../SearchField/createSearch.ts';
 import { putFoundFirst } from '../SearchField/skills.ts';
 import { takeBest } from './takeBest.ts';
 
-const MOST = 8;
-/** Each job that is found can also be ranked for; of those offers fewer are enough. */
-const MOST_RANKINGS = 3;
+const MAX_PER_GROUP = 8;
+/** Each job that is found is also offered for ranking, up to this many. */
+const MAX_RANKINGS = 3;
 const STALE_MS = 60_000;
 
 export type PalettePlaces = {
@@ -45,9 +45,9 @@ export type PaletteEntry = {
   icon: LucideIcon;
 } & ({ href: string } | { act: () => void; staysOpen?: boolean });
 
-export type PaletteGroup = { label: string; entries: PaletteEntry[] };
+type PaletteGroup = { label: string; entries: PaletteEntry[] };
 
-/** All that matches what was typed, by group; before anything is typed, what one can do and where one can go. */
+/** Everything that matches the query, by group; without a query, all actions and pages. */
 export function usePaletteGroups(query: string, places: PalettePlaces) {
   const jobs = useListJobs({ query: { staleTime: STALE_MS } });
   const candidates = useListCandidates({ query: { staleTime: STALE_MS } });
@@ -59,8 +59,8 @@ export function usePaletteGroups(query: string, places: PalettePlaces) {
   const theme = useTheme();
 
   const typed = query.trim() !== '';
-  const foundJobs = typed ? takeBest(findJobs(query), query, getTitle, MOST) : [];
-  const foundCandidates = typed ? takeBest(findCandidates(query), query, getName, MOST) : [];
+  const foundJobs = typed ? takeBest(findJobs(query), query, getTitle, MAX_PER_GROUP) : [];
+  const foundCandidates = typed ? takeBest(findCandidates(query), query, getName, MAX_PER_GROUP) : [];
   const fixed = getFixedEntries(places);
   const other = theme === 'dark' ? 'light' : 'dark';
   const actions: PaletteEntry[] = [
@@ -75,7 +75,7 @@ export function usePaletteGroups(query: string, places: PalettePlaces) {
     },
     ...fixed.logOut,
   ].filter((entry) => matches(entry, query));
-  const rankings = foundJobs.slice(0, MOST_RANKINGS).map((job) => toRanking(job, places));
+  const rankings = foundJobs.slice(0, MAX_RANKINGS).map((job) => toRanking(job, places));
 
   const groups: PaletteGroup[] = [
     { label: 'Pages', entries: fixed.pages.filter((entry) => matches(entry, query)) },
@@ -134,7 +134,7 @@ function matches({ title, path }: PaletteEntry, query: string): boolean {
   return `${title}\n${path}`.toLowerCase().includes(query.trim().toLowerCase());
 }
 
-/** The menu in two parts: what one does, and where one goes. */
+/** The menu in two parts: actions and pages. */
 function getFixedEntries({ role, hrefs }: PalettePlaces) {
   const pages: PaletteEntry[] = [];
   const actions: PaletteEntry[] = [];

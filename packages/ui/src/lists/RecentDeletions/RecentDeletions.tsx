@@ -30,9 +30,9 @@ const Lines = styled('ul', {
   },
 });
 
-export type RecentDeletionsProps<Item> = { restoring: Restoring<Item> };
+type RecentDeletionsProps<Item> = { restoring: Restoring<Item> };
 
-/** What was deleted just now, as long as it can be taken back. */
+/** Recent deletions, as long as they can be undone. */
 export function RecentDeletions<Item>({ restoring }: RecentDeletionsProps<Item>) {
   const { data = [] } = useQuery<RecentDeletion[]>({ queryKey: restoring.queryKey, queryFn: skipToken });
   const { send, sending } = useRestore(restoring);
@@ -64,7 +64,7 @@ export function RecentDeletions<Item>({ restoring }: RecentDeletionsProps<Item>)
   );
 }
 
-/** Those whose time is not over, drawn anew when the next one's is. */
+/** Those that can still be undone; rerenders when the next one expires. */
 function useCurrent(deletions: readonly RecentDeletion[]): RecentDeletion[] {
   const [now, setNow] = useState(() => Date.now());
   const current = deletions.filter(({ until }) => until > now);

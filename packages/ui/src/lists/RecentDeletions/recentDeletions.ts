@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { FailureTexts } from '../../feedback/reportFailure.ts';
 
-/** A deletion that can still be taken back. */
+/** A soft-deleted record that can still be restored. */
 export type RecentDeletion = {
   id: string;
   name: string;
@@ -9,19 +9,19 @@ export type RecentDeletion = {
   until: number;
 };
 
-/** How a kind of record comes back. */
+/** How a kind of record is restored. */
 export type Restoring<Item> = {
-  /** Where its deletions are kept: with all else that is forgotten when the session ends. */
+  /** Where its deletions are stored, with everything else that is cleared when the session ends. */
   queryKey: QueryKey;
   restore: (id: string) => Promise<Item>;
   put: (queryClient: QueryClient, restored: Item) => void;
   messages: FailureTexts & { success: string };
-  /** What the toast of the deletion is about; it goes when the deletion is taken back elsewhere. */
+  /** The topic of the deletion's toast, which is dismissed when the deletion is undone elsewhere. */
   deletion: string;
 };
 
-/** What is said where the server does not have it any more. */
-export const TOO_LATE = 'The time in which the deletion could be taken back is over.';
+/** The message where the server no longer has the record. */
+export const TOO_LATE = 'It is too late to undo this deletion.';
 
 export function keepDeletion(
   { queryKey }: { queryKey: QueryKey },

@@ -4,7 +4,7 @@ import { dropDeletion, type Restoring, TOO_LATE } from './recentDeletions.ts';
 
 type Restored = { id: string; name: string };
 
-/** Takes a deletion back. The offer outlives whatever made it. */
+/** Undoes a deletion. It works after the component that offered it is gone. */
 export function useRestore<Item>(restoring: Restoring<Item>): Save<Restored> {
   const { success, ...failures } = restoring.messages;
   const save = useSave<Item, Restored>({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { onPhone } from '../../stories/onPhone.ts';
 import { RecordPicker } from './RecordPicker.tsx';
 
 const people = [
@@ -171,7 +172,7 @@ export const RightToLeft: Story = {
 };
 
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
   args: { selectedId: 'mara' },
   play: openList,
 };

@@ -15,7 +15,7 @@ const Rest = styled('div', {
 const Announcement = styled('span', { base: { srOnly: true } });
 
 /** What can be picked: what it is called, and what tells it apart from another of the same name. */
-export type PickableRecord = { id: string; title: string; detail: string };
+type PickableRecord = { id: string; title: string; detail: string };
 
 export type RecordPickerProps = {
   label: string;
@@ -30,7 +30,7 @@ export type RecordPickerProps = {
   error?: string | undefined;
 };
 
-/** One record of many, found by typing a part of its name or of what tells it apart. */
+/** Selects one record of many, found by a part of its name or its detail. */
 export function RecordPicker({
   label,
   placeholder,
@@ -80,7 +80,7 @@ export function RecordPicker({
               <Combobox.Input
                 ref={input}
                 dir="auto"
-                // What was typed and not chosen does not stay.
+                // Text that was typed but not selected is cleared.
                 onBlur={() => picker.setInputValue(selected ? nameApart(selected, records) : '')}
               />
             )}
@@ -113,7 +113,10 @@ export function RecordPicker({
   );
 }
 
-/** The first key replaces what is chosen. Chakra puts the caret to the end a frame after it opened; what was typed by then stays. */
+/**
+ * The first key replaces what is chosen. Chakra puts the caret to the end a frame after it opened; what was typed by
+ * then stays.
+ */
 function selectSoon(input: HTMLInputElement | null): void {
   const chosen = input?.value;
   const select = () => {
@@ -122,7 +125,10 @@ function selectSoon(input: HTMLInputElement | null): void {
   requestAnimationFrame(() => requestAnimationFrame(select));
 }
 
-/** The first of the records that contain what was typed, and how many there are in all. Before one types, the chosen one is among them. */
+/**
+ * The first of the records that contain what was typed, and how many there are in all. Before one types, the chosen one
+ * is among them.
+ */
 function useMatches(records: readonly PickableRecord[], typed: string, selectedId: string | null) {
   const lines = useMemo(
     () => records.map(({ title, detail }) => `${title}\n${detail}`.toLocaleLowerCase()),

@@ -12,9 +12,9 @@ import {
   useState,
 } from 'react';
 import { styled } from '../../theme/styled.tsx';
-import { still } from '../ListLayout/still.tsx';
+import { memoStyled } from '../ListLayout/memoStyled.tsx';
 
-const Frame = still(
+const Frame = memoStyled(
   styled('search', {
     base: {
       position: 'relative',
@@ -53,10 +53,10 @@ const Frame = still(
   }),
 );
 
-/** Not styled anew at each key: it holds what is typed by itself. */
+/** Not restyled on each key press: it holds the typed text itself. */
 const Field = memo(Input);
 
-export type SearchFieldProps = {
+type SearchFieldProps = {
   label: string;
   value: string;
   onChange: (change: { value: string }) => void;
@@ -64,7 +64,7 @@ export type SearchFieldProps = {
   ref: RefObject<HTMLInputElement | null>;
 };
 
-/** A search field that `/` reaches from anywhere on the page. Escape empties it. */
+/** A search field that `/` focuses from anywhere on the page. Escape clears it. */
 export function SearchField({ label, value, onChange, onKeyDown, ref }: SearchFieldProps) {
   const [initialValue] = useState(value);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-export type SearchedTexts = { query: string; skill: string };
+type SearchedTexts = { query: string; skill: string };
 
 const SearchedContext = createContext<SearchedTexts>({ query: '', skill: '' });
 
-/** Tells the rows of a list what was searched for, so that they can mark it. */
+/** Provides the search query to the rows of a list, so that they can highlight it. */
 export const SearchedProvider = SearchedContext.Provider;
 
 export function useSearched(): SearchedTexts {

@@ -19,13 +19,13 @@ const Frame = styled('div', {
   },
 });
 
-export type SkillFieldProps = {
+type SkillFieldProps = {
   value: string;
   onChange: (change: { value: string }) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
-/** Narrows a list to whoever has the skills; several stand separated by commas. Escape empties it. */
+/** Filters a list by skills, separated by commas. Escape clears it. */
 export function SkillField({ value, onChange, onKeyDown }: SkillFieldProps) {
   return (
     <Frame>
@@ -33,7 +33,7 @@ export function SkillField({ value, onChange, onKeyDown }: SkillFieldProps) {
       <Input
         aria-label="Filter by skill"
         placeholder="Filter by skill"
-        title="Several skills stand separated by commas"
+        title="Separate several skills with commas"
         autoComplete="off"
         dir="auto"
         value={value}

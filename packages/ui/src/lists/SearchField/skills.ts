@@ -7,7 +7,7 @@ function split(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A filter for rows whose skills contain each of the wanted ones, which stand separated by commas. */
+/** A filter for rows whose skills contain each of the wanted ones (comma-separated). */
 export function createSkillFilter<Row>(rows: readonly Row[], getSkills: (row: Row) => string) {
   const all = rows.map((row) => ({ row, text: getSkills(row).toLowerCase() }));
 
@@ -18,7 +18,7 @@ export function createSkillFilter<Row>(rows: readonly Row[], getSkills: (row: Ro
   };
 }
 
-/** The skills with those first that contain a wanted one, so that they are in sight where a row is short. */
+/** The skills, matching ones first, so that they are visible in a narrow row. */
 export function putFoundFirst(skills: string, query: string): string {
   const wanted = split(query);
   if (wanted.length === 0) return skills;

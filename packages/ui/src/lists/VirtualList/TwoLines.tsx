@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type TwoLinesProps = {
+type TwoLinesProps = {
   title: ReactNode;
   /** The one fact that helps to choose. */
   fact: ReactNode;

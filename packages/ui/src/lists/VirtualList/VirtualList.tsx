@@ -18,16 +18,16 @@ import {
   useState,
 } from 'react';
 import { styled } from '../../theme/styled.tsx';
-import { still } from '../ListLayout/still.tsx';
+import { memoStyled } from '../ListLayout/memoStyled.tsx';
 import { isTyping } from '../SearchField/SearchField.tsx';
 import { useDwell } from './useDwell.ts';
 
 const ROW_HEIGHT = 52;
 
-/** How high the last list was. The next one draws its first rows with it, where they would come in a second drawing. */
+/** The height of the last list. The next one renders its first rows with it, instead of in a second render. */
 let lastHeight = 0;
 
-const Scroller = still(
+const Scroller = memoStyled(
   styled('div', {
     base: {
       height: 'full',
@@ -36,7 +36,7 @@ const Scroller = still(
       contain: 'strict',
       scrollbarWidth: 'thin',
       '&:focus-visible': { outlineOffset: '-2px' },
-      /* The row that the cursor is on bears the ring, as long as it is in sight. */
+      /* The active row has the focus ring while it is visible. */
       '&[aria-activedescendant]:focus-visible': { outline: 'none' },
       '& .row': {
         display: 'flex',
@@ -63,7 +63,7 @@ const Scroller = still(
         bg: 'accent',
       },
       '& .row[aria-checked]': { paddingInlineStart: { base: '44px', md: '48px' } },
-      /* As wide as a finger; what is seen of it is the square within. */
+      /* A touch target; the visible part is the square within. */
       '& .row > .tick': {
         position: 'absolute',
         insetBlock: 0,
@@ -98,16 +98,16 @@ type RowProps<Item> = {
   size: number;
   active: boolean;
   selected: boolean;
-  /** Nothing where rows cannot be marked. */
-  marked: boolean | undefined;
+  /** Undefined where rows cannot be selected. */
+  checked: boolean | undefined;
   item: Item;
   Body: ComponentType<RowBodyProps<Item>>;
 };
 
-/** What stands in a row. */
+/** The content of a row. */
 export type RowBodyProps<Item> = { item: Item; position: number };
 
-function Row<Item>({ id, position, size, active, selected, marked, item, Body }: RowProps<Item>) {
+function Row<Item>({ id, position, size, active, selected, checked, item, Body }: RowProps<Item>) {
   return (
     <div
       id={id}
@@ -117,11 +117,11 @@ function Row<Item>({ id, position, size, active, selected, marked, item, Body }:
       data-position={position}
       data-active={active || undefined}
       aria-selected={selected}
-      aria-checked={marked}
+      aria-checked={checked}
       aria-posinset={position + 1}
       aria-setsize={size}
     >
-      {marked === undefined ? null : (
+      {checked === undefined ? null : (
         <span className="tick" aria-hidden="true">
           <span className="square">
             <Check size={13} strokeWidth={3} />
@@ -133,32 +133,32 @@ function Row<Item>({ id, position, size, active, selected, marked, item, Body }:
   );
 }
 
-/** Which rows are marked, by their keys. */
-export type RowMarks = { marked: ReadonlySet<string>; onToggle: (row: { key: string }) => void };
+/** Which rows are selected for a bulk action, by their keys. */
+type RowSelection = { checked: ReadonlySet<string>; onToggle: (row: { key: string }) => void };
 
 export type VirtualListHandle = { focus: () => void };
 
-export type VirtualListProps<Item> = {
+type VirtualListProps<Item> = {
   label: string;
   items: readonly Item[];
   getKey: (item: Item) => string;
-  /** The same component on each drawing. */
+  /** A stable component. */
   Body: ComponentType<RowBodyProps<Item>>;
   /** In pixels. */
   rowHeight?: number;
   selectedKey: string | null;
   onSelect: (selection: { key: string }) => void;
-  /** The pointer or the cursor stays on a row, which may be opened next. */
+  /** The pointer or the cursor rests on a row, which may be opened next. */
   onApproach?: (row: { key: string }) => void;
-  /** Where rows can be marked: by the box at their beginning, or by X. */
-  marks?: RowMarks | undefined;
+  /** Where rows can be selected: with their checkbox, or with X. */
+  selection?: RowSelection | undefined;
   ref?: Ref<VirtualListHandle>;
 };
 
 /**
- * A list of any length. J, K and the arrows move, Enter opens, X marks where rows can be marked; while one is open, moving opens the next.
- * The cursor goes along with what is opened from elsewhere.
- * The focus comes back to the list when what was open is closed.
+ * A list of any length. J, K and the arrows move, Enter opens, X selects; while a row is open, moving opens the next.
+ * The cursor follows a row that is opened from elsewhere.
+ * The focus returns to the list when the open row is closed.
  */
 export function VirtualList<Item>({
   label,
@@ -169,7 +169,7 @@ export function VirtualList<Item>({
   selectedKey,
   onSelect,
   onApproach,
-  marks,
+  selection,
   ref,
 }: VirtualListProps<Item>) {
   const id = useId();
@@ -230,11 +230,11 @@ export function VirtualList<Item>({
     onSelect({ key });
   }
 
-  function mark(index: number) {
+  function toggle(index: number) {
     const item = items[index];
     if (item === undefined) return;
     setActive(index);
-    marks?.onToggle({ key: getKey(item) });
+    selection?.onToggle({ key: getKey(item) });
   }
 
   function move(index: number) {
@@ -259,7 +259,7 @@ export function VirtualList<Item>({
       End: () => move(items.length - 1),
       Enter: () => open(position),
       ' ': () => open(position),
-      ...(marks ? { x: () => mark(position) } : {}),
+      ...(selection ? { x: () => toggle(position) } : {}),
     };
     const act = actions[event.key];
     if (!act) return;
@@ -278,7 +278,7 @@ export function VirtualList<Item>({
   function handleClick({ target }: MouseEvent) {
     const index = findPosition(target);
     if (index === null) return;
-    const act = target instanceof Element && target.closest('.tick') ? mark : open;
+    const act = target instanceof Element && target.closest('.tick') ? toggle : open;
     act(index);
   }
 
@@ -307,7 +307,7 @@ export function VirtualList<Item>({
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  /** The same on each drawing, as the scroller is then not drawn anew. */
+  /** Stable across renders, so that the scroller does not render again. */
   const behaviour = useMemo(() => {
     const style: CSSProperties & { '--row-height': string } = { '--row-height': `${rowHeight}px` };
     return {
@@ -315,7 +315,7 @@ export function VirtualList<Item>({
       onKeyDown: (event: KeyboardEvent) => latest.current.handleKey(event),
       onMouseDown(event: MouseEvent) {
         event.preventDefault();
-        // Under the pointer nothing moves, or the click would be for something else.
+        // Nothing moves under the pointer, or a click would hit another row.
         scroller.current?.focus({ preventScroll: true });
       },
       onClick: (event: MouseEvent) => latest.current.handleClick(event),
@@ -348,7 +348,7 @@ export function VirtualList<Item>({
                 size={items.length}
                 active={index === position}
                 selected={key === selectedKey}
-                marked={marks?.marked.has(key)}
+                checked={selection?.checked.has(key)}
                 item={item}
                 Body={Body}
               />

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { DWELL_MS } from '../../dwell.ts';
 
-/** Tells of each row that is pointed at for a moment; what is only passed over is not told of. */
+/** Reports each row that the pointer rests on; rows that it only passes are not reported. */
 export function useDwell(onDwell: ((row: { key: string }) => void) | undefined) {
   const latest = useRef(onDwell);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

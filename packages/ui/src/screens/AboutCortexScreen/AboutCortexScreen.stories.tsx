@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { onPhone } from '../../stories/onPhone.ts';
 import { AboutCortexScreen } from './AboutCortexScreen.tsx';
 
 const meta = {
@@ -28,4 +29,4 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { globals: onPhone };

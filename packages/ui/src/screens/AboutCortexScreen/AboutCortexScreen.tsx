@@ -94,8 +94,8 @@ export function AboutCortexScreen({ supportHref }: AboutCortexScreenProps) {
       </Videos>
       <Help aria-labelledby="help">
         <div>
-          <h2 id="help">Something is still unclear?</h2>
-          <p>Write to us. The answer comes by email.</p>
+          <h2 id="help">Still have questions?</h2>
+          <p>Write to us. We reply by email.</p>
         </div>
         <ButtonLink href={supportHref} variant="secondary">
           <LifeBuoy size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -55,7 +55,7 @@ const Words = styled('div', {
 
 export type Topic = 'jobs' | 'candidates' | 'users' | 'performance';
 
-export type VideoPlaceholderProps = { topic: Topic; title: string; description: string };
+type VideoPlaceholderProps = { topic: Topic; title: string; description: string };
 
 /** The place of a video that does not exist yet: it says so, and nothing in it can be pressed. */
 export function VideoPlaceholder({ topic, title, description }: VideoPlaceholderProps) {

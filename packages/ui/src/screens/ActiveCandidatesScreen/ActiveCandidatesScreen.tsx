@@ -3,7 +3,7 @@ import type { CandidateSummary } from '@cortex/api-client/model';
 import { Plus, SearchX, UserRoundPlus } from 'lucide-react';
 import { Fragment, memo, useMemo } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
-import { Marked } from '../../components/Marked/Marked.tsx';
+import { Highlight } from '../../components/Highlight/Highlight.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { ListSkeleton } from '../../components/Skeleton/ListSkeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
@@ -11,25 +11,25 @@ import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { candidateEdits } from '../../forms/CandidateFields/candidateForm.ts';
+import type { GetAnalysisHref } from '../../lists/AnalysisHistory/AnalysisHistory.tsx';
 import { PanelSkeleton } from '../../lists/DetailPanel/PanelSkeleton.tsx';
 import { StepButtons } from '../../lists/DetailPanel/StepButtons.tsx';
-import { useJustAdded } from '../../lists/justAdded.ts';
-import type { GetAnalysisHref } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
 import { ListLayout } from '../../lists/ListLayout/ListLayout.tsx';
 import { createPreparation } from '../../lists/prepareList.ts';
 import { RecentDeletions } from '../../lists/RecentDeletions/RecentDeletions.tsx';
+import { useRecentlyAdded } from '../../lists/recentlyAdded.ts';
 import { useSearched } from '../../lists/SearchField/Searched.tsx';
 import { SkillField } from '../../lists/SearchField/SkillField.tsx';
 import { putFoundFirst } from '../../lists/SearchField/skills.ts';
 import { sortCandidates } from '../../lists/sorting/sortCandidates.ts';
-import { TransferButtons } from '../../lists/Transfer/TransferButtons.tsx';
 import { type ListPlace, useRecordList } from '../../lists/useRecordList.ts';
 import { TwoLines } from '../../lists/VirtualList/TwoLines.tsx';
 import { type RowBodyProps, VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
 import { styled } from '../../theme/styled.tsx';
+import { TransferButtons } from '../../transfer/TransferButtons.tsx';
 import { CandidatePanel } from './CandidatePanel.tsx';
 import { candidateRestoring } from './candidateRestoring.ts';
-import { usePanelAhead } from './usePanelAhead.ts';
+import { usePanelPrefetch } from './usePanelPrefetch.ts';
 
 const prepare = createPreparation({ sort: sortCandidates<CandidateSummary>, getText: getName, getSkills });
 
@@ -53,7 +53,7 @@ export function ActiveCandidatesScreen({
   const list = useRecordList({
     items: candidates.data,
     prepare,
-    askAhead: usePanelAhead(),
+    prefetch: usePanelPrefetch(),
     edits: candidateEdits,
     place,
   });
@@ -184,10 +184,10 @@ const New = styled('span', { base: { color: 'accent', fontWeight: 'medium' } });
 const CandidateRow = memo(function CandidateRow({ item }: RowBodyProps<CandidateSummary>) {
   const { query, skill } = useSearched();
   const { id, shared_by, skills, email } = item;
-  const added = useJustAdded(id);
+  const added = useRecentlyAdded(id);
   return (
     <TwoLines
-      title={<Marked text={getName(item)} query={query} />}
+      title={<Highlight text={getName(item)} query={query} />}
       fact={
         <>
           {added ? (
@@ -214,7 +214,7 @@ function MarkedSkills({ skills, wanted }: { skills: string; wanted: string }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: A skill is what stands at its place.
       <Fragment key={index}>
         {index > 0 ? ', ' : ''}
-        <Marked text={skill} query={marked(skill)} />
+        <Highlight text={skill} query={marked(skill)} />
       </Fragment>
     ));
 }

@@ -15,7 +15,7 @@ import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
 import { useSave } from '../../forms/useSave.ts';
 import { RecordEditor, type RecordPanelProps } from '../../lists/RecordEditor.tsx';
 
-export type CandidateEditorProps = RecordPanelProps & { candidate: CandidateSummary; onDone: () => void };
+type CandidateEditorProps = RecordPanelProps & { candidate: CandidateSummary; onDone: () => void };
 
 export function CandidateEditor({ candidate, onDone, ...panel }: CandidateEditorProps) {
   const { id, name, has_resume, resume_file_name } = candidate;

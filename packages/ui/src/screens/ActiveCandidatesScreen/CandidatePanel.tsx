@@ -7,14 +7,14 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { formatDate } from '../../formatDate.ts';
 import { candidateCache, candidateEdits } from '../../forms/CandidateFields/candidateForm.ts';
+import { ALL } from '../../lists/AnalysisForm/analysisChoice.ts';
+import { AnalysisHistory, type GetAnalysisHref } from '../../lists/AnalysisHistory/AnalysisHistory.tsx';
 import { CandidateDecisions } from '../../lists/CandidateDecisions/CandidateDecisions.tsx';
 import { CandidateShares } from '../../lists/CandidateShares/CandidateShares.tsx';
 import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
 import { type Fact, FactList } from '../../lists/DetailPanel/FactList.tsx';
-import { type GetAnalysisHref, KeptAnalyses } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
 import { RecordDeletion } from '../../lists/RecordDeletion.tsx';
 import type { RecordPanelProps } from '../../lists/RecordEditor.tsx';
-import { ALL } from '../../lists/RecordQuestion/all.ts';
 import { styled } from '../../theme/styled.tsx';
 import { CandidateEditor } from './CandidateEditor.tsx';
 import { candidateRestoring } from './candidateRestoring.ts';
@@ -31,7 +31,7 @@ const Shared = styled('div', {
   },
 });
 
-/** What changes a record, quieter than what one comes for. */
+/** Actions that change the record, less prominent than the main ones. */
 const Changes = styled('div', {
   base: {
     display: 'flex',
@@ -46,7 +46,7 @@ const Changes = styled('div', {
 /** `edited` and `kept`: viewed again after an edit, or after a deletion was declined; the focus is back where it came from. */
 type Mode = 'view' | 'edit' | 'edited' | 'delete' | 'kept';
 
-export type CandidatePanelProps = RecordPanelProps & {
+type CandidatePanelProps = RecordPanelProps & {
   candidate: CandidateSummary;
   getAnalysisHref: GetAnalysisHref;
   candidateHref: string;
@@ -158,14 +158,14 @@ export function CandidatePanel({
         ) : null}
         <FactList facts={getFacts(candidate)} />
         {can_edit ? <CandidateShares candidateId={id} /> : null}
-        <KeptAnalyses candidateId={id} getAnalysisHref={getAnalysisHref} />
+        <AnalysisHistory candidateId={id} getAnalysisHref={getAnalysisHref} />
         <CandidateDecisions candidateId={id} getAnalysisHref={getAnalysisHref} />
       </DetailPanel>
       {everShared ? (
         <Dialog
           open={sharing}
           title="Share Candidate"
-          description={`Whom you choose may read, analyze and compare ${name}, not change it or share it on.`}
+          description={`The person you choose can read, analyze and compare ${name}, but not edit or share it.`}
           onClose={() => setSharing(false)}
         >
           <ShareForm candidateId={id} upgradeHref={upgradeHref} onClose={() => setSharing(false)} />

@@ -2,7 +2,7 @@ import { RadioGroup } from '@chakra-ui/react/radio-group';
 import type { User } from '@cortex/api-client/model';
 import { radioGroupRecipe } from '../../theme/recipes/radioGroup.ts';
 
-export type PeoplePickerProps = {
+type PeoplePickerProps = {
   label: string;
   people: readonly User[];
   /** Whether these are not yet the people who were searched for. */

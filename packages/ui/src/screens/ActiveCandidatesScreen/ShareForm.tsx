@@ -49,7 +49,7 @@ const checkNote = createTextCheck('Note', candidateShareFields.note);
 
 const notes = createDrafts<{ note: string }>('share notes');
 
-export type ShareFormProps = { candidateId: string; upgradeHref: string; onClose: () => void };
+type ShareFormProps = { candidateId: string; upgradeHref: string; onClose: () => void };
 
 /** Whom to share a candidate with, and what to tell them. What was typed stays when the server refuses. */
 export function ShareForm({ candidateId, upgradeHref, onClose }: ShareFormProps) {
@@ -170,7 +170,7 @@ export function ShareForm({ candidateId, upgradeHref, onClose }: ShareFormProps)
           </Placeholder>
         )}
       </FormField>
-      <FormField label="Note" hint="They read it beside the candidate." error={problems.note}>
+      <FormField label="Note" hint="They see it with the candidate." error={problems.note}>
         <Textarea
           ref={noteInput}
           minHeight="80px"

@@ -1,6 +1,6 @@
 import { restoreCandidate } from '@cortex/api-client/candidates';
 import type { Candidate } from '@cortex/api-client/model';
-import { addedMessages } from '../../feedback/addedMessages.ts';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { messages } from '../../feedback/messages.ts';
 import { candidateCache } from '../../forms/CandidateFields/candidateForm.ts';
 import type { Restoring } from '../../lists/RecentDeletions/recentDeletions.ts';
@@ -11,5 +11,5 @@ export const candidateRestoring: Restoring<Candidate> = {
   restore: (id) => restoreCandidate(id),
   put: candidateCache.put,
   deletion: messages.deleteCandidate.failed,
-  messages: addedMessages.restoreCandidate,
+  messages: extensionMessages.restoreCandidate,
 };

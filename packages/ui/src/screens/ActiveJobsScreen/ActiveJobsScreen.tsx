@@ -3,7 +3,7 @@ import type { Job } from '@cortex/api-client/model';
 import { BriefcaseBusiness, Plus, SearchX } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
-import { Marked } from '../../components/Marked/Marked.tsx';
+import { Highlight } from '../../components/Highlight/Highlight.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { ListSkeleton } from '../../components/Skeleton/ListSkeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
@@ -11,18 +11,18 @@ import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { jobEdits } from '../../forms/JobFields/jobForm.ts';
+import { ALL } from '../../lists/AnalysisForm/analysisChoice.ts';
+import type { GetAnalysisHref } from '../../lists/AnalysisHistory/AnalysisHistory.tsx';
 import { PanelSkeleton } from '../../lists/DetailPanel/PanelSkeleton.tsx';
 import { StepButtons } from '../../lists/DetailPanel/StepButtons.tsx';
-import type { GetAnalysisHref } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
 import { ListLayout } from '../../lists/ListLayout/ListLayout.tsx';
 import { createPreparation } from '../../lists/prepareList.ts';
-import { ALL } from '../../lists/RecordQuestion/all.ts';
 import { useSearched } from '../../lists/SearchField/Searched.tsx';
 import { sortJobs } from '../../lists/sorting/sortJobs.ts';
-import { TransferButtons } from '../../lists/Transfer/TransferButtons.tsx';
 import { type ListPlace, useRecordList } from '../../lists/useRecordList.ts';
 import { TwoLines } from '../../lists/VirtualList/TwoLines.tsx';
 import { type RowBodyProps, VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
+import { TransferButtons } from '../../transfer/TransferButtons.tsx';
 import { JobPanel } from './JobPanel.tsx';
 
 const prepare = createPreparation({ sort: sortJobs<Job>, getText: getTitle });
@@ -97,7 +97,7 @@ export function ActiveJobsScreen({ createJobHref, getAnalysisHref, ...place }: A
           <StateMessage
             icon={BriefcaseBusiness}
             title="There are no open jobs."
-            description="Create one; what it asks for is what resumes are read for."
+            description="Create one; what it asks for becomes the criteria for resumes."
             action={
               <ButtonLink href={createJobHref} variant="secondary">
                 Create a job
@@ -145,5 +145,5 @@ function getSkills({ skills_required }: Job): string {
 
 const JobRow = memo(function JobRow({ item }: RowBodyProps<Job>) {
   const { query } = useSearched();
-  return <TwoLines title={<Marked text={getTitle(item)} query={query} />} fact={getSkills(item)} />;
+  return <TwoLines title={<Highlight text={getTitle(item)} query={query} />} fact={getSkills(item)} />;
 });

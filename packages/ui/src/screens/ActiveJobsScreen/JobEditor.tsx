@@ -9,7 +9,7 @@ import { jobCache, jobEdits, jobFieldNames, toJobInput } from '../../forms/JobFi
 import { useSave } from '../../forms/useSave.ts';
 import { RecordEditor, type RecordPanelProps } from '../../lists/RecordEditor.tsx';
 
-export type JobEditorProps = RecordPanelProps & { job: Job; onDone: () => void };
+type JobEditorProps = RecordPanelProps & { job: Job; onDone: () => void };
 
 export function JobEditor({ job, onDone, ...panel }: JobEditorProps) {
   const { id } = job;

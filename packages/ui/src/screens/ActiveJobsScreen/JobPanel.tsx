@@ -13,7 +13,7 @@ import { useJobDeletion } from './useJobDeletion.ts';
 /** `edited`: viewed again after an edit, with the focus where it came from. */
 type Mode = 'view' | 'edit' | 'edited';
 
-export type JobPanelProps = RecordPanelProps & {
+type JobPanelProps = RecordPanelProps & {
   job: Job;
   /** All candidates by how they fit the job. */
   rankingHref: string;

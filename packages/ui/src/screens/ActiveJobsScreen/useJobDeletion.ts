@@ -8,7 +8,7 @@ import { type Save, useSave } from '../../forms/useSave.ts';
 type JobDeletion = { job: Job; onDeleted: () => void };
 
 /**
- * Deletes a job at once and offers to take that back: the server gives the same person the old job back when they
+ * Deletes a job at once and offers undo: the server restores the old job for the same person when they
  * create the identical one within a minute. The offer outlives the panel that made it.
  */
 export function useJobDeletion({ job, onDeleted }: JobDeletion): Save<void> {
@@ -20,7 +20,7 @@ export function useJobDeletion({ job, onDeleted }: JobDeletion): Save<void> {
       jobCache.put(queryClient, restored);
       showToast({
         kind: 'info',
-        title: 'The job is back.',
+        title: 'Job restored.',
         description: restored.title,
         about: messages.createJob.failed,
       });

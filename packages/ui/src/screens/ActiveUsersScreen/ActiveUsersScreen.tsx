@@ -3,7 +3,7 @@ import { useListUsers } from '@cortex/api-client/users';
 import { Plus, SearchX, UserRoundPlus } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
-import { Marked } from '../../components/Marked/Marked.tsx';
+import { Highlight } from '../../components/Highlight/Highlight.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { ListSkeleton } from '../../components/Skeleton/ListSkeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
@@ -18,10 +18,10 @@ import { createPreparation } from '../../lists/prepareList.ts';
 import { RecentDeletions } from '../../lists/RecentDeletions/RecentDeletions.tsx';
 import { useSearched } from '../../lists/SearchField/Searched.tsx';
 import { sortUsers } from '../../lists/sorting/sortUsers.ts';
-import { TransferButtons } from '../../lists/Transfer/TransferButtons.tsx';
 import { type ListPlace, useRecordList } from '../../lists/useRecordList.ts';
 import { TwoLines } from '../../lists/VirtualList/TwoLines.tsx';
 import { type RowBodyProps, VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
+import { TransferButtons } from '../../transfer/TransferButtons.tsx';
 import { UserPanel } from './UserPanel.tsx';
 import { userRestoring } from './userRestoring.ts';
 
@@ -148,11 +148,11 @@ const UserRow = memo(function UserRow({ item }: RowBodyProps<User>) {
   const others = [is_admin ? 'Admin' : '', is_self ? 'You' : ''].filter(Boolean);
   return (
     <TwoLines
-      title={<Marked text={getUsername(item)} query={query} />}
+      title={<Highlight text={getUsername(item)} query={query} />}
       fact={
         <>
           {full_name ? `${full_name} · ` : ''}
-          <Marked text={email} query={query} />
+          <Highlight text={email} query={query} />
           {others.map((word) => ` · ${word}`)}
         </>
       }

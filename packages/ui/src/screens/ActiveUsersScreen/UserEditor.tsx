@@ -10,7 +10,7 @@ import { toUserUpdate, userCache, userEdits, userFieldNames } from '../../forms/
 import { useSave } from '../../forms/useSave.ts';
 import { RecordEditor, type RecordPanelProps } from '../../lists/RecordEditor.tsx';
 
-export type UserEditorProps = RecordPanelProps & { user: User; onDone: () => void };
+type UserEditorProps = RecordPanelProps & { user: User; onDone: () => void };
 
 export function UserEditor({ user, onDone, ...panel }: UserEditorProps) {
   const { id, is_self } = user;
@@ -47,7 +47,7 @@ export function UserEditor({ user, onDone, ...panel }: UserEditorProps) {
         label="Is user an Admin?"
         hint={
           givesUpOwnRole
-            ? 'This is you: from the moment you save, you manage neither people nor the organization any more.'
+            ? 'This is you: once you save, you can no longer manage people or the organization.'
             : 'Admins see everything of the organization and manage its people.'
         }
       />

@@ -17,7 +17,7 @@ import { userRestoring } from './userRestoring.ts';
 /** `edited` and `kept`: viewed again, with the focus on the button that led to the edit or to the question. */
 type Mode = 'view' | 'edit' | 'edited' | 'delete' | 'kept';
 
-export type UserPanelProps = RecordPanelProps & { user: User };
+type UserPanelProps = RecordPanelProps & { user: User };
 
 export function UserPanel({ user, ...panel }: UserPanelProps) {
   const { id, is_self } = user;

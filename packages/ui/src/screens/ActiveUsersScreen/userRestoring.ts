@@ -1,6 +1,6 @@
 import type { User } from '@cortex/api-client/model';
 import { restoreUser } from '@cortex/api-client/users';
-import { addedMessages } from '../../feedback/addedMessages.ts';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { messages } from '../../feedback/messages.ts';
 import { userCache } from '../../forms/UserFields/userForm.ts';
 import type { Restoring } from '../../lists/RecentDeletions/recentDeletions.ts';
@@ -11,5 +11,5 @@ export const userRestoring: Restoring<User> = {
   restore: (id) => restoreUser(id),
   put: userCache.put,
   deletion: messages.deleteUser.failed,
-  messages: addedMessages.restoreUser,
+  messages: extensionMessages.restoreUser,
 };

@@ -4,9 +4,10 @@ import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { messages } from '../../feedback/messages.ts';
-import type { GetAnalysisHref } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
-import { createKeptAnswers } from '../../lists/RecordQuestion/keptAnswers.ts';
-import { type Choice, type Picker, RecordQuestion } from '../../lists/RecordQuestion/RecordQuestion.tsx';
+import { AnalysisForm } from '../../lists/AnalysisForm/AnalysisForm.tsx';
+import type { Choice, Picker } from '../../lists/AnalysisForm/analysisChoice.ts';
+import { createAnswerCache } from '../../lists/AnalysisForm/answerCache.ts';
+import type { GetAnalysisHref } from '../../lists/AnalysisHistory/AnalysisHistory.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { ComparisonPreview } from './ComparisonPreview.tsx';
 import { ComparisonResult } from './ComparisonResult.tsx';
@@ -25,7 +26,7 @@ const places = ['firstId', 'secondId', 'thirdId', 'fourthId', 'fifthId'] as cons
 
 type Name = (typeof places)[number] | 'jobId';
 
-/** Whoever stands further up already is compared once. */
+/** A candidate who is selected twice is compared once. */
 function remarkOnTwice(place: (typeof places)[number]) {
   return (choice: Choice<Name>) => {
     const before = places.slice(0, places.indexOf(place));
@@ -40,7 +41,7 @@ function onePicker(name: (typeof places)[number], label: string, missing: string
   return { name, of: 'candidate', label, missing, getRemark: remarkOnTwice(name) };
 }
 
-/** One that is shown only when it is wanted. What it names may be gone by now. */
+/** An optional picker. Its candidate may have been deleted. */
 function onePickerMore(name: (typeof places)[number], label: string): Picker<Name> {
   return { ...onePicker(name, label, 'Choose another candidate, or remove this one.'), optional: true };
 }
@@ -54,7 +55,7 @@ const pickers: readonly Picker<Name>[] = [
   { name: 'jobId', of: 'job', label: 'Job', missing: 'Choose a job.' },
 ];
 
-const answers = createKeptAnswers<Comparison, Choice<Name>>('comparisons');
+const answers = createAnswerCache<Comparison, Choice<Name>>('comparisons');
 
 function toChoice({ candidateIds, jobId }: Chosen): Choice<Name> {
   const [firstId = '', secondId = '', thirdId = '', fourthId = '', fifthId = ''] = candidateIds;
@@ -103,23 +104,23 @@ export function CandidateComparisonScreen({
           action={{ label: 'See what an upgrade adds', href: hrefs.upgradeHref }}
         />
       ) : null}
-      <RecordQuestion
+      <AnalysisForm
         {...hrefs}
         pickers={pickers}
         addLabel="Add a candidate"
         initialChoice={toChoice(initialChoice)}
-        beginning={linked}
+        autoStart={linked}
         onChoose={(choice) => onChoose({ candidateIds: listCandidates(choice), jobId: choice.jobId })}
-        ask={(choice) =>
+        call={(choice) =>
           compareChosen({ candidateIds: listCandidates(choice).filter(Boolean), jobId: choice.jobId })
         }
         answers={answers}
-        isWhole={({ columns }) => columns.every(({ failure }) => !failure)}
+        isComplete={({ columns }) => columns.every(({ failure }) => !failure)}
         messages={messages.compareCandidates}
         label="Compare Candidates"
-        askingLabel="Comparing..."
+        busyLabel="Comparing..."
         preview={<ComparisonPreview />}
-        skeleton={(choice) => (
+        renderSkeleton={(choice) => (
           <LoadingRegion label="Comparing...">
             {new Set(listCandidates(choice).filter(Boolean)).size > 2 ? (
               <ResultShape>
@@ -135,15 +136,15 @@ export function CandidateComparisonScreen({
             )}
           </LoadingRegion>
         )}
-        renderAnswer={(comparison, chosen, choice, change) => (
+        renderAnswer={(comparison, getTitle, choice, update) => (
           <ComparisonResult
             comparison={comparison}
-            getName={(id) => chosen(places.find((place) => choice[place] === id) ?? 'firstId')}
+            getName={(id) => getTitle(places.find((place) => choice[place] === id) ?? 'firstId')}
             jobId={choice.jobId}
-            jobTitle={chosen('jobId')}
+            jobTitle={getTitle('jobId')}
             getAnalysisHref={getAnalysisHref}
             onAnalyzed={(candidateId, analysis) =>
-              change((before) => ({
+              update((before) => ({
                 ...before,
                 columns: before.columns.map((column) =>
                   column.candidateId === candidateId ? { candidateId, analysis } : column,

@@ -6,11 +6,11 @@ import { Link } from '../../components/Link/Link.tsx';
 import { ScoreMethod } from '../../components/ScoreMethod/ScoreMethod.tsx';
 import { ScoreRing } from '../../components/ScoreRing/ScoreRing.tsx';
 import { formatDate } from '../../formatDate.ts';
-import type { GetAnalysisHref } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
-import { MustHaveMarks } from '../../lists/Ranking/MustHaveMarks.tsx';
-import { fromAnalysis } from '../../lists/Ranking/rankedPair.ts';
-import { ExportButton } from '../../lists/Transfer/ExportButton.tsx';
+import type { GetAnalysisHref } from '../../lists/AnalysisHistory/AnalysisHistory.tsx';
+import { MustHaveMarks } from '../../ranking/MustHaveMarks.tsx';
+import { fromAnalysis } from '../../ranking/rankedPair.ts';
 import { styled } from '../../theme/styled.tsx';
+import { ExportButton } from '../../transfer/ExportButton.tsx';
 import {
   describeCap,
   describeHidden,
@@ -150,7 +150,7 @@ const AnalysisLink = styled(Link, {
   base: { color: 'accent', fontSize: 'small', textDecoration: 'underline', textUnderlineOffset: '3px' },
 });
 
-export type ComparisonResultProps = {
+type ComparisonResultProps = {
   comparison: Comparison;
   getName: (candidateId: string) => string;
   jobId: string;
@@ -321,13 +321,13 @@ export function ComparisonResult({
 
 const NOTHING_KNOWN: ResumeAnalysis = { strengths: [], weaknesses: [] };
 
-/** The marks beside it tell which ones. */
+/** The marks beside it show which ones. */
 function countMet(mustHaves: readonly MustHave[]): string {
   if (mustHaves.length === 0) return '—';
   return `${mustHaves.filter(({ state }) => state === 'met').length} of ${mustHaves.length} met`;
 }
 
-/** Who was chosen twice has one page. */
+/** A candidate who is selected twice has one page. */
 function listOnce<Item extends Column>(columns: readonly Item[]): Item[] {
   return columns.filter(
     ({ candidateId }, index) => columns.findIndex((other) => other.candidateId === candidateId) === index,

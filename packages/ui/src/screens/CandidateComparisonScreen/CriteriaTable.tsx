@@ -135,7 +135,7 @@ export type ComparedColumn = {
   asides: readonly { title: string; content: ReactNode; printed: boolean }[];
 };
 
-export type CriteriaTableProps = {
+type CriteriaTableProps = {
   columns: readonly ComparedColumn[];
   rows: readonly AlignedCriterion[];
   /** What else can be done with the table. */

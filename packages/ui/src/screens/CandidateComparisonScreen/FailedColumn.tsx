@@ -25,7 +25,7 @@ const Reason = styled('div', {
   },
 });
 
-export type FailedColumnProps = {
+type FailedColumnProps = {
   candidateId: string;
   jobId: string;
   name: string;
@@ -33,7 +33,7 @@ export type FailedColumnProps = {
   onAnalyzed: (analysis: ResumeAnalysis) => void;
 };
 
-/** Why one of the compared has no analysis, and the way to try again. */
+/** Why a candidate has no analysis, and a retry button. */
 export function FailedColumn({ candidateId, jobId, name, failure, onAnalyzed }: FailedColumnProps) {
   const save = useSave({
     call: () => analyzeResume({ candidate_id: candidateId, job_id: jobId }),

@@ -66,13 +66,13 @@ const Details = styled('details', {
   },
 });
 
-export type OutcomeCellProps = {
+type OutcomeCellProps = {
   criterion: Criterion | undefined;
   open: boolean;
   onToggle: (open: boolean) => void;
 };
 
-/** How a candidate does in a criterion; the words that show it open below. */
+/** A candidate's result for a criterion, with the quotes in a disclosure below. */
 export function OutcomeCell({ criterion, open, onToggle }: OutcomeCellProps) {
   if (!criterion) return <Outcome kind="unknown">—</Outcome>;
   const quotes = getQuotes(criterion);

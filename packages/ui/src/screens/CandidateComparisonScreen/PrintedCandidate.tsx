@@ -59,7 +59,7 @@ const Sheet = styled('section', {
   },
 });
 
-export type PrintedCandidateProps = {
+type PrintedCandidateProps = {
   name: string;
   jobTitle: string;
   analysis: ResumeAnalysis;

@@ -15,8 +15,9 @@ export type AlignedCriterion = {
 };
 
 /**
- * The criteria of several analyses of one job, row by row: what differs first, among that the must-haves, then what is worth most points between them; what is
- * the same for all in the order in which it comes, must-haves first. Who has no analysis differs from nobody.
+ * The criteria of several analyses of one job, row by row: what differs first, among that the must-haves, then what is
+ * worth most points between them; what is the same for all in the order in which it comes, must-haves first. Who has no
+ * analysis differs from nobody.
  */
 export function alignCriteria(analyses: readonly (ResumeAnalysis | undefined)[]): AlignedCriterion[] {
   const columns = analyses.map(

@@ -5,7 +5,7 @@ import { askPatiently } from '../../feedback/busy.ts';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, type Failure, reportFailure } from '../../feedback/reportFailure.ts';
 
-/** One of the compared: the analysis, or why there is none. */
+/** One compared candidate: the analysis, or why there is none. */
 export type Column = { candidateId: string; analysis?: ResumeAnalysis; failure?: Failure };
 
 export type Comparison = {
@@ -17,9 +17,9 @@ export type Comparison = {
 export type Chosen = { candidateIds: readonly string[]; jobId: string };
 
 /**
- * Two by the contract's comparison; more by an analysis of each, which has the same score as on its own page. Each candidate stands there once, except where only one
- * was chosen, twice. Of many, who has no analysis leaves the others in place. Throws the `ApiError` where nobody has
- * one, or the server compares nobody, say for the plan.
+ * Two by the contract's comparison; more by an analysis of each, which has the same score as on its own page. Each
+ * candidate stands there once, except where only one was chosen, twice. Of many, who has no analysis leaves the others
+ * in place. Throws the `ApiError` where nobody has one, or the server compares nobody, say for the plan.
  */
 export async function compareChosen({ candidateIds, jobId }: Chosen): Promise<Comparison> {
   const [first = '', second = first, ...others] = new Set(candidateIds);
@@ -34,7 +34,7 @@ export async function compareChosen({ candidateIds, jobId }: Chosen): Promise<Co
   };
 }
 
-/** A server that keeps to the specification alone tells scores, strengths and weaknesses only. */
+/** A server without the extensions answers scores, strengths and weaknesses only. */
 function readAnalysis(answer: CandidateComparison, id: string): ResumeAnalysis {
   const { fit_scores, strengths, weaknesses, analyses = {} } = answer;
   const score = fit_scores[id];

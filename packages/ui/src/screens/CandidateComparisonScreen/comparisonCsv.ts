@@ -3,7 +3,7 @@ import { formatPoints, getOutcome } from '../../components/CriterionRow/outcome.
 import { type CsvCell, writeCsv } from '../../csv/writeCsv.ts';
 import type { AlignedCriterion } from './alignCriteria.ts';
 
-export type ComparisonTable = {
+type ComparisonTable = {
   jobTitle: string;
   /** What decides, where the server says so. */
   summary: string | undefined;

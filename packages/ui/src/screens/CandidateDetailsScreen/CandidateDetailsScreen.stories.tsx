@@ -4,7 +4,7 @@ import {
   getGetCandidateMockHandler404,
   getGetCandidateMockHandler500,
 } from '@cortex/api-client/candidates/mocks';
-import { keptAnalyses } from '@cortex/api-client/fixtures/analysis';
+import { earlierAnalyses } from '@cortex/api-client/fixtures/analysis';
 import { maraDetails, withoutResume } from '@cortex/api-client/fixtures/candidates';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -40,7 +40,7 @@ export const Default: Story = {
 
 export const WithAnalyses: Story = {
   beforeEach({ msw }) {
-    msw.use(getListAnalysesMockHandler200(keptAnalyses));
+    msw.use(getListAnalysesMockHandler200(earlierAnalyses));
   },
   async play({ canvas }) {
     const link = await canvas.findByRole('link', { name: 'Senior Backend Engineer' });

@@ -10,9 +10,9 @@ import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { showToast } from '../../feedback/Toaster/toaster.ts';
+import { AnalysisHistory, type GetAnalysisHref } from '../../lists/AnalysisHistory/AnalysisHistory.tsx';
 import { CandidateDecisions } from '../../lists/CandidateDecisions/CandidateDecisions.tsx';
 import { FactList } from '../../lists/DetailPanel/FactList.tsx';
-import { type GetAnalysisHref, KeptAnalyses } from '../../lists/KeptAnalyses/KeptAnalyses.tsx';
 import { styled } from '../../theme/styled.tsx';
 
 /** A resume's link is valid for 5 minutes; it is renewed before that, in milliseconds. */
@@ -78,7 +78,7 @@ export function CandidateDetailsScreen({
               { label: 'Notes', value: candidate.data.notes },
             ]}
           />
-          <KeptAnalyses candidateId={candidateId} getAnalysisHref={getAnalysisHref} />
+          <AnalysisHistory candidateId={candidateId} getAnalysisHref={getAnalysisHref} />
           <CandidateDecisions candidateId={candidateId} getAnalysisHref={getAnalysisHref} />
           <Actions>
             <ResumeButton resume={candidate.data.resume} />

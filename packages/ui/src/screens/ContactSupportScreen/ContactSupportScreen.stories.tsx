@@ -9,9 +9,11 @@ import {
 } from '@cortex/api-client/support/mocks';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '../../feedback/messages.ts';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
+import { getNotifications } from '../../stories/getNotifications.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { ContactSupportScreen } from './ContactSupportScreen.tsx';
 
 const meta = {
@@ -35,10 +37,6 @@ async function submit(context: StoryContext) {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit' }));
 }
 
-function getNotifications({ canvas }: StoryContext) {
-  return within(canvas.getByRole('region', { name: 'Notifications' }));
-}
-
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Contact Support' })).toBeVisible();
@@ -47,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { globals: onPhone };
 
 export const Saving: Story = {
   beforeEach({ msw }) {
@@ -137,7 +135,7 @@ export const KeepsTheTextWhenTheSessionEnds: Story = {
   beforeEach() {
     storeSession(recruiterLogin);
   },
-  // The page is there signed out, too, in another frame: it is drawn anew.
+  // The page also exists signed out, in another frame: it is rendered again.
   render: function Render(args) {
     const session = useSyncExternalStore(subscribeToSession, getSession);
     return <ContactSupportScreen key={session?.accessToken ?? 'Signed out'} {...args} />;

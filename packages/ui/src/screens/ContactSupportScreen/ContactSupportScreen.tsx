@@ -41,7 +41,7 @@ export function ContactSupportScreen({ onCancel }: ContactSupportScreenProps) {
         <StateMessage
           icon={MailCheck}
           title={messages.contactSupport.success}
-          description="The answer comes by email, to the address that you gave."
+          description="We will reply by email to the address you gave."
           action={
             <Button variant="secondary" onClick={() => setSubmitted(false)}>
               Write another message
@@ -65,7 +65,7 @@ export function ContactSupportScreen({ onCancel }: ContactSupportScreenProps) {
               name="email"
               label="Email"
               limits={supportRequestFields.email}
-              hint="Where the answer goes."
+              hint="We reply to this address."
               inputMode="email"
               autoComplete="email"
               autoCapitalize="none"

@@ -10,8 +10,10 @@ import {
 import { maraDetails, tomas } from '@cortex/api-client/fixtures/candidates';
 import { absent, networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent as setUpUserEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent as setUpUserEvent, waitFor } from 'storybook/test';
 import { messages } from '../../feedback/messages.ts';
+import { getNotifications } from '../../stories/getNotifications.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { CreateCandidateScreen } from './CreateCandidateScreen.tsx';
 
 const meta = {
@@ -53,10 +55,6 @@ async function submit({ canvas, userEvent }: StoryContext) {
   await userEvent.click(canvas.getByRole('button', { name: 'Create Candidate' }));
 }
 
-function getNotifications({ canvas }: StoryContext) {
-  return within(canvas.getByRole('region', { name: 'Notifications' }));
-}
-
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create Candidate' })).toBeVisible();
@@ -65,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { globals: onPhone };
 
 export const WithAResume: Story = {
   play: async (context) => {
@@ -296,7 +294,7 @@ export const FillsEmptyFieldsFromTheResume: Story = {
 
 export const FillsFieldsOnAPhone: Story = {
   ...FillsEmptyFieldsFromTheResume,
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
 };
 
 export const ReadsTheResume: Story = {
@@ -317,7 +315,7 @@ export const SaysWhenTheResumeCannotBeReadNow: Story = {
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
     await pick(context, resume);
-    await expect(await canvas.findByText(/^The resume could not be read now/)).toBeVisible();
+    await expect(await canvas.findByText(/^The resume could not be read just now/)).toBeVisible();
     msw.use(getReadResumeMockHandler200(fromResume));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveValue(fromResume.email));

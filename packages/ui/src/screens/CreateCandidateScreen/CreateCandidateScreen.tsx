@@ -26,10 +26,10 @@ import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
 import { FormFoot } from '../../forms/FormFoot.tsx';
 import { useIdempotencyKey } from '../../forms/useIdempotencyKey.ts';
 import { useSave } from '../../forms/useSave.ts';
-import { ALL } from '../../lists/RecordQuestion/all.ts';
+import { ALL } from '../../lists/AnalysisForm/analysisChoice.ts';
 import { styled } from '../../theme/styled.tsx';
 import { ManyResumes } from './ManyResumes.tsx';
-import { addFiles, MOST_ROWS, resumeDraft } from './resumeDraft.ts';
+import { addFiles, MAX_ROWS, resumeDraft } from './resumeDraft.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
 const Beside = styled('div', {
@@ -106,7 +106,7 @@ export function CreateCandidateScreen(props: CreateCandidateScreenProps) {
       showToast({
         kind: 'info',
         title: `${left} more did not fit in.`,
-        description: `Save or remove some first: the table takes ${MOST_ROWS} at once.`,
+        description: `Save or remove some first: the table takes ${MAX_ROWS} at once.`,
       });
     }
     setMany(true);
@@ -150,7 +150,7 @@ type OneCandidateProps = CreateCandidateScreenProps & {
   /** A file that was dropped beside the picker. */
   dropped: File | null;
   onAdd: (source: { folder: boolean }) => void;
-  /** To the table, where resumes wait in it. */
+  /** Opens the table, where it holds resumes. */
   onReturn: () => void;
 };
 
@@ -178,7 +178,7 @@ function OneCandidate({
       showToast({
         kind: 'info',
         title: 'Another candidate has the same email.',
-        description: 'Both are kept. Look whether they are one person.',
+        description: 'Both are kept. Check whether they are the same person.',
         action: {
           label: 'See the first',
           href: getCandidateHref({ candidateId: created.duplicate_of }),
@@ -205,7 +205,7 @@ function OneCandidate({
         </p>
         {waiting > 0 ? (
           <Button variant="secondary" size="small" onClick={onReturn}>
-            Go on with them
+            Continue with them
           </Button>
         ) : (
           <>

@@ -4,7 +4,7 @@ import type { Duplicate } from './findDuplicates.ts';
 import { canUpdate } from './planRows.ts';
 import type { DuplicateChoice } from './resumeRow.ts';
 
-export type DuplicateLineProps = {
+type DuplicateLineProps = {
   duplicate: Duplicate;
   choice: DuplicateChoice;
   fileName: string;
@@ -13,7 +13,7 @@ export type DuplicateLineProps = {
 
 const leave = { value: 'leave', label: 'Leave out' } as const;
 const add = { value: 'add', label: 'Add' } as const;
-const update = { value: 'update', label: 'Update the one that is there' } as const;
+const update = { value: 'update', label: 'Update the existing candidate' } as const;
 
 /** Says who seems to be the same person and what differs, and asks what to do. */
 export function DuplicateLine({ duplicate, choice, fileName, onChoose }: DuplicateLineProps) {
@@ -23,7 +23,9 @@ export function DuplicateLine({ duplicate, choice, fileName, onChoose }: Duplica
     <div className="line duplicate">
       <UsersRound size={14} strokeWidth={2} aria-hidden="true" />
       <p>
-        {duplicate.of === 'listed' ? 'Already there: ' : `Same person as in row ${duplicate.position}: `}
+        {duplicate.of === 'listed'
+          ? 'Already a candidate: '
+          : `Same person as in row ${duplicate.position}: `}
         <bdi>{other.name}</bdi>, <bdi>{other.email}</bdi>.{' '}
         <span className="differences">
           {differences.length === 0

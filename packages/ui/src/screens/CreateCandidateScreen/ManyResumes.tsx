@@ -56,7 +56,7 @@ const Problem = styled('p', {
   },
 });
 
-export type ManyResumesProps = {
+type ManyResumesProps = {
   /** Whether rows were there before this visit. */
   restored: boolean;
   candidatesHref: string;
@@ -120,7 +120,7 @@ export function ManyResumes({
       />
       {candidates.error && !candidates.data ? (
         <Problem>
-          The candidates could not be loaded, so nobody knows who of these is there already.
+          The candidates could not be loaded, so duplicates cannot be found.
           <Button
             variant="secondary"
             size="small"
@@ -184,7 +184,7 @@ export function ManyResumes({
       <ResumesFoot
         states={states}
         progress={running ? { saved: count('saved'), failed: count('failed'), total: ofRun.size } : null}
-        blocked={notesProblem ?? (candidates.isPending ? 'Looking who is there already...' : undefined)}
+        blocked={notesProblem ?? (candidates.isPending ? 'Checking for duplicates...' : undefined)}
         onSave={() => send(rows.flatMap(({ id }, index) => (states[index] === 'ready' ? [id] : [])))}
         onStop={stop}
       >

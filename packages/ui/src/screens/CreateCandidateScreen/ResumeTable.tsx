@@ -112,7 +112,7 @@ const Table = styled('table', {
   },
 });
 
-export type ResumeTableProps = Omit<ResumeTableRowProps, 'row' | 'position' | 'duplicate'> & {
+type ResumeTableProps = Omit<ResumeTableRowProps, 'row' | 'position' | 'duplicate'> & {
   rows: readonly ResumeRow[];
   duplicates: ReadonlyMap<string, Duplicate>;
 };

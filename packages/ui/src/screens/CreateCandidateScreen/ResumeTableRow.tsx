@@ -16,7 +16,7 @@ import {
   rowFields,
 } from './resumeRow.ts';
 
-export type RowEvents = {
+type RowEvents = {
   onEdit: (edit: { id: string; told: Partial<ResumeRow> }) => void;
   onRemove: (row: { id: string }) => void;
   onReadAgain: (row: { id: string }) => void;
@@ -211,7 +211,7 @@ function FileLine({ row, onReadAgain }: FileLineProps) {
     return (
       <>
         <CircleAlert className="warn" size={14} strokeWidth={2} aria-hidden="true" />
-        <span>It could not be read now. It can be saved all the same.</span>
+        <span>It could not be read just now. You can still save it.</span>
         <Button
           variant="secondary"
           size="small"
@@ -229,14 +229,12 @@ function FileLine({ row, onReadAgain }: FileLineProps) {
     return (
       <>
         <CircleAlert className="warn" size={14} strokeWidth={2} aria-hidden="true" />
-        <span>The file did not stay when the page was loaded anew. Add it again, or save without it.</span>
+        <span>The file was lost when the page reloaded. Add it again, or save without it.</span>
       </>
     );
   }
   if (reading.kind === 'no_text') {
-    return (
-      <span className="muted">Nothing in it could be read, a scan perhaps. It is kept all the same.</span>
-    );
+    return <span className="muted">No text could be read; it may be a scan. It is still saved.</span>;
   }
   return skills ? (
     <span className="skills" title={skills}>

@@ -31,7 +31,7 @@ const Bar = styled('div', {
   },
 });
 
-export type ResumesFootProps = {
+type ResumesFootProps = {
   states: readonly RowState[];
   /** How far the saving is, while rows are being saved. */
   progress: { saved: number; failed: number; total: number } | null;
@@ -43,7 +43,7 @@ export type ResumesFootProps = {
   children: ReactNode;
 };
 
-/** Where the rows stand, and the buttons that are about all of them. */
+/** The state of all rows, and the buttons for all of them. */
 export function ResumesFoot({ states, progress, blocked, onSave, onStop, children }: ResumesFootProps) {
   const ready = states.filter((state) => state === 'ready').length;
   const open = states.filter((state) => state !== 'saved').length;

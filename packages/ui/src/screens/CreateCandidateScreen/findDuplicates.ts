@@ -11,7 +11,7 @@ export type Duplicate = { differences: readonly { label: string; there: string }
 
 type Person = Record<RowField, string>;
 
-export type PeopleIndex<Known> = KeyIndex<Known>;
+type PeopleIndex<Known> = KeyIndex<Known>;
 
 export function createIndex<Known extends Person>(people: readonly Known[]): PeopleIndex<Known> {
   const index = createKeyIndex<Known>();
@@ -20,8 +20,8 @@ export function createIndex<Known extends Person>(people: readonly Known[]): Peo
 }
 
 /**
- * Which rows are about somebody who is there already, by the row's id: the same email, or the same name and phone. A row that was sent is not held
- * against the list, where it may stand by now itself.
+ * Which rows are about somebody who is there already, by the row's id: the same email, or the same name and phone. A
+ * row that was sent is not held against the list, where it may stand by now itself.
  */
 export function findDuplicates(
   rows: readonly ResumeRow[],

@@ -8,7 +8,10 @@ export type Plan = {
   updates: ReadonlyMap<string, CandidateSummary>;
 };
 
-/** What saving all would do. A choice that no longer fits leaves the row out, and of two rows that update one candidate the later waits. */
+/**
+ * What saving all would do. A choice that no longer fits leaves the row out, and of two rows that update one candidate
+ * the later waits.
+ */
 export function planRows(rows: readonly ResumeRow[], duplicates: ReadonlyMap<string, Duplicate>): Plan {
   const updates = new Map<string, CandidateSummary>();
   const taken = new Set<string>();

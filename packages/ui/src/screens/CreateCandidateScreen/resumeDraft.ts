@@ -3,10 +3,10 @@ import { newKey } from '../../forms/useIdempotencyKey.ts';
 import { afterReload, type ResumeRow, toRow } from './resumeRow.ts';
 
 /** How many resumes stand in the table at once. */
-export const MOST_ROWS = 200;
+export const MAX_ROWS = 200;
 
-/** What stands in the table of resumes. It is kept as other drafts are; the files stay only until the page is loaded anew. */
-export type KeptResumes = { rows: readonly ResumeRow[]; notes: string };
+/** What stands in the table of resumes. It is stored like other drafts; the files only last until the page is reloaded. */
+type KeptResumes = { rows: readonly ResumeRow[]; notes: string };
 
 export const blankResumes: KeptResumes = { rows: [], notes: 'Added from a resume.' };
 
@@ -16,7 +16,8 @@ const carried = resumeDraft.read();
 if (carried) resumeDraft.keep({ ...carried, rows: carried.rows.map(afterReload) });
 
 /**
- * Adds a row for each file; one that is there without its file, from before a reload, takes the file of that name. Returns how many found no place.
+ * Adds a row for each file; one that is there without its file, from before a reload, takes the file of that name.
+ * Returns how many found no place.
  */
 export function addFiles(files: readonly File[]): number {
   const { rows, notes } = resumeDraft.read() ?? blankResumes;
@@ -31,7 +32,7 @@ export function addFiles(files: readonly File[]): number {
     if (waiting && added.file) {
       const reading = waiting.reading.kind === 'lacking' ? added.reading : waiting.reading;
       next[place] = { ...waiting, file, reading, sent: undefined };
-    } else if (next.length < MOST_ROWS) next.push(added);
+    } else if (next.length < MAX_ROWS) next.push(added);
     else left += 1;
   }
   resumeDraft.keep({ rows: next, notes });
@@ -43,7 +44,7 @@ export function findRow(id: string): ResumeRow | undefined {
 }
 
 /** Changes the rows that the change answers with another one for. Nothing where they were forgotten meanwhile. */
-export function changeRows(change: (row: ResumeRow) => ResumeRow): void {
+function changeRows(change: (row: ResumeRow) => ResumeRow): void {
   const kept = resumeDraft.read();
   if (kept) resumeDraft.keep({ ...kept, rows: kept.rows.map(change) });
 }
@@ -52,7 +53,7 @@ export function changeRow(id: string, change: (row: ResumeRow) => ResumeRow): vo
   changeRows((row) => (row.id === id ? change(row) : row));
 }
 
-/** What the person wrote or chose in a row. What was sent before is another form now. */
+/** Applies a person's edit to a row. It is a new form for the server then. */
 export function editRow({ id, told }: { id: string; told: Partial<ResumeRow> }): void {
   changeRow(id, (row) => ({ ...row, ...told, sent: undefined }));
 }
@@ -65,7 +66,7 @@ export function writeNotes(notes: string): void {
   resumeDraft.keep({ ...(resumeDraft.read() ?? blankResumes), notes });
 }
 
-/** Takes a row out. Returns the way to put it back. */
+/** Removes a row. Returns the function that puts it back. */
 export function removeRow(id: string): () => void {
   const kept = resumeDraft.read();
   const index = kept?.rows.findIndex((row) => row.id === id) ?? -1;
@@ -78,7 +79,7 @@ export function removeRow(id: string): () => void {
   };
 }
 
-/** What stays when the table is left: what is saved stands in the list, and what was being read is read anew. */
+/** What remains when the table is left: saved rows are in the list, and rows that were being read are read again. */
 export function tidy(): void {
   const kept = resumeDraft.read();
   if (!kept) return;

@@ -8,7 +8,7 @@ export const rowFields = ['name', 'email', 'phone'] as const;
 
 export type RowField = (typeof rowFields)[number];
 
-/** What becomes of a row that is about somebody who is there already. */
+/** What to do with a row whose person is a candidate already. */
 export type DuplicateChoice = 'leave' | 'add' | 'update';
 
 type Reading =
@@ -35,7 +35,7 @@ export type ResumeRow = Record<RowField, string> & {
   reading: Reading;
   saving: Saving;
   choice: DuplicateChoice;
-  /** What was sent last, and the word by which the server knows it again. */
+  /** What was sent last, and its idempotency key. */
   sent?: { form: string; key: string } | undefined;
 };
 
@@ -83,12 +83,12 @@ export function fillIn(row: ResumeRow, found: ResumeReading): ResumeRow {
   };
 }
 
-/** Whether nothing more comes of reading its file. */
+/** Whether reading its file has ended. */
 export function isSettled({ reading }: ResumeRow): boolean {
   return reading.kind !== 'waiting' && reading.kind !== 'reading';
 }
 
-/** Whether its file was there before the page was loaded anew. */
+/** Whether its file was lost by a reload. */
 export function isFileLost({ file, reading, saving }: ResumeRow): boolean {
   return file === undefined && reading.kind !== 'bad' && saving.kind !== 'saved';
 }
@@ -121,7 +121,7 @@ export function toForm(row: ResumeRow, otherNotes: string): CandidateForm {
   return { name, email, phone, notes, ...(file ? { resume_file: file } : {}) };
 }
 
-/** The row as it is when the page is loaded anew: its file is gone, and nothing is on its way. */
+/** The row after a reload: its file is gone, and nothing is in progress. */
 export function afterReload(row: ResumeRow): ResumeRow {
   return {
     ...row,

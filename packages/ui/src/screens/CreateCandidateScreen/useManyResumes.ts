@@ -4,14 +4,14 @@ import type { Candidate, CandidateSummary, ResumeReading } from '@cortex/api-cli
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { askPatiently, isBusy } from '../../feedback/busy.ts';
-import { isLacking } from '../../feedback/isLacking.ts';
+import { isUnsupported } from '../../feedback/isUnsupported.ts';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, logFailure } from '../../feedback/reportFailure.ts';
 import { candidateCache, getCandidateRefusals } from '../../forms/CandidateFields/candidateForm.ts';
 import { createQueue } from '../../forms/createQueue.ts';
 import { subscribeToDrafts } from '../../forms/drafts/store.ts';
 import { newKey } from '../../forms/useIdempotencyKey.ts';
-import { beginAdding, noteAdded } from '../../lists/justAdded.ts';
+import { beginAdding, noteAdded } from '../../lists/recentlyAdded.ts';
 import { blankResumes, changeRow, findRow, resumeDraft, tidy } from './resumeDraft.ts';
 import { fillIn, type ResumeRow, toForm } from './resumeRow.ts';
 
@@ -20,13 +20,13 @@ const AT_ONCE = 3;
 /** What the person asked to be saved, in order, and the candidates that are updated by it, by the row's id. */
 type Order = { ids: readonly string[]; updates: ReadonlyMap<string, CandidateSummary> };
 
-export type SavingRun = { ids: readonly string[]; running: boolean };
+type SavingRun = { ids: readonly string[]; running: boolean };
 
 type Call<Answer> = { call: () => Promise<Answer>; signal: AbortSignal };
 
 /**
- * The table of resumes: its rows, the reading of their files as they come, and the saving. Reading goes on only while the table is open; a row that is being saved
- * when the table is left is saved to its end.
+ * The table of resumes: its rows, the reading of their files as they come, and the saving. Reading goes on only while
+ * the table is open; a row that is being saved when the table is left is saved to its end.
  */
 export function useManyResumes() {
   const queryClient = useQueryClient();
@@ -45,7 +45,7 @@ export function useManyResumes() {
       changeRow(id, (row) => fillIn(row, found));
     } catch (error) {
       if (signal.aborted) return;
-      if (!isLacking(error)) logFailure(error);
+      if (!isUnsupported(error)) logFailure(error);
       changeRow(id, (row) => afterFailedReading(row, error));
     }
   });
@@ -142,13 +142,13 @@ function takeWaiting(): ResumeRow | undefined {
   return row;
 }
 
-/** The same form is sent with the same word, another one with a new one. */
+/** The same form is sent with the same key, a changed one with a new key. */
 function markSent({ sent }: ResumeRow, form: string) {
   return sent?.form === form ? sent : { form, key: newKey() };
 }
 
 function afterFailedReading(row: ResumeRow, error: unknown): ResumeRow {
-  if (isLacking(error)) return { ...row, reading: { kind: 'lacking' } };
+  if (isUnsupported(error)) return { ...row, reading: { kind: 'lacking' } };
   const reason = error instanceof ApiError ? getCandidateRefusals(error).resume_file : undefined;
   if (reason === undefined) return { ...row, reading: { kind: 'failed' } };
   return { ...row, file: undefined, reading: { kind: 'bad', reason } };

@@ -10,11 +10,13 @@ import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import { clearSession, getSession, storeSession, subscribeToSession } from '@cortex/api-client/session';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState, useSyncExternalStore } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { answerReading } from '../../stories/answerReading.ts';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
+import { getNotifications } from '../../stories/getNotifications.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { CreateJobScreen } from './CreateJobScreen.tsx';
 
 const meta = {
@@ -31,10 +33,6 @@ async function submit({ canvas, userEvent }: StoryContext) {
   await userEvent.type(canvas.getByLabelText(/^Skills/), 'Go, PostgreSQL{Enter}');
 }
 
-function getNotifications({ canvas }: StoryContext) {
-  return within(canvas.getByRole('region', { name: 'Notifications' }));
-}
-
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create Job' })).toBeVisible();
@@ -43,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { globals: onPhone };
 
 export const Saving: Story = {
   beforeEach({ msw }) {

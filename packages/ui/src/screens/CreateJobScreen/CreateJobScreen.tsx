@@ -43,7 +43,10 @@ export function CreateJobScreen({ cancelHref, onCreated }: CreateJobScreenProps)
 
   return (
     <Page>
-      <PageHeader title="Create Job" description="What you ask for here is what resumes are read for." />
+      <PageHeader
+        title="Create Job"
+        description="What you ask for here becomes the criteria for every resume."
+      />
       <DraftNote of={job} typedOn={save.typedOn} />
       <Columns>
         <FormLayout noValidate onSubmit={job.form.handleSubmit(save.send)}>

@@ -7,9 +7,11 @@ import {
 } from '@cortex/api-client/organizations/mocks';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '../../feedback/messages.ts';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
+import { getNotifications } from '../../stories/getNotifications.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { CreateOrganizationScreen } from './CreateOrganizationScreen.tsx';
 
 const meta = {
@@ -35,10 +37,6 @@ async function submit(context: StoryContext) {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Create Organization' }));
 }
 
-function getNotifications({ canvas }: StoryContext) {
-  return within(canvas.getByRole('region', { name: 'Notifications' }));
-}
-
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^Basic \$29\.99\/month/ })).toBeChecked();
@@ -51,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { globals: onPhone };
 
 export const Saving: Story = {
   beforeEach({ msw }) {

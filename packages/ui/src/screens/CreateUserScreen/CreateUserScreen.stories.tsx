@@ -12,6 +12,8 @@ import { useSyncExternalStore } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { messages } from '../../feedback/messages.ts';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
+import { getNotifications } from '../../stories/getNotifications.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { CreateUserScreen } from './CreateUserScreen.tsx';
 
 const meta = {
@@ -34,10 +36,6 @@ async function submit(context: StoryContext) {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Create User' }));
 }
 
-function getNotifications({ canvas }: StoryContext) {
-  return within(canvas.getByRole('region', { name: 'Notifications' }));
-}
-
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create User' })).toBeVisible();
@@ -46,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { globals: onPhone };
 
 export const Saving: Story = {
   beforeEach({ msw }) {

@@ -56,7 +56,7 @@ export function CreateUserScreen({ cancelHref, upgradeHref, onCreated }: CreateU
           label="Password"
           limits={userCreateFields.password}
           kind="password"
-          hint="Hand it over in person; they can change it after sign-in."
+          hint="Give it to them in person; they can change it after sign-in."
           autoComplete="new-password"
         />
         <Checkbox

@@ -17,7 +17,7 @@ const Card = styled('section', {
       paddingBlock: '4',
     },
     '& h2': { fontSize: 'lead' },
-    '& header a, & .deed': {
+    '& header a, & .action': {
       color: 'accent',
       fontSize: 'small',
       fontWeight: 'medium',
@@ -58,19 +58,19 @@ export type DashboardRow = {
   title: string;
   href: string;
   fact: string;
-  /** What one does next with it. */
-  deed?: { label: string; href: string };
+  /** The next action. */
+  action?: { label: string; href: string };
 };
 
-export type DashboardCardProps = {
+type DashboardCardProps = {
   title: string;
   rows: readonly DashboardRow[];
   all: { label: string; href: string };
-  /** What stands there when there is none. */
+  /** Shown when there is none. */
   empty: ReactNode;
 };
 
-/** A few records, the newest first, each with the way to it. */
+/** A few records, newest first, each with a link. */
 export function DashboardCard({ title, rows, all, empty }: DashboardCardProps) {
   const id = useId();
   return (
@@ -93,9 +93,13 @@ export function DashboardCard({ title, rows, all, empty }: DashboardCardProps) {
                   <bdi>{row.fact}</bdi>
                 </span>
               </div>
-              {row.deed ? (
-                <Link className="deed" href={row.deed.href} aria-label={`${row.deed.label} ${row.title}`}>
-                  {row.deed.label}
+              {row.action ? (
+                <Link
+                  className="action"
+                  href={row.action.href}
+                  aria-label={`${row.action.label} ${row.title}`}
+                >
+                  {row.action.label}
                 </Link>
               ) : null}
             </li>

@@ -13,6 +13,7 @@ import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { messages } from '../../feedback/messages.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = {
@@ -65,7 +66,7 @@ export const Admin: Story = {
 
 export const Phone: Story = {
   ...Admin,
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
 };
 
 export const Empty: Story = {

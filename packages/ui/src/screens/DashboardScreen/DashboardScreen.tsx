@@ -10,6 +10,7 @@ import { StatTile, type StatTileProps } from '../../components/StatTile/StatTile
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { styled } from '../../theme/styled.tsx';
+import type { DashboardHrefs } from './dashboardHrefs.ts';
 import { WhatIsNext } from './WhatIsNext.tsx';
 
 const Tiles = styled('div', {
@@ -28,19 +29,6 @@ const Inline = styled('span', {
 const TileShape = chakra(Skeleton, {
   base: { height: { base: '104px', md: '136px' }, borderRadius: 'card' },
 });
-
-export type DashboardHrefs = {
-  jobs: string;
-  candidates: string;
-  users: string;
-  createJob: string;
-  createCandidate: string;
-  analysis: string;
-  userPerformance: string;
-  getCandidate: (candidate: { candidateId: string }) => string;
-  getAnalysis: (candidate: { candidateId: string }) => string;
-  getJob: (job: { jobId: string }) => string;
-};
 
 export type DashboardScreenProps = {
   /** Decides the heading alone; the tiles are whichever counts the server answers. */
@@ -64,7 +52,7 @@ export function DashboardScreen({ role, hrefs }: DashboardScreenProps) {
         }
         description={
           <Inline>
-            What came of it over time is on <Link href={hrefs.userPerformance}>User Performance</Link>.
+            See your results over time on <Link href={hrefs.userPerformance}>User Performance</Link>.
           </Inline>
         }
       />

@@ -1,10 +1,10 @@
 import { FilePlus2, FileSearch, UserRoundPlus } from 'lucide-react';
 import { QuickActions } from '../../components/QuickActions/QuickActions.tsx';
-import type { DashboardHrefs } from './DashboardScreen.tsx';
+import type { DashboardHrefs } from './dashboardHrefs.ts';
 
-export type NextStepsProps = { hrefs: DashboardHrefs };
+type NextStepsProps = { hrefs: DashboardHrefs };
 
-/** What an account without jobs and candidates begins with. */
+/** The first steps for an account without jobs and candidates. */
 export function NextSteps({ hrefs }: NextStepsProps) {
   return (
     <QuickActions

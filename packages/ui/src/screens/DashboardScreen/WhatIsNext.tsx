@@ -8,11 +8,11 @@ import { describeFailure, useReportedFailure } from '../../feedback/reportFailur
 import { formatDate } from '../../formatDate.ts';
 import { styled } from '../../theme/styled.tsx';
 import { DashboardCard, type DashboardRow } from './DashboardCard.tsx';
-import type { DashboardHrefs } from './DashboardScreen.tsx';
+import type { DashboardHrefs } from './dashboardHrefs.ts';
 import { NextSteps } from './NextSteps.tsx';
 
 /** How many records a card shows. */
-const MOST = 5;
+const MAX_ROWS = 5;
 
 const Columns = styled('div', {
   base: {
@@ -23,9 +23,9 @@ const Columns = styled('div', {
   },
 });
 
-export type WhatIsNextProps = { hrefs: DashboardHrefs };
+type WhatIsNextProps = { hrefs: DashboardHrefs };
 
-/** What came last and waits for somebody: candidates, jobs and what was shared; for an empty account, what to begin with. */
+/** The newest candidates, jobs and shares; for an empty account, the first steps. */
 export function WhatIsNext({ hrefs }: WhatIsNextProps) {
   const candidates = useListCandidates();
   const jobs = useListJobs();
@@ -51,7 +51,7 @@ export function WhatIsNext({ hrefs }: WhatIsNextProps) {
           title="Open jobs"
           rows={getNewest(jobs.data, getAddedAt).map((job) => toJobRow(job, hrefs))}
           all={{ label: 'See all jobs', href: hrefs.jobs }}
-          empty="There are no open jobs. Create one; what it asks for is what resumes are read for."
+          empty="There are no open jobs. Create one; what it asks for becomes the criteria for resumes."
         />
         {shared.length > 0 ? (
           <DashboardCard
@@ -87,7 +87,7 @@ export function WhatIsNext({ hrefs }: WhatIsNextProps) {
 }
 
 function getNewest<Item>(items: readonly Item[], getTime: (item: Item) => string): Item[] {
-  return items.toSorted((a, b) => getTime(b).localeCompare(getTime(a))).slice(0, MOST);
+  return items.toSorted((a, b) => getTime(b).localeCompare(getTime(a))).slice(0, MAX_ROWS);
 }
 
 function getAddedAt({ created_at = '' }: { created_at?: string }): string {
@@ -108,7 +108,7 @@ function toCandidateRow(
     title: name,
     href: hrefs.getCandidate({ candidateId: id }),
     fact: added + (skills || email),
-    deed: { label: 'Analyze', href: hrefs.getAnalysis({ candidateId: id }) },
+    action: { label: 'Analyze', href: hrefs.getAnalysis({ candidateId: id }) },
   };
 }
 
@@ -124,6 +124,6 @@ function toSharedRow(candidate: CandidateSummary, hrefs: DashboardHrefs): Dashbo
     title: name,
     href: hrefs.getCandidate({ candidateId: id }),
     fact: share_note ? `${by}: ${share_note}` : by,
-    deed: { label: 'Analyze', href: hrefs.getAnalysis({ candidateId: id }) },
+    action: { label: 'Analyze', href: hrefs.getAnalysis({ candidateId: id }) },
   };
 }

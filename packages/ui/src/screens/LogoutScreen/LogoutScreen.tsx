@@ -17,7 +17,7 @@ export type LogoutScreenProps = { signInHref: string };
 export function LogoutScreen({ signInHref }: LogoutScreenProps) {
   useEffect(() => {
     if (!getSession()) return;
-    // The call takes the token before it is forgotten. Nobody waits for its answer.
+    // The call reads the token before it is cleared. Its answer is not awaited.
     logOut().catch(() => {});
     dropDrafts();
     clearSession();

@@ -22,7 +22,7 @@ const Actions = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart: '5' },
 });
 
-export type ConfirmDialogProps = {
+type ConfirmDialogProps = {
   open: boolean;
   changes: Change[];
   saving: boolean;

@@ -39,7 +39,7 @@ const More = styled('div', {
   base: { padding: '3', textAlign: 'center', color: 'muted', fontSize: 'small' },
 });
 
-export type EntryListProps = {
+type EntryListProps = {
   entries: readonly LedgerEntry[];
   /** The entries that follow. */
   more: { there: boolean; loading: boolean; failed: boolean; load: () => void };

@@ -15,7 +15,7 @@ export function isHeld(proposal: RetentionProposal): proposal is HeldProposal {
   return proposal.held !== undefined;
 }
 
-export type HeldListProps = {
+type HeldListProps = {
   proposals: readonly HeldProposal[];
   onDone: (sentences: string[]) => void;
 };

@@ -13,9 +13,9 @@ import { retentionMessages } from './retentionMessages.ts';
 
 const fields = ['reason'] as const;
 const blank = { reason: '' };
-const drafts = createDrafts<Partial<typeof blank>>('retention-holds', { most: 10 });
+const drafts = createDrafts<Partial<typeof blank>>('retention-holds', { max: 10 });
 
-export type HoldFormProps = { candidateId: string; onHeld: () => void; onCancel: () => void };
+type HoldFormProps = { candidateId: string; onHeld: () => void; onCancel: () => void };
 
 /** Where an admin says why a candidate is kept. */
 export function HoldForm({ candidateId, onHeld, onCancel }: HoldFormProps) {

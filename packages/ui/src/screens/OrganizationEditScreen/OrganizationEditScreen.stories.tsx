@@ -18,6 +18,8 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
+import { getNotifications } from '../../stories/getNotifications.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
 
 const meta = {
@@ -51,10 +53,6 @@ async function submit(context: StoryContext) {
   await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Save changes' }));
 }
 
-function getNotifications({ canvas }: StoryContext) {
-  return within(canvas.getByRole('region', { name: 'Notifications' }));
-}
-
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Name/)).toHaveValue(acmeDetails.name);
@@ -63,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { ...Default, globals: onPhone };
 
 export const Loading: Story = {
   beforeEach({ msw }) {
@@ -124,7 +122,7 @@ export const ConfirmsBeforeSaving: Story = {
   },
 };
 
-export const PhoneWithTheDialog: Story = { ...Phone, ...ConfirmsBeforeSaving };
+export const PhoneWithTheDialog: Story = { ...ConfirmsBeforeSaving, globals: onPhone };
 
 export const GoesBackFromTheDialog: Story = {
   play: async (context) => {

@@ -48,7 +48,10 @@ export type OrganizationEditScreenProps = DetailsProps & {
   getHref: (place: { view: OrganizationView }) => string;
 };
 
-/** Where an admin edits the organization's name, contact address and plan, reads its record of who did what, and deletes who is kept no longer. */
+/**
+ * Where an admin edits the organization's name, contact address and plan, reads its record of who did what, and deletes
+ * candidates past the retention period.
+ */
 export function OrganizationEditScreen({ view, getHref, ...details }: OrganizationEditScreenProps) {
   return (
     <Page>

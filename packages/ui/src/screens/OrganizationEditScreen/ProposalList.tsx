@@ -7,7 +7,7 @@ import { Checkbox } from '../../components/FormField/Checkbox.tsx';
 import { formatDate } from '../../formatDate.ts';
 import { createRecordCache } from '../../forms/recordCache.ts';
 import { useSave } from '../../forms/useSave.ts';
-import { DeleteQuestion } from '../../lists/DeleteQuestion/DeleteQuestion.tsx';
+import { DeleteConfirmation } from '../../lists/DeleteConfirmation/DeleteConfirmation.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { describeDeletion, nameCandidates } from './describeRetention.ts';
 import { HoldForm } from './HoldForm.tsx';
@@ -28,7 +28,7 @@ const Foot = styled('div', {
 
 const candidateCache = createRecordCache(getListCandidatesQueryKey());
 
-export type ProposalListProps = {
+type ProposalListProps = {
   /** At least one. */
   proposals: readonly RetentionProposal[];
   /** How many there are, those that are not listed included. */
@@ -37,7 +37,7 @@ export type ProposalListProps = {
   onDone: (sentences: string[]) => void;
 };
 
-/** The candidates that may go: an admin chooses which of them do, and which are held. */
+/** The candidates proposed for deletion: an admin selects which are deleted and which are held. */
 export function ProposalList({ proposals, total, onDone }: ProposalListProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState(false);
@@ -118,7 +118,7 @@ export function ProposalList({ proposals, total, onDone }: ProposalListProps) {
       </ul>
       <Foot>
         {asking && chosen.length > 0 ? (
-          <DeleteQuestion
+          <DeleteConfirmation
             name={nameCandidates(chosen.length)}
             consequence="Their data, resumes and share notes are deleted for good. This cannot be undone."
             confirmLabel={`Delete ${nameCandidates(chosen.length)} for good`}

@@ -9,10 +9,12 @@ import {
 import { absent, networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, waitFor, within } from 'storybook/test';
-import { addedMessages } from '../../feedback/addedMessages.ts';
+import { expect, fn, waitFor } from 'storybook/test';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { catchFiles } from '../../stories/catchFiles.ts';
+import { getNotifications } from '../../stories/getNotifications.ts';
 import { failsToLoad, staysLoading } from '../../stories/loadStories.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
 
 const meta = {
@@ -29,11 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const texts = addedMessages.exportLedger;
-
-function getNotifications({ canvas }: StoryContext) {
-  return within(canvas.getByRole('region', { name: 'Notifications' }));
-}
+const texts = extensionMessages.exportLedger;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -48,11 +46,11 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { ...Default, globals: onPhone };
 
 export const Loading: Story = staysLoading(getListLedgerMockHandler200, 'Loading the record...');
 
-export const LoadError: Story = failsToLoad(getListLedgerMockHandler500, addedMessages.loadLedger);
+export const LoadError: Story = failsToLoad(getListLedgerMockHandler500, extensionMessages.loadLedger);
 
 export const RecoversFromLoadError: Story = {
   parameters: { expectsFailure: true },
@@ -61,11 +59,11 @@ export const RecoversFromLoadError: Story = {
   },
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
-    await expect(canvas.getAllByText(addedMessages.loadLedger.failed)[0]).toBeVisible();
+    await expect(canvas.getAllByText(extensionMessages.loadLedger.failed)[0]).toBeVisible();
     msw.use(getListLedgerMockHandler200(ledgerPage));
     await userEvent.click(retry);
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(ledgerPage.entries.length);
-    await waitFor(() => expect(canvas.queryByText(addedMessages.loadLedger.failed)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(extensionMessages.loadLedger.failed)).toBeNull());
   },
 };
 
@@ -94,7 +92,7 @@ export const WithoutTheExtension: Story = {
     msw.use(absent('listLedger'));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This server keeps no record.')).toBeVisible();
+    await expect(await canvas.findByText('This server does not keep a record.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Download CSV' })).toBeNull();
   },
 };

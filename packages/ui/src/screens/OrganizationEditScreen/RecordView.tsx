@@ -12,8 +12,8 @@ import { SelectInput } from '../../components/FormField/SelectInput.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
-import { addedMessages } from '../../feedback/addedMessages.ts';
-import { isLacking } from '../../feedback/isLacking.ts';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { isUnsupported } from '../../feedback/isUnsupported.ts';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { useSave } from '../../forms/useSave.ts';
@@ -37,9 +37,9 @@ const Filters = styled('div', {
 
 const Choice = styled('div', { base: { minWidth: 0 } });
 
-const { loadLedger } = addedMessages;
+const { loadLedger } = extensionMessages;
 
-/** Where an admin reads who decided and did what, chooses what to read of it, and takes it along as CSV. */
+/** Where an admin reads and filters the record of who decided and did what, and downloads it as CSV. */
 export function RecordView() {
   const [filter, setFilter] = useState<LedgerFilter>({});
   const users = useListUsers();
@@ -51,12 +51,12 @@ export function RecordView() {
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
   });
-  const lacking = isLacking(record.error);
+  const lacking = isUnsupported(record.error);
   useReportedFailure(lacking ? null : record, loadLedger);
   useReportedFailure(users, messages.loadUsers);
   const download = useSave({
     call: exportLedger,
-    messages: addedMessages.exportLedger,
+    messages: extensionMessages.exportLedger,
     writeCache: (queryClient) => void queryClient.invalidateQueries({ queryKey: getListLedgerQueryKey() }),
     // The mark at its beginning tells spreadsheets that it is UTF-8; reading the answer took it away.
     onDone: (csv) => saveFile({ name: 'record.csv', type: 'text/csv;charset=utf-8', text: `\ufeff${csv}` }),
@@ -71,8 +71,8 @@ export function RecordView() {
     return (
       <StateMessage
         icon={ServerOff}
-        title="This server keeps no record."
-        description="Who decided what is kept by servers that have this addition."
+        title="This server does not keep a record."
+        description="Servers with this extension record who decided what."
       />
     );
   }
@@ -120,7 +120,7 @@ export function RecordView() {
           description={
             filtered
               ? 'Choose other days, somebody else or another kind.'
-              : 'Decisions, sign-ins, deletions and changes of roles and plan will stand here.'
+              : 'Decisions, sign-ins, deletions and changes of roles and plan will appear here.'
           }
           action={
             filtered ? (

@@ -16,7 +16,9 @@ import {
 } from '@cortex/api-client/retention/mocks';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { getNotifications } from '../../stories/getNotifications.ts';
 import { failsToLoad, recoversFromLoadError, staysLoading } from '../../stories/loadStories.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
 import { retentionMessages } from './retentionMessages.ts';
 
@@ -34,7 +36,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { globals: { viewport: { value: 'phone', isRotated: false } } };
 const [first] = retention.proposals;
 const label = 'Propose candidates for deletion after';
 const off: Retention = { months: null, total: 0, proposals: [] };
@@ -77,10 +78,6 @@ function keepWhatIsSaved({ msw }: StoryContext) {
   );
 }
 
-function getNotifications({ canvas }: StoryContext) {
-  return within(canvas.getByRole('region', { name: 'Notifications' }));
-}
-
 async function askToDeleteAll({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select all/ }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Delete 3 candidates' }));
@@ -103,9 +100,9 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { ...Default, ...phone };
+export const Phone: Story = { ...Default, globals: onPhone };
 
-export const Loading: Story = staysLoading(getGetRetentionMockHandler200, 'Loading the retention...');
+export const Loading: Story = staysLoading(getGetRetentionMockHandler200, 'Loading retention...');
 
 export const LoadError: Story = failsToLoad(getGetRetentionMockHandler500, retentionMessages.load);
 
@@ -173,7 +170,7 @@ export const WithoutTheExtension: Story = {
     msw.use(absent('getRetention'));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This server has no retention.')).toBeVisible();
+    await expect(await canvas.findByText('This server does not support retention.')).toBeVisible();
   },
 };
 
@@ -226,7 +223,7 @@ export const ConfirmsBeforeDelete: Story = {
   },
 };
 
-export const PhoneWithTheQuestion: Story = { ...phone, ...ConfirmsBeforeDelete };
+export const PhoneWithTheQuestion: Story = { globals: onPhone, ...ConfirmsBeforeDelete };
 
 export const KeepsThem: Story = {
   play: async (context) => {
@@ -291,7 +288,7 @@ export const AsksWhyOneIsHeld: Story = {
   },
 };
 
-export const PhoneWithTheReason: Story = { ...phone, ...AsksWhyOneIsHeld };
+export const PhoneWithTheReason: Story = { globals: onPhone, ...AsksWhyOneIsHeld };
 
 export const HoldsAndLifts: Story = {
   beforeEach: keepWhatIsSaved,

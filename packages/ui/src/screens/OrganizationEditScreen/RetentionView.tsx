@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
-import { isLacking } from '../../feedback/isLacking.ts';
+import { isUnsupported } from '../../feedback/isUnsupported.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { styled } from '../../theme/styled.tsx';
 import { nameMonths } from './describeRetention.ts';
@@ -22,12 +22,12 @@ const Outcome = styled('div', {
   },
 });
 
-/** Where an admin sets how long candidates are kept, and deletes those that are kept no longer. */
+/** Where an admin sets the retention period and deletes candidates that are past it. */
 export function RetentionView() {
   const outcome = useRef<HTMLDivElement>(null);
   const [sentences, setSentences] = useState<string[]>([]);
   const retention = useGetRetention({ query: { staleTime: 0 } });
-  const lacking = isLacking(retention.error);
+  const lacking = isUnsupported(retention.error);
   useReportedFailure(lacking ? null : retention, retentionMessages.load);
 
   function tell(said: string[]) {
@@ -39,8 +39,8 @@ export function RetentionView() {
     return (
       <StateMessage
         icon={ServerOff}
-        title="This server has no retention."
-        description="Servers that have this addition propose candidates without activity for deletion."
+        title="This server does not support retention."
+        description="Servers with this extension propose candidates without activity for deletion."
       />
     );
   }
@@ -55,7 +55,7 @@ export function RetentionView() {
   }
   if (!retention.data) {
     return (
-      <LoadingRegion label="Loading the retention...">
+      <LoadingRegion label="Loading retention...">
         <Skeleton height="92px" maxWidth="form" marginBlockEnd="6" />
         {['first', 'second', 'third', 'fourth'].map((row) => (
           <Skeleton key={row} height="64px" marginBlockEnd="2" />

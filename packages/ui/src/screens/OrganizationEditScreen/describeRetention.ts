@@ -14,7 +14,7 @@ export function nameCandidates(count: number): string {
   return count === 1 ? '1 candidate' : `${count.toLocaleString('en-US')} candidates`;
 }
 
-/** What a deletion came to, as sentences: how many went, and why each of the others stayed. */
+/** The outcome of a deletion, as sentences: how many were deleted, and why each of the others was not. */
 export function describeDeletion(
   { deleted, skipped }: RetentionDeleted,
   proposals: readonly RetentionProposal[],

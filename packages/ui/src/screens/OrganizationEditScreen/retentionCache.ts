@@ -2,7 +2,10 @@ import type { Retention, RetentionProposal } from '@cortex/api-client/model';
 import { getGetRetentionQueryKey } from '@cortex/api-client/retention';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Writes what was saved about proposals into what the tab shows, and asks for it again, so that a failed refresh never hides it. */
+/**
+ * Writes what was saved about proposals into what the tab shows, and asks for it again, so that a failed refresh never
+ * hides it.
+ */
 export function changeProposals(
   queryClient: QueryClient,
   toNext: (proposals: RetentionProposal[]) => RetentionProposal[],

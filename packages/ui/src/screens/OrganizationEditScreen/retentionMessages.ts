@@ -1,6 +1,6 @@
-/** What is said of the calls of the Retention tab. It stands here and not in the catalogue, which the sign-in page loads. */
+/** Messages of the Retention tab, apart from the catalogue because the sign-in page loads that. */
 export const retentionMessages = {
-  load: { failed: 'Failed to load the retention.' },
+  load: { failed: 'Failed to load retention.' },
   update: {
     success: 'Retention saved.',
     failed: 'Failed to save the retention.',
@@ -17,7 +17,7 @@ export const retentionMessages = {
     error: 'Error lifting the hold. Please try again.',
   },
   erase: {
-    success: 'The deletion is done.',
+    success: 'Candidates deleted.',
     failed: 'Failed to delete the candidates.',
     error: 'Error deleting the candidates. Please try again.',
   },

@@ -9,6 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { waitForCharts } from '../../components/Chart/waitForCharts.ts';
 import { messages } from '../../feedback/messages.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { OrganizationPerformanceScreen } from './OrganizationPerformanceScreen.tsx';
 
 const meta = {
@@ -44,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { ...Default, globals: onPhone };
 
 export const LongNames: Story = {
   beforeEach({ msw }) {

@@ -15,7 +15,7 @@ import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { showToast } from '../../feedback/Toaster/toaster.ts';
 import { useUpgradeNeeded } from '../../feedback/useUpgradeNeeded.ts';
-import { getKeptTableChoice } from '../../forms/drafts/keptChoice.ts';
+import { getRememberedTableChoice } from '../../forms/drafts/rememberedChoice.ts';
 import { styled } from '../../theme/styled.tsx';
 
 const Tiles = styled('div', {
@@ -128,7 +128,7 @@ function TopPerformers({ performers, getUserHref, onSelectUser }: TopPerformersP
   );
   return (
     <BarChart
-      {...getKeptTableChoice('Top Performers')}
+      {...getRememberedTableChoice('Top Performers')}
       title="Top Performers"
       rowName="Name"
       direction="horizontal"

@@ -30,7 +30,7 @@ const CardFrame = styled('div', {
   },
 });
 
-export type CardFormProps = {
+type CardFormProps = {
   stripe: Stripe;
   onBack: () => void;
   onAccepted: () => void;

@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { messages } from '../../feedback/messages.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { createFakeStripe } from './createFakeStripe.ts';
 import type { LoadStripe } from './loadStripe.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';
@@ -44,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { globals: onPhone };
 
 export const OfAnUnknownTier: Story = {
   args: { tier: 'platinum' },

@@ -216,7 +216,7 @@ export function PaymentScreen({
   );
 }
 
-/** The button that had the focus is gone; the keyboard goes on from here. */
+/** The button that had the focus is gone; this takes it instead. */
 function focusOnArrival(element: HTMLElement | null) {
   element?.focus();
 }

@@ -2,7 +2,7 @@ import type { Stripe } from '@stripe/stripe-js';
 
 type Outcome = { error?: { type: string; message: string }; paymentMethod?: { id: string } };
 
-/** A stand-in for Stripe with one card field, whose check ends as it is told. */
+/** A fake Stripe with one card field and a configurable result. */
 export function createFakeStripe(createPaymentMethod: () => Promise<Outcome>): Stripe {
   const input = document.createElement('input');
   input.setAttribute('aria-label', 'Card number');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { onPhone } from '../../stories/onPhone.ts';
 import { PricingDetailsScreen } from './PricingDetailsScreen.tsx';
 
 const meta = {
@@ -52,4 +53,4 @@ export const HasCardsOfEqualHeight: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { globals: onPhone };

@@ -12,9 +12,9 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { CollapsedText } from '../../components/CollapsedText/CollapsedText.tsx';
 import { CriterionRow, type QuoteLinks } from '../../components/CriterionRow/CriterionRow.tsx';
 import { byImportance } from '../../components/CriterionRow/outcome.ts';
-import { FoldedText } from '../../components/FoldedText/FoldedText.tsx';
 import { ScoreMethod } from '../../components/ScoreMethod/ScoreMethod.tsx';
 import { ScoreRing } from '../../components/ScoreRing/ScoreRing.tsx';
 import { styled } from '../../theme/styled.tsx';
@@ -138,13 +138,13 @@ const Cap = styled('p', {
 
 const Method = styled('div', { base: { marginInlineStart: '-3' } });
 
-export type AnalysisResultProps = {
+type AnalysisResultProps = {
   analysis: ResumeAnalysis;
   candidateName: string;
   jobTitle: string;
-  /** Where a person decides. */
+  /** The decision form. */
   decision: ReactNode;
-  /** Beside a list, in a panel that bears the candidate's name. */
+  /** Beside a list, in a panel titled with the candidate's name. */
   beside?: boolean;
   /** The way from quotes of the resume to their places. */
   quoteLinks?: QuoteLinks | undefined;
@@ -187,7 +187,7 @@ export function AnalysisResult({
           </p>
           <h3>Recommendation</h3>
           {beside ? (
-            <FoldedText text={recommendation?.trim() || 'No recommendation'} />
+            <CollapsedText text={recommendation?.trim() || 'No recommendation'} />
           ) : (
             <p className="recommendation">{recommendation?.trim() || 'No recommendation'}</p>
           )}

@@ -8,11 +8,11 @@ import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { DecisionForm } from '../../forms/Decision/DecisionForm.tsx';
 import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
-import { fromAnalysis, type Pair, type RankedPair } from '../../lists/Ranking/rankedPair.ts';
-import { ResumeBeside } from '../../lists/ResumeBeside/ResumeBeside.tsx';
+import { fromAnalysis, type Pair, type RankedPair } from '../../ranking/rankedPair.ts';
+import { ResumeViewer } from '../../resumeViewer/ResumeViewer.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
 
-export type RankedAnalysisProps = {
+type RankedAnalysisProps = {
   pair: Pair;
   /** When the row's score was made (ISO 8601, UTC). */
   scoredAt: string | undefined;
@@ -22,11 +22,11 @@ export type RankedAnalysisProps = {
   title: string;
   steps: ReactNode;
   onClose: () => void;
-  /** The row is told what has become of it. */
+  /** Reports changes back to the row. */
   onChange: (told: Partial<RankedPair>) => void;
 };
 
-/** The whole analysis of a row, beside its list. To open it is to look at it. */
+/** The full analysis of a row, beside its list. Opening it counts as viewing it. */
 export function RankedAnalysis({
   pair,
   scoredAt,
@@ -47,8 +47,8 @@ export function RankedAnalysis({
   const { data } = analysis;
 
   const noteLook = useEffectEvent((seen: ResumeAnalysis) => {
-    const anew = seen.scored_at !== undefined && seen.scored_at !== scoredAt;
-    onChange({ ...(anew ? fromAnalysis(pair, seen) : {}), lookedAt: new Date().toISOString() });
+    const rescored = seen.scored_at !== undefined && seen.scored_at !== scoredAt;
+    onChange({ ...(rescored ? fromAnalysis(pair, seen) : {}), lookedAt: new Date().toISOString() });
   });
   useEffect(() => {
     if (data) noteLook(data);
@@ -62,7 +62,7 @@ export function RankedAnalysis({
       onClose={onClose}
     >
       {data ? (
-        <ResumeBeside key={candidateId} analysis={data} candidateId={candidateId}>
+        <ResumeViewer key={candidateId} analysis={data} candidateId={candidateId}>
           {(quoteLinks) => (
             <AnalysisResult
               beside
@@ -83,7 +83,7 @@ export function RankedAnalysis({
               }
             />
           )}
-        </ResumeBeside>
+        </ResumeViewer>
       ) : analysis.error ? (
         <LoadError
           {...describeFailure(analysis.error, messages.analyzeResume)}

@@ -1,26 +1,26 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { RankedList } from '../../lists/Ranking/RankedList.tsx';
-import { keyOf } from '../../lists/Ranking/rankedPair.ts';
-import type { RankedRow } from '../../lists/Ranking/rankRows.ts';
-import { useRanking } from '../../lists/Ranking/useRanking.ts';
-import type { ManyQuestion } from '../../lists/RecordQuestion/RecordQuestion.tsx';
+import type { RankingRequest } from '../../lists/AnalysisForm/analysisChoice.ts';
+import { RankedList } from '../../ranking/RankedList.tsx';
+import { keyOf } from '../../ranking/rankedPair.ts';
+import type { RankedRow } from '../../ranking/rankRows.ts';
+import { useRanking } from '../../ranking/useRanking.ts';
 import { RankedAnalysis } from './RankedAnalysis.tsx';
 
 export type GetComparisonHref = (compared: { candidateIds: readonly string[]; jobId: string }) => string;
 
-export type RankingProps = ManyQuestion & {
-  /** What it is about, whoever is in it. */
-  question: string;
+type RankingProps = RankingRequest & {
+  /** Identifies the ranking, whichever records it holds. */
+  rankingId: string;
   getComparisonHref: GetComparisonHref;
 };
 
-/** All candidates for one job, or all jobs for one candidate. It begins at once; what came before is there already. */
+/** Ranks all candidates for one job, or all jobs for one candidate. It starts at once and shows earlier results first. */
 export function Ranking({
-  question,
+  rankingId,
   of,
   candidates,
   jobs,
-  asked,
+  submitCount,
   onBusy,
   preview,
   getComparisonHref,
@@ -30,14 +30,14 @@ export function Ranking({
     () => candidates.flatMap(({ id: candidateId }) => jobs.map(({ id: jobId }) => ({ candidateId, jobId }))),
     [candidates, jobs],
   );
-  // The one record that all others are held against; a change of it makes every row another one.
+  // The one record that all others are compared with: when it changes, every row has to be analyzed again.
   const basis = JSON.stringify(ofCandidates ? jobs[0] : candidates[0]);
-  const run = useRanking(question, basis, pairs);
+  const run = useRanking(rankingId, basis, pairs);
 
   const start = useEffectEvent((again: boolean) => {
     if (again || run.done < pairs.length) run.start(again ? 'again' : 'rest');
   });
-  useEffect(() => start(asked > 0), [asked]);
+  useEffect(() => start(submitCount > 0), [submitCount]);
   useEffect(() => onBusy(run.running), [run.running, onBusy]);
 
   const rows = useMemo(
@@ -60,10 +60,10 @@ export function Ranking({
       comparing={
         ofCandidates
           ? {
-              place: question,
-              getHref: (marked) =>
+              place: rankingId,
+              getHref: (selected) =>
                 getComparisonHref({
-                  candidateIds: marked.map(({ candidateId }) => candidateId),
+                  candidateIds: selected.map(({ candidateId }) => candidateId),
                   jobId: jobs[0]?.id ?? '',
                 }),
             }

@@ -5,14 +5,10 @@ import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { DecisionForm } from '../../forms/Decision/DecisionForm.tsx';
-import { createKeptAnswers } from '../../lists/RecordQuestion/keptAnswers.ts';
-import {
-  type Choice,
-  type ManyQuestion,
-  type Picker,
-  RecordQuestion,
-} from '../../lists/RecordQuestion/RecordQuestion.tsx';
-import { ResumeBeside } from '../../lists/ResumeBeside/ResumeBeside.tsx';
+import { AnalysisForm } from '../../lists/AnalysisForm/AnalysisForm.tsx';
+import type { Choice, Picker, RankingRequest } from '../../lists/AnalysisForm/analysisChoice.ts';
+import { createAnswerCache } from '../../lists/AnalysisForm/answerCache.ts';
+import { ResumeViewer } from '../../resumeViewer/ResumeViewer.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { AnalysisPreview } from './AnalysisPreview.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
@@ -28,18 +24,18 @@ const pickers: readonly Picker<Name>[] = [
     of: 'candidate',
     label: 'Candidate',
     missing: 'Choose a candidate.',
-    oneAlone: 'Choose one candidate to rank all jobs for.',
+    bothAll: 'Choose one candidate to rank all jobs for.',
   },
   {
     name: 'jobId',
     of: 'job',
     label: 'Job',
     missing: 'Choose a job.',
-    oneAlone: 'Choose one job to rank all candidates for.',
+    bothAll: 'Choose one job to rank all candidates for.',
   },
 ];
 
-const answers = createKeptAnswers<ResumeAnalysis, Choice<Name>>('analyses');
+const answers = createAnswerCache<ResumeAnalysis, Choice<Name>>('analyses');
 
 export type ResumeAnalysisScreenProps = {
   /** The candidate that is chosen at first, where the link named one. */
@@ -65,18 +61,18 @@ export function ResumeAnalysisScreen({
         title="Resume Analysis"
         description="How a candidate fits a job, and the words that show it."
       />
-      <RecordQuestion
+      <AnalysisForm
         {...hrefs}
         pickers={pickers}
         initialChoice={{ candidateId, jobId }}
         onChoose={onChoose}
-        ask={(choice) => analyzeResume({ candidate_id: choice.candidateId, job_id: choice.jobId })}
+        call={(choice) => analyzeResume({ candidate_id: choice.candidateId, job_id: choice.jobId })}
         answers={answers}
         messages={messages.analyzeResume}
         label="Analyze Resume"
-        askingLabel="Analyzing..."
+        busyLabel="Analyzing..."
         preview={<AnalysisPreview />}
-        skeleton={() => (
+        renderSkeleton={() => (
           <LoadingRegion label="Analyzing...">
             <ResultShape>
               <Skeleton height="228px" borderRadius="card" />
@@ -85,13 +81,13 @@ export function ResumeAnalysisScreen({
             </ResultShape>
           </LoadingRegion>
         )}
-        renderAnswer={(analysis, chosen, choice) => (
-          <ResumeBeside key={choice.candidateId} analysis={analysis} candidateId={choice.candidateId}>
+        renderAnswer={(analysis, getTitle, choice) => (
+          <ResumeViewer key={choice.candidateId} analysis={analysis} candidateId={choice.candidateId}>
             {(quoteLinks) => (
               <AnalysisResult
                 analysis={analysis}
-                candidateName={chosen('candidateId')}
-                jobTitle={chosen('jobId')}
+                candidateName={getTitle('candidateId')}
+                jobTitle={getTitle('jobId')}
                 quoteLinks={quoteLinks}
                 decision={
                   <DecisionForm
@@ -102,14 +98,14 @@ export function ResumeAnalysisScreen({
                 }
               />
             )}
-          </ResumeBeside>
+          </ResumeViewer>
         )}
-        renderMany={(question) => (
+        renderRanking={(request) => (
           <Ranking
-            key={describeQuestion(question)}
-            question={describeQuestion(question)}
+            key={describeRanking(request)}
+            rankingId={describeRanking(request)}
             getComparisonHref={getComparisonHref}
-            {...question}
+            {...request}
           />
         )}
       />
@@ -117,7 +113,7 @@ export function ResumeAnalysisScreen({
   );
 }
 
-/** What a ranking is about, whoever is in it. */
-function describeQuestion({ of, candidates, jobs }: ManyQuestion): string {
+/** Identifies a ranking, whichever records it holds. */
+function describeRanking({ of, candidates, jobs }: RankingRequest): string {
   return of === 'candidate' ? `candidates for ${jobs[0]?.id}` : `jobs for ${candidates[0]?.id}`;
 }

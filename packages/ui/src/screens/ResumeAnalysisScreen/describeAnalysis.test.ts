@@ -54,11 +54,11 @@ test('words that nobody sees are counted', () => {
   ]);
 });
 
-test('it says by what, when and why anew, as far as that is known', () => {
+test('it says what scored it, when, and why again, as far as that is known', () => {
   expect(describeScoring({ strengths: [], weaknesses: [] })).toBe('');
   expect(describeScoring(goodFit)).toBe('Scored by Cortex criteria match 1.0.');
   expect(describeScoring(missingMustHave)).toBe(
-    'Scored on 20 Nov 2026 by Cortex criteria 3.0.0. Scored anew: the reading is newer than version 2.0.0.',
+    'Scored on 20 Nov 2026 by Cortex criteria 3.0.0. Scored again: the reading has changed since version 2.0.0.',
   );
 });
 
@@ -66,11 +66,11 @@ test('a server that scores in another way has no page on the arithmetic', () => 
   expect([goodFit, missingMustHave].map(isExplained)).toEqual([false, true]);
 });
 
-test('scores that hardly part the candidates of a job say so', () => {
+test('a note says that the scores of a job hardly differ', () => {
   const of = (candidates: number, lowest: number, highest: number) =>
     describeSpread({ job_scores: { candidates, lowest, highest } });
   expect(of(5, 62, 72)).toBe(
-    'The scores hardly part the 5 candidates that were analyzed for this job (between 62 and 72 %). Compare them by the criteria.',
+    'The scores of the 5 candidates analyzed for this job hardly differ (between 62 and 72 %). Compare the criteria.',
   );
   expect(of(12, 70, 70)).toContain('(all at 70 %)');
   expect([of(4, 62, 62), of(5, 61, 72), describeSpread({})]).toEqual(['', '', '']);

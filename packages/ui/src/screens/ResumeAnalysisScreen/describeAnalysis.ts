@@ -14,20 +14,23 @@ export function describeCap({ capped, criteria = [] }: ResumeAnalysis): string {
     : `${names.length} must-haves are missing: ${names.join(', ')}. ${end}`;
 }
 
-/** So many candidates have to be analyzed before their scores say something of each other, and so near do they lie where they say little. */
-const FEWEST_TO_COMPARE = 5;
+/**
+ * So many candidates have to be analyzed before their scores say something of each other, and so near do they lie where
+ * they say little.
+ */
+const MIN_TO_COMPARE = 5;
 const NEAR_POINTS = 10;
 
-/** That the scores of a job hardly part its candidates, or nothing. */
+/** A note that the scores of a job hardly differ, or nothing. */
 export function describeSpread({ job_scores }: Pick<ResumeAnalysis, 'job_scores'>): string {
   if (!job_scores) return '';
   const { candidates, lowest, highest } = job_scores;
-  if (candidates < FEWEST_TO_COMPARE || highest - lowest > NEAR_POINTS) return '';
+  if (candidates < MIN_TO_COMPARE || highest - lowest > NEAR_POINTS) return '';
   const between = lowest === highest ? `all at ${lowest} %` : `between ${lowest} and ${highest} %`;
-  return `The scores hardly part the ${candidates} candidates that were analyzed for this job (${between}). Compare them by the criteria.`;
+  return `The scores of the ${candidates} candidates analyzed for this job hardly differ (${between}). Compare the criteria.`;
 }
 
-/** How much of the file was not read, because nobody sees it; or nothing. */
+/** How much of the file was not read because it is invisible; or nothing. */
 export function describeHidden({ hidden_words = 0 }: Pick<AnalysisSource, 'hidden_words'>): string {
   if (hidden_words === 0) return '';
   return hidden_words === 1
@@ -35,16 +38,18 @@ export function describeHidden({ hidden_words = 0 }: Pick<AnalysisSource, 'hidde
     : `${hidden_words.toLocaleString('en-US')} words that a reader can’t see were left out.`;
 }
 
-/** By what it was scored, when, and why anew. */
+/** What scored it, when, and why it was scored again. */
 export function describeScoring({ scored_by, scored_at, scored_anew }: ResumeAnalysis): string {
   const on = scored_at ? ` on ${formatDate(scored_at)}` : '';
   const by = scored_by ? ` by ${scored_by.name} ${scored_by.version}` : '';
   const scored = on || by ? [`Scored${on}${by}.`] : [];
-  const anew = scored_anew ? [`Scored anew: the reading is newer than version ${scored_anew.version}.`] : [];
-  return [...scored, ...anew].join(' ');
+  const again = scored_anew
+    ? [`Scored again: the reading has changed since version ${scored_anew.version}.`]
+    : [];
+  return [...scored, ...again].join(' ');
 }
 
-/** Whether it was scored in the way that the page on the arithmetic tells. */
+/** Whether it was scored the way the explanation of the score describes. */
 export function isExplained({ capped, scored_at, criteria = [] }: ResumeAnalysis): boolean {
   return capped !== undefined || scored_at !== undefined || criteria.some(({ importance }) => importance);
 }

@@ -2,8 +2,10 @@ import { getLogInMockHandler200, getLogInMockHandler401 } from '@cortex/api-clie
 import { adminLogin } from '@cortex/api-client/fixtures/people';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '../../feedback/messages.ts';
+import { getNotifications } from '../../stories/getNotifications.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { SignInScreen } from './SignInScreen.tsx';
 
 const meta = {
@@ -25,10 +27,6 @@ async function signIn({ canvas, userEvent }: StoryContext) {
   await userEvent.type(canvas.getByLabelText(/^Password/), 'demo password{Enter}');
 }
 
-function getNotifications({ canvas }: StoryContext) {
-  return within(canvas.getByRole('region', { name: 'Notifications' }));
-}
-
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
@@ -37,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { globals: onPhone };
 
 export const Saving: Story = {
   beforeEach({ msw }) {

@@ -6,9 +6,11 @@ import {
 } from '@cortex/api-client/auth/mocks';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '../../feedback/messages.ts';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
+import { getNotifications } from '../../stories/getNotifications.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { UpdatePasswordScreen } from './UpdatePasswordScreen.tsx';
 
 const meta = {
@@ -25,10 +27,6 @@ async function submit({ canvas, userEvent }: StoryContext) {
   await userEvent.type(canvas.getByLabelText(/^New password/), 'quiet harbour{Enter}');
 }
 
-function getNotifications({ canvas }: StoryContext) {
-  return within(canvas.getByRole('region', { name: 'Notifications' }));
-}
-
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Update Password' })).toBeVisible();
@@ -37,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { globals: onPhone };
 
 export const Saving: Story = {
   beforeEach({ msw }) {

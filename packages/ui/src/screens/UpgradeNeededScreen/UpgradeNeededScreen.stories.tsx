@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { onPhone } from '../../stories/onPhone.ts';
 import { UpgradeNeededScreen } from './UpgradeNeededScreen.tsx';
 
 const meta = {
@@ -18,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { globals: onPhone };
 
 export const LetsAnAdminUpgrade: Story = {
   args: { role: 'admin' },

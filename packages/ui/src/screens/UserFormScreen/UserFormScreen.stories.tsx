@@ -11,6 +11,8 @@ import { useSyncExternalStore } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { messages } from '../../feedback/messages.ts';
 import { createHeldAnswer } from '../../stories/createHeldAnswer.ts';
+import { getNotifications } from '../../stories/getNotifications.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { UserFormScreen } from './UserFormScreen.tsx';
 
 const meta = { component: UserFormScreen } satisfies Meta<typeof UserFormScreen>;
@@ -27,10 +29,6 @@ async function submit({ canvas, userEvent }: StoryContext) {
   await userEvent.type(canvas.getByLabelText(/^Password/), 'quiet-harbour-41{Enter}');
 }
 
-function getNotifications({ canvas }: StoryContext) {
-  return within(canvas.getByRole('region', { name: 'Notifications' }));
-}
-
 function getResponse({ canvas }: StoryContext) {
   return within(canvas.getByRole('region', { name: 'Response' }));
 }
@@ -43,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { globals: onPhone };
 
 export const Saving: Story = {
   beforeEach({ msw }) {

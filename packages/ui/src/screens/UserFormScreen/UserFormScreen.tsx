@@ -100,7 +100,7 @@ export function UserFormScreen() {
         <Answer aria-labelledby="response" aria-live="polite">
           <h2 id="response">Response</h2>
           {answer === undefined ? (
-            <p>{save.sending ? 'Waiting for the server...' : 'What the server answers stands here.'}</p>
+            <p>{save.sending ? 'Waiting for the server...' : 'The server’s answer appears here.'}</p>
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a long answer scrolls, and the keyboard must reach it.
             <pre tabIndex={0}>{typeof answer === 'string' ? answer : JSON.stringify(answer, null, 2)}</pre>

@@ -2,7 +2,7 @@ import type { UserPerformance } from '@cortex/api-client/model';
 import { useMemo } from 'react';
 import { BarChart } from '../../components/Chart/BarChart.tsx';
 import { PieChart } from '../../components/Chart/PieChart.tsx';
-import { getKeptTableChoice } from '../../forms/drafts/keptChoice.ts';
+import { getRememberedTableChoice } from '../../forms/drafts/rememberedChoice.ts';
 import { styled } from '../../theme/styled.tsx';
 import { ChartPair } from './ChartPair.tsx';
 
@@ -10,7 +10,7 @@ const Below = styled('div', { base: { marginBlockStart: '4' } });
 
 const series = ['Percent'];
 
-export type DeepDiveChartsProps = {
+type DeepDiveChartsProps = {
   performance: UserPerformance;
   /** The figures of all users, of which the person's are a part. */
   totals: UserPerformance;
@@ -31,16 +31,16 @@ export function DeepDiveCharts({ performance, totals }: DeepDiveChartsProps) {
   return (
     <>
       <ChartPair>
-        <PieChart {...getKeptTableChoice('Jobs Filled')} title="Jobs Filled" slices={jobs} />
+        <PieChart {...getRememberedTableChoice('Jobs Filled')} title="Jobs Filled" slices={jobs} />
         <PieChart
-          {...getKeptTableChoice('Candidates Shared')}
+          {...getRememberedTableChoice('Candidates Shared')}
           title="Candidates Shared"
           slices={candidates}
         />
       </ChartPair>
       <Below>
         <BarChart
-          {...getKeptTableChoice('Rates')}
+          {...getRememberedTableChoice('Rates')}
           title="Rates"
           rowName="Rate"
           rows={rates}

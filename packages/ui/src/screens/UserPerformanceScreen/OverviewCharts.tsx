@@ -1,10 +1,10 @@
 import type { UserPerformance } from '@cortex/api-client/model';
 import { useMemo } from 'react';
 import { PieChart } from '../../components/Chart/PieChart.tsx';
-import { getKeptTableChoice } from '../../forms/drafts/keptChoice.ts';
+import { getRememberedTableChoice } from '../../forms/drafts/rememberedChoice.ts';
 import { ChartPair } from './ChartPair.tsx';
 
-export type OverviewChartsProps = { performance: UserPerformance };
+type OverviewChartsProps = { performance: UserPerformance };
 
 /** What is done beside what is open. */
 export function OverviewCharts({ performance }: OverviewChartsProps) {
@@ -25,9 +25,9 @@ export function OverviewCharts({ performance }: OverviewChartsProps) {
   );
   return (
     <ChartPair>
-      <PieChart {...getKeptTableChoice('Jobs Overview')} title="Jobs Overview" slices={jobs} />
+      <PieChart {...getRememberedTableChoice('Jobs Overview')} title="Jobs Overview" slices={jobs} />
       <PieChart
-        {...getKeptTableChoice('Candidates Overview')}
+        {...getRememberedTableChoice('Candidates Overview')}
         title="Candidates Overview"
         slices={candidates}
       />

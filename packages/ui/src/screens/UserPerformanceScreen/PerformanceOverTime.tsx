@@ -8,7 +8,7 @@ import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { useUpgradeNeeded } from '../../feedback/useUpgradeNeeded.ts';
-import { getKeptTableChoice, useKeptChoice } from '../../forms/drafts/keptChoice.ts';
+import { getRememberedTableChoice, useRememberedChoice } from '../../forms/drafts/rememberedChoice.ts';
 import { createDraft } from '../../forms/drafts/store.ts';
 import { styled } from '../../theme/styled.tsx';
 
@@ -40,7 +40,7 @@ const chosenRange = createDraft<HistoryRange>('performance period');
 
 const series = ['Jobs Filled', 'Candidates Shared'];
 
-export type PerformanceOverTimeProps = {
+type PerformanceOverTimeProps = {
   user: string;
   /** Whether the page waits for its own figures, or leads on: a refusal is then its to answer. */
   pageAnswers: boolean;
@@ -51,7 +51,7 @@ export type PerformanceOverTimeProps = {
 /** What was done month by month, in the period that a person chooses. */
 export function PerformanceOverTime({ user, pageAnswers, onUpgradeNeeded }: PerformanceOverTimeProps) {
   const id = useId();
-  const [range, setRange] = useKeptChoice<HistoryRange>(chosenRange, '90 Days');
+  const [range, setRange] = useRememberedChoice<HistoryRange>(chosenRange, '90 Days');
   const history = useGetUserPerformanceHistory({ user, range });
   const refused = history.error?.status === 403 || history.error?.status === 404;
   const ownError = refused && pageAnswers ? null : history.error;
@@ -102,7 +102,7 @@ function HistoryChart({ rows, range }: HistoryChartProps) {
   const title = `Jobs filled and candidates shared by ${yearly ? 'year' : 'month'}`;
   return (
     <BarChart
-      {...getKeptTableChoice(title)}
+      {...getRememberedTableChoice(title)}
       title={title}
       rowName={yearly ? 'Year' : 'Month'}
       rows={drawn}

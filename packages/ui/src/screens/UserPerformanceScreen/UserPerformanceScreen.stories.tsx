@@ -22,6 +22,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { waitForCharts } from '../../components/Chart/waitForCharts.ts';
 import { messages } from '../../feedback/messages.ts';
+import { onPhone } from '../../stories/onPhone.ts';
 import { UserPerformanceScreen } from './UserPerformanceScreen.tsx';
 
 const meta = {
@@ -79,7 +80,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = { ...Default, globals: onPhone };
 
 export const Loading: Story = {
   beforeEach({ msw }) {
@@ -295,7 +296,7 @@ export const DeepDiveWithoutData: Story = {
 
 export const DeepDiveOnAPhone: Story = {
   ...DeepDive,
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
 };
 
 export const DeepDiveLoading: Story = {

@@ -5,7 +5,7 @@ export const ALL_USERS = 'All Users';
 /** The values that the selector offers whoever is there. */
 const fixedNames = [ALL_USERS, 'User 1', 'User 2'];
 
-export type UserChoices = {
+type UserChoices = {
   fixed: readonly string[];
   people: readonly string[];
   /** The chosen name, where neither list holds it. */

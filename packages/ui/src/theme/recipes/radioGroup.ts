@@ -15,7 +15,10 @@ export const radioMark = {
   '& input:checked + *': { border: '5px solid {colors.accentSolid}', bg: 'onAccent' },
 } as const;
 
-/** Shadows at the edges behind which there is more: a cover of the ground's colour scrolls along with the content and hides them at its ends. */
+/**
+ * Shadows at the edges behind which there is more: a cover of the ground's colour scrolls along with the content and
+ * hides them at its ends.
+ */
 const moreBeyond = [
   'linear-gradient({colors.surface} 40%, transparent) top / 100% 28px no-repeat local',
   'linear-gradient(transparent, {colors.surface} 60%) bottom / 100% 28px no-repeat local',

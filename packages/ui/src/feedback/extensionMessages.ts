@@ -1,0 +1,34 @@
+/** Messages of the calls that Cortex adds to its specification, apart from the others because no page needs them at first. */
+export const extensionMessages = {
+  loadAnalyses: { failed: 'Failed to load analyses.' },
+  loadDecisions: { failed: 'Failed to load decisions.' },
+  recordDecision: {
+    success: 'Decision saved.',
+    failed: 'Failed to save the decision.',
+    error: 'Error saving the decision. Please try again.',
+  },
+  loadLedger: { failed: 'Failed to load the record.' },
+  exportLedger: {
+    success: 'The record was downloaded.',
+    failed: 'Failed to download the record.',
+    error: 'Error downloading the record. Please try again.',
+  },
+  loadResumeText: { failed: 'Failed to load the text of the resume.' },
+  loadResumeFile: { failed: 'Failed to load the resume.' },
+  loadShares: { failed: 'Failed to load shares.' },
+  withdrawShare: {
+    success: 'Sharing stopped.',
+    failed: 'Failed to stop sharing.',
+    error: 'Error stopping sharing. Please try again.',
+  },
+  restoreCandidate: {
+    success: 'Candidate restored.',
+    failed: 'Failed to restore the candidate.',
+    error: 'Error restoring the candidate. Please try again.',
+  },
+  restoreUser: {
+    success: 'User restored.',
+    failed: 'Failed to restore the user.',
+    error: 'Error restoring the user. Please try again.',
+  },
+} as const;

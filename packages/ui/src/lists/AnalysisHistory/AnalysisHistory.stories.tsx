@@ -1,0 +1,112 @@
+import {
+  getListAnalysesMockHandler200,
+  getListAnalysesMockHandler500,
+} from '@cortex/api-client/analysis/mocks';
+import { earlierAnalyses, manyEarlierAnalyses } from '@cortex/api-client/fixtures/analysis';
+import { mara } from '@cortex/api-client/fixtures/candidates';
+import { absent, networkDown } from '@cortex/api-client/mocks/handlers';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { failsToLoad, staysLoading } from '../../stories/loadStories.ts';
+import { onPhone } from '../../stories/onPhone.ts';
+import { AnalysisHistory } from './AnalysisHistory.tsx';
+
+const meta = {
+  component: AnalysisHistory,
+  args: {
+    candidateId: mara.id,
+    getAnalysisHref: ({ candidateId, jobId }) => `/resume-analysis?candidate=${candidateId}&job=${jobId}`,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 20, maxWidth: 420 }}>
+        <h2>{mara.name}</h2>
+        {Story()}
+      </div>
+    ),
+  ],
+  beforeEach({ msw }) {
+    msw.use(getListAnalysesMockHandler200(earlierAnalyses));
+  },
+} satisfies Meta<typeof AnalysisHistory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListAnalysesMockHandler200(earlierAnalyses.toReversed()));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Analyses' });
+    const links = await canvas.findAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Senior Backend Engineer',
+      'Staff Accountant',
+    ]);
+    await expect(links[0]).toHaveAttribute('href', '/resume-analysis?candidate=cnd_mara&job=job_backend');
+    await expect(canvas.getByRole('img', { name: 'Fit score 78%, strong fit' })).toBeVisible();
+    await expect(canvas.getByText('Strong fit · 20 Nov 2026')).toBeVisible();
+    await expect(canvas.getAllByText(/have changed since/)).toHaveLength(1);
+  },
+};
+
+export const Phone: Story = { ...Some, globals: onPhone };
+
+export const Many: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListAnalysesMockHandler200(manyEarlierAnalyses));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link')).toHaveLength(30);
+  },
+};
+
+export const Loading: Story = staysLoading(getListAnalysesMockHandler200, 'Loading analyses...');
+
+export const LoadError: Story = failsToLoad(getListAnalysesMockHandler500, extensionMessages.loadAnalyses);
+
+export const RecoversFromLoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('listAnalyses'));
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    msw.use(getListAnalysesMockHandler200(earlierAnalyses));
+    await userEvent.click(retry);
+    await expect(await canvas.findAllByRole('link')).toHaveLength(2);
+    await waitFor(() => expect(canvas.queryByText(extensionMessages.loadAnalyses.failed)).toBeNull());
+  },
+};
+
+async function expectNothing({ canvas }: StoryContext) {
+  await waitFor(() => expect(answered).toHaveBeenCalled());
+  await waitFor(() => expect(canvas.queryByText('Analyses')).toBeNull());
+  await expect(canvas.queryByRole('alert')).toBeNull();
+}
+
+function noteAnswers({ msw }: StoryContext) {
+  answered.mockClear();
+  msw.events.on('response:mocked', () => answered());
+  return () => msw.events.removeAllListeners();
+}
+
+export const Empty: Story = {
+  beforeEach(context) {
+    context.msw.use(getListAnalysesMockHandler200([]));
+    return noteAnswers(context);
+  },
+  play: expectNothing,
+};
+
+export const WithoutTheExtension: Story = {
+  beforeEach(context) {
+    context.msw.use(absent('listAnalyses'));
+    return noteAnswers(context);
+  },
+  play: expectNothing,
+};
+
+const answered = fn();

@@ -1,2 +1,0 @@
-/** Stands for all records of a kind. */
-export const ALL = 'all';

@@ -1,0 +1,196 @@
+import { ListFilter } from 'lucide-react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { Button } from '../components/Button/Button.tsx';
+import { ListSkeleton } from '../components/Skeleton/ListSkeleton.tsx';
+import { LoadError } from '../components/StateMessage/LoadError.tsx';
+import { StateMessage } from '../components/StateMessage/StateMessage.tsx';
+import { messages } from '../feedback/messages.ts';
+import { describeFailure } from '../feedback/reportFailure.ts';
+import { getNeighbours } from '../lists/DetailPanel/getNeighbours.ts';
+import { type Step, StepButtons } from '../lists/DetailPanel/StepButtons.tsx';
+import { VirtualList, type VirtualListHandle } from '../lists/VirtualList/VirtualList.tsx';
+import { styled } from '../theme/styled.tsx';
+import { CompareBar } from './CompareBar.tsx';
+import { RankedRow } from './RankedRow.tsx';
+import { RankingFilters } from './RankingFilters.tsx';
+import { RankingToolbar } from './RankingToolbar.tsx';
+import { keyOf } from './rankedPair.ts';
+import { filterRows, listMustHaves, NO_FILTER, type RankedRow as Row, sortRows } from './rankRows.ts';
+import type { RankingRun } from './useRanking.ts';
+import { useSelection } from './useSelection.ts';
+
+const ROW_HEIGHT = 64;
+
+const Columns = styled('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    /* On a wide window the page ends with the window. */
+    height: { base: '620px', md: 'max(480px, calc(100dvh - 264px))' },
+    _print: { display: 'block', height: 'auto' },
+  },
+  variants: {
+    split: {
+      true: {
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+        /* Where the panel covers the list, the keyboard must not reach below it. */
+        '& > .left': { visibility: { base: 'hidden', lg: 'visible' }, display: { md: 'none', lg: 'flex' } },
+      },
+      false: {},
+    },
+  },
+});
+
+const Left = styled('div', {
+  base: { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0, containerType: 'inline-size' },
+});
+
+const List = styled('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minHeight: 0,
+    overflow: 'hidden',
+    bg: 'surface',
+    border: '1px solid {colors.line}',
+    borderRadius: 'card',
+    '& > :first-of-type': { flex: 1, minHeight: 0 },
+  },
+});
+
+type OpenedRow = { row: Row; steps: ReactNode; onClose: () => void };
+
+type RankedListProps = {
+  label: string;
+  run: RankingRun;
+  rows: readonly Row[];
+  total: number;
+  /** One and many, e.g. `['candidate', 'candidates']`. */
+  nouns: readonly [string, string];
+  /** The panel of the open row. */
+  renderOpened: (opened: OpenedRow) => ReactNode;
+  /** Where rows can be compared: the name under which the selection is stored, and the link for selected rows. */
+  comparing?: { place: string; getHref: (rows: readonly Row[]) => string } | undefined;
+};
+
+/**
+ * Candidates for a job, or jobs for a candidate, by their score. While it fills, rows come in their place, but not
+ * under the pointer or the keyboard: there the order waits.
+ */
+export function RankedList({ label, run, rows, total, nouns, renderOpened, comparing }: RankedListProps) {
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [openedKey, setOpenedKey] = useState<string | null>(null);
+  const [arrivedBy, setArrivedBy] = useState<Step | null>(null);
+  const [held, setHeld] = useState<readonly string[] | null>(null);
+  const list = useRef<VirtualListHandle>(null);
+
+  const sorted = useMemo(() => sortRows(rows), [rows]);
+  const shown = useMemo(
+    () => filterRows(inOrder(sorted, run.running ? held : null), filter),
+    [sorted, held, run.running, filter],
+  );
+  const selection = useSelection(comparing?.place ?? '', sorted.map(keyOf));
+  const opened = sorted.find((row) => keyOf(row) === openedKey);
+
+  function hold() {
+    setHeld((before) => before ?? sorted.map(keyOf));
+  }
+
+  function open(key: string | null, step: Step | null = null) {
+    setArrivedBy(step);
+    setOpenedKey(key);
+  }
+
+  const keyed = shown.map((row) => ({ id: keyOf(row) }));
+  return (
+    <Columns split={Boolean(opened)}>
+      <Left className="left">
+        <RankingToolbar
+          run={run}
+          total={total}
+          refused={rows.filter(({ refusal }) => refusal !== undefined).length}
+          nouns={nouns}
+          rows={shown}
+        />
+        <RankingFilters
+          filter={filter}
+          mustHaves={listMustHaves(rows)}
+          onChange={setFilter}
+          onGoToList={() => list.current?.focus()}
+        />
+        <List
+          onPointerEnter={hold}
+          onPointerLeave={() => setHeld(null)}
+          onFocus={hold}
+          onBlur={() => setHeld(null)}
+        >
+          {shown.length > 0 ? (
+            <VirtualList
+              ref={list}
+              label={label}
+              items={shown}
+              getKey={keyOf}
+              Body={RankedRow}
+              rowHeight={ROW_HEIGHT}
+              selectedKey={opened ? openedKey : null}
+              onSelect={({ key }) => open(key)}
+              selection={comparing ? { checked: selection.selected, onToggle: selection.toggle } : undefined}
+            />
+          ) : rows.length > 0 ? (
+            <StateMessage
+              icon={ListFilter}
+              title="No row matches these filters."
+              description="The ranking itself has not changed."
+              action={
+                <Button variant="secondary" onClick={() => setFilter(NO_FILTER)}>
+                  Show all
+                </Button>
+              }
+            />
+          ) : run.error ? (
+            <LoadError
+              {...describeFailure(run.error, messages.analyzeResume)}
+              retrying={run.running}
+              onRetry={() => run.start('rest')}
+            />
+          ) : (
+            <ListSkeleton label="Analyzing..." />
+          )}
+          {comparing && rows.length > 0 ? (
+            <CompareBar
+              selected={selection.selected.size}
+              full={selection.full}
+              href={comparing.getHref(sorted.filter((row) => selection.selected.has(keyOf(row))))}
+              onClear={selection.clear}
+            />
+          ) : null}
+        </List>
+      </Left>
+      {opened
+        ? renderOpened({
+            row: opened,
+            onClose: () => open(null),
+            steps: (
+              <StepButtons
+                {...getNeighbours(keyed, keyOf(opened))}
+                noun={nouns[0]}
+                arrivedBy={arrivedBy}
+                onStep={({ id, direction }) => open(id, direction)}
+              />
+            ),
+          })
+        : null}
+    </Columns>
+  );
+}
+
+/** Rows in a frozen order; new ones are at the end. */
+function inOrder(rows: readonly Row[], order: readonly string[] | null): readonly Row[] {
+  if (order === null) return rows;
+  const places = new Map(order.map((key, index) => [key, index]));
+  const placeOf = (row: Row) => places.get(keyOf(row)) ?? order.length;
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

@@ -1,0 +1,103 @@
+import type { ApiError } from '@cortex/api-client/http';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { messages } from '../feedback/messages.ts';
+import { reportFailure } from '../feedback/reportFailure.ts';
+import { dismissToastsAbout } from '../feedback/Toaster/toaster.ts';
+import { createDrafts, subscribeToDrafts } from '../forms/drafts/store.ts';
+import { keyOf, type Pair, type RankedPair } from './rankedPair.ts';
+import { type Ranking as RankingOrder, runRanking } from './runRanking.ts';
+
+/** The results of a ranking so far, by pair. */
+type Kept = { basis: string; rows: Readonly<Record<string, RankedPair>> };
+
+/** Rankings are restored on the way back, as analyses are. */
+const kept = createDrafts<Kept>('rankings', { max: 3 });
+
+const nothing: Kept['rows'] = {};
+
+export type RankingRun = {
+  rows: Readonly<Record<string, RankedPair>>;
+  done: number;
+  running: boolean;
+  /** When this run started (ms of the page's clock), and how many pairs it has done. */
+  pace: { startedAt: number; done: number };
+  error: ApiError | null;
+  /** Analyzes the rest; `again` everything, `refused` the pairs without an analysis. */
+  start: (which?: 'rest' | 'again' | 'refused') => void;
+  stop: () => void;
+  change: (pair: Pair, told: Partial<RankedPair>) => void;
+};
+
+/**
+ * Ranks pairs: `question` names them, `basis` is what the rows rest on beside the pairs. It goes on only while the page
+ * is open; what has come stays, and the rest can be asked for later.
+ */
+export function useRanking(question: string, basis: string, pairs: readonly Pair[]): RankingRun {
+  const place = useMemo(() => kept(question), [question]);
+  const stored = useSyncExternalStore(subscribeToDrafts, place.read);
+  const rows = stored?.basis === basis ? stored.rows : nothing;
+  const [running, setRunning] = useState<AbortController | null>(null);
+  const [pace, setPace] = useState({ startedAt: 0, done: 0 });
+  const ranking = useMutation<void, ApiError, RankingOrder>({
+    mutationFn: runRanking,
+    onSuccess: () => dismissToastsAbout(messages.analyzeResume.failed),
+    onError: (error) => reportFailure(error, messages.analyzeResume),
+  });
+  const current = useRef<AbortController | null>(null);
+
+  useEffect(
+    () => () => {
+      current.current?.abort();
+      current.current = null;
+    },
+    [],
+  );
+
+  function read(): Kept['rows'] {
+    const now = place.read();
+    return now?.basis === basis ? now.rows : nothing;
+  }
+
+  function add(more: readonly RankedPair[]) {
+    const next = Object.fromEntries(more.map((row) => [keyOf(row), row]));
+    place.keep({ basis, rows: { ...read(), ...next } });
+    setPace((before) => ({ ...before, done: before.done + more.length }));
+  }
+
+  function start(which: 'rest' | 'again' | 'refused' = 'rest') {
+    if (current.current) return;
+    const known = read();
+    const wanted = pairs.filter((pair) => {
+      const row = known[keyOf(pair)];
+      return which === 'again' || row === undefined || (which === 'refused' && row.refusal !== undefined);
+    });
+    const controller = new AbortController();
+    current.current = controller;
+    setRunning(controller);
+    setPace({ startedAt: performance.now(), done: 0 });
+    ranking.mutate(
+      { pairs: wanted, onRows: add, signal: controller.signal },
+      {
+        onSettled() {
+          if (current.current === controller) current.current = null;
+          setRunning((now) => (now === controller ? null : now));
+        },
+      },
+    );
+  }
+
+  return {
+    rows,
+    done: pairs.filter((pair) => rows[keyOf(pair)] !== undefined).length,
+    running: running !== null,
+    pace,
+    error: ranking.error,
+    start,
+    stop: () => current.current?.abort(),
+    change(pair, told) {
+      const row = read()[keyOf(pair)];
+      if (row) place.keep({ basis, rows: { ...read(), [keyOf(pair)]: { ...row, ...told } } });
+    },
+  };
+}

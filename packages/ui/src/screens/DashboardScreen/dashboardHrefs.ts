@@ -1,0 +1,12 @@
+export type DashboardHrefs = {
+  jobs: string;
+  candidates: string;
+  users: string;
+  createJob: string;
+  createCandidate: string;
+  analysis: string;
+  userPerformance: string;
+  getCandidate: (candidate: { candidateId: string }) => string;
+  getAnalysis: (candidate: { candidateId: string }) => string;
+  getJob: (job: { jobId: string }) => string;
+};

@@ -1,0 +1,284 @@
+import {
+  getAnalyzeResumeMockHandler200,
+  getAnalyzeResumesMockHandler200,
+  getAnalyzeResumesMockHandler500,
+} from '@cortex/api-client/analysis/mocks';
+import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
+import { bareAnalysis, missingMustHave } from '@cortex/api-client/fixtures/analysis';
+import { mara, scanned, tomas, withoutResume } from '@cortex/api-client/fixtures/candidates';
+import { absent, pending, rankPairs } from '@cortex/api-client/mocks/handlers';
+import type { AnalysisRequest } from '@cortex/api-client/model';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { messages } from '../../feedback/messages.ts';
+import { catchFiles } from '../../stories/catchFiles.ts';
+import { getNotifications } from '../../stories/getNotifications.ts';
+import { onPhone } from '../../stories/onPhone.ts';
+import { pickRecord } from '../../stories/pickRecord.ts';
+import { screenMeta, untilDecisionIsShown } from '../../stories/resumeAnalysis.tsx';
+import type { ResumeAnalysisScreen } from './ResumeAnalysisScreen.tsx';
+
+const meta = {
+  title: 'ResumeAnalysisScreen',
+  ...screenMeta,
+} satisfies Meta<typeof ResumeAnalysisScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const files = catchFiles();
+
+async function rank(context: StoryContext) {
+  await pickRecord(context, /^Candidate/, 'All candidates');
+  await pickRecord(context, /^Job/, 'Senior Backend Engineer');
+}
+
+/** The names of the rows in their order. */
+async function seeOrder({ canvas }: StoryContext, names: readonly string[]) {
+  const list = await canvas.findByRole('listbox', { name: 'Candidates for Senior Backend Engineer' });
+  await waitFor(() => {
+    const rows = within(list).getAllByRole('option');
+    expect(rows).toHaveLength(names.length);
+    for (const [index, name] of names.entries()) expect(rows[index]).toHaveTextContent(name);
+  });
+  return list;
+}
+
+const applicants = [mara, tomas, withoutResume, scanned];
+
+const inOrder = ['Mara Lindqvist', 'Elena Duarte', 'Tomas Okafor', 'Priya Raman'];
+
+const six = Array.from({ length: 6 }, (_, index) => ({
+  ...mara,
+  id: `cnd_${index + 1}`,
+  name: `Mara Lindqvist ${index + 1}`,
+}));
+
+/** As with a mouse: on the box at the beginning of the row. */
+async function markByHand({ canvas, userEvent }: StoryContext, name: string) {
+  const box = canvas.getByRole('option', { name: new RegExp(name) }).querySelector('.tick');
+  if (!box) throw new Error(`The row of ${name} cannot be selected.`);
+  await userEvent.click(box);
+}
+
+export const RanksAllCandidates: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200(applicants));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await rank(context);
+    await seeOrder(context, inOrder);
+    await expect(canvas.getByText(/^4 of 4 candidates analyzed, 1 without a result$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try those again' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '2 of 3 must-haves met, 1 unclear' })).toBeVisible();
+  },
+};
+
+export const SelectsCandidatesToCompare: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200(applicants));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await rank(context);
+    const list = await seeOrder(context, inOrder);
+    await expect(canvas.getByRole('button', { name: 'Compare candidates' })).toBeDisabled();
+    list.focus();
+    await userEvent.keyboard('x');
+    await expect(within(list).getByRole('option', { checked: true })).toHaveTextContent('Mara Lindqvist');
+    await expect(canvas.getByText('1 selected. Select one more.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Compare candidates' })).toBeDisabled();
+    await markByHand(context, 'Tomas Okafor');
+    await expect(canvas.queryByRole('region', { name: 'Tomas Okafor' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Compare 2 candidates' })).toHaveAttribute(
+      'href',
+      '/compare-candidates?job=job_backend&candidate=cnd_mara&candidate=cnd_tomas',
+    );
+    await userEvent.type(canvas.getByRole('searchbox'), 'Elena');
+    await seeOrder(context, ['Elena Duarte']);
+    await markByHand(context, 'Elena Duarte');
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await seeOrder(context, inOrder);
+    await expect(canvas.getByRole('link', { name: 'Compare 3 candidates' })).toHaveAttribute(
+      'href',
+      '/compare-candidates?job=job_backend&candidate=cnd_mara&candidate=cnd_elena&candidate=cnd_tomas',
+    );
+  },
+};
+
+export const SelectsOnAPhone: Story = {
+  ...SelectsCandidatesToCompare,
+  globals: onPhone,
+};
+
+export const SelectsNoMoreThanFive: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200(six));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await rank(context);
+    const list = await canvas.findByRole('listbox', { name: 'Candidates for Senior Backend Engineer' });
+    await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(6));
+    list.focus();
+    for (let row = 0; row < 6; row += 1) await userEvent.keyboard(`{Home}${'{ArrowDown}'.repeat(row)}x`);
+    await expect(within(list).getAllByRole('option', { checked: true })).toHaveLength(5);
+    await expect(canvas.getByText('5 at most. Deselect one first.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Compare 5 candidates' })).toBeVisible();
+    await userEvent.keyboard('{Home}x');
+    await expect(canvas.getByText('4 of 5 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(within(list).queryAllByRole('option', { checked: true })).toHaveLength(0);
+    await expect(canvas.getByText('Select up to 5 to compare.')).toBeVisible();
+  },
+};
+
+export const ExportsARanking: Story = {
+  ...RanksAllCandidates,
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200(applicants));
+    return files.begin();
+  },
+  play: async (context) => {
+    await RanksAllCandidates.play?.(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(files.saved).toHaveBeenCalledTimes(1));
+    const saved = files.saved.mock.lastCall?.[0];
+    await expect(saved?.name).toMatch(/^ranking-/);
+    await expect(await saved?.blob.text()).toContain('\r\n1,Mara Lindqvist,');
+  },
+};
+
+export const RanksOnAPhone: Story = {
+  ...RanksAllCandidates,
+  globals: onPhone,
+};
+
+export const OpensARankedCandidate: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200(applicants));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await rank(context);
+    const list = await seeOrder(context, inOrder);
+    list.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const panel = await canvas.findByRole('region', { name: 'Elena Duarte' });
+    await expect(await within(panel).findByRole('img', { name: 'Fit score 78%, strong fit' })).toBeVisible();
+    await userEvent.keyboard('j');
+    await expect(await canvas.findByRole('region', { name: 'Tomas Okafor' })).toBeVisible();
+    await untilDecisionIsShown(context);
+  },
+};
+
+export const OpensARankedCandidateOnAPhone: Story = {
+  ...OpensARankedCandidate,
+  globals: onPhone,
+};
+
+export const NarrowsARanking: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200(applicants));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await rank(context);
+    await seeOrder(context, inOrder);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Must-have' }), 'Met: Go');
+    await seeOrder(context, ['Mara Lindqvist', 'Elena Duarte']);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Undecided' }));
+    await seeOrder(context, ['Elena Duarte']);
+    await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
+    await expect(await canvas.findByText('No row matches these filters.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await seeOrder(context, inOrder);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Not looked at' }));
+    await seeOrder(context, ['Elena Duarte', 'Tomas Okafor', 'Priya Raman']);
+  },
+};
+
+export const Ranking: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200(applicants), getAnalyzeResumesMockHandler200(pending));
+  },
+  play: async (context) => {
+    await rank(context);
+    await expect(await context.canvas.findByRole('progressbar', { name: 'Analyzing' })).toBeInTheDocument();
+    await expect(context.canvas.getByRole('button', { name: 'Analyzing...' })).toBeDisabled();
+  },
+};
+
+export const StopsARankingAndGoesOn: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200(applicants), getAnalyzeResumesMockHandler200(pending));
+  },
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    await rank(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
+    await expect(await canvas.findByRole('heading', { name: 'What you will get' })).toBeVisible();
+    msw.use(getAnalyzeResumesMockHandler200(({ request }) => rankPairs(request)));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Analyze Resume' }));
+    await seeOrder(context, inOrder);
+  },
+};
+
+export const RankingFails: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200(applicants), getAnalyzeResumesMockHandler500());
+  },
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    await rank(context);
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    await expect(await getNotifications(context).findByText(messages.analyzeResume.failed)).toBeVisible();
+    msw.use(getAnalyzeResumesMockHandler200(({ request }) => rankPairs(request)));
+    await userEvent.click(retry);
+    await seeOrder(context, inOrder);
+  },
+};
+
+/** A server that keeps to the specification alone analyzes one pair at a time. */
+export const RanksWithoutTheExtension: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      getListCandidatesMockHandler200(applicants),
+      absent('analyzeResumes'),
+      getAnalyzeResumeMockHandler200(async ({ request }) => {
+        const asked: AnalysisRequest = JSON.parse(await request.clone().text());
+        return asked.candidate_id === mara.id ? missingMustHave : bareAnalysis;
+      }),
+    );
+  },
+  play: async (context) => {
+    await rank(context);
+    await seeOrder(context, ['Mara Lindqvist', 'Elena Duarte', 'Priya Raman', 'Tomas Okafor']);
+    await expect(context.canvas.getByText('4 of 4 candidates analyzed')).toBeVisible();
+  },
+};
+
+export const RanksAllJobs: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await pickRecord(context, /^Candidate/, 'Mara Lindqvist');
+    await pickRecord(context, /^Job/, 'All jobs');
+    const list = await canvas.findByRole('listbox', { name: 'Jobs for Mara Lindqvist' });
+    await expect(canvas.queryByRole('button', { name: 'Compare candidates' })).toBeNull();
+    await waitFor(() => expect(within(list).getAllByRole('option').length).toBeGreaterThan(2));
+  },
+};
+
+export const NeedsOneOfTheTwo: Story = {
+  parameters: { expectsFailure: true },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await pickRecord(context, /^Candidate/, 'All candidates');
+    await pickRecord(context, /^Job/, 'All jobs');
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Resume' }));
+    await expect(await canvas.findByText('Choose one job to rank all candidates for.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /^Job/ })).toHaveFocus();
+  },
+};

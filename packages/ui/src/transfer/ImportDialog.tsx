@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { Dialog } from '../components/Dialog/Dialog.tsx';
+import { ChooseCsv } from './ChooseCsv.tsx';
+import type { ImportRun } from './createImportRun.ts';
+import { ImportPlanView } from './ImportPlanView.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+import type { ListName, RecordsOfList } from './listValues.ts';
+import { type Import, useImport } from './useImport.ts';
+
+const titles: Record<ListName, string> = {
+  candidates: 'Import candidates',
+  jobs: 'Import jobs',
+  users: 'Import users',
+};
+
+type ImportDialogProps = { list: RecordsOfList; open: boolean; onClose: () => void };
+
+/** Where a person brings records from another program: a CSV file, what its columns are, what is refused, and the saving. */
+export function ImportDialog({ list, open, onClose }: ImportDialogProps) {
+  const [asking, setAsking] = useState(false);
+  const importing = useImport(list);
+  const run = importing.kept?.begun?.run;
+
+  function close() {
+    if (run?.read().running) {
+      setAsking(true);
+      return;
+    }
+    if (run && isSettled(run)) importing.forget();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      wide
+      title={titles[list.of]}
+      description="From a CSV file with any column names. Nothing is saved before you have seen how."
+      onClose={close}
+    >
+      <ImportSteps
+        importing={importing}
+        asking={asking}
+        onAnswer={({ leave }) => {
+          setAsking(false);
+          if (!leave) return;
+          run?.stop();
+          onClose();
+        }}
+        onClose={close}
+      />
+    </Dialog>
+  );
+}
+
+/** Whether nothing more can come of a run: all is saved, and it holds no passwords that nobody else has. */
+function isSettled({ read, entries }: ImportRun): boolean {
+  const { saved, total } = read();
+  return saved === total && entries.every(({ values }) => values.password === undefined);
+}
+
+type ImportStepsProps = {
+  importing: Import;
+  asking: boolean;
+  onAnswer: (answer: { leave: boolean }) => void;
+  onClose: () => void;
+};
+
+function ImportSteps({ importing, asking, onAnswer, onClose }: ImportStepsProps) {
+  const { kept, plan } = importing;
+  useEffect(() => (kept ? askBeforeLeaving() : undefined), [kept]);
+  if (!kept || !plan) return <ChooseCsv importing={importing} onClose={onClose} />;
+  if (!kept.begun) return <ImportPlanView importing={importing} kept={kept} plan={plan} onClose={onClose} />;
+  return (
+    <ImportProgress
+      importing={importing}
+      kept={kept}
+      begun={kept.begun}
+      asking={asking}
+      onAnswer={onAnswer}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Lets the browser ask before the window is closed. Returns the function that ends this. */
+function askBeforeLeaving(): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
+}

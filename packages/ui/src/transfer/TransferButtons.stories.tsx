@@ -1,0 +1,62 @@
+import { candidates, mara } from '@cortex/api-client/fixtures/candidates';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { catchFiles } from '../stories/catchFiles.ts';
+import { TransferButtons } from './TransferButtons.tsx';
+
+const files = catchFiles();
+
+const meta = {
+  title: 'Transfer/TransferButtons',
+  component: TransferButtons,
+  args: {
+    all: { of: 'candidates', records: candidates },
+    readShown: () => ({ of: 'candidates', records: candidates }),
+    noneShown: false,
+  },
+  decorators: [(Story) => <div style={{ padding: 24, display: 'flex' }}>{Story()}</div>],
+  beforeEach: () => files.begin(),
+} satisfies Meta<typeof TransferButtons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Import' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeEnabled();
+  },
+};
+
+export const NothingToExport: Story = {
+  args: { all: { of: 'candidates', records: [] }, noneShown: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled();
+  },
+};
+
+export const ExportsWhatIsShown: Story = {
+  args: { readShown: () => ({ of: 'candidates', records: [mara] }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(await canvas.findByText('1 candidate exported.')).toBeVisible();
+    await expect(canvas.getByText(/^Those that the search shows, of \d+/)).toBeVisible();
+    const saved = files.saved.mock.lastCall?.[0];
+    await expect(saved?.name).toMatch(/^candidates-\d{4}-\d\d-\d\d\.csv$/);
+    const text = await saved?.blob.text();
+    await expect(text?.split('\r\n')[0]).toContain(
+      'Name,Email,Phone,Notes,Resume,Skills of the resume,Created (UTC),ID',
+    );
+    await expect(text).toContain("Mara Lindqvist,mara.lindqvist@example.com,'+46 70 555 01 23,");
+  },
+};
+
+export const OpensTheImport: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Import candidates' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Import' })).toHaveFocus());
+  },
+};

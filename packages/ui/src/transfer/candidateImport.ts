@@ -1,0 +1,91 @@
+import { createCandidate, getListCandidatesQueryKey } from '@cortex/api-client/candidates';
+import { ApiError } from '@cortex/api-client/http';
+import { candidateFormFields } from '@cortex/api-client/limits';
+import { messages } from '../feedback/messages.ts';
+import { describeFailure } from '../feedback/reportFailure.ts';
+import { getCandidateRefusals } from '../forms/CandidateFields/candidateForm.ts';
+import { getPersonKeys } from '../forms/CandidateFields/samePerson.ts';
+import { takeEmail } from './cleanCells.ts';
+import { emailNames, fullNameNames, nameParts } from './columnNames.ts';
+import type { ImportKind, Values } from './importKind.ts';
+
+export const candidateImport: ImportKind = {
+  nouns: ['candidate', 'candidates'],
+  fields: [
+    {
+      name: 'name',
+      label: 'Name',
+      limits: candidateFormFields.name,
+      names: ['name', 'candidate', 'applicant', ...fullNameNames],
+      parts: nameParts,
+      join: ' ',
+    },
+    { name: 'email', label: 'Email', limits: candidateFormFields.email, names: emailNames, clean: takeEmail },
+    {
+      name: 'phone',
+      label: 'Phone',
+      limits: candidateFormFields.phone,
+      names: [
+        ...['phone', 'phones', 'mobile', 'mobile phone', 'cell', 'cell phone', 'telephone', 'tel', 'telefon'],
+        ...['phone mobile', 'phone home', 'phone work', 'handy', 'mobil', 'rufnummer'],
+      ],
+      fill: () => '',
+    },
+    {
+      name: 'notes',
+      label: 'Notes',
+      plural: true,
+      limits: candidateFormFields.notes,
+      names: ['notes', 'note', 'comments', 'comment', 'remarks', 'summary', 'notizen', 'bemerkungen'],
+      instead: [
+        'tags',
+        'skills',
+        'skills tags',
+        'headline',
+        'company',
+        'title',
+        'job title',
+        'stage',
+        'source',
+      ],
+      join: '\n',
+      fill: (fileName) => `Imported from ${fileName}.`,
+    },
+    {
+      name: 'resume',
+      label: 'Resume',
+      names: [
+        ...['resume', 'cv', 'resume file', 'cv file', 'resume filename', 'resume file name', 'cv filename'],
+        ...[
+          'cv file name',
+          'resume link',
+          'resume url',
+          'attachment',
+          'attachments',
+          'lebenslauf',
+          'file',
+          'filename',
+        ],
+      ],
+      file: true,
+    },
+  ],
+  describe: ({ name = '', email = '' }) => [name, email].filter(Boolean).join(', '),
+  getKeys: (values) => getPersonKeys(toTexts(values)),
+  unique: false,
+  async save({ values, file, key }) {
+    const form = { ...toTexts(values), ...(file ? { resume_file: file } : {}) };
+    return (await createCandidate(form, { idempotency_key: key })).id;
+  },
+  explain(error) {
+    const refusals = error instanceof ApiError ? Object.values(getCandidateRefusals(error)) : [];
+    if (refusals.length > 0) return refusals.join(' ');
+    const { title, description } = describeFailure(error, messages.createCandidate);
+    return `${title} ${description}`;
+  },
+  listKey: getListCandidatesQueryKey(),
+};
+
+function toTexts({ name = '', email = '', phone = '', notes = '' }: Values) {
+  return { name, email, phone, notes };
+}
