@@ -204,7 +204,7 @@ export function candidateRoutes(
         await changeLists(trx, caller, 'candidates');
       });
       runInBackground(() => eraseDeleted(db));
-      return c.json({ message: 'Share taken back.' });
+      return c.json({ message: 'Sharing stopped.' });
     },
 
     async shareCandidate(c) {

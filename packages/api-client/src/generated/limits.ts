@@ -71,7 +71,10 @@ export const scoreBands = [
   {"from":0,"fit":"Little fit","verdict":"These texts show little of what is asked"},
 ] as const;
 
-/** Of each text that a request carries: whether it has to be filled, how long it may be (in UTF-16 code units) and of what form. */
+/**
+ * Of each text that a request carries: whether it has to be filled, how long it may be (in UTF-16 code units) and of
+ * what form.
+ */
 export const loginFormFields = {
   email: {"required":true,"maxLength":254},
   password: {"required":true,"maxLength":1024},

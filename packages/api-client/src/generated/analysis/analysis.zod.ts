@@ -133,7 +133,7 @@ export const AnalyzeResumeResponse = zod.object({
   "met": zod.boolean().describe('Whether the texts show it.'),
   "unclear": zod.boolean().optional().describe('Where it is not met: whether the texts leave it open. It then earns half its weight at most.'),
   "remark": zod.string().optional().describe('Why it counts as it does, say that the texts deny it, or that it is only listed.'),
-  "with_it": zod.number().min(analyzeResumeResponseCriteriaItemWithItMin).max(analyzeResumeResponseCriteriaItemWithItMax).optional().describe('Where it is not wholly met: the fit score that the texts would have with it, computed anew.'),
+  "with_it": zod.number().min(analyzeResumeResponseCriteriaItemWithItMin).max(analyzeResumeResponseCriteriaItemWithItMax).optional().describe('Where it is not wholly met: the fit score that the texts would have with it, computed again.'),
   "evidence": zod.array(zod.object({
   "quote": zod.string().describe('Verbatim from the source, white space aside.'),
   "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.'),
@@ -175,7 +175,7 @@ export const AnalyzeResumeResponse = zod.object({
   "scored_anew": zod.object({
   "name": zod.string().describe('What scored it.'),
   "version": zod.string().describe('Its version. The same version gives the same answer to the same inputs.')
-}).optional().describe('The version that had scored the same inputs before, where a newer one has now scored them anew.'),
+}).optional().describe('The version that had scored the same inputs before, where a newer one has now scored them again.'),
   "job_scores": zod.object({
   "candidates": zod.int().min(1).describe('How many were analyzed, this one included.'),
   "lowest": zod.number().min(analyzeResumeResponseJobScoresLowestMin).max(analyzeResumeResponseJobScoresLowestMax).describe('The lowest score among them.'),
@@ -368,7 +368,7 @@ export const CompareCandidatesResponse = zod.object({
   "met": zod.boolean().describe('Whether the texts show it.'),
   "unclear": zod.boolean().optional().describe('Where it is not met: whether the texts leave it open. It then earns half its weight at most.'),
   "remark": zod.string().optional().describe('Why it counts as it does, say that the texts deny it, or that it is only listed.'),
-  "with_it": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemWithItMin).max(compareCandidatesResponseAnalysesCriteriaItemWithItMax).optional().describe('Where it is not wholly met: the fit score that the texts would have with it, computed anew.'),
+  "with_it": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemWithItMin).max(compareCandidatesResponseAnalysesCriteriaItemWithItMax).optional().describe('Where it is not wholly met: the fit score that the texts would have with it, computed again.'),
   "evidence": zod.array(zod.object({
   "quote": zod.string().describe('Verbatim from the source, white space aside.'),
   "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.'),
@@ -410,7 +410,7 @@ export const CompareCandidatesResponse = zod.object({
   "scored_anew": zod.object({
   "name": zod.string().describe('What scored it.'),
   "version": zod.string().describe('Its version. The same version gives the same answer to the same inputs.')
-}).optional().describe('The version that had scored the same inputs before, where a newer one has now scored them anew.'),
+}).optional().describe('The version that had scored the same inputs before, where a newer one has now scored them again.'),
   "job_scores": zod.object({
   "candidates": zod.int().min(1).describe('How many were analyzed, this one included.'),
   "lowest": zod.number().min(compareCandidatesResponseAnalysesJobScoresLowestMin).max(compareCandidatesResponseAnalysesJobScoresLowestMax).describe('The lowest score among them.'),

@@ -228,10 +228,10 @@ export const getShareCandidateResponseMock422 = (): ValidationFailedResponse => 
 
 export const getShareCandidateResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
-export const getWithdrawShareResponseMock = (): Message => ({"message":"Share taken back."})
+export const getWithdrawShareResponseMock = (): Message => ({"message":"Sharing stopped."})
 
 
-export const getWithdrawShareResponseMock200 = (): Message => ({"message":"Share taken back."})
+export const getWithdrawShareResponseMock200 = (): Message => ({"message":"Sharing stopped."})
 
 
 export const getWithdrawShareResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})

@@ -285,7 +285,7 @@ export const DeleteCandidateParams = zod.object({
 
 export const DeleteCandidateResponse = zod.object({
   "message": zod.string().describe('What was done.'),
-  "undo_seconds": zod.int().min(1).optional().describe('For how long the deletion can be taken back, by `restoreCandidate` or `restoreUser`; missing where it cannot.')
+  "undo_seconds": zod.int().min(1).optional().describe('For how long the deletion can be undone, by `restoreCandidate` or `restoreUser`; missing where it cannot.')
 }).describe('A plain acknowledgement. Clients show their own text.')
 
 /**

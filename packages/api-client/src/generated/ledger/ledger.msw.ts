@@ -96,7 +96,7 @@ export const getRecordDecisionResponseMock401 = (): UnauthenticatedResponse => (
 export const getRecordDecisionResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
 
 
-export const getRecordDecisionResponseMock409 = (): ErrorBody => ({"detail":"This candidate was analysed anew since you opened the page. Look at the new analysis and decide again.","code":"analysis_changed"})
+export const getRecordDecisionResponseMock409 = (): ErrorBody => ({"detail":"This candidate was analysed again since you opened the page. Look at the new analysis and decide again.","code":"analysis_changed"})
 
 
 export const getRecordDecisionResponseMock413 = (): PayloadTooLargeResponse => ({"detail":"The request is larger than this server takes. Shorten the text and try again.","code":"payload_too_large"})

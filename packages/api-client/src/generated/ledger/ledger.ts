@@ -422,7 +422,7 @@ export const getRecordDecisionUrl = (id: string,) => {
 
 /**
  * Appends a decision of the caller to the record, beside what the analysis that is kept says at that moment (its score, version and criteria). It may be
- * changed at any time by deciding anew; what was decided before stays on record. Whoever sees the candidate and the job may decide.
+ * changed at any time by deciding again; what was decided before stays on record. Whoever sees the candidate and the job may decide.
  * - against the score's verdict (`shortlist` below "Worth an interview", `hold` never, `decline` at or above it) a `reason` is needed: 422
  *   `validation_failed` that names `reason`. Where nothing is analysed, or texts were read in part only, there is no verdict.
  * - `scored_at` names the analysis that the person saw. Where a newer one is kept the answer is 409 `analysis_changed`; an analysis that

@@ -30,7 +30,7 @@ export interface Criterion {
   /** Why it counts as it does, say that the texts deny it, or that it is only listed. */
   remark?: string;
   /**
-     * Where it is not wholly met: the fit score that the texts would have with it, computed anew.
+     * Where it is not wholly met: the fit score that the texts would have with it, computed again.
      * @minimum 0
      * @maximum 100
      */

@@ -9,7 +9,7 @@ export interface RecordDeleted {
   /** What was done. */
   message: string;
   /**
-     * For how long the deletion can be taken back, by `restoreCandidate` or `restoreUser`; missing where it cannot.
+     * For how long the deletion can be undone, by `restoreCandidate` or `restoreUser`; missing where it cannot.
      * @minimum 1
      */
   undo_seconds?: number;

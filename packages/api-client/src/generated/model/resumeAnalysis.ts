@@ -30,7 +30,7 @@ export interface ResumeAnalysis {
   capped?: boolean;
   /** When it was scored (UTC). The same inputs and version answer with the analysis that was kept. */
   scored_at?: string;
-  /** The version that had scored the same inputs before, where a newer one has now scored them anew. */
+  /** The version that had scored the same inputs before, where a newer one has now scored them again. */
   scored_anew?: AnalysisMethod;
   /** How far the scores part the candidates that were analyzed for this job and that the caller sees. Only in the answer to an analysis. */
   job_scores?: JobScores;

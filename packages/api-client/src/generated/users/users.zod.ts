@@ -152,12 +152,12 @@ export const DeleteUserParams = zod.object({
 
 export const DeleteUserResponse = zod.object({
   "message": zod.string().describe('What was done.'),
-  "undo_seconds": zod.int().min(1).optional().describe('For how long the deletion can be taken back, by `restoreCandidate` or `restoreUser`; missing where it cannot.')
+  "undo_seconds": zod.int().min(1).optional().describe('For how long the deletion can be undone, by `restoreCandidate` or `restoreUser`; missing where it cannot.')
 }).describe('A plain acknowledgement. Clients show their own text.')
 
 /**
  * Within `x-limits.deletion.undoSeconds` of the deletion: the person is back, with the jobs, candidates and shares that passed on with the deletion, as far as they are
- * still with whom they passed to. They sign in anew. Afterwards 404. Where the email or the username was taken meanwhile 409, where the plan has no room any more 403.
+ * still with whom they passed to. They sign in again. Afterwards 404. Where the email or the username was taken meanwhile 409, where the plan has no room any more 403.
  * @summary Take back the deletion of a person
  */
 export const restoreUserPathIdMax = 64;

@@ -233,7 +233,7 @@ export const AnalyzedAgainMeanwhile: Story = {
   },
   play: async (context) => {
     await decline(context);
-    const said = await context.canvas.findAllByText(/analysed anew since you opened the page/);
+    const said = await context.canvas.findAllByText(/analysed again since you opened the page/);
     await expect(said[0]).toBeVisible();
   },
 };
