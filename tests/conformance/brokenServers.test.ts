@@ -1,11 +1,13 @@
 import { checkServer } from '@cortex/conformance';
 import { type Column, columns } from '@cortex/conformance/columns';
 import { describe, expect, test } from 'vitest';
+import { behaviourDefects } from './behaviourDefects.ts';
 import { plantedDefects } from './defectFamilies.ts';
-import { serverDefects } from './serverDefects.ts';
+import { formDefects } from './formDefects.ts';
 import { openApp } from './startApp.ts';
 import { uncaught } from './uncaught.ts';
 
+const serverDefects = [...formDefects, ...behaviourDefects];
 const allColumns = Object.keys(columns).filter((name): name is Column => name in columns);
 const plantedOperations = [...new Set(plantedDefects.map(({ operationId }) => operationId))];
 /** The checks that take most of the time, left out where the defect is another one. */
@@ -73,10 +75,11 @@ function describeDefects(): string {
   const count = Object.keys(uncaught).length;
   return `# What the conformance kit catches
 
-\`tests/conformance/brokenServers.test.ts\` plants one defect at a time in our own server and asks whether the kit finds it in the operation
-that has it: ${serverDefects.length} written by hand (\`serverDefects.ts\`), all caught, and ${plantedDefects.length} that are each fault below in each operation that can have it
-(\`defectFamilies.ts\`), of which ${plantedDefects.length - count} are caught. It is a part of \`npm run test:faults\`, fails where this page differs, and writes it again with
-\`npx vitest run --project faults tests/conformance -u\`.
+\`tests/conformance/brokenServers.test.ts\` plants one defect at a time in our own server and asks whether the kit finds it
+in the operation that has it: ${serverDefects.length} written by hand (\`formDefects.ts\`, \`behaviourDefects.ts\`), all caught,
+and ${plantedDefects.length} that are each fault below in each operation that can have it (\`defectFamilies.ts\`), of which
+${plantedDefects.length - count} are caught. It is a part of \`npm run test:faults\`, fails where this page differs, and writes it
+again with \`npx vitest run --project faults tests/conformance -u\`.
 
 | fault | planted | caught |
 |---|---|---|

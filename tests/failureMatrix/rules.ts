@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@cortex/api-client/operations';
 import { type FailureId, failures, getDetail, getFieldError } from './failures.ts';
-import type { Load, Save } from './journeys.ts';
+import type { Load, Save } from './Journey.ts';
 
 /** What a person has to meet after a failure. */
 export type Outcome =

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { messages } from '../../packages/ui/src/feedback/messages.ts';
 import { findDifference } from './differences.ts';
 import { type FailureId, inject } from './failures.ts';
-import type { Aside, Journey, Load, Save, Unheard } from './journeys.ts';
+import type { Aside, Journey, Load, Save, Unheard } from './Journey.ts';
 import { findControl, isOnPage, readToasts, seePage, seeText, seeToast, until } from './person.ts';
 import { openProduct } from './product.tsx';
 import { type Failed, getLogLine, getOutcome } from './rules.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { pages } from '../../apps/web/src/pages.ts';
 import { messages } from '../../packages/ui/src/feedback/messages.ts';
 import { clearToasts } from '../../packages/ui/src/feedback/Toaster/toaster.ts';
-import type { Aside, Journey, Load, Save } from './journeys.ts';
+import type { Aside, Journey, Load, Save } from './Journey.ts';
 import {
   fill,
   findControl,

@@ -1,0 +1,360 @@
+import { extensionMessages } from '../../packages/ui/src/feedback/extensionMessages.ts';
+import { messages } from '../../packages/ui/src/feedback/messages.ts';
+import { clearToasts } from '../../packages/ui/src/feedback/Toaster/toaster.ts';
+import { retentionMessages } from '../../packages/ui/src/screens/OrganizationEditScreen/retentionMessages.ts';
+import type { Journey } from './Journey.ts';
+import { choose, press, seeNoDialog } from './person.ts';
+
+const candidate = '/active-candidates?candidate=cnd_mara';
+const analysis = '/resume-analysis?job=job_backend&candidate=cnd_mara';
+const record = '/organization/update?view=record';
+const retention = '/organization/update?view=retention';
+async function decideToDecline(): Promise<void> {
+  await press('Analyze Resume');
+  await choose('Decline');
+  // What was said of the analysis is not about the decision.
+  clearToasts();
+}
+
+async function askToDelete(): Promise<void> {
+  await choose('Mara Lindqvist');
+  await press('Delete 1 candidate');
+}
+
+/** The way to each call about sessions, the organization, figures, analyses and the ledger. */
+export const otherJourneys = {
+  logIn: [
+    {
+      kind: 'save',
+      path: '/',
+      as: 'visitor',
+      heading: 'Sign in to Cortex',
+      texts: messages.login,
+      typed: { Email: 'user@cortex.test', Password: 'three unrelated words' },
+      fields: { email: 'Email', password: 'Password' },
+      submit: () => press('Sign In'),
+      saved: messages.login.success,
+      answerRead: true,
+    },
+  ],
+  logOut: [{ kind: 'unheard', path: '/logout', as: 'user', heading: 'Logout Successful' }],
+  requestPasswordReset: [
+    {
+      kind: 'save',
+      path: '/forgot-password',
+      as: 'visitor',
+      heading: 'Forgot Password',
+      texts: messages.requestPasswordReset,
+      typed: { Email: 'user@cortex.test' },
+      fields: { email: 'Email' },
+      submit: () => press('Submit'),
+      saved: messages.requestPasswordReset.success,
+      answerRead: false,
+    },
+  ],
+  updatePassword: [
+    {
+      kind: 'save',
+      path: '/update-password',
+      as: 'visitor',
+      heading: 'Update Password',
+      texts: messages.updatePassword,
+      typed: {
+        Email: 'user@cortex.test',
+        'Current password': 'one unrelated word',
+        'New password': 'three of them',
+      },
+      fields: { email: 'Email', current_password: 'Current password', new_password: 'New password' },
+      submit: () => press('Update Password'),
+      saved: messages.updatePassword.success,
+      answerRead: false,
+    },
+  ],
+  getDashboard: [
+    {
+      kind: 'load',
+      path: '/dashboard',
+      as: 'user',
+      heading: "Welcome! Here's an overview of your hiring activity",
+      texts: messages.dashboard,
+      loaded: 'See all candidates',
+    },
+  ],
+  createOrganization: [
+    {
+      kind: 'save',
+      path: '/organization/create',
+      as: 'visitor',
+      heading: 'Create Organization',
+      texts: messages.createOrganization,
+      typed: {
+        'Organization name': 'Night Bakers',
+        'Admin username': 'nia',
+        'Admin email': 'nia.holm@example.com',
+        'Admin password': 'three unrelated words',
+        'Confirm password': 'three unrelated words',
+      },
+      fields: {
+        name: 'Organization name',
+        admin_username: 'Admin username',
+        admin_email: 'Admin email',
+        admin_password: 'Admin password',
+      },
+      submit: () => press('Create Organization'),
+      saved: messages.createOrganization.success,
+      answerRead: false,
+    },
+  ],
+  getOrganization: [
+    {
+      kind: 'load',
+      path: '/organization/update',
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: messages.loadOrganization,
+      loaded: 'Pricing tier',
+    },
+  ],
+  updateOrganization: [
+    {
+      kind: 'save',
+      path: '/organization/update',
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: messages.updateOrganization,
+      typed: { Name: 'Night Bakers', 'Admin email': 'nia.holm@example.com' },
+      comesBack: true,
+      fields: { name: 'Name', adminEmail: 'Admin email' },
+      async submit() {
+        await seeNoDialog();
+        await press('Save');
+        await press('Save changes');
+      },
+      saved: messages.updateOrganization.success,
+      answerRead: false,
+    },
+  ],
+  contactSupport: [
+    {
+      kind: 'save',
+      path: '/contact-support',
+      as: 'user',
+      heading: 'Contact Support',
+      texts: messages.contactSupport,
+      typed: { Name: 'Nia Holm', Email: 'nia.holm@example.com', Message: 'The oven is cold.' },
+      comesBack: true,
+      fields: { name: 'Name', email: 'Email', message: 'Message' },
+      submit: () => press('Submit'),
+      saved: messages.contactSupport.success,
+      answerRead: false,
+    },
+  ],
+  getUserPerformance: [
+    {
+      kind: 'load',
+      path: '/user-performance',
+      as: 'user',
+      heading: 'User Performance: All Users',
+      texts: { failed: messages.performance.failed },
+      loaded: 'Jobs Overview',
+    },
+  ],
+  getUserPerformanceHistory: [
+    {
+      kind: 'load',
+      path: '/user-performance',
+      as: 'user',
+      heading: 'User Performance: All Users',
+      texts: { failed: messages.performance.historyFailed },
+      loaded: 'Jobs filled and candidates shared by month',
+    },
+  ],
+  getOrganizationPerformance: [
+    {
+      kind: 'load',
+      path: '/org-performance',
+      as: 'admin',
+      heading: 'Organization Performance',
+      texts: { failed: messages.performance.organizationFailed },
+      loaded: 'See all candidates',
+    },
+  ],
+  listAnalyses: [
+    {
+      kind: 'load',
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: extensionMessages.loadAnalyses,
+      loaded: 'Analyze Resume',
+    },
+  ],
+  listDecisions: [
+    {
+      kind: 'load',
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: extensionMessages.loadDecisions,
+      loaded: 'Analyze Resume',
+    },
+  ],
+  recordDecision: [
+    {
+      kind: 'save',
+      path: analysis,
+      as: 'user',
+      heading: 'Resume Analysis',
+      texts: extensionMessages.recordDecision,
+      open: decideToDecline,
+      typed: { Reason: 'The bakery has no night shift.' },
+      comesBack: true,
+      fields: { reason: 'Reason' },
+      submit: () => press('Save decision'),
+      saved: extensionMessages.recordDecision.success,
+      answerRead: true,
+    },
+  ],
+  listLedger: [
+    {
+      kind: 'load',
+      path: record,
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: extensionMessages.loadLedger,
+      loaded: 'Avery Stone signed in',
+    },
+  ],
+  exportLedger: [
+    {
+      kind: 'save',
+      path: record,
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: extensionMessages.exportLedger,
+      submit: () => press('Download CSV'),
+      saved: extensionMessages.exportLedger.success,
+      answerRead: true,
+    },
+  ],
+  getRetention: [
+    {
+      kind: 'load',
+      path: retention,
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: retentionMessages.load,
+      loaded: 'Mara Lindqvist',
+    },
+  ],
+  updateRetention: [
+    {
+      kind: 'save',
+      path: retention,
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: retentionMessages.update,
+      typed: { 'Propose candidates': '24 months without activity' },
+      comesBack: false,
+      submit: () => press('Save'),
+      saved: retentionMessages.update.success,
+      answerRead: true,
+    },
+  ],
+  deleteInactiveCandidates: [
+    {
+      kind: 'save',
+      path: retention,
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: retentionMessages.erase,
+      open: askToDelete,
+      reopen: askToDelete,
+      submit: () => press('Delete 1 candidate for good'),
+      saved: retentionMessages.erase.success,
+      answerRead: true,
+    },
+  ],
+  holdCandidate: [
+    {
+      kind: 'save',
+      path: retention,
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: retentionMessages.hold,
+      recordId: 'cnd_mara',
+      open: () => press('Hold'),
+      reopen: () => press('Hold'),
+      typed: { Reason: 'We agreed to talk again in spring.' },
+      comesBack: true,
+      fields: { reason: 'Reason' },
+      submit: () => press('Set hold'),
+      saved: retentionMessages.hold.success,
+      answerRead: true,
+    },
+  ],
+  liftHold: [
+    {
+      kind: 'save',
+      path: retention,
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: retentionMessages.lift,
+      recordId: 'cnd_tomas',
+      submit: () => press('Lift hold'),
+      saved: retentionMessages.lift.success,
+      answerRead: false,
+    },
+  ],
+  analyzeResume: [
+    {
+      kind: 'save',
+      path: '/resume-analysis',
+      as: 'user',
+      heading: 'Resume Analysis',
+      texts: messages.analyzeResume,
+      typed: { Candidate: 'Mara Lindqvist', Job: 'Senior Backend Engineer' },
+      submit: () => press('Analyze Resume'),
+      saved: messages.analyzeResume.success,
+      answerRead: true,
+    },
+    {
+      kind: 'load',
+      from: 'Candidate Comparison',
+      path: '/compare-candidates?job=job_backend&candidate=cnd_mara&candidate=cnd_tomas&candidate=cnd_elena',
+      as: 'user',
+      heading: 'Candidate Comparison',
+      texts: messages.analyzeResume,
+      loaded:
+        'Mara Lindqvist and Elena Duarte have the same score (78\u00a0%), before Tomas Okafor (12\u00a0%). ' +
+        'They differ in 3 of 4 criteria.',
+    },
+  ],
+  analyzeResumes: [
+    {
+      kind: 'load',
+      path: '/resume-analysis?job=job_backend&candidate=all',
+      as: 'user',
+      heading: 'Resume Analysis',
+      texts: messages.analyzeResume,
+      loaded: 'Worth an interview. Go and PostgreSQL are shown; ask about Kubernetes.',
+    },
+  ],
+  compareCandidates: [
+    {
+      kind: 'save',
+      path: '/compare-candidates',
+      as: 'user',
+      heading: 'Candidate Comparison',
+      texts: messages.compareCandidates,
+      typed: {
+        'First candidate': 'Mara Lindqvist',
+        'Second candidate': 'Tomas Okafor',
+        Job: 'Senior Backend Engineer',
+      },
+      submit: () => press('Compare Candidates'),
+      saved: messages.compareCandidates.success,
+      answerRead: true,
+    },
+  ],
+} satisfies Record<string, readonly [Journey, ...Journey[]]>;
