@@ -50,7 +50,7 @@ const differences: readonly Difference[] = [
   {
     operationId: 'listLedger',
     failureIds: [404],
-    reason: 'A server may lack an addition: the page says that it does not keep a record.',
+    reason: 'A server may lack an addition: the page says that it keeps no record.',
     unsaid: true,
   },
   {

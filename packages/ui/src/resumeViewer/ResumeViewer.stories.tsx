@@ -222,7 +222,7 @@ export const HiddenTextNotKept: Story = {
   },
   play: async (context) => {
     const pane = await openText(context);
-    await expect(await pane.findByText(/^Which ones was not kept/)).toBeVisible();
+    await expect(await pane.findByText(/^This resume was uploaded before/)).toBeVisible();
   },
 };
 
