@@ -30,7 +30,7 @@ function wrap(text: string, width: number): string {
 function reorder(text: string): string {
   const sections: string[][] = [[]];
   for (const line of text.split('\n')) {
-    if (readHeading(line)?.textFrom === line.length) sections.push([]);
+    if (readHeading(line, 'en')?.textFrom === line.length) sections.push([]);
     sections.at(-1)?.push(line);
   }
   const [top = [], ...rest] = sections;

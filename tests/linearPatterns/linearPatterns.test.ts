@@ -9,7 +9,7 @@ import { listSources, type Pattern, readPatterns, recordPatterns } from './colle
  * People send texts of any length, and a pattern that takes quadratic time freezes who reads them. scslre finds what one repeated character makes
  * slow; what takes several is tried in tests/chaos/hostileTexts.test.ts.
  */
-const READERS = /\/(?:analysis|resumes|languageModel|http)\//;
+const READERS = /\/(?:scoring|resume-text)\/src\/|\/(?:resumes|languageModel|http)\//;
 const server = listSources(['apps/mock-server/src', 'packages/resume-text/src', 'packages/scoring/src']);
 const browser = listSources(['packages/ui/src', 'packages/api-client/src', 'apps/web/src']);
 const written = readPatterns([...server, ...browser]);
@@ -25,12 +25,11 @@ const built = await recordPatterns(server, async () => {
 
 /** Reads so much that each pattern is built that is not built at import. */
 async function buildTheRest(): Promise<void> {
-  const { readingIn } = await import('../../packages/scoring/src/text/language.ts');
-  const { headingHere } = await import('../../packages/scoring/src/lexicon/languagePatterns.ts');
+  const { readForeignHeading } = await import('../../packages/scoring/src/lexicon/languagePatterns.ts');
   const { redactPersonalData } = await import('@cortex/scoring');
   const { withoutContact } = await import('../../apps/mock-server/src/languageModel/withoutContact.ts');
   const { extractText } = await import('@cortex/resume-text');
-  for (const language of LANGUAGES) readingIn(language, () => headingHere('x'));
+  for (const language of LANGUAGES) readForeignHeading('x', language);
   for (const name of ['Dr. Ana-Maria de la Cruz O\u2019Neil', 'Baker, Ruby', 'Li']) {
     redactPersonalData('Ruby kept the books.', { name, email: '', phone: '' });
     withoutContact('Ruby kept the books.', name);

@@ -1,5 +1,5 @@
 export type { Job } from './job/criterion.ts';
-export { protectedTrait, reasonFor } from './job/noCriterion.ts';
+export { protectedReason } from './job/noCriterion.ts';
 export { readJob } from './job/readJob.ts';
 export { extractSkills } from './resume/extractSkills.ts';
 export { type Contact, readContact } from './resume/readContact.ts';
@@ -18,4 +18,4 @@ export { describeCriteria } from './score/describeCriteria.ts';
 export type { ResumeAnalysis } from './score/resumeAnalysis.ts';
 export { SCORED_BY } from './score/scoredBy.ts';
 export { weighJob } from './score/weighJob.ts';
-export { collapse, tokenize } from './text/tokens.ts';
+export { collapse, countWords } from './text/tokens.ts';

@@ -1,4 +1,5 @@
-import { importanceHere, saysHere, withoutGenders } from '../lexicon/languagePatterns.ts';
+import { matchesForeign, readForeignImportance, withoutGenders } from '../lexicon/languagePatterns.ts';
+import type { Language } from '../text/language.ts';
 
 /** Traits that no score may rest on, each with what to tell the recruiter. */
 const PROTECTED: readonly (readonly [string, RegExp])[] = [
@@ -39,8 +40,8 @@ const NEGATED_NICE =
   /\bnot (?:essential|required|necessary|mandatory|a must)[^.;]{0,20}\b(?:but|though|although|however)\b|\bnot essential\b[^.;]{0,5}$|\b(?:nice to have|a plus|a bonus|preferred|desirable|welcome|helpful|an advantage|an asset),? (?:but|though|although) (?:it.s |is |are )?not (?:strictly |absolutely )?(?:essential|required|necessary|needed|mandatory|a must)\b/i;
 
 /** Whether a clause says that something is not asked for: "No degree required". "Not essential, but welcome" asks for it. */
-export function isNegated(text: string): boolean {
-  if (saysHere('notAsked', text)) return true;
+export function isNegated(text: string, language: Language): boolean {
+  if (matchesForeign('notAsked', text, language)) return true;
   return NEGATED.test(text) && !NEGATED_NICE.test(text);
 }
 
@@ -72,19 +73,23 @@ const FLUFF =
   /\b(?:new challenge|next (?:step|chapter|adventure)|exciting (?:opportunity|role|time|new)|great opportunity|unique opportunity|fantastic opportunity|opportunity (?:for|to) (?:you|join|work|make)|make a difference|fast.paced|join (?:us|our|an?)|be part of|part of (?:a|our|the) team|right place|for you|dream job|sounds like you|love to hear)\b/i;
 
 /** Whether a sentence tells how to apply or what the law says: nothing in it asks for anything. */
-export function tellsOfApplying(text: string): boolean {
-  return APPLY.test(text) || EQUAL.test(withoutGenders(text)) || saysHere('applying', text);
+export function tellsOfApplying(text: string, language: Language): boolean {
+  return (
+    APPLY.test(text) ||
+    EQUAL.test(withoutGenders(text, language)) ||
+    matchesForeign('applying', text, language)
+  );
 }
 
 /** Whether a clause tells of pay, place, time, the employer, how to apply or the law, and not of the person to be found. */
-export function isNoCriterion(text: string): boolean {
-  if (saysHere('none', text) || saysHere('applying', text)) return true;
+export function isNoCriterion(text: string, language: Language): boolean {
+  if (matchesForeign('none', text, language) || matchesForeign('applying', text, language)) return true;
   const short = text.trim();
   if (DATES.test(short)) return true;
   if (
     (PAY.test(text) && !BUDGET.test(text)) ||
     APPLY.test(text) ||
-    EQUAL.test(withoutGenders(text)) ||
+    EQUAL.test(withoutGenders(text, language)) ||
     PHYSICAL.test(text)
   )
     return true;
@@ -93,19 +98,23 @@ export function isNoCriterion(text: string): boolean {
   return (
     (EMPLOYER.test(short) || OF_THEMSELVES.test(text)) &&
     !SEEKS.test(text) &&
-    importanceHere(text) === undefined
+    readForeignImportance(text, language) === undefined
   );
 }
 
-/** Why a trait cannot be a criterion. */
-export function reasonFor(trait: string): string {
-  const names: Readonly<Record<string, string>> = {
-    sex: 'sex or gender',
-    origin: 'origin',
-    family: 'family status',
-    religion: 'religion',
-    health: 'health or looks',
-    age: 'age',
-  };
-  return `A score cannot rest on ${names[trait] ?? trait}: the law protects people from being chosen by it.`;
+const TRAIT_NAMES: Readonly<Record<string, string>> = {
+  sex: 'sex or gender',
+  origin: 'origin',
+  family: 'family status',
+  religion: 'religion',
+  health: 'health or looks',
+  age: 'age',
+};
+
+/** Why a text cannot be a criterion: it asks for a protected trait. Undefined where it asks for none. */
+export function protectedReason(text: string): string | undefined {
+  const trait = protectedTrait(text);
+  return trait
+    ? `A score cannot rest on ${TRAIT_NAMES[trait] ?? trait}: the law protects people from being chosen by it.`
+    : undefined;
 }

@@ -1,4 +1,5 @@
 import { isOneTerm, readWanted, type Wanted } from '../lexicon/wanted.ts';
+import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Criterion, Importance } from './criterion.ts';
 import { stripFrame } from './frame.ts';
@@ -9,24 +10,27 @@ import { readPart } from './sections.ts';
 /** A criterion of whatever sort a short text names, in its own words. */
 export function toAsked(
   text: string,
+  language: Language,
   from: Criterion['from'],
   importance: Importance,
   quote?: string,
 ): Criterion[] {
   const begun = OR_BEGUN.exec(text);
   if (begun && begun.index > 0)
-    return toAsked(text.slice(0, begun.index), from, importance, quote).map((criterion) => ({
+    return toAsked(text.slice(0, begun.index), language, from, importance, quote).map((criterion) => ({
       ...criterion,
       name: shortName(text),
       orBegun: true,
     }));
-  const typed = readTyped(text, from, importance, quote);
+  const typed = readTyped(text, language, from, importance, quote);
   if (typed) return [typed];
-  const examples = from === 'description' ? readExamples(stripFrame(text)) : undefined;
-  const bare = examples?.name ?? (from === 'description' ? shorten(stripFrame(text)) : ownName(text));
-  const wanted = examples?.wanted ?? (bare === undefined ? undefined : readWanted(bare));
+  const examples = from === 'description' ? readExamples(stripFrame(text, language), language) : undefined;
+  const bare =
+    examples?.name ??
+    (from === 'description' ? shorten(stripFrame(text, language), language) : ownName(text, language));
+  const wanted = examples?.wanted ?? (bare === undefined ? undefined : readWanted(bare, language));
   if (bare === undefined || !wanted) return [];
-  if (from === 'description' && isHeadingAlone(bare)) return [];
+  if (from === 'description' && isHeadingAlone(bare, language)) return [];
   const weight =
     from === 'description' && VIRTUE.test(bare) && importance === 'must' ? 'neither' : importance;
   return [
@@ -45,9 +49,11 @@ export function toAsked(
 const OF_A_NAME =
   /^(?:advanced|basic|practical|working)\s+(\S+\s+(?!skills?$|knowledge$|experience$|use$)\S+)$/i;
 
-function ownName(text: string): string {
+function ownName(text: string, language: Language): string {
   const named = OF_A_NAME.exec(text)?.[1];
-  return isOneTerm(text) || (named && !isOneTerm(named)) ? text : stripFrame(text);
+  return isOneTerm(text, language) || (named && !isOneTerm(named, language))
+    ? text
+    : stripFrame(text, language);
 }
 
 /** "MCIPS or studying towards it": who has begun has what is asked for. */
@@ -55,19 +61,21 @@ const OR_BEGUN =
   /(?:,|(?<!\s))\s+or\s+(?:(?:be )?(?:currently )?(?:studying|working|training)(?: towards?| for)?(?: it| this| one)?|(?:actively )?pursuing(?: it)?|in progress|part[- ]qualified|in training)\b[\s.]*$/i;
 
 /** "Tools such as SQL and XML": the tools themselves or any of the examples. */
-function readExamples(text: string): { name: string; wanted: Wanted } | undefined {
+function readExamples(text: string, language: Language): { name: string; wanted: Wanted } | undefined {
   const list = EXAMPLES.exec(text);
   if (!list?.[1]) return undefined;
   const head = text.slice(0, list.index);
-  const ways = [head, ...list[1].split(CUT)].flatMap((one) => readWanted(one)?.parts.flat() ?? []);
-  return ways.length < 2 || tokenize(head).length > 6 ? undefined : { name: text, wanted: { parts: [ways] } };
+  const ways = [head, ...list[1].split(CUT)].flatMap((one) => readWanted(one, language)?.parts.flat() ?? []);
+  return ways.length < 2 || tokenize(head, language).length > 6
+    ? undefined
+    : { name: text, wanted: { parts: [ways] } };
 }
 
 /** "Minimum education - Bachelor": what only names a part of an ad asks for nothing. */
-function isHeadingAlone(text: string): boolean {
+function isHeadingAlone(text: string, language: Language): boolean {
   if (text.split(/[\s,/&]+/).every((word) => GENERIC.test(word))) return true;
   return (
-    readPart(text, false) !== undefined ||
+    readPart(text, false, language) !== undefined ||
     /^(?:solid |good |strong )?(?:knowledge|education|experience|related field|equivalent work)$/i.test(text)
   );
 }
@@ -92,12 +100,12 @@ const OPEN_END =
   /(?<![\s,;:(&-])(?:[\s,;:(&-]|(?<![\p{L}\p{N}])(?:and|or|the|an?|of|in|to|with|for|by|on|at|from|as|both|able|have|be|is|are|either|will|would|should|must|that|who|which|our|your|their|required)\b)+$/iu;
 
 /** The beginning of a long demand, as far as it names the thing: undefined where it is a whole sentence about something else. */
-function shorten(text: string): string | undefined {
-  const long = tokenize(text).length > MOST_WORDS;
+function shorten(text: string, language: Language): string | undefined {
+  const long = tokenize(text, language).length > MOST_WORDS;
   const at = long ? text.search(GOES_ON) : -1;
   const said = text.replace(/:\s(?:you|we|this|it)\b[\s\S]*$/i, '');
   const head = (at > 0 ? said.slice(0, at) : said).replace(OPEN_END, '').replace(/^[\s,;:()-]+/, '');
-  const count = tokenize(head).length;
+  const count = tokenize(head, language).length;
   if (
     count > MOST_WORDS ||
     (long && count < 2) ||

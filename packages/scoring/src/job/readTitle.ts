@@ -1,6 +1,7 @@
 import { toWantedKeys } from '../lexicon/concepts.ts';
 import { type Phrase, readWanted, toPhrase } from '../lexicon/wanted.ts';
 import { levelOf } from '../resume/profile.ts';
+import type { Language } from '../text/language.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
 import type { Clause } from './clauses.ts';
 import type { Criterion } from './criterion.ts';
@@ -9,14 +10,14 @@ import { protectedTrait } from './noCriterion.ts';
 import { LEADS } from './readTyped.ts';
 
 /** The ways to call a role: "supervisor" for a team leader, "cleaning operative" for a cleaner. */
-function waysOfRole(role: string): Phrase[] {
+function waysOfRole(role: string, language: Language): Phrase[] {
   const plain = withPlainRoles(role);
   const also = LEADS_A_TEAM.test(plain)
     ? ['supervisor', 'foreman', 'team leader', 'shift leader']
     : /^[a-z]{3,}er$/.test(plain)
       ? ['operative', 'worker', 'operator'].map((worker) => `${plain.slice(0, -2)}ing ${worker}`)
       : [];
-  return [plain, ...also].flatMap((one) => readWanted(one)?.parts.flat() ?? []);
+  return [plain, ...also].flatMap((one) => readWanted(one, language)?.parts.flat() ?? []);
 }
 
 const LEADS_A_TEAM = /^(?:team|shift|crew)[ -](?:leader|supervisor|lead)$/i;
@@ -25,12 +26,12 @@ const NOT_PART_OF_ROLE =
   /\b(?:senior|sr|junior|jr|lead|principal|night|day|evening|weekend|licensed|certified|entry.level|mid.level|trainee|intern|internship|experienced|graduate|full.?time|part.?time|remote|hybrid|onsite|contract|temporary|permanent|urgent|hiring|wanted|needed|required|vacancy|job|position|immediate start|m\/w\/d|w\/m\/d|m\/f\/d|m\/f|f\/m|h\/f|f\/h|iii|ii)\b\.?/gi;
 
 /** The role that a title names, and the level where one is asked for. */
-export function readTitle(title: string, clauses: readonly Clause[]): Criterion[] {
+export function readTitle(title: string, clauses: readonly Clause[], language: Language): Criterion[] {
   const bare = title.replace(/\([^)]{0,300}\)|\[[^\]]{0,300}\]/g, ' ');
   const [first = title] = bare.split(/\s?[\u2013\u2014|@]\s|\s-\s|-\s|,\s| at /);
-  const name = collapse(tokenize(first).length > 1 ? first : bare.replace(/,/g, ' '));
+  const name = collapse(tokenize(first, language).length > 1 ? first : bare.replace(/,/g, ' '));
   const role = collapse(name.replace(NOT_PART_OF_ROLE, ' ').replace(/[^\p{L}\p{N}+#.&/' -]/gu, ' '));
-  const phrase = toPhrase(role);
+  const phrase = toPhrase(role, language);
   const criteria: Criterion[] = [];
   if (phrase.length > 0 && !protectedTrait(title)) {
     criteria.push({
@@ -40,8 +41,8 @@ export function readTitle(title: string, clauses: readonly Clause[]): Criterion[
       from: 'title',
       rule: {
         by: 'role',
-        wanted: { parts: [role.split(/(?:(?<!\s)\s+)?\/\s*/).flatMap(waysOfRole)] },
-        head: toWantedKeys(tokenize(role), false).slice(-1),
+        wanted: { parts: [role.split(/(?:(?<!\s)\s+)?\/\s*/).flatMap((way) => waysOfRole(way, language))] },
+        head: toWantedKeys(tokenize(role, language), false, language).slice(-1),
       },
     });
   }

@@ -1,6 +1,6 @@
 import { findConcepts } from '../lexicon/concepts.ts';
 import { type Phrase, readWanted, type Wanted } from '../lexicon/wanted.ts';
-import { currentForeign } from '../text/language.ts';
+import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Criterion, Importance } from './criterion.ts';
 import { stripFrame } from './frame.ts';
@@ -12,16 +12,18 @@ const MOST_YEARS_ASKED = 15;
 /** A criterion that is measured: years, a degree, a language, a licence, leading others. Undefined where a text names none. */
 export function readTyped(
   text: string,
+  language: Language,
   from: Criterion['from'],
   importance: Importance,
   quote?: string,
 ): Criterion | undefined {
   const draft = { importance, from, ...quoteOf(quote) };
   const own = from === 'skills' || from === 'person';
-  const years = readYears(text);
+  const years = readYears(text, language);
   // "Over 25 years of customer service" are the employer's.
   if (years && (own || years.months <= MOST_YEARS_ASKED * 12)) {
-    const of = years.of === '' ? undefined : readWanted(withPlainRoles(stripFrame(years.of)));
+    const of =
+      years.of === '' ? undefined : readWanted(withPlainRoles(stripFrame(years.of, language)), language);
     const count = years.months % 12 === 0 ? `${years.months / 12}+ years` : `${years.months}+ months`;
     const name = own
       ? text
@@ -37,7 +39,7 @@ export function readTyped(
       rule: { by: 'years', months: years.months, of },
     };
   }
-  const degree = readDegree(text);
+  const degree = readDegree(text, language);
   if (degree) {
     const { level, field, orExperience } = degree;
     const label = /\bassociate/i.test(text)
@@ -50,37 +52,43 @@ export function readTyped(
           'Doctorate',
         ][level] ?? '');
     const inField = field === '' ? label : `${label} in ${field}`;
-    const told = currentForeign() ? stripFrame(text) : orExperience ? `${inField}, or experience` : inField;
+    const told =
+      language !== 'en' ? stripFrame(text, language) : orExperience ? `${inField}, or experience` : inField;
     const name = own ? text : shortName(told);
     return {
       ...draft,
       name,
       kind: 'education',
-      rule: { by: 'degree', level, field: field === '' ? undefined : readWanted(field), orExperience },
+      rule: {
+        by: 'degree',
+        level,
+        field: field === '' ? undefined : readWanted(field, language),
+        orExperience,
+      },
     };
   }
   if (
     LEADS.test(text) &&
-    (tokenize(text).length <= 6 ||
+    (tokenize(text, language).length <= 6 ||
       /experience|proven|track record|background|must have|have (?:led|managed|supervised|guided|run)/i.test(
         text,
       ))
   ) {
-    const wanted = readWanted('people management/team leadership');
+    const wanted = readWanted('people management/team leadership', language);
     if (wanted)
       return {
         ...draft,
-        name: own ? text : shortName(stripFrame(text)),
+        name: own ? text : shortName(stripFrame(text, language)),
         kind: 'experience',
         rule: { by: 'lead', wanted },
       };
   }
-  const languages = readLanguages(text);
+  const languages = readLanguages(text, language);
   const [first] =
     languages.length > 0
       ? languages
-      : readLanguages(`${text} language`).filter(
-          ({ language }) => language !== 'Sign language' && tokenize(text).length <= (own ? 3 : 1),
+      : readLanguages(`${text} language`, language).filter(
+          (named) => named.language !== 'Sign language' && tokenize(text, language).length <= (own ? 3 : 1),
         );
   if (first) {
     const level = LEVEL_NAMES[first.level] ?? '';
@@ -91,12 +99,12 @@ export function readTyped(
       rule: { by: 'language', language: first.language, level: first.level },
     };
   }
-  if (namesLicence(text) && !(from === 'description' && DEALS_WITH.test(text))) {
-    const wanted = kindOnly(readWanted(stripLicence(stripFrame(text))));
+  if (namesLicence(text, language) && !(from === 'description' && DEALS_WITH.test(text))) {
+    const wanted = kindOnly(readWanted(stripLicence(stripFrame(text, language), language), language));
     if (wanted)
       return {
         ...draft,
-        name: own ? text : shortName(stripFrame(text)),
+        name: own ? text : shortName(stripFrame(text, language)),
         kind: 'licence',
         rule: { by: 'licence', wanted },
       };
@@ -136,8 +144,8 @@ function kindOnly(wanted: Wanted | undefined): Wanted | undefined {
 export const LEADS =
   /\b(?:led|lead(?:ing)?|guided|guiding|manag(?:ed|ing|e)|supervis(?:ed|ing|e)|headed|heading|run|running|coached|in charge of)\b[^,.;]{0,30}\b(?:teams?|people|staff|crews?|colleagues|employees|direct reports|brigade|shift)\b|\b(?:people|line|team|staff) management\b|\b(?:leadership|supervisory|management) experience\b|\bteam lead(?:er|ership)?\b/i;
 
-function stripLicence(text: string): string {
-  if (findConcepts(tokenize(text)).length > 0) return text;
+function stripLicence(text: string, language: Language): string {
+  if (findConcepts(tokenize(text, language), language).length > 0) return text;
   const rest = text.replace(
     /\b(?:a|an|the|valid|current|active|clean|full|unrestricted|up.to.date|in.date|state|licen[cs]es?|licensed|licensure|certificat(?:e|es|ion|ions)|certified|accredited|registration|in good standing|holder|card)\b/gi,
     ' ',

@@ -1,4 +1,5 @@
-import { headingHere } from '../lexicon/languagePatterns.ts';
+import { readForeignHeading } from '../lexicon/languagePatterns.ts';
+import type { Language } from '../text/language.ts';
 import type { Importance } from './criterion.ts';
 
 /** What a part of a job text is about. */
@@ -59,7 +60,7 @@ const MOST_WORDS = 6;
  * What a heading of a job text opens, undefined for a text that is none. A line that `opens` something (it ends with a colon, or bullets follow) is
  * a heading in whatever words.
  */
-export function readPart(text: string, opens: boolean): Part | undefined {
+export function readPart(text: string, opens: boolean, language: Language): Part | undefined {
   if (text.length > 4 * LONGEST_HEADING) return undefined;
   const heading = text
     .replace(/^[\s#*_=\u2022\-\u2013\u2014>\p{So}]+/u, '')
@@ -67,7 +68,7 @@ export function readPart(text: string, opens: boolean): Part | undefined {
     .replace(/\u2019/g, "'")
     .replace(/(?:(?<!\s)\s+)?\([^)]{0,60}\)\s*$/, '');
   if (heading === '' || heading.length > LONGEST_HEADING) return undefined;
-  const own = headingHere(heading);
+  const own = readForeignHeading(heading, language);
   if (own) return own;
   const known = PARTS.find(([, pattern]) => pattern.test(heading))?.[0];
   if (known || !opens || heading.split(/\s+/).length > MOST_WORDS || /[,.;]/.test(heading)) return known;

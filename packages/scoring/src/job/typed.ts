@@ -1,10 +1,11 @@
 import {
-  degreeHere,
-  importanceHere,
-  saysHere,
-  stripFrameHere,
-  yearsHere,
+  matchesForeign,
+  readForeignDegree,
+  readForeignImportance,
+  readForeignYears,
+  stripForeignFrame,
 } from '../lexicon/languagePatterns.ts';
+import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -95,11 +96,11 @@ const TRAILING =
   /(?<![\s,])(?:[\s,]*\b(?:(?:experience|exp|is|are|required|preferred|essential|necessary|needed|a must|minimum|at least|or more|related|desirable|ideally|a plus|role|position|capacity|setting|environment|erforderlich|exig\u00e9e?|requis)\b|(?:or (?:an? )?(?:similar|equivalent|related|comparable)|in (?:a|an) (?:similar|comparable|related)|would be)[\s\S]*(?<=\w[\s.,;!]{0,40})$))+[\s.,;!]*$/i;
 
 /** Reads "at least five years of commercial kitchen experience". Undefined where a text asks for no time in work. */
-export function readYears(given: string): YearsAsked | undefined {
+export function readYears(given: string, language: Language): YearsAsked | undefined {
   const text = given
     .replace(/\b(?:work )?exp(?![\p{L}\p{M}])\.?/giu, 'experience')
     .replace(/\b(yrs?|mos?)\./gi, '$1');
-  const own = yearsHere(given);
+  const own = readForeignYears(given, language);
   if (own) return own;
   const counted = COUNTED.exec(text);
   if (counted?.groups) {
@@ -145,7 +146,7 @@ export function readYears(given: string): YearsAsked | undefined {
     return undefined;
   return {
     months: count * (MONTHS.test(match[2]) ? 1 : 12),
-    of: tokenize(of).length <= 12 ? (stripFrameHere(of) ?? of) : '',
+    of: tokenize(of, language).length <= 12 ? (stripForeignFrame(of, language) ?? of) : '',
   };
 }
 
@@ -178,10 +179,11 @@ const TAUGHT =
 /** The degree that a text asks for or names: of "Bachelor's or Master's" the lower one. "180 degrees" is none. */
 export function readDegree(
   text: string,
+  language: Language,
 ): { level: DegreeLevel; field: string; orExperience: boolean } | undefined {
   if (/\d\s?(?:\u00b0|degrees?)|\bdegrees? (?:of|celsius|fahrenheit)\b/i.test(text)) return undefined;
   if (TAUGHT.test(text)) return undefined;
-  const own = degreeHere(text);
+  const own = readForeignDegree(text, language);
   if (own) return { ...own, orExperience: false };
   const found = DEGREES.toReversed().find(([, pattern]) => pattern.test(text));
   if (!found) return undefined;
@@ -293,13 +295,20 @@ const NO_LANGUAGE =
   /\b(?:french (?:press|fries|doors?|polish|braid|cuisine|toast|bread|manicure|onion|windows?)|danish pastr|greek (?:salad|yogh?urt)|turkish delight|english (?:breakfast|teacher|department|literature|lessons|language arts|curriculum)|spanish (?:tapas|teacher)|polish(?:ed|ing|es)|to polish|(?:clean|wash|shoe|floor|nail|car|buff|sand|grind)\w*,? (?:and )?polish|german shepherd|chinese (?:cuisine|restaurant|food|kitchen)|italian (?:cuisine|restaurant|food|kitchen|pastr\w+)|french (?:cuisine|restaurant|kitchen|bakery|patisserie)|thai (?:cuisine|restaurant|massage|food)|swedish massage|indian)\b/i;
 
 /** The languages that a text names as languages, each with a level from 1 (basic) to 5 (native), 0 where none is said. */
-export function readLanguages(text: string): { language: string; level: number; at: number }[] {
+export function readLanguages(
+  text: string,
+  language: Language,
+): { language: string; level: number; at: number }[] {
   if (NO_LANGUAGE.test(text)) return [];
   const found = LANGUAGE.flatMap(({ name, pattern }) => {
     const at = text.search(pattern);
     return at < 0 ? [] : [{ language: name, at }];
   }).toSorted((a, b) => a.at - b.at);
-  if (found.length === 0 || !(CUE.test(text) || saysHere('speaks', text) || importanceHere(text))) return [];
+  if (
+    found.length === 0 ||
+    !(CUE.test(text) || matchesForeign('speaks', text, language) || readForeignImportance(text, language))
+  )
+    return [];
   return found.map(({ language, at }, index) => ({
     language,
     at,
@@ -323,6 +332,6 @@ const LICENCE =
   /\b(?:licen[cs](?:e|es|ed|ure)|certificat(?:e|es|ion|ions)|certified|accreditation|accredited|chartered|registration|registered (?:nurse|with|dietitian|pharmacist|architect|dental|general|midwife|social)|permit|cdl|hgv|lgv|hazmat|cscs|dbs|pmp|cpa|acca|cfa|cipd|nebosh|iosh|osha.?\d{2}|servsafe|haccp (?:level|cert)|food (?:handler|hygiene)|first aid|cpr|bls|pals|rn|lpn|cna|emt|ccna|ccnp|cissp|itil|sia|qts|pgce|tefl|celta|nclex|bar (?:admission|exam)|admitted to (?:the |practice)|driving licen[cs]e|driver.s licen[cs]e|clearance|cpc|tacho(?:graph)? card|adr|gas safe|18th edition|ase|a&p|notary|series \d{1,2}|f\u00fchrerschein|staplerschein|zertifikat|permis|caces|habilitation|carnet de conducir|carn\u00e9|certificaci\u00f3n|cnh|carteira de|habilita\u00e7\u00e3o|patente|patentino|abilitazione|rijbewijs|vca|certificaat)\b|\u8bc1\u4e66|\u8d44\u683c\u8bc1|\u9a7e\u7167|\u9a7e\u9a76\u8bc1|\u62a4\u58eb\u8bc1|\u0631\u062e\u0635\u0629|\u0634\u0647\u0627\u062f\u0629/i;
 
 /** Whether a text asks for or names a licence, a certificate or a registration. */
-export function namesLicence(text: string): boolean {
-  return LICENCE.test(text) || saysHere('licence', text);
+export function namesLicence(text: string, language: Language): boolean {
+  return LICENCE.test(text) || matchesForeign('licence', text, language);
 }

@@ -1,4 +1,4 @@
-import { currentForeign, type Foreign } from '../text/language.ts';
+import type { Foreign, Language } from '../text/language.ts';
 import { type PhraseFinder, phraseFinder } from '../text/phrases.ts';
 import { stem } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
@@ -19,21 +19,21 @@ type Finder = PhraseFinder<Term>;
 const englishFinder = (isMeantHere: typeof isMeant): Finder =>
   phraseFinder<Term>(
     CONCEPTS.flatMap((concept) => concept.forms.map((form) => ({ form, value: { concept, form } }))),
+    'en',
     ({ value, tokens, from, to }) => isMeantHere(value.form, tokens, from, to),
   );
 const findEnglish = englishFinder(isMeant);
 const findInSmallLetters = englishFinder(isMeantInSmallLetters);
 const FINDERS = new Map<Foreign, Finder>();
 
-function find(tokens: readonly Token[], inSmallLetters: boolean): ReturnType<Finder> {
-  const foreign = currentForeign();
-  if (!foreign) return inSmallLetters ? findInSmallLetters(tokens) : findEnglish(tokens);
-  const known = FINDERS.get(foreign);
+function find(tokens: readonly Token[], language: Language, inSmallLetters: boolean): ReturnType<Finder> {
+  if (language === 'en') return inSmallLetters ? findInSmallLetters(tokens) : findEnglish(tokens);
+  const known = FINDERS.get(language);
   if (known) return known(tokens);
-  const finder = phraseFinder<Term>(foreignTerms(foreign), ({ value, tokens: all, from, to }) =>
+  const finder = phraseFinder<Term>(foreignTerms(language), language, ({ value, tokens: all, from, to }) =>
     isMeant(value.form, all, from, to),
   );
-  FINDERS.set(foreign, finder);
+  FINDERS.set(language, finder);
   return finder(tokens);
 }
 
@@ -41,10 +41,9 @@ function find(tokens: readonly Token[], inSmallLetters: boolean): ReturnType<Fin
  * The keys of a text in its order, small words left out: each known term, what it implies, and the words it is made of. A person's trade gives its
  * work as well ("tiler": "tiling"). In a text without capitals (`inSmallLetters`) they do not tell SAP from sap.
  */
-export function toKeys(tokens: readonly Token[], inSmallLetters = false): Key[] {
-  const isForeign = currentForeign() !== undefined;
+export function toKeys(tokens: readonly Token[], language: Language, inSmallLetters = false): Key[] {
   const terms = new Map(
-    find(tokens, inSmallLetters)
+    find(tokens, language, inSmallLetters)
       .filter(({ value }) => !value.askedOnly)
       .map((hit) => [hit.from, hit]),
   );
@@ -58,13 +57,13 @@ export function toKeys(tokens: readonly Token[], inSmallLetters = false): Key[] 
           to: term.to,
         }))
       : [];
-    if (isFunctionWord(token.lower) || isOtherwiseMeant(tokens, index)) return keys;
-    const weight = weigh(token);
+    if (isFunctionWord(token.lower, language) || isOtherwiseMeant(tokens, index)) return keys;
+    const weight = weigh(token, language);
     const initials = INITIALS.exec(token.text)?.[1];
     if (initials) keys.push({ key: initialsKey(initials), weight: KNOWN, from: index, to: index });
     return [
       ...keys,
-      ...[token.stem, ...(isForeign ? [] : workOf(token.lower))].map((key) => ({
+      ...[token.stem, ...(language === 'en' ? workOf(token.lower) : [])].map((key) => ({
         key,
         weight,
         from: index,
@@ -82,8 +81,8 @@ export function initialsKey(initials: string): string {
 }
 
 /** The keys of what a criterion asks for: a known term is one key, any other word is its own. */
-export function toWantedKeys(tokens: readonly Token[], withTerms: boolean): Key[] {
-  const terms = new Map(withTerms ? find(tokens, false).map((hit) => [hit.from, hit]) : []);
+export function toWantedKeys(tokens: readonly Token[], withTerms: boolean, language: Language): Key[] {
+  const terms = new Map(withTerms ? find(tokens, language, false).map((hit) => [hit.from, hit]) : []);
   const keys: Key[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const term = terms.get(index);
@@ -91,8 +90,8 @@ export function toWantedKeys(tokens: readonly Token[], withTerms: boolean): Key[
     if (term) {
       keys.push({ key: term.value.concept.key, weight: KNOWN, from: index, to: term.to });
       index = term.to;
-    } else if (token && !isFunctionWord(token.lower))
-      keys.push({ key: token.stem, weight: weigh(token), from: index, to: index });
+    } else if (token && !isFunctionWord(token.lower, language))
+      keys.push({ key: token.stem, weight: weigh(token, language), from: index, to: index });
   }
   return keys;
 }
@@ -116,14 +115,17 @@ function isOtherwiseMeant(tokens: readonly Token[], index: number): boolean {
 }
 
 /** The concepts that a text names, under their own names. */
-export function findConcepts(tokens: readonly Token[]): { name: string; from: number; to: number }[] {
-  return find(tokens, false).map(({ value, from, to }) => ({ name: value.concept.name, from, to }));
+export function findConcepts(
+  tokens: readonly Token[],
+  language: Language,
+): { name: string; from: number; to: number }[] {
+  return find(tokens, language, false).map(({ value, from, to }) => ({ name: value.concept.name, from, to }));
 }
 
-function weigh({ stem, lower, text }: Token): number {
+function weigh({ stem, lower, text }: Token, language: Language): number {
   if (/^\d/.test(lower)) return DIGITS;
   if (/[+#.&]/.test(lower) || (text.length === 1 && /\p{Lu}/u.test(text))) return KNOWN;
-  return Math.max(0.12, wordWeight(stem));
+  return Math.max(0.12, wordWeight(stem, language));
 }
 
 /** "Go" and "Excel" are skills in capitals alone, "AP" and "RN" in nothing else; some words around them say that a verb or season is meant. */

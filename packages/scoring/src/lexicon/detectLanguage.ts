@@ -117,7 +117,7 @@ function readEvidence(): Map<string, number[]> {
 
 /** "Position", "service" and "support" are words of English ads as much as of any others. */
 function isOfEveryAd(word: string): boolean {
-  const weight = wordWeight(stem(word));
+  const weight = wordWeight(stem(word), 'en');
   return weight > 0 && weight < 1 && !isEnglishFunctionWord(word);
 }
 

@@ -1,4 +1,4 @@
-import { type Foreign, readingIn } from '../text/language.ts';
+import type { Foreign } from '../text/language.ts';
 import { fold } from '../text/normalize.ts';
 import { stem } from '../text/stem.ts';
 import { LANGUAGES } from './languages.ts';
@@ -30,7 +30,7 @@ export function foreignTerms(language: Foreign): ForeignTerm[] {
       .filter((form) => !everyday.has(fold(form)) && !FALSE_FRIENDS.has(form.toLowerCase()))
       .map((form) => ({ form, value: { concept, form }, exact: /^\p{L}+$/u.test(form) })),
   );
-  return readingIn(language, () => [...own, ...english]);
+  return [...own, ...english];
 }
 
 // English terms that are everyday words of another language.
@@ -77,7 +77,7 @@ function toConcept(names: readonly string[]): Concept {
     const known = BY_FORM.get(name.toLowerCase());
     if (known) return [known.key, ...known.implies];
     if (/\s/.test(name)) throw new Error(`"${name}" is no known term`);
-    return [readingIn('en', () => stem(name.toLowerCase()))];
+    return [stem(name.toLowerCase())];
   });
   const [name = ''] = names;
   const [[key = ''] = []] = keys;

@@ -1,4 +1,4 @@
-import { currentForeign, type Foreign } from '../text/language.ts';
+import type { Foreign, Language } from '../text/language.ts';
 import { fold, plain } from '../text/normalize.ts';
 import type { Assertion } from './assertion.ts';
 import type { LanguageData } from './languages/languageData.ts';
@@ -19,13 +19,12 @@ type Heading = { about: 'asked' | 'duties' | 'none'; importance: 'must' | 'nice'
 
 const COMPILED = new Map<Foreign, Compiled>();
 
-function words(): Compiled | undefined {
-  const foreign = currentForeign();
-  if (!foreign) return undefined;
-  const known = COMPILED.get(foreign);
+function words(language: Language): Compiled | undefined {
+  if (language === 'en') return undefined;
+  const known = COMPILED.get(language);
   if (known) return known;
-  const compiled = compile(LANGUAGES[foreign]);
-  COMPILED.set(foreign, compiled);
+  const compiled = compile(LANGUAGES[language]);
+  COMPILED.set(language, compiled);
   return compiled;
 }
 
@@ -61,13 +60,13 @@ function compile(data: LanguageData): Compiled {
 }
 
 /** Where a criterion parts into the things asked for together, into the ways to have one, and where a sentence parts into demands. */
-export const partsAsked = () => words()?.parts;
-export const waysAsked = () => words()?.ways;
-export const demandsIn = () => words()?.cut;
+export const partsAsked = (language: Language) => words(language)?.parts;
+export const waysAsked = (language: Language) => words(language)?.ways;
+export const demandsIn = (language: Language) => words(language)?.cut;
 
 /** What a piece of a job says of how much it counts. */
-export function importanceHere(text: string): 'must' | 'nice' | undefined {
-  const known = words();
+export function readForeignImportance(text: string, language: Language): 'must' | 'nice' | undefined {
+  const known = words(language);
   if (!known) return undefined;
   const folded = fold(text);
   if (known.data.nice.test(folded)) return 'nice';
@@ -75,8 +74,8 @@ export function importanceHere(text: string): 'must' | 'nice' | undefined {
 }
 
 /** What a heading of a job opens. */
-export function headingHere(heading: string): Heading | undefined {
-  const known = words();
+export function readForeignHeading(heading: string, language: Language): Heading | undefined {
+  const known = words(language);
   if (!known) return undefined;
   const folded = fold(heading);
   return known.headings.find(([, pattern]) => pattern.test(folded))?.[0];
@@ -85,13 +84,16 @@ export function headingHere(heading: string): Heading | undefined {
 type Cue = 'asks' | 'notAsked' | 'applying' | 'none' | 'speaks' | 'progress' | 'licence' | 'study';
 
 /** Whether a text says something that the language has words for. */
-export function saysHere(cue: Cue, text: string): boolean {
-  return words()?.data[cue].test(fold(text)) ?? false;
+export function matchesForeign(cue: Cue, text: string, language: Language): boolean {
+  return words(language)?.data[cue].test(fold(text)) ?? false;
 }
 
 /** The section of a resume that a line opens, and where in the line its text begins. */
-export function sectionHere(line: string): { section: Section; textFrom: number } | undefined {
-  const known = words();
+export function readForeignSection(
+  line: string,
+  language: Language,
+): { section: Section; textFrom: number } | undefined {
+  const known = words(language);
   if (!known) return undefined;
   const folded = fold(line);
   const text = folded.trim();
@@ -104,8 +106,13 @@ export function sectionHere(line: string): { section: Section; textFrom: number 
 }
 
 /** What stands before and behind a thing says of it; `whole` is the statement that it stands in. */
-export function assertionHere(before: string, after: string, whole: string): Assertion | undefined {
-  const data = words()?.data;
+export function readForeignAssertion(
+  before: string,
+  after: string,
+  whole: string,
+  language: Language,
+): Assertion | undefined {
+  const data = words(language)?.data;
   if (!data) return undefined;
   const [left, right] = [fold(before), fold(after)];
   if (data.deniedBefore.test(left) || data.deniedAfter.test(right)) return 'denied';
@@ -116,8 +123,11 @@ export function assertionHere(before: string, after: string, whole: string): Ass
 }
 
 /** The degree that a text names, 4 doctorate to 1 school or trade, and its field: the lowest where several are asked for. */
-export function degreeHere(text: string): { level: 1 | 2 | 3 | 4; field: string } | undefined {
-  const data = words()?.data;
+export function readForeignDegree(
+  text: string,
+  language: Language,
+): { level: 1 | 2 | 3 | 4; field: string } | undefined {
+  const data = words(language)?.data;
   if (!data) return undefined;
   const folded = fold(text);
   const [doctor, master, bachelor, school] = data.degrees;
@@ -146,8 +156,11 @@ export function degreeHere(text: string): { level: 1 | 2 | 3 | 4; field: string 
 }
 
 /** A demand for time in work that the language words in its own way. `from` is where it begins. */
-export function yearsHere(text: string): { months: number; of: string; from: number } | undefined {
-  const data = words()?.data;
+export function readForeignYears(
+  text: string,
+  language: Language,
+): { months: number; of: string; from: number } | undefined {
+  const data = words(language)?.data;
   const folded = fold(text);
   if (!data?.years || !data.worked?.test(folded)) return undefined;
   const match = data.years.exec(folded);
@@ -160,7 +173,7 @@ export function yearsHere(text: string): { months: number; of: string; from: num
   const before = plain(text).slice(0, match.index);
   return {
     months: number * (month ? 1 : 12),
-    of: (stripFrameHere(behind) ?? behind).trim() || fieldBefore(before),
+    of: (stripForeignFrame(behind, language) ?? behind).trim() || fieldBefore(before),
     from: match.index,
   };
 }
@@ -177,15 +190,15 @@ function fieldBefore(text: string): string {
 const GENDERS = /\s?[([]?(?<![\p{L}\p{N}/])[mwdfvxh](?:\/[mwdfvxh]){1,2}(?![\p{L}\p{N}/])[)\]]?/giu;
 
 /** A text without the "(m/w/d)" that stands behind whom an ad looks for; in English as it is. */
-export function withoutGenders(text: string): string {
-  return currentForeign() ? text.replace(GENDERS, '') : text;
+export function withoutGenders(text: string, language: Language): string {
+  return language === 'en' ? text : text.replace(GENDERS, '');
 }
 
 /** A demand without the words around what it asks for; undefined where the language has none, or nothing would be left. */
-export function stripFrameHere(text: string): string | undefined {
-  const data = words()?.data;
+export function stripForeignFrame(text: string, language: Language): string | undefined {
+  const data = words(language)?.data;
   if (!data) return undefined;
-  let bare = withoutGenders(plain(text));
+  let bare = withoutGenders(plain(text), language);
   for (const pattern of [data.tail, data.frame, data.tail]) {
     const folded = fold(bare);
     if (folded.length !== bare.length) break;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readingIn } from '../text/language.ts';
 import { fold } from '../text/normalize.ts';
 import { tokenize } from '../text/tokens.ts';
 import { readForeignTerms } from './foreignTerms.ts';
@@ -27,15 +26,13 @@ test.each(
 
 test.each(FOREIGN)('%s: no term of one word is an everyday word', (language) => {
   const { small, common, terms } = LANGUAGES[language];
-  const everyday = readingIn(language, () => {
-    const stems = new Set(tokenize(`${small} ${common}`).map(({ stem }) => stem));
-    return readForeignTerms(terms)
-      .map(({ form }) => form)
-      .filter((form) => {
-        const tokens = tokenize(form);
-        return tokens.length === 1 && stems.has(tokens[0]?.stem ?? '');
-      });
-  });
+  const stems = new Set(tokenize(`${small} ${common}`, language).map(({ stem }) => stem));
+  const everyday = readForeignTerms(terms)
+    .map(({ form }) => form)
+    .filter((form) => {
+      const tokens = tokenize(form, language);
+      return tokens.length === 1 && stems.has(tokens[0]?.stem ?? '');
+    });
   expect(everyday).toEqual([]);
 });
 

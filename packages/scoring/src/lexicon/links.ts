@@ -1,4 +1,4 @@
-import { currentForeign } from '../text/language.ts';
+import type { Language } from '../text/language.ts';
 import type { Token } from '../text/tokens.ts';
 
 /** Two words of a text that a criterion names beside each other, by their places there. */
@@ -42,8 +42,9 @@ const QUANTITY = /^(?:up|over|about|per|around|between)$/;
 export function areLinked(
   { quote, tokens }: { quote: string; tokens: readonly Token[] },
   pair: Pair,
+  language: Language,
 ): boolean {
-  if (currentForeign()) return true;
+  if (language !== 'en') return true;
   const { first, second, turned, gap } = pair;
   const between = tokens.slice(first + 1, second);
   if (second - first > FARTHEST) return false;

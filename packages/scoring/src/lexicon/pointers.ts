@@ -20,10 +20,10 @@ function readPointers(list: string): Map<string, Phrase[]> {
     if (words === undefined) continue;
     const phrases = words
       .split('|')
-      .map((word) => toWantedKeys(tokenize(word), false))
+      .map((word) => toWantedKeys(tokenize(word, 'en'), false, 'en'))
       .filter((phrase) => phrase.some(({ weight }) => weight >= TELLING));
     for (const withTerms of [true, false]) {
-      const key = signature(toWantedKeys(tokenize(term), withTerms));
+      const key = signature(toWantedKeys(tokenize(term, 'en'), withTerms, 'en'));
       pointers.set(key, [...(pointers.get(key) ?? []), ...phrases]);
     }
   }

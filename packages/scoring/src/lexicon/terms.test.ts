@@ -35,7 +35,7 @@ test('no form stands for two terms, and what a term includes is a term', () => {
 
 test('no form of one word is an everyday word', () => {
   const everyday = CONCEPTS.flatMap(({ forms }) => forms)
-    .filter((form) => /^\p{Ll}+$/u.test(form) && tokenize(form).length === 1 && !FIELDS.has(form))
-    .filter((form) => isFunctionWord(form) || wordWeight(stem(form)) < EVERYDAY);
+    .filter((form) => /^\p{Ll}+$/u.test(form) && tokenize(form, 'en').length === 1 && !FIELDS.has(form))
+    .filter((form) => isFunctionWord(form, 'en') || wordWeight(stem(form), 'en') < EVERYDAY);
   expect(everyday).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { currentForeign } from '../text/language.ts';
+import type { Language } from '../text/language.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import { otherVerbsFor } from './actions.ts';
@@ -45,60 +45,66 @@ const EVERYBODY_HAS = 'customer';
 const HALF = 0.5;
 
 /** Reads what a phrase of a job asks for. Undefined where it holds nothing that can be looked for. */
-export function readWanted(text: string): Wanted | undefined {
-  if (isOneTerm(text)) return { parts: [toWays(text)] };
+export function readWanted(text: string, language: Language): Wanted | undefined {
+  if (isOneTerm(text, language)) return { parts: [toWays(text, language)] };
   const parts = text
     .split(
-      partsAsked() ??
+      partsAsked(language) ??
         /(?<!\s)\s+(?:and|&|und|et|y|e|en)\s+(?=\S)|(?:(?<!\s)\s+)?[,;+]\s+|[\u3001\uff0c\u548c]/i,
     )
     .map((part) =>
-      part.split(waysAsked() ?? /(?<!\s)\s+(?:or|oder|ou|o)\s+|(?:(?<!\s)\s+)?\/\s*|\u6216/i).flatMap(toWays),
+      part
+        .split(waysAsked(language) ?? /(?<!\s)\s+(?:or|oder|ou|o)\s+|(?:(?<!\s)\s+)?\/\s*|\u6216/i)
+        .flatMap((way) => toWays(way, language)),
     )
     .filter((phrases) => phrases.length > 0);
   if (parts.length === 0) return undefined;
-  const whole = toPhrase(text);
+  const whole = toPhrase(text, language);
   // "Health and safety" is one thing: parts that tell nothing by themselves belong together.
   const each = parts.every((phrases) =>
     phrases.every((phrase) => phrase.some(({ key, weight }) => key.startsWith('=') || weight >= TELLING)),
   );
   if (parts.length > 1 && (!each || whole.some(({ key, from, to }) => key.startsWith('=') && to - from > 1)))
-    return { parts: [toWays(text)] };
+    return { parts: [toWays(text, language)] };
   return { parts };
 }
 
 /** Whether a text is a known term as a whole: "CI/CD" and "health and safety" are one thing each. */
-export function isOneTerm(text: string): boolean {
-  const tokens = tokenize(text);
-  return findConcepts(tokens).some(({ from, to }) => from === 0 && to === tokens.length - 1);
+export function isOneTerm(text: string, language: Language): boolean {
+  const tokens = tokenize(text, language);
+  return findConcepts(tokens, language).some(({ from, to }) => from === 0 && to === tokens.length - 1);
 }
 
 /** The phrase of a text without words that say nothing alone ("skills", "experience with"). */
-export function toPhrase(text: string): Phrase {
-  return tellingOf(toWantedKeys(tokenize(text), true));
+export function toPhrase(text: string, language: Language): Phrase {
+  return tellingOf(toWantedKeys(tokenize(text, language), true, language));
 }
 
 /** A phrase in its known terms and, where that differs, in its bare words. */
-function toWays(text: string): Phrase[] {
-  const known = toPhrase(text);
-  const bare = tellingOf(toWantedKeys(tokenize(text), false));
+function toWays(text: string, language: Language): Phrase[] {
+  const known = toPhrase(text, language);
+  const bare = tellingOf(toWantedKeys(tokenize(text, language), false, language));
   if (known.length === 0) return [];
   // "Excel" and "Go" are products: as bare words they are verbs.
   if (known.length === 1 && isEverydayName(known[0]?.key ?? '')) return [known];
   const ways = known.some(({ key }) => key.startsWith('=')) && bare.length > 0 ? [known, bare] : [known];
-  return [...ways, ...initialsOf(text)];
+  return [...ways, ...initialsOf(text, language)];
 }
 
 const MOST_INITIALS = 5;
 
 /** "Advanced life support" may be written ALS, "point of sale" POS: from three letters on. */
-function initialsOf(text: string): Phrase[] {
-  if (currentForeign()) return [];
-  const tokens = tokenize(text).filter(
+function initialsOf(text: string, language: Language): Phrase[] {
+  if (language !== 'en') return [];
+  const tokens = tokenize(text, language).filter(
     ({ stem: own, lower }) => !FILLERS.has(own) && !LICENCE_WORDS.has(own) && /^\p{L}/u.test(lower),
   );
-  const telling = tokens.filter(({ lower }) => !isFunctionWord(lower));
-  if (tokens.some(({ lower }) => isFunctionWord(lower) && !/^(?:of|in|for|and|the|to|at)$/.test(lower)))
+  const telling = tokens.filter(({ lower }) => !isFunctionWord(lower, language));
+  if (
+    tokens.some(
+      ({ lower }) => isFunctionWord(lower, language) && !/^(?:of|in|for|and|the|to|at)$/.test(lower),
+    )
+  )
     return [];
   const forms = [telling, tokens]
     .filter(({ length }) => length >= 3 && length <= MOST_INITIALS)
@@ -116,11 +122,17 @@ function tellingOf(keys: readonly Key[]): Phrase {
 export type Borders = { crosses: (from: number, to: number) => boolean; links: (pair: Pair) => boolean };
 
 /** How well the keys of a statement name a phrase, and where. */
-export function matchPhrase(phrase: Phrase, keys: readonly Key[], borders: Borders): Match {
+export function matchPhrase(
+  phrase: Phrase,
+  keys: readonly Key[],
+  borders: Borders,
+  language: Language,
+): Match {
   if (phrase.length === 0) return NOTHING;
   const inOrder = findRun(phrase, keys, borders);
   if (inOrder) return { likeness: 3, ...inOrder };
-  const close = phrase.length === 2 ? findPair(phrase, keys, borders) : findClose(phrase, keys, borders);
+  const close =
+    phrase.length === 2 ? findPair(phrase, keys, borders, language) : findClose(phrase, keys, borders);
   if (close) return { likeness: 2, ...close };
   return findHalf(phrase, keys);
 }
@@ -166,10 +178,11 @@ function findPair(
   [one, other]: Phrase,
   keys: readonly Key[],
   { links, crosses }: Borders,
+  language: Language,
 ): { from: number; to: number } | undefined {
   if (!one || !other) return undefined;
   const gap = hasGap(one, other);
-  const others = currentForeign() ? [[], []] : [otherVerbsFor(one.key), otherVerbsFor(other.key)];
+  const others = language === 'en' ? [otherVerbsFor(one.key), otherVerbsFor(other.key)] : [[], []];
   let best: { from: number; to: number } | undefined;
   for (const left of keys) {
     const isOne = left.key === one.key;

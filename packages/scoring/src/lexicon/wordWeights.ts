@@ -1,4 +1,4 @@
-import { currentForeign, type Foreign } from '../text/language.ts';
+import type { Foreign, Language } from '../text/language.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import { LANGUAGES } from './languages.ts';
@@ -84,17 +84,16 @@ const WEIGHTS = buildWeights();
  * How much a word tells about an occupation, by its stem: 0 for function words, 0.12 for words of any resume, 0.45 for words
  * of several occupations, 1 for all others. Written by hand from general knowledge of resumes; no corpus is needed.
  */
-export function wordWeight(stemmed: string): number {
+export function wordWeight(stemmed: string, language: Language): number {
   if (/^\d/.test(stemmed)) return 0;
   if (stemmed.length === 1) return 0;
-  const foreign = currentForeign();
-  return (foreign && wordsOf(foreign).weights.get(stemmed)) ?? WEIGHTS.get(stemmed) ?? TELLING;
+  const own = language === 'en' ? undefined : wordsOf(language).weights.get(stemmed);
+  return own ?? WEIGHTS.get(stemmed) ?? TELLING;
 }
 
 /** True for articles, prepositions, pronouns and auxiliaries: words that only sentences have. Expects lower case. */
-export function isFunctionWord(lower: string): boolean {
-  const foreign = currentForeign();
-  return foreign ? wordsOf(foreign).small.has(lower) : FUNCTION_SET.has(lower);
+export function isFunctionWord(lower: string, language: Language): boolean {
+  return language === 'en' ? FUNCTION_SET.has(lower) : wordsOf(language).small.has(lower);
 }
 
 /** Whether a word is one of the small words of English, whatever language is being read. */
@@ -105,16 +104,16 @@ export function isEnglishFunctionWord(lower: string): boolean {
 type Words = { small: ReadonlySet<string>; weights: ReadonlyMap<string, number> };
 const FOREIGN_WORDS = new Map<Foreign, Words>();
 
-/** The small and the common words of the language that is being read. */
+/** The small and the common words of a language. */
 function wordsOf(foreign: Foreign): Words {
   const known = FOREIGN_WORDS.get(foreign);
   if (known) return known;
   const { small, common } = LANGUAGES[foreign];
-  const smallTokens = tokenize(small);
+  const smallTokens = tokenize(small, foreign);
   const words = {
     small: new Set(smallTokens.map(({ lower }) => lower)),
     weights: new Map([
-      ...tokenize(common).map(({ stem: form }) => [form, GENERIC] as const),
+      ...tokenize(common, foreign).map(({ stem: form }) => [form, GENERIC] as const),
       ...smallTokens.map(({ stem: form }) => [form, 0] as const),
     ]),
   };

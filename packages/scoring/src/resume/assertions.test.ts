@@ -8,10 +8,12 @@ const asOf = monthOf('2026-11-22');
 /** What a sentence says of the words in brackets. */
 function standing(sentence: string): string {
   const resume = sentence.replace(/[[\]]/g, '');
-  const [statement] = readProfile({ resume, notes: '', asOf }).statements;
+  const [statement] = readProfile({ resume, notes: '', asOf, language: 'en' }).statements;
   const wanted = /\[(.+)\]/.exec(sentence)?.[1] ?? '';
   const from = statement?.tokens.findIndex(({ start }) => start >= resume.indexOf(wanted)) ?? -1;
-  return statement ? assertionOf(statement, from, from + wanted.split(' ').length - 1, asOf) : '';
+  return statement
+    ? assertionOf(statement, from, from + wanted.split(' ').length - 1, { asOf, language: 'en' })
+    : '';
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Assertion } from '../lexicon/assertion.ts';
-import { assertionHere } from '../lexicon/languagePatterns.ts';
+import { readForeignAssertion } from '../lexicon/languagePatterns.ts';
 import { findSpans, type Month } from './months.ts';
-import type { Statement } from './profile.ts';
+import type { Profile, Statement } from './profile.ts';
 
 const NOUN =
   'experience|knowledge|background|exposure|training|familiarity|qualifications?|practice|skills?|certificat(?:e|ion)|licen[cs]e|use|work|hands-on|degree|erfahrung|kenntnisse|exp\u00e9rience|connaissances?|experiencia|conocimientos?|experi\u00eancia|conhecimentos?|esperienza|conoscenze?|ervaring|kennis';
@@ -57,7 +57,12 @@ const NOT_A_DENIAL =
   /\b(?:not only|no (?:one|incidents?|accidents?|losses|errors?|complaints?|problem|doubt|fewer|less|more)|without (?:incident|accident|error|supervision|fail|a single|loss)|never (?:late|missed|failed|lost|less)|not just|nobody|none of|not a single|nothing)\b/i;
 
 /** What a statement says of the words between two of its tokens. `asOf` decides whether "valid until 2027" has passed. */
-export function assertionOf(statement: Statement, from: number, to: number, asOf: Month): Assertion {
+export function assertionOf(
+  statement: Statement,
+  from: number,
+  to: number,
+  { asOf, language }: Pick<Profile, 'asOf' | 'language'>,
+): Assertion {
   const { quote, tokens } = statement;
   const start = tokens[from]?.start ?? 0;
   const end = tokens[to]?.end ?? quote.length;
@@ -67,7 +72,7 @@ export function assertionOf(statement: Statement, from: number, to: number, asOf
   const rest = isItem ? (quote.slice(end).split(SEPARATOR)[0] ?? '') : quote.slice(end);
   const after = rest.slice(0, 120);
   const near = after.split(/[,;]|\s(?:but|and)\s/)[0] ?? '';
-  const own = assertionHere(before, after, isItem ? `${before} ${after}` : quote);
+  const own = readForeignAssertion(before, after, isItem ? `${before} ${after}` : quote, language);
   if (own) return own;
   const excused = NOT_A_DENIAL.test(before) || TAKEN_BACK.test(rest);
   if (!excused && DENIED_BEFORE.some((pattern) => pattern.test(before))) return 'denied';

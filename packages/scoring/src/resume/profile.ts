@@ -1,5 +1,6 @@
 import type { Key } from '../lexicon/concepts.ts';
 import type { Section } from '../lexicon/section.ts';
+import type { Language } from '../text/language.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Month, Span } from './months.ts';
 
@@ -31,8 +32,15 @@ export type Statement = {
   spans: readonly Span[];
 };
 
-/** What the texts of one candidate tell, in their order. `asOf` is the month that "present" means. */
-export type Profile = { statements: readonly Statement[]; posts: readonly Post[]; asOf: Month };
+/**
+ * What the texts of one candidate tell, in their order. `language` is the one that they are read in; `asOf` is the month that "present" means.
+ */
+export type Profile = {
+  statements: readonly Statement[];
+  posts: readonly Post[];
+  language: Language;
+  asOf: Month;
+};
 
 const LEVELS: readonly (readonly [Level, RegExp])[] = [
   [

@@ -1,7 +1,8 @@
 import { findConcepts, toKeys } from '../lexicon/concepts.ts';
-import { saysHere } from '../lexicon/languagePatterns.ts';
+import { matchesForeign } from '../lexicon/languagePatterns.ts';
 import type { Section } from '../lexicon/section.ts';
 import { isFunctionWord } from '../lexicon/wordWeights.ts';
+import type { Language } from '../text/language.ts';
 import { collapse, type Token, tokenize } from '../text/tokens.ts';
 import { findSpans, isRange, type Month, type Span } from './months.ts';
 import { type EvidenceSource, levelOf, type Post, type Profile, type Statement } from './profile.ts';
@@ -31,22 +32,31 @@ export function readProfile({
   resume,
   notes,
   asOf,
-}: {
+  language,
+}: Pick<Profile, 'asOf' | 'language'> & {
   resume: string;
   notes: string;
-  asOf: Month;
 }): Profile {
   const posts: Post[] = [];
-  const statements = [...readText(resume, 'resume', asOf, posts), ...readText(notes, 'notes', asOf, posts)];
-  return { statements: markRuns(demoteRepeated(statements)), posts, asOf };
+  const statements = [
+    ...readText(resume, 'resume', asOf, posts, language),
+    ...readText(notes, 'notes', asOf, posts, language),
+  ];
+  return { statements: markRuns(demoteRepeated(statements)), posts, language, asOf };
 }
 
 /** A text with fewer capitals than this share is written in small letters. */
 const FEWEST_CAPITALS = 0.002;
 
-function readText(text: string, source: EvidenceSource, asOf: Month, posts: Post[]): Statement[] {
-  const lines = readLines(text, asOf);
-  const owners = assignPosts(lines, posts);
+function readText(
+  text: string,
+  source: EvidenceSource,
+  asOf: Month,
+  posts: Post[],
+  language: Language,
+): Statement[] {
+  const lines = readLines(text, asOf, language);
+  const owners = assignPosts(lines, posts, language);
   const sentenceEnd = /\p{Lu}/u.test(text) || !/\p{Ll}/u.test(text) ? SENTENCE_END : END_WITHOUT_CAPITALS;
   const inSmallLetters = (text.match(/\p{Lu}/gu)?.length ?? 0) < FEWEST_CAPITALS * text.length;
   return lines.flatMap((line, index) => {
@@ -57,21 +67,21 @@ function readText(text: string, source: EvidenceSource, asOf: Month, posts: Post
     let current = post;
     return pieces.flatMap((piece, place): Statement[] => {
       const isHeader = opensPost && (isOneSentence || place === 0);
-      const tokens = tokenize(piece);
+      const tokens = tokenize(piece, language);
       if (tokens.length === 0) return [];
       const spans = findSpans(piece, asOf);
-      const told = post ? undefined : tellsOfPost(piece, spans, line);
+      const told = post ? undefined : tellsOfPost(piece, spans, line, language);
       if (told) {
         current = { ...told, header: piece, level: levelOf(piece) };
         posts.push(current);
       }
-      const keys = toKeys(tokens, inSmallLetters);
+      const keys = toKeys(tokens, language, inSmallLetters);
       const statement: Statement = {
         quote: piece,
         source,
         section: source === 'notes' ? 'summary' : line.section,
         isHeader: isHeader || told !== undefined,
-        listed: !isHeader && isListed(piece, tokens.length, line.section, current !== undefined),
+        listed: !isHeader && isListed(piece, tokens.length, line.section, current !== undefined, language),
         tokens,
         keys,
         named: new Set(keys.map(({ key }) => key)),
@@ -82,11 +92,11 @@ function readText(text: string, source: EvidenceSource, asOf: Month, posts: Post
   });
 }
 
-function readLines(text: string, asOf: Month): Line[] {
+function readLines(text: string, asOf: Month, language: Language): Line[] {
   let section: Section = 'top';
   const lines = singleSpaced(text.split(/\r\n|[\n\r\v\f\u2028\u2029]/).slice(0, MOST_LINES));
-  return joinWrapped(lines).map((line): Line => {
-    const heading = readHeading(line);
+  return joinWrapped(lines, language).map((line): Line => {
+    const heading = readHeading(line, language);
     const rest = heading ? line.slice(heading.textFrom) : line;
     const isHeading = heading !== undefined && rest.trim() === '';
     // "Skills: Go, SQL" speaks for its line alone; what follows belongs to where it stood before.
@@ -98,7 +108,7 @@ function readLines(text: string, asOf: Month): Line[] {
       section: own,
       heading: isHeading,
       spans: isHeading ? [] : findSpans(rest.replace(BULLET, ''), asOf),
-      words: tokenize(rest).length,
+      words: tokenize(rest, language).length,
     };
   });
 }
@@ -132,7 +142,7 @@ const GOES_ON =
   /[,&/\u2010-]\s*$|\b(?:and|or|of|the|a|an|with|in|for|to|on|at|by|from|as|und|et|y|e|en|de|der|die|das)\s*$/i;
 
 /** Puts together what was wrapped at the edge of a page: a line that had no room for the next word, and one that goes on in small letters. */
-function joinWrapped(lines: readonly string[]): string[] {
+function joinWrapped(lines: readonly string[], language: Language): string[] {
   const joined: string[] = [];
   const inCapitals =
     !lines.some((line) => /\p{Ll}{2}/u.test(line)) && lines.some((line) => /\p{Lu}{3}/u.test(line));
@@ -150,7 +160,7 @@ function joinWrapped(lines: readonly string[]): string[] {
       (/^[\p{Ll}\d(]/u.test(line.trim()) &&
         (anyCapitals || !(HAS_YEAR.test(line) || HAS_YEAR.test(previous)))) ||
       (GOES_ON.test(previous) && /^\p{L}/u.test(line.trim())) ||
-      (!/[.!?:;]\s*$/.test(previous) && !inCapitals && goesOnWithName(previous, word, line)) ||
+      (!/[.!?:;]\s*$/.test(previous) && !inCapitals && goesOnWithName(previous, word, line, language)) ||
       (inCapitals && !/[.!?:]\s*$/.test(previous));
     const last = joined.length - 1;
     const endsSpan = ENDS_SPAN.test(line) && ENDS_IN_YEAR.test(previous);
@@ -163,8 +173,8 @@ function joinWrapped(lines: readonly string[]): string[] {
       previous.trim() !== '' &&
       line.trim() !== '' &&
       !BULLET.test(line) &&
-      !readHeading(previous)?.textFrom &&
-      (!readHeading(line) || (hasCapitals && /^\p{Ll}[^:]*$/u.test(line.trim())))
+      !readHeading(previous, language)?.textFrom &&
+      (!readHeading(line, language) || (hasCapitals && /^\p{Ll}[^:]*$/u.test(line.trim())))
     ) {
       joined[last] = `${joined[last] ?? ''} ${line.trim()}`;
     } else {
@@ -178,13 +188,15 @@ function joinWrapped(lines: readonly string[]): string[] {
 const IN_CAPITALS = /^(?:\p{Lu}[\p{Lu}\d&/]+|\d*\p{Lu}\d+)s?[,.;)]?$/u;
 
 /** "... in Microsoft / Outlook", "read 12-lead / EKG strips": a wrap before a name that belongs to what stands above. */
-function goesOnWithName(previous: string, word: string, line: string): boolean {
+function goesOnWithName(previous: string, word: string, line: string, language: Language): boolean {
   if (IN_CAPITALS.test(word) && /\p{Ll}/u.test(line))
     return /\p{Ll}{2}/u.test(previous) && !OPENS_LINE.test(line);
   if (/(?:ed|ing)$/.test(word)) return false;
   const last = previous.trim().split(/\s/).at(-1) ?? '';
-  const tokens = tokenize(`${last} ${word}`);
-  return findConcepts(tokens).some(({ from, to }) => from === 0 && to === tokens.length - 1 && to > 0);
+  const tokens = tokenize(`${last} ${word}`, language);
+  return findConcepts(tokens, language).some(
+    ({ from, to }) => from === 0 && to === tokens.length - 1 && to > 0,
+  );
 }
 
 /** "SAP consultant, Vale Mill, 2019 - 2023": a line that is a post of its own. */
@@ -193,7 +205,7 @@ const OPENS_LINE = /(?:19|20)\d\d|^[^.;]{0,80}:/;
 type Owner = { post?: Post; isHeader: boolean };
 
 /** Gives each line the post under which it stands. A post begins with a short line that names a span of time, and the title lines around it. */
-function assignPosts(lines: readonly Line[], posts: Post[]): Owner[] {
+function assignPosts(lines: readonly Line[], posts: Post[], language: Language): Owner[] {
   const owners: Owner[] = lines.map(() => ({ isHeader: false }));
   let open: Post | undefined;
   for (let index = 0; index < lines.length; index += 1) {
@@ -205,10 +217,10 @@ function assignPosts(lines: readonly Line[], posts: Post[]): Owner[] {
       continue;
     }
     if (!mayHoldPosts(line.section)) continue;
-    const span = headerSpan(line);
-    if (span && !isStudy(lines, index)) {
-      const first = firstOfHeader(lines, owners, index);
-      const last = lastOfHeader(lines, index, first);
+    const span = headerSpan(line, language);
+    if (span && !isStudy(lines, index, language)) {
+      const first = firstOfHeader(lines, owners, index, language);
+      const last = lastOfHeader(lines, index, first, language);
       const header = collapse(
         lines
           .slice(first, last + 1)
@@ -221,7 +233,7 @@ function assignPosts(lines: readonly Line[], posts: Post[]): Owner[] {
       index = last;
       continue;
     }
-    if (span && isStudy(lines, index)) open = undefined;
+    if (span && isStudy(lines, index, language)) open = undefined;
     if (open && line.words > 0) owners[index] = { post: open, isHeader: false };
   }
   return owners;
@@ -242,23 +254,25 @@ function firstSentence(line: Line): Line {
 const MORE = /(?<=[\p{L}\p{N})]{3})[.!?]\s+(?=\p{Lu})/u;
 
 /** The span of a line that reads like the header of a post: short, not a bullet, and more than a lone date. */
-function headerSpan(whole: Line): Span | undefined {
+function headerSpan(whole: Line, language: Language): Span | undefined {
   const line = firstSentence(whole);
   const span = line.spans.find(isRange) ?? (line.section === 'experience' ? line.spans[0] : undefined);
   if (!span) return undefined;
-  const words = tokenize(line.text.slice(0, span.at)).length + tokenize(line.text.slice(span.end)).length;
+  const words =
+    tokenize(line.text.slice(0, span.at), language).length +
+    tokenize(line.text.slice(span.end), language).length;
   if (words > HEADER_WORDS) return undefined;
   if (!isRange(span) && (line.bullet || words > 6 || /[.!?]$/.test(line.text.trim()))) return undefined;
   return span;
 }
 
-function isStudy(lines: readonly Line[], index: number): boolean {
+function isStudy(lines: readonly Line[], index: number, language: Language): boolean {
   const around = [lines[index - 1], lines[index], lines[index + 1]];
   const own = lines[index]?.text ?? '';
   const [line] = [lines[index]];
   if (line?.section === 'experience') return false;
-  const text = tokenize(own).length <= 5 ? around.map((near) => near?.text ?? '').join(' ') : own;
-  return (STUDY.test(text) || saysHere('study', text)) && !WORKS.test(text);
+  const text = tokenize(own, language).length <= 5 ? around.map((near) => near?.text ?? '').join(' ') : own;
+  return (STUDY.test(text) || matchesForeign('study', text, language)) && !WORKS.test(text);
 }
 
 function isTitleLine(line: Line | undefined): boolean {
@@ -274,13 +288,19 @@ function isTitleLine(line: Line | undefined): boolean {
 }
 
 /** A title may stand in one or two lines above the dates, below an empty line, a heading or a bullet. */
-function firstOfHeader(lines: readonly Line[], owners: readonly Owner[], index: number): number {
+function firstOfHeader(
+  lines: readonly Line[],
+  owners: readonly Owner[],
+  index: number,
+  language: Language,
+): number {
   let first = index;
   while (first > 0 && index - first < 2 && isTitleLine(lines[first - 1]) && !owners[first - 1]?.isHeader)
     first -= 1;
   const line = lines[index];
-  const span = line && headerSpan(line);
-  const datesAlone = line && span && line.words - tokenize(line.text.slice(span.at, span.end)).length <= 2;
+  const span = line && headerSpan(line, language);
+  const datesAlone =
+    line && span && line.words - tokenize(line.text.slice(span.at, span.end), language).length <= 2;
   if (first === index) return index;
   const before = lines[first - 1];
   const isApart =
@@ -295,11 +315,11 @@ function firstOfHeader(lines: readonly Line[], owners: readonly Owner[], index: 
 }
 
 /** Dates that stand above the title: the title lines below them belong to the header. */
-function lastOfHeader(lines: readonly Line[], index: number, first: number): number {
+function lastOfHeader(lines: readonly Line[], index: number, first: number, language: Language): number {
   const line = lines[index];
-  const span = line && headerSpan(line);
+  const span = line && headerSpan(line, language);
   if (!line || !span || first < index) return index;
-  const others = line.words - tokenize(line.text.slice(span.at, span.end)).length;
+  const others = line.words - tokenize(line.text.slice(span.at, span.end), language).length;
   let last = index;
   const most = others <= 2 ? 2 : 1;
   while (last - index < most && isTitleLine(lines[last + 1])) {
@@ -311,11 +331,16 @@ function lastOfHeader(lines: readonly Line[], index: number, first: number): num
 }
 
 /** A sentence that tells of a post with its time: "From 2012 to 2016 she welded hulls at Kestrel Yard." */
-function tellsOfPost(piece: string, spans: readonly Span[], line: Line): Span | undefined {
+function tellsOfPost(
+  piece: string,
+  spans: readonly Span[],
+  line: Line,
+  language: Language,
+): Span | undefined {
   if (!mayHoldPosts(line.section) || spans.length === 0) return undefined;
   if (STUDY.test(piece) && !WORKS.test(piece)) return undefined;
   const span = spans.find(isRange);
-  return span && tokenize(piece).length > 5 ? span : undefined;
+  return span && tokenize(piece, language).length > 5 ? span : undefined;
 }
 
 // Two word characters before the full stop: "B.B.A. Accounting" is no sentence end; nor is "B.Sc. Physics".
@@ -354,10 +379,18 @@ function shorten(sentence: string): string[] {
 const SEPARATOR = /[,;|/\u2022\u00b7\u3001\uff0c]/;
 
 /** Three or more short items and next to none of the small words that sentences need. */
-function isListed(piece: string, words: number, section: Section, inPost: boolean): boolean {
+function isListed(
+  piece: string,
+  words: number,
+  section: Section,
+  inPost: boolean,
+  language: Language,
+): boolean {
   if (section === 'skills' || section === 'interests') return true;
   const items = piece.split(SEPARATOR).filter((item) => item.trim() !== '').length;
-  const small = tokenize(piece).filter(({ lower }) => isFunctionWord(lower) && lower !== 'and').length;
+  const small = tokenize(piece, language).filter(
+    ({ lower }) => isFunctionWord(lower, language) && lower !== 'and',
+  ).length;
   if (items >= (inPost ? 5 : 3) && words / items <= 2.6 && small <= 0.1 * words) return true;
   return false;
 }

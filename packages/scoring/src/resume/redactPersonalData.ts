@@ -108,7 +108,7 @@ export function redactPersonalData(text: string, person: Person): string {
     const wasBareLabel = afterBareLabel;
     afterBareLabel = BARE_LABEL.test(line);
     if (afterBareLabel || CAPTION.test(line)) continue;
-    if (wasBareLabel && tokenize(line).length <= 5) continue;
+    if (wasBareLabel && tokenize(line, 'en').length <= 5) continue;
     if (atTop && !names.whole.some((pattern) => line.search(pattern) !== -1) && looksLikeName(line)) {
       atTop = false;
       continue;
@@ -124,8 +124,8 @@ function cleanLine(line: string, person: Person, names: Names, inline: readonly 
   let hadContact = false;
   const segments = line.split(SEGMENT).map((segment, index) => {
     if (index % 2 === 1) return segment;
-    if (PERSONAL_FIELD.test(segment) && tokenize(segment).length <= 14) return REMOVED;
-    if (CONTACT_FIELD.test(segment) && tokenize(segment).length <= 16) {
+    if (PERSONAL_FIELD.test(segment) && tokenize(segment, 'en').length <= 14) return REMOVED;
+    if (CONTACT_FIELD.test(segment) && tokenize(segment, 'en').length <= 16) {
       hadContact = true;
       return REMOVED;
     }
@@ -136,7 +136,7 @@ function cleanLine(line: string, person: Person, names: Names, inline: readonly 
   });
   const rest = segments.join('');
   // What stands beside a phone number or an address in a short line is the town, not the work.
-  if (hadContact && tokenize(rest).length <= 12 && !tellsOfWork(rest)) return '';
+  if (hadContact && tokenize(rest, 'en').length <= 12 && !tellsOfWork(rest)) return '';
   return rest;
 }
 
@@ -201,9 +201,9 @@ function isNameUse(match: string, part: string, whole: string, offset: number): 
 }
 
 function isKnownWord(part: string): boolean {
-  const tokens = tokenize(part);
-  if (tokens.some((token) => wordWeight(token.stem) < 1)) return true;
-  return findConcepts(tokens).length > 0 || tokens.some(({ lower }) => ROLES.has(lower));
+  const tokens = tokenize(part, 'en');
+  if (tokens.some((token) => wordWeight(token.stem, 'en') < 1)) return true;
+  return findConcepts(tokens, 'en').length > 0 || tokens.some(({ lower }) => ROLES.has(lower));
 }
 
 /** The name as a whole, however it is ordered or shortened. Credentials after it ("RN", "CPA") stay. */
@@ -260,8 +260,8 @@ export function looksLikeName(line: string): boolean {
 }
 
 function tellsOfWork(text: string): boolean {
-  const tokens = tokenize(text);
-  return findConcepts(tokens).length > 0 || tokens.some(({ lower }) => ROLES.has(lower));
+  const tokens = tokenize(text, 'en');
+  return findConcepts(tokens, 'en').length > 0 || tokens.some(({ lower }) => ROLES.has(lower));
 }
 
 function escapeRegExp(text: string): string {

@@ -1,5 +1,6 @@
-import { sectionHere } from '../lexicon/languagePatterns.ts';
+import { readForeignSection } from '../lexicon/languagePatterns.ts';
 import type { Section } from '../lexicon/section.ts';
+import type { Language } from '../text/language.ts';
 
 const WORDS: readonly (readonly [Section, string])[] = [
   [
@@ -42,11 +43,14 @@ const HEADINGS = WORDS.map(([section, words]) => ({
 }));
 
 /** What a line opens: the section, and where in the line its text begins (the line's length where the heading stands alone). Undefined for any other line. */
-export function readHeading(line: string): { section: Section; textFrom: number } | undefined {
+export function readHeading(
+  line: string,
+  language: Language,
+): { section: Section; textFrom: number } | undefined {
   if (line.length > 400) return undefined;
   const text = line.trim();
   if (text === '' || (text.length > 60 && !text.slice(0, 60).includes(':'))) return undefined;
-  const own = sectionHere(line);
+  const own = readForeignSection(line, language);
   if (own) return own;
   const spaced = /^(?:\p{Lu} ){3,}\p{Lu}$/u.test(text) ? text.replace(/ /g, '') : text;
   for (const { section, alone, inline } of HEADINGS) {

@@ -6,8 +6,7 @@ import { monthOf } from '../resume/months.ts';
 import type { Profile } from '../resume/profile.ts';
 import { readProfile } from '../resume/readProfile.ts';
 import { redactPersonalData } from '../resume/redactPersonalData.ts';
-import { readingIn } from '../text/language.ts';
-import { tokenize } from '../text/tokens.ts';
+import { countWords } from '../text/tokens.ts';
 import { add, scoreWith } from './arithmetic.ts';
 import { withoutCopies } from './copiedText.ts';
 import { findAll } from './findAll.ts';
@@ -73,15 +72,13 @@ export function readInputs({
 }: AnalysisInputs): { ok: true; reading: Reading } | TooLittle {
   const resume = redactPersonalData(withPlainSpaces(candidate.resumeText ?? ''), candidate);
   const notes = redactPersonalData(withPlainSpaces(candidate.notes), candidate);
-  const resumeWords = tokenize(resume).length;
-  const words = resumeWords + tokenize(notes).length;
+  const resumeWords = countWords(resume);
+  const words = resumeWords + countWords(notes);
   if (words < analysisLimits.fewestWords) return { ok: false, code: 'too_little_text', detail: TOO_LITTLE };
   const texts = `${resume}\n${notes}`;
-  const { profile, findings } = readingIn(readableAs(texts), () => {
-    const whole = readProfile({ resume, notes, asOf: monthOf(asOf) });
-    const own = { ...whole, statements: withoutCopies(whole.statements, job) };
-    return { profile: own, findings: findAll(weighJob(job), own) };
-  });
+  const whole = readProfile({ resume, notes, language: readableAs(texts), asOf: monthOf(asOf) });
+  const profile = { ...whole, statements: withoutCopies(whole, job) };
+  const findings = findAll(weighJob(job), profile);
   const inPart = readInPart(job, texts);
   return {
     ok: true,

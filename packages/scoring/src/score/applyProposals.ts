@@ -1,6 +1,4 @@
 import { protectedTrait } from '../job/noCriterion.ts';
-import { readableAs } from '../lexicon/detectLanguage.ts';
-import { readingIn } from '../text/language.ts';
 import type { Reading } from './analyzeResume.ts';
 import type { Finding } from './finding.ts';
 import { distinct, freshness, REMARKS } from './findSkill.ts';
@@ -49,12 +47,6 @@ export function applyProposals(
   proposals: readonly Proposal[],
   readBy: string,
 ): Reading | undefined {
-  return readingIn(readableAs(`${reading.resume}\n${reading.notes}`), () =>
-    apply(reading, proposals, readBy),
-  );
-}
-
-function apply(reading: Reading, proposals: readonly Proposal[], readBy: string): Reading | undefined {
   const pages = toPages(reading);
   const asked = new Set(questionsOf(reading.findings).map(({ id }) => id));
   const proposed = proposals.filter(({ id, met }) => met && asked.has(id));
@@ -64,7 +56,7 @@ function apply(reading: Reading, proposals: readonly Proposal[], readBy: string)
   const worn = wornQuotes(shown);
   const findings = reading.findings.map((finding, index) => {
     const places = shown.get(idOf(index))?.filter(({ quote }) => !worn.has(quote)) ?? [];
-    if (isSettled(finding) || !measures(finding, places, reading.profile.asOf)) return finding;
+    if (isSettled(finding) || !measures(finding, places, reading.profile)) return finding;
     return raise(finding, places, reading, readBy);
   });
   return { ...reading, findings };
@@ -74,7 +66,7 @@ function apply(reading: Reading, proposals: readonly Proposal[], readBy: string)
 function plainPlaces({ quotes }: Proposal, pages: readonly Page[], { profile }: Reading): Place[] {
   return quotes
     .slice(0, MOST_QUOTES)
-    .flatMap((quote) => placesOf(quote, pages).find((place) => isPlain(place, profile.asOf)) ?? []);
+    .flatMap((quote) => placesOf(quote, pages).find((place) => isPlain(place, profile)) ?? []);
 }
 
 /** Whether the texts themselves decide it: they deny it, say that it is over, not finished or a beginner's, or measure it. */

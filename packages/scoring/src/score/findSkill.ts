@@ -8,6 +8,7 @@ import { wordWeight } from '../lexicon/wordWeights.ts';
 import { assertionOf } from '../resume/assertions.ts';
 import type { Month } from '../resume/months.ts';
 import type { Profile, Statement } from '../resume/profile.ts';
+import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import { type Found, NOTHING } from './finding.ts';
 
@@ -42,7 +43,8 @@ export function freshness(to: Month, asOf: Month): number {
 }
 
 /** All places where a profile names one of several phrases. */
-export function findMentions(ways: readonly Phrase[], { statements, asOf }: Profile): Mention[] {
+export function findMentions(ways: readonly Phrase[], profile: Profile): Mention[] {
+  const { statements, asOf, language } = profile;
   const tries = [
     ...ways.map((phrase) => ({ phrase, isPointer: false })),
     ...ways.flatMap(pointersTo).map((phrase) => ({ phrase, isPointer: true })),
@@ -50,19 +52,19 @@ export function findMentions(ways: readonly Phrase[], { statements, asOf }: Prof
   return statements.flatMap((statement): Mention[] => {
     const borders: Borders = {
       crosses: (from, to) => partsBetween(statement, from, to),
-      links: (pair) => areLinked(statement, pair),
+      links: (pair) => areLinked(statement, pair, language),
     };
     let best: Mention | undefined;
     for (const { phrase, isPointer } of tries) {
       if (!phrase.some(({ key }) => statement.named.has(key))) continue;
-      const match = matchPhrase(phrase, statement.keys, borders);
+      const match = matchPhrase(phrase, statement.keys, borders, language);
       const { from, to } = match;
       if (match.likeness === 0) continue;
-      const isNear = isPointer || (isSoft(statement, from, to) && isStudy(statement));
+      const isNear = isPointer || (isSoft(statement, from, to, language) && isStudy(statement, language));
       const likeness = isNear ? (match.likeness >= 2 ? 1 : 0) : match.likeness;
-      if (likeness === 0 || (statement.isHeader && isEmployer(statement, from))) continue;
+      if (likeness === 0 || (statement.isHeader && isEmployer(statement, from, language))) continue;
       if (isInAddress(statement, from)) continue;
-      const standing = assertionOf(statement, from, to, asOf);
+      const standing = assertionOf(statement, from, to, profile);
       const half = likeness === 1 && !isNear ? HALF_WORDS / HALF_NAMED : 1;
       const value = worth(statement, likeness, standing, asOf) * half;
       const mention = { statement, likeness, standing, value };
@@ -81,7 +83,7 @@ const EMPLOYER =
   /\b(?:ltd|limited|inc|llc|llp|gmbh|plc|corp|company|group|trust|bakery|hotel|hospital|infirmary|clinic|school|college|university|bank|foods?|systems|solutions|services|logistics|works|mills?|farm|house|home|lodge|restaurant|bistro|caf\u00e9|cafe|kitchen|garage|motors|airlines?|council|county|ministry|agency|studios?|shop|stores?|salon|pharmacy|laborator(?:y|ies)|labs?|foundation|society|institute|academy|nursery|court|manor|inn|cent(?:re|er)|partners|associates|brothers|sons|&)\b|&/i;
 
 /** Whether a word of a header stands in the employer's name: who sold bread at Corner Bakery has not baked. */
-function isEmployer({ quote, tokens }: Statement, index: number): boolean {
+function isEmployer({ quote, tokens }: Statement, index: number, language: Language): boolean {
   const at = tokens[index]?.start ?? 0;
   let start = 0;
   for (const segment of quote.split(/(,|\||\u2013|\u2014|\(|@|\bat\b|\s-\s)/)) {
@@ -89,7 +91,7 @@ function isEmployer({ quote, tokens }: Statement, index: number): boolean {
     if (at >= start && at < end)
       return (
         EMPLOYER.test(segment) &&
-        !tokenize(segment).some(({ lower }) => ROLES.has(lower)) &&
+        !tokenize(segment, language).some(({ lower }) => ROLES.has(lower)) &&
         segment !== quote
       );
     start = end;
@@ -108,12 +110,12 @@ export function isInAddress({ quote, tokens }: Statement, index: number): boolea
 }
 
 /** A word of any resume ("communication") is no skill where it names what somebody studied. */
-function isSoft({ tokens }: Statement, from: number, to: number): boolean {
-  return tokens.slice(from, to + 1).every(({ stem }) => wordWeight(stem) < SOFT);
+function isSoft({ tokens }: Statement, from: number, to: number, language: Language): boolean {
+  return tokens.slice(from, to + 1).every(({ stem }) => wordWeight(stem, language) < SOFT);
 }
 
-function isStudy({ section, quote }: Statement): boolean {
-  return section === 'education' || readDegree(quote) !== undefined;
+function isStudy({ section, quote }: Statement, language: Language): boolean {
+  return section === 'education' || readDegree(quote, language) !== undefined;
 }
 
 const SOFT = 0.5;

@@ -1,11 +1,12 @@
 import type { Rule } from '../job/criterion.ts';
 import { LEVEL_NAMES, namesLicence, readDegree, readLanguages } from '../job/typed.ts';
 import { toKeys } from '../lexicon/concepts.ts';
-import { saysHere } from '../lexicon/languagePatterns.ts';
+import { matchesForeign } from '../lexicon/languagePatterns.ts';
 import type { Wanted } from '../lexicon/wanted.ts';
 import { assertionOf } from '../resume/assertions.ts';
 import { coveredMonths } from '../resume/months.ts';
 import type { Post, Profile, Statement } from '../resume/profile.ts';
+import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import { type Found, NOTHING } from './finding.ts';
 import { distinct, findMentions, freshness, judge, type Mention, quotesOf, REMARKS } from './findSkill.ts';
@@ -15,18 +16,21 @@ const MOST_QUOTES = 8;
 
 /** A licence or certificate: held, and said to be one or named by its own name. */
 export function findLicence(wanted: Wanted, profile: Profile): Found {
+  const { language } = profile;
   const parts = wanted.parts.map((ways) => {
     const mentions = findMentions(ways, profile)
       .filter(({ likeness }) => likeness >= 2)
-      .filter(({ statement }) => !isOfAnother(statement));
+      .filter(({ statement }) => !isOfAnother(statement, language));
     const stated = mentions.filter(
       ({ statement }) =>
         !statement.isHeader &&
-        isLicence(statement, ways) &&
-        (namesLicence(statement.quote) || HELD.test(statement.quote) || statement.section === 'licences'),
+        isLicence(statement, ways, language) &&
+        (namesLicence(statement.quote, language) ||
+          HELD.test(statement.quote) ||
+          statement.section === 'licences'),
     );
     const proper =
-      stated.length > 0 ? stated : mentions.filter(({ statement }) => isLicence(statement, ways));
+      stated.length > 0 ? stated : mentions.filter(({ statement }) => isLicence(statement, ways, language));
     const found = judge(
       (proper.length > 0 ? proper : mentions).map((mention) => ({
         ...mention,
@@ -60,9 +64,12 @@ export function findLicence(wanted: Wanted, profile: Profile): Found {
 }
 
 /** Who works for, with or under somebody who holds a licence has none by that: "report to the charge nurse". */
-function isOfAnother({ section, quote, isHeader }: Statement): boolean {
+function isOfAnother({ section, quote, isHeader }: Statement, language: Language): boolean {
   return (
-    !isHeader && section !== 'licences' && ANOTHER.test(quote) && !namesLicence(quote.replace(ANOTHER, ''))
+    !isHeader &&
+    section !== 'licences' &&
+    ANOTHER.test(quote) &&
+    !namesLicence(quote.replace(ANOTHER, ''), language)
   );
 }
 
@@ -72,12 +79,13 @@ const ANOTHER =
 function isLicence(
   { section, quote, isHeader }: Statement,
   ways: readonly (readonly { key: string }[])[],
+  language: Language,
 ): boolean {
   if (!isHeader && SOCIETY.test(quote) && !HELD.test(quote)) return false;
   return (
     section === 'licences' ||
     isHeader ||
-    namesLicence(quote) ||
+    namesLicence(quote, language) ||
     HELD.test(quote) ||
     ways.some((phrase) => phrase.some(({ key }) => key.startsWith('=')))
   );
@@ -95,9 +103,11 @@ export function findDegree(
 ): Found {
   const found = profile.statements.flatMap((statement) => {
     const degree =
-      statement.isHeader && statement.section === 'experience' ? undefined : readDegree(statement.quote);
+      statement.isHeader && statement.section === 'experience'
+        ? undefined
+        : readDegree(statement.quote, profile.language);
     if (!degree) return [];
-    const standing = assertionOf(statement, 0, 0, profile.asOf);
+    const standing = assertionOf(statement, 0, 0, profile);
     const inProgress =
       (standing !== 'plain' && standing !== 'in progress') || isUnfinished(statement, profile);
     return [{ statement, level: degree.level, inProgress }];
@@ -145,24 +155,27 @@ const OF_OTHERS =
   /\b(?:classes|students?|graduates|candidates|pupils|courses? for|program(?:me)?s? for|applicants|lectures?|taught)\b/i;
 
 /** The field may stand in the line of the degree or beside it. */
-function nearField(field: Wanted, statement: Statement, { statements, asOf }: Profile): boolean {
+function nearField(field: Wanted, statement: Statement, { statements, asOf, language }: Profile): boolean {
   const at = statements.indexOf(statement);
   const near = [statement, statements[at + 1], statements[at - 1]].filter(
     (one): one is Statement => one !== undefined && one.section === statement.section,
   );
   return field.parts.some((ways) =>
-    findMentions(ways, { statements: near, posts: [], asOf }).some(({ likeness }) => likeness >= 1),
+    findMentions(ways, { statements: near, posts: [], asOf, language }).some(({ likeness }) => likeness >= 1),
   );
 }
 
 const UNFINISHED =
   /\b(?:in progress|working on|left (?:high |secondary )?school|expected|anticipated|dropped out|withdrew|left (?:before|without|after|in)|without (?:finishing|completing|graduating|a degree|degree)|did not (?:finish|complete|graduate)|didn.t (?:finish|complete|graduate)|discontinued|abandoned|unfinished|incomplete|no degree|not (?:completed|finished|graduated|awarded)|never (?:finished|completed)|currently|student|studying|enrolled|(?:first|second|third|1st|2nd|3rd|final)[- ]year|year (?:one|two|three|1|2|3) of|towards?|pursuing|some college|ongoing|credits|part.?completed|abgebrochen|en cours|cursando|in corso)\b|\u5728\u8bfb/i;
 
-function isUnfinished(statement: Statement, { statements, asOf }: Profile): boolean {
+function isUnfinished(statement: Statement, { statements, asOf, language }: Profile): boolean {
   const at = statements.indexOf(statement);
   const next = statements[at + 1];
   const isDetail =
-    next && next.section === statement.section && next.tokens.length <= 6 && !readDegree(next.quote);
+    next &&
+    next.section === statement.section &&
+    next.tokens.length <= 6 &&
+    !readDegree(next.quote, language);
   const near = isDetail ? next : undefined;
   const texts = [statement, ...(near ? [near] : [])];
   if (
@@ -172,7 +185,8 @@ function isUnfinished(statement: Statement, { statements, asOf }: Profile): bool
     )
   )
     return false;
-  if (texts.some(({ quote }) => UNFINISHED.test(quote) || saysHere('progress', quote))) return true;
+  if (texts.some(({ quote }) => UNFINISHED.test(quote) || matchesForeign('progress', quote, language)))
+    return true;
   const spans = statement.spans.length > 0 ? statement.spans : (near?.spans ?? []);
   return spans.some(({ to, current, from }) => (current && asOf - from < 96) || (!current && to > asOf + 6));
 }
@@ -186,10 +200,10 @@ export function findLanguage(
   const mentions = profile.statements.flatMap((statement) => {
     const listed = statement.section === 'languages';
     const text = listed ? `Languages: ${statement.quote}` : statement.quote;
-    const hit = readLanguages(text).find((one) => one.language === language);
+    const hit = readLanguages(text, profile.language).find((one) => one.language === language);
     if (!hit) return [];
     const token = statement.tokens.findIndex(({ start }) => start >= hit.at - (listed ? 11 : 0));
-    const standing = assertionOf(statement, token, token, profile.asOf);
+    const standing = assertionOf(statement, token, token, profile);
     const reached =
       standing === 'denied' || standing === 'wished' || standing === 'in progress'
         ? 0.5
@@ -262,7 +276,7 @@ export function findYears(
   const shown = mentions.filter(({ likeness, standing }) => likeness >= 2 && standing === 'plain');
   const shownPosts = postsOf(shown);
   const posts = of
-    ? profile.posts.filter((post) => shownPosts.has(post) || namesInHeader(of, post))
+    ? profile.posts.filter((post) => shownPosts.has(post) || namesInHeader(of, post, profile.language))
     : [...relevant];
   const covered = coveredMonths(posts.map(({ from, to }) => ({ from, to: Math.min(to, profile.asOf + 1) })));
   const stated = statedMonths(profile, of, shown);
@@ -314,8 +328,8 @@ export function findYears(
 const postsOf = (mentions: readonly Mention[]) => new Set(mentions.map(({ statement }) => statement.post));
 
 /** The title and the employer together: "Ward Nurse | Addle Bay Hospital" is hospital nursing. */
-function namesInHeader({ parts }: Wanted, { header }: Post): boolean {
-  const keys = new Set(toKeys(tokenize(header)).map(({ key }) => key));
+function namesInHeader({ parts }: Wanted, { header }: Post, language: Language): boolean {
+  const keys = new Set(toKeys(tokenize(header, language), language).map(({ key }) => key));
   return parts.every((ways) => ways.some((phrase) => phrase.every(({ key }) => keys.has(key))));
 }
 
@@ -389,7 +403,7 @@ export function findLead({ wanted }: Extract<Rule, { by: 'lead' }>, profile: Pro
       !statement.isHeader &&
       statement.post &&
       LEADING.test(statement.quote) &&
-      assertionOf(statement, 0, 0, profile.asOf) === 'plain',
+      assertionOf(statement, 0, 0, profile) === 'plain',
   );
   const named = findMentions(wanted.parts.flat(), profile).filter(({ likeness }) => likeness >= 2);
   const byTitle = profile.posts.filter((post) => post.level === 4).toSorted((a, b) => b.to - a.to);

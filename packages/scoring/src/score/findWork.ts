@@ -4,6 +4,7 @@ import { isNoCriterion } from '../job/noCriterion.ts';
 import { toKeys } from '../lexicon/concepts.ts';
 import { assertionOf } from '../resume/assertions.ts';
 import type { Profile, Statement } from '../resume/profile.ts';
+import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Found } from './finding.ts';
 import { freshness, isInAddress } from './findSkill.ts';
@@ -18,22 +19,26 @@ const LEAST_SHARED = 2;
 const MOST_QUOTES = 8;
 
 /** The telling words of a job text, each with how much it weighs: those of the title most, then those of the skills. */
-export function wordsOfJob({ title, description, skills_required }: Job): Map<string, number> {
+export function wordsOfJob(
+  { title, description, skills_required }: Job,
+  language: Language,
+): Map<string, number> {
   const words = new Map<string, number>();
   const add = (text: string, boost: number) => {
-    for (const { key, weight } of toKeys(tokenize(text))) {
+    for (const { key, weight } of toKeys(tokenize(text, language), language)) {
       if (weight >= TELLING) words.set(key, Math.max(words.get(key) ?? 0, boost * weight));
     }
   };
-  for (const { text, part } of toClauses(description))
-    if (part.about !== 'none' && !isNoCriterion(text)) add(text, 1);
+  for (const { text, part } of toClauses(description, language))
+    if (part.about !== 'none' && !isNoCriterion(text, language)) add(text, 1);
   add(skills_required, IN_SKILLS);
   add(title, IN_TITLE);
   return words;
 }
 
 /** How much of what a job speaks of the posts speak of as well. A word counts once; lists and denials count nothing. */
-export function findWork(wanted: ReadonlyMap<string, number>, { statements, asOf }: Profile): Found {
+export function findWork(wanted: ReadonlyMap<string, number>, profile: Profile): Found {
+  const { statements, asOf } = profile;
   const all = [...wanted.values()].reduce((sum, weight) => sum + weight, 0);
   const seen = new Map<string, number>();
   const ranked: { statement: Statement; shared: number; count: number }[] = [];
@@ -45,7 +50,7 @@ export function findWork(wanted: ReadonlyMap<string, number>, { statements, asOf
     for (const { key, from, to } of statement.keys) {
       const weight = wanted.get(key);
       if (weight === undefined || found.has(key) || isInAddress(statement, from)) continue;
-      if (assertionOf(statement, from, to, asOf) !== 'plain') continue;
+      if (assertionOf(statement, from, to, profile) !== 'plain') continue;
       found.set(key, weight);
       shared += weight;
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import ads from '../../../../apps/mock-server/src/analysis/languages.ads.json' with { type: 'json' };
-import cases from '../../../../apps/mock-server/src/analysis/languages.cases.json' with { type: 'json' };
-import pairs from '../../../../apps/mock-server/src/analysis/languages.pairs.json' with { type: 'json' };
+import ads from '../../testFiles/languages.ads.json' with { type: 'json' };
+import cases from '../../testFiles/languages.cases.json' with { type: 'json' };
+import pairs from '../../testFiles/languages.pairs.json' with { type: 'json' };
 import { readJob } from '../job/readJob.ts';
 import { fold } from '../text/normalize.ts';
 import { analyzeResume, readInputs } from './analyzeResume.ts';

@@ -1,6 +1,5 @@
 import { assertionOf } from '../resume/assertions.ts';
-import type { Month } from '../resume/months.ts';
-import type { EvidenceSource, Statement } from '../resume/profile.ts';
+import type { EvidenceSource, Profile, Statement } from '../resume/profile.ts';
 import { collapse } from '../text/tokens.ts';
 import type { Reading } from './analyzeResume.ts';
 
@@ -83,7 +82,7 @@ function cutsWord(text: string, at: number): boolean {
  * Whether a place may show something: it touches what we read as a statement (text pasted from the job is none), and nothing in the quoted words is
  * denied, wished for, unfinished, expired or a beginner's by the sentence around them.
  */
-export function isPlain({ touched }: Place, asOf: Month): boolean {
+export function isPlain({ touched }: Place, profile: Profile): boolean {
   return (
     touched.length > 0 &&
     touched.every(
@@ -92,7 +91,7 @@ export function isPlain({ touched }: Place, asOf: Month): boolean {
         statement.section !== 'interests' &&
         statement.tokens.every(
           ({ start, end }, index) =>
-            end <= from || start >= to || assertionOf(statement, index, index, asOf) === 'plain',
+            end <= from || start >= to || assertionOf(statement, index, index, profile) === 'plain',
         ),
     )
   );

@@ -1,7 +1,6 @@
 import { type Job, textOf, type WeighedCriterion } from '../job/criterion.ts';
 import { readJob } from '../job/readJob.ts';
 import { readableAs } from '../lexicon/detectLanguage.ts';
-import { readingIn } from '../text/language.ts';
 import { weigh } from './arithmetic.ts';
 import { wordsOfJob } from './findWork.ts';
 
@@ -24,7 +23,7 @@ export function weighJob(job: Job): readonly WeighedCriterion[] {
 }
 
 function readAndWeigh(job: Job): WeighedCriterion[] {
-  const words = readingIn(readableAs(textOf(job)), () => wordsOfJob(job));
+  const words = wordsOfJob(job, readableAs(textOf(job)));
   const { criteria } = readJob(job);
   const work = {
     name: WORK,
