@@ -15,6 +15,7 @@ export {
 export { applyProposals, type Proposal, type Question, questionsOf } from './score/applyProposals.ts';
 export { summarizeComparison } from './score/compareAnalyses.ts';
 export { describeCriteria } from './score/describeCriteria.ts';
+export { prepare } from './score/prepare.ts';
 export type { ResumeAnalysis } from './score/resumeAnalysis.ts';
 export { SCORED_BY } from './score/scoredBy.ts';
 export { weighJob } from './score/weighJob.ts';

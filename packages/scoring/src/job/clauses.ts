@@ -1,5 +1,6 @@
 import { findConcepts } from '../lexicon/concepts.ts';
 import { readForeignImportance } from '../lexicon/languagePatterns.ts';
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import type { Language } from '../text/language.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
 import type { Importance } from './criterion.ts';
@@ -128,15 +129,13 @@ function splitLine(line: string): string[] {
     .filter((piece) => /\p{L}/u.test(piece));
 }
 
-const MUST =
-  /\b(?:must (?:have|be|hold|possess|know|speak|own|bring|also|read|come)|must-have|a must|required|requires?|essential|mandatory|minimum|min(?=\.? ?\d)|at least \w+ (?:\w+ ){0,2}(?:years?|months?)|(?:you|candidates?|applicants?|we)(?:.ll| will)? (?:do )?need|(?:is|are) (?:needed|necessary)|non-negotiable|prerequisite|compulsory|you will have|you have|only consider|no less than|erforderlich|zwingend|mindestens|voraussetzung|(?:candidates?|applicants?|person|you|who) brings?|exig\u00e9e?s?|indispensables?|obligatoires?|requis|imprescindible|obligatori[oa]s?|necesari[oa]s?|m\u00ednim[oa]s?|requerid[oa]s?|exigid[oa]s?|necess\u00e1ri[oa]s?|indispens\u00e1vel|richiest[oaie]|indispensabile|necessari[oa]|almeno|vereist|verplicht|minimaal|noodzakelijk)\b|\u5fc5\u987b|\u5fc5\u9700|\u81f3\u5c11|\u8981\u6c42|\u0645\u0637\u0644\u0648\u0628|\u064a\u062c\u0628|\u0644\u0627 \u064a\u0642\u0644/i;
-const NICE =
-  /\b(?:nice to have|a (?:big |huge |real |definite |strong )?plus|preferred|preferably|prefer|ideally|desirable|desired|bonus|(?:an |a )?(?:advantage|asset)|advantageous|beneficial|would be (?:great|good|nice|helpful|useful|welcome|handy|lovely|fantastic|amazing|brilliant|perfect|ideal|appreciated|an? )|is (?:helpful|useful|welcome|handy)|helpful|welcome|handy|not essential|optional|would help|helps|good to have|great if|even better|we.d love|von vorteil|w\u00fcnschenswert|idealerweise|gern gesehen|un plus|un atout|souhait\u00e9e?s?|appr\u00e9ci\u00e9e?s?|id\u00e9alement|deseables?|se valora(?:r\u00e1)?|un extra|valorable|desej\u00e1vel|diferencial|gradit[oaie]|preferibile|costituisce titolo|pr\u00e9|een pre|bij voorkeur|wenselijk)\b|\u4f18\u5148|\u52a0\u5206|\u064a\u0641\u0636\u0644|\u0645\u064a\u0632\u0629/i;
+const MUST = lazyPattern(String.raw`\b(?:{must})\b|{must:unspaced}`, 'i');
+const NICE = lazyPattern(String.raw`\b(?:{nice})\b|{nice:unspaced}`, 'i');
 
 /** What a piece of a sentence itself says about how much it counts; undefined where it says nothing. */
 export function importanceOf(text: string, language: Language): Importance | undefined {
   const own = readForeignImportance(text, language);
   if (own) return own;
-  if (NICE.test(text)) return 'nice';
-  return MUST.test(text) ? 'must' : undefined;
+  if (NICE().test(text)) return 'nice';
+  return MUST().test(text) ? 'must' : undefined;
 }

@@ -1,5 +1,6 @@
 import { findConcepts, toKeys } from '../lexicon/concepts.ts';
 import { demandsIn, matchesForeign } from '../lexicon/languagePatterns.ts';
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { readWanted, toPhrase, type Wanted } from '../lexicon/wanted.ts';
 import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -12,36 +13,35 @@ import { CUT, EXAMPLES, toAsked } from './readItem.ts';
 import { readTyped } from './readTyped.ts';
 import { LEVEL_NAMES, readDegree, readLanguages, readYears } from './typed.ts';
 
+const GIVES_REASONS = lazyPattern(String.raw`(?:,|(?<!\s))\s+(?:{reasonOpens})\b[\s\S]*$`, 'i');
+const WE_SEEK = lazyPattern(String.raw`\b(?:we|our|us|join|\p{Lu}\p{L}+ (?:is|are))\b|{weSeek}`, 'iu');
+const AFTER_SOUGHT = lazyPattern(String.raw`^[\s,.;:]*(?:(?:{afterSoughtOpens})\s+)?`, 'i');
+const DUTY_OPENS = lazyPattern('{dutyOpens}', 'i');
+
 /** A single small word that is no name and no known term: "ideas", "trends". */
 function isEverydayWord(text: string, language: Language): boolean {
   const tokens = tokenize(text, language);
   return tokens.length === 1 && /^\p{Ll}+$/u.test(text.trim()) && findConcepts(tokens, language).length === 0;
 }
 
-const ASKS =
-  /\b(?:experience|experienced|knowledge|understanding|ability|able to|proficien\w+|famili\w+|skills?|skilled|expertise|competent|background in|track record|qualified|trained in|command of|comfortable|confident|capable|must|should|required|essential|kenntnisse|erfahrung|beherrsch\w+|f\u00e4hig\w*|exp\u00e9rience|ma\u00eetrise|connaissances?|capacit\u00e9|experiencia|conocimientos?|dominio|capacidad|manejo|experi\u00eancia|conhecimentos?|dom\u00ednio|capacidade|esperienza|conoscenz[ae]|capacit\u00e0|ervaring|kennis|vaardig\w*)\b|\u7ecf\u9a8c|\u719f\u6089|\u7cbe\u901a|\u638c\u63e1|\u80fd\u529b|\u62e5\u6709|\u5177\u5907|\u062e\u0628\u0631\u0629|\u0645\u0639\u0631\u0641\u0629|\u0625\u062c\u0627\u062f\u0629|\u0627\u0644\u0642\u062f\u0631\u0629/i;
+const ASKS = lazyPattern(String.raw`\b(?:{asks})\b|{asks:unspaced}`, 'i');
 
-const DUTY =
-  /^(?:you(?:.ll| will| are going to| are responsible| get to| lead| own| run| build| take| make| keep| look)|responsible for|to (?=\p{L})|the (?:post ?holder|successful candidate|role|job) (?:will|involves|includes|is to|covers)|duties include|responsibilities include|working (?:with|closely|as|on)|(?:\p{Lu}\p{Ll}{2,14}(?:ing|e|t|n|d|p|k|l|r|y|w|m|h|s|g))(?:,? (?:and |or )?\p{Ll}))/u;
+const DUTY = lazyPattern('{duty}', 'u');
 
-const SEEKS =
-  /^[\s\S]{0,80}?\b(?:looking for|searching for|in search of|seeking|seeks|hiring|recruiting|suchen|cherchons|recherchons|buscamos|procuramos|cerchiamo|zoeken)(?= (?:an?|the|our|one|two|\d|some|\p{Lu}|eine?n?|une?|un[oa]?|een|experienced|skilled|motivated)\b)[^,.;:]*?(?=\s(?:with|who|that|to help|to join|to support|able|mit|der|die|avec|qui|con|que|com|met)\b|[,.;:]|$)/iu;
+const SEEKS = lazyPattern(
+  String.raw`^[\s\S]{0,80}?\b(?:{adSeeks})(?= (?:{beforeSought})\b)[^,.;:]*?(?=\s(?:{afterSought})\b|[,.;:]|$)`,
+  'iu',
+);
 
 /** "We are looking for a nurse with two years on a ward": whom they look for is the title; what stands behind is asked for. */
 function withoutSought(text: string): string {
-  if (
-    !/\b(?:we|our|us|join|\p{Lu}\p{L}+ (?:is|are))\b|wir|nous|wij|buscamos|procuramos|cerchiamo/iu.test(text)
-  )
-    return text;
-  return text.replace(SEEKS, '').replace(/^[\s,.;:]*(?:(?:with|who|that|mit|avec|con|com|met)\s+)?/i, '');
+  if (!WE_SEEK().test(text)) return text;
+  return text.replace(SEEKS(), '').replace(AFTER_SOUGHT(), '');
 }
 
 /** What a sentence or line of a description asks for. */
 export function readClause({ text: whole, part }: Clause, title: string, language: Language): Criterion[] {
-  const text = withoutSought(whole).replace(
-    /(?:,|(?<!\s))\s+(?:because|so that|since|as we|as our|in order to|weil|da wir|car|porque|perch\u00e9|omdat)\b[\s\S]*$/i,
-    '',
-  );
+  const text = withoutSought(whole).replace(GIVES_REASONS(), '');
   if (!/\p{L}/u.test(text)) return [];
   if (
     tellsOfApplying(text, language) ||
@@ -90,7 +90,7 @@ export function segments(
 
 /** The pieces of an enumeration; examples stay with what they are of: "tools such as SQL and XML" asks for one thing. */
 function splitPieces(text: string, language: Language): string[] {
-  const cut = demandsIn(language) ?? CUT;
+  const cut = demandsIn(language) ?? CUT();
   const examples = EXAMPLES.exec(text)?.[1] ?? '';
   const isList = examples !== '' && examples.split(cut).every((one) => tokenize(one, language).length <= 4);
   const head = isList ? text.slice(0, text.length - examples.length) : text;
@@ -150,13 +150,13 @@ function readSegment(
       continue;
     }
     // "Five years of planning and estimating": what follows the years belongs to them.
-    if (lastYears === plain.length && tokenize(piece, language).length <= 4 && !ASKS.test(piece)) continue;
+    if (lastYears === plain.length && tokenize(piece, language).length <= 4 && !ASKS().test(piece)) continue;
     plain.push(piece);
   }
   if (isDuty) return criteria;
   const asks =
     part.about === 'asked' ||
-    ASKS.test(segment.text) ||
+    ASKS().test(segment.text) ||
     matchesForeign('asks', segment.text, language) ||
     segment.importance !== undefined;
   if (!asks || plain.length === 0) return criteria;
@@ -164,7 +164,7 @@ function readSegment(
   const opens = tokenize(stripFrame(segment.text, language), language)[0]?.lower ?? '';
   const isList =
     rest.length > 1 &&
-    !ACTS.test(opens) &&
+    !ACTS().test(opens) &&
     rest.every((piece) => tokenize(piece, language).length <= 5 && tellsSomething(piece, language));
   const asOne = isList && criteria.length === 0 ? readAlternatives(segment.text, rest, language) : undefined;
   if (asOne)
@@ -187,7 +187,7 @@ function readSegment(
   const named = names
     .filter((name) => tellsSomething(name, language) && !(isSentence && isEverydayWord(name, language)))
     .flatMap((name) => toAsked(name, language, 'description', importance, quote));
-  if (named.length > 0 || criteria.length > 0 || language !== 'en' || !ASKS_TO_KNOW.test(segment.text))
+  if (named.length > 0 || criteria.length > 0 || language !== 'en' || !ASKS_TO_KNOW().test(segment.text))
     return [...criteria, ...named];
   return knownTerms(segment.text, language).flatMap((name) =>
     toAsked(name, language, 'description', importance, quote),
@@ -237,7 +237,7 @@ function importancesApart(
 ): Importance[] | undefined {
   const own = pieces.map((piece) => importanceOf(piece, language));
   if (new Set(own.filter((one) => one !== undefined)).size < 2) return undefined;
-  const cueBehind = pieces.map((piece) => TAIL.test(piece));
+  const cueBehind = pieces.map((piece) => TAIL().test(piece));
   return pieces.map((_, index): Importance => {
     const next = own.findIndex((one, at) => at >= index && one !== undefined);
     if (own[index]) return own[index];
@@ -248,11 +248,9 @@ function importancesApart(
 }
 
 /** A sentence that opens with what one does is one thing, and no list of things. */
-const ACTS =
-  /^(?:maintain|communicat|coordinat|work|develop|manag|ensur|provid|assist|support|creat|prepar|build|lead|make|take|handl|perform|monitor|review|respond|identif|analy[sz]|collaborat|deliver|drive|establish|implement|keep|participat|plan|report|resolv|retain|attract|execut|meet|exceed|follow|adher|demonstrat|learn|pay|speak|write|read|understand|act|help|answer|run|set|use|train|oversee|organi[sz]|process|complet|contribut|adapt|think|solve|present|engage|interact)(?:e|es|ing|s|y|ies|ying|ate|ating)?$/;
+const ACTS = lazyPattern('{actStems}');
 
-const ASKS_TO_KNOW =
-  /\b(?:experience|knowledge|proficien\w+|famili\w+|expertise|fluen\w+|skilled|skills? (?:in|with))\b/i;
+const ASKS_TO_KNOW = lazyPattern(String.raw`\b(?:{asksToKnow})\b`, 'i');
 
 /** The known terms of a sentence that is too long to be a name itself, in its words. */
 function knownTerms(text: string, language: Language): string[] {
@@ -272,13 +270,10 @@ function tellsSomething(text: string, language: Language): boolean {
 }
 
 function toDuty(text: string, language: Language): Criterion[] {
-  const name = text.replace(
-    /^(?:you(?:.ll| will)(?: also)?(?: be)?(?: responsible for)?|responsible for|duties include:?|responsibilities include:?|the (?:post ?holder|successful candidate|role|job) (?:will|involves|includes|is to|covers))\s+/i,
-    '',
-  );
+  const name = text.replace(DUTY_OPENS(), '');
   const keys = toKeys(tokenize(name, language), language);
   const telling = keys.filter(({ weight }) => weight >= 0.4).length;
-  if (telling < 2 || !DUTY.test(text)) return [];
+  if (telling < 2 || !DUTY().test(text)) return [];
   const wanted: Wanted = { parts: [[toPhrase(name, language)]] };
   return [
     {

@@ -1,4 +1,5 @@
 import { toWantedKeys } from '../lexicon/concepts.ts';
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { type Phrase, readWanted, toPhrase } from '../lexicon/wanted.ts';
 import { levelOf } from '../resume/profile.ts';
 import type { Language } from '../text/language.ts';
@@ -22,15 +23,14 @@ function waysOfRole(role: string, language: Language): Phrase[] {
 
 const LEADS_A_TEAM = /^(?:team|shift|crew)[ -](?:leader|supervisor|lead)$/i;
 
-const NOT_PART_OF_ROLE =
-  /\b(?:senior|sr|junior|jr|lead|principal|night|day|evening|weekend|licensed|certified|entry.level|mid.level|trainee|intern|internship|experienced|graduate|full.?time|part.?time|remote|hybrid|onsite|contract|temporary|permanent|urgent|hiring|wanted|needed|required|vacancy|job|position|immediate start|m\/w\/d|w\/m\/d|m\/f\/d|m\/f|f\/m|h\/f|f\/h|iii|ii)\b\.?/gi;
+const NOT_PART_OF_ROLE = lazyPattern(String.raw`\b(?:{notPartOfRole})\b\.?`, 'gi');
 
 /** The role that a title names, and the level where one is asked for. */
 export function readTitle(title: string, clauses: readonly Clause[], language: Language): Criterion[] {
   const bare = title.replace(/\([^)]{0,300}\)|\[[^\]]{0,300}\]/g, ' ');
   const [first = title] = bare.split(/\s?[\u2013\u2014|@]\s|\s-\s|-\s|,\s| at /);
   const name = collapse(tokenize(first, language).length > 1 ? first : bare.replace(/,/g, ' '));
-  const role = collapse(name.replace(NOT_PART_OF_ROLE, ' ').replace(/[^\p{L}\p{N}+#.&/' -]/gu, ' '));
+  const role = collapse(name.replace(NOT_PART_OF_ROLE(), ' ').replace(/[^\p{L}\p{N}+#.&/' -]/gu, ' '));
   const phrase = toPhrase(role, language);
   const criteria: Criterion[] = [];
   if (phrase.length > 0 && !protectedTrait(title)) {
@@ -49,10 +49,10 @@ export function readTitle(title: string, clauses: readonly Clause[], language: L
   const level =
     levelOf(name) >= 3
       ? levelOf(name)
-      : clauses.some(({ part, text }) => part.about !== 'none' && ASKS_SENIOR.test(text))
+      : clauses.some(({ part, text }) => part.about !== 'none' && ASKS_SENIOR().test(text))
         ? 3
         : 2;
-  const asksToLead = level < 4 || LEADS_BY_TITLE.test(title) || asksForLeading(clauses);
+  const asksToLead = level < 4 || LEADS_BY_TITLE().test(title) || asksForLeading(clauses);
   if (level >= 3 && asksToLead) {
     criteria.push({
       name: level === 4 ? 'Experience in leading people' : 'Senior level',
@@ -66,12 +66,10 @@ export function readTitle(title: string, clauses: readonly Clause[], language: L
 }
 
 /** An account manager manages accounts: only these titles, or the text, say that people are led. */
-const LEADS_BY_TITLE =
-  /^(?!assistant to )(?=.*\b(?:lead|leader|head|chief|director|supervisor|foreman|forewoman|vp|vice president|superintendent|principal|captain|matron|headteacher|(?:general|store|shop|restaurant|team|branch|plant|ward|kitchen|hotel|shift|department|regional|area|warehouse|nurse|nursing|operations|people) manager|manager of)\b)/i;
+const LEADS_BY_TITLE = lazyPattern('{leadsByTitle}', 'i');
 
 function asksForLeading(clauses: readonly Clause[]): boolean {
-  return clauses.some(({ part, text }) => part.about !== 'none' && LEADS.test(text));
+  return clauses.some(({ part, text }) => part.about !== 'none' && LEADS().test(text));
 }
 
-const ASKS_SENIOR =
-  /\b(?:senior[- ]level|at (?:a )?senior level|looking for an? senior|need a senior|in a (?:senior|lead|supervisory|management) (?:role|position|capacity)|a senior \p{L}+)\b/iu;
+const ASKS_SENIOR = lazyPattern(String.raw`\b(?:{asksForSenior})\b`, 'iu');

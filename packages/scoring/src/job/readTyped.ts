@@ -1,4 +1,5 @@
 import { findConcepts } from '../lexicon/concepts.ts';
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { type Phrase, readWanted, type Wanted } from '../lexicon/wanted.ts';
 import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -6,6 +7,8 @@ import type { Criterion, Importance } from './criterion.ts';
 import { stripFrame } from './frame.ts';
 import { quoteOf, shortName, withPlainRoles } from './names.ts';
 import { LEVEL_NAMES, namesLicence, readDegree, readLanguages, readYears } from './typed.ts';
+
+const AROUND_LICENCE = lazyPattern(String.raw`\b(?:{aroundLicence})\b`, 'gi');
 
 const MOST_YEARS_ASKED = 15;
 
@@ -68,7 +71,7 @@ export function readTyped(
     };
   }
   if (
-    LEADS.test(text) &&
+    LEADS().test(text) &&
     (tokenize(text, language).length <= 6 ||
       /experience|proven|track record|background|must have|have (?:led|managed|supervised|guided|run)/i.test(
         text,
@@ -99,7 +102,7 @@ export function readTyped(
       rule: { by: 'language', language: first.language, level: first.level },
     };
   }
-  if (namesLicence(text, language) && !(from === 'description' && DEALS_WITH.test(text))) {
+  if (namesLicence(text, language) && !(from === 'description' && DEALS_WITH().test(text))) {
     const wanted = kindOnly(readWanted(stripLicence(stripFrame(text, language), language), language));
     if (wanted)
       return {
@@ -125,8 +128,7 @@ function opensOf(of: string, text: string): string {
 }
 
 /** "Submit signed certificates to the engineer" asks for no certificate. */
-const DEALS_WITH =
-  /^\W*(?:manage|managing|ensur\w+|submit\w*|issu\w+|maintain\w*|process\w*|review\w*|prepar\w+|verif\w+|check\w*|improv\w+|possible|audit\w*|track\w*|renew\w*|file|filing)\b/i;
+const DEALS_WITH = lazyPattern('{dealsWithLicences}', 'i');
 
 /** Of a licence that is known by name the name alone is looked for: "BLS required at hire" is BLS. */
 function kindOnly(wanted: Wanted | undefined): Wanted | undefined {
@@ -141,14 +143,10 @@ function kindOnly(wanted: Wanted | undefined): Wanted | undefined {
 }
 
 /** Whether a text asks for leading people. */
-export const LEADS =
-  /\b(?:led|lead(?:ing)?|guided|guiding|manag(?:ed|ing|e)|supervis(?:ed|ing|e)|headed|heading|run|running|coached|in charge of)\b[^,.;]{0,30}\b(?:teams?|people|staff|crews?|colleagues|employees|direct reports|brigade|shift)\b|\b(?:people|line|team|staff) management\b|\b(?:leadership|supervisory|management) experience\b|\bteam lead(?:er|ership)?\b/i;
+export const LEADS = lazyPattern('{leadsPeople}', 'i');
 
 function stripLicence(text: string, language: Language): string {
   if (findConcepts(tokenize(text, language), language).length > 0) return text;
-  const rest = text.replace(
-    /\b(?:a|an|the|valid|current|active|clean|full|unrestricted|up.to.date|in.date|state|licen[cs]es?|licensed|licensure|certificat(?:e|es|ion|ions)|certified|accredited|registration|in good standing|holder|card)\b/gi,
-    ' ',
-  );
+  const rest = text.replace(AROUND_LICENCE(), ' ');
   return /[\p{L}\p{N}]/u.test(rest) ? rest : text;
 }

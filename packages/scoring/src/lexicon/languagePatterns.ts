@@ -1,14 +1,17 @@
 import type { Foreign, Language } from '../text/language.ts';
 import { fold, plain } from '../text/normalize.ts';
 import type { Assertion } from './assertion.ts';
-import type { LanguageData } from './languages/languageData.ts';
+import type { LanguageData, PatternName } from './languageData.ts';
 import { LANGUAGES } from './languages.ts';
+import { alternatives, lazyPattern } from './lazyPattern.ts';
 import type { Section } from './section.ts';
 
 // What the words of the language that is being read say. In English each answers that it knows nothing, so that the English reading goes on.
 
 type Compiled = {
-  data: LanguageData;
+  patterns: Readonly<Record<PatternName, RegExp> & Partial<Record<'years' | 'worked', RegExp>>>;
+  degrees: readonly (readonly [1 | 2 | 3 | 4, RegExp])[];
+  numbers: Readonly<Record<string, number>>;
   headings: readonly (readonly [Heading, RegExp])[];
   sections: readonly { section: Section; alone: RegExp; inline: RegExp }[];
   parts: RegExp;
@@ -30,11 +33,21 @@ function words(language: Language): Compiled | undefined {
 
 function compile(data: LanguageData): Compiled {
   const { must, nice, asked, duties, none } = data.headings;
-  const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
-  const isSpaced = /^[\p{Script=Latin}|]*$/u.test(data.and);
-  const between = (pattern: string) => (isSpaced ? `(?<!\\s)\\s+(?:${pattern})\\s+` : `(?:${pattern})`);
+  const { doctorate, master, bachelor, school } = data.degrees;
+  const and = data.and.join('|');
+  const or = data.or.join('|');
+  const whole = (words: readonly string[]) => new RegExp(`^(?:${words.join('|')})$`, 'u');
+  const isSpaced = /^[\p{Script=Latin}|]*$/u.test(and);
+  const between = isSpaced ? `(?<!\\s)\\s+(?:${and})\\s+` : `(?:${and})`;
   return {
-    data,
+    patterns: compilePatterns(data.patterns),
+    degrees: [
+      [1, new RegExp(school, 'u')],
+      [2, new RegExp(bachelor, 'u')],
+      [3, new RegExp(master, 'u')],
+      [4, new RegExp(doctorate, 'u')],
+    ],
+    numbers: data.numbers ?? {},
     headings: [
       [{ about: 'asked', importance: 'must' }, whole(must)],
       [{ about: 'asked', importance: 'nice' }, whole(nice)],
@@ -42,21 +55,32 @@ function compile(data: LanguageData): Compiled {
       [{ about: 'duties', importance: 'neither' }, whole(duties)],
       [{ about: 'asked', importance: 'neither' }, whole(asked)],
     ],
-    sections: Object.entries(data.sections).map(([section, pattern]) => ({
+    sections: Object.entries(data.sections).map(([section, words]) => ({
       section: section as Section,
-      alone: new RegExp(`^[^\\p{L}\\p{N}]{0,4}(?:${pattern})[\\s:\uff1a.\\u2014\\u2013\\-_=*]{0,80}$`, 'u'),
-      inline: new RegExp(`^[^\\p{L}\\p{N}]{0,4}(?:${pattern})\\s{0,2}[:\uff1a]\\s{0,3}(?=\\S)`, 'u'),
+      alone: new RegExp(
+        `^[^\\p{L}\\p{N}]{0,4}(?:${words.join('|')})[\\s:\uff1a.\\u2014\\u2013\\-_=*]{0,80}$`,
+        'u',
+      ),
+      inline: new RegExp(`^[^\\p{L}\\p{N}]{0,4}(?:${words.join('|')})\\s{0,2}[:\uff1a]\\s{0,3}(?=\\S)`, 'u'),
     })),
     parts: new RegExp(
-      `${data.and ? `${between(data.and)}(?=\\S)|` : ''}\\s&\\s|(?:(?<!\\s)\\s+)?[,;+\u060c]\\s+|[\u3001\uff0c]`,
+      `${and ? `${between}(?=\\S)|` : ''}\\s&\\s|(?:(?<!\\s)\\s+)?[,;+\u060c]\\s+|[\u3001\uff0c]`,
       'iu',
     ),
-    ways: new RegExp(`(?<!\\s)\\s+(?:${data.or})\\s+|(?:(?<!\\s)\\s+)?\\/\\s*|\u6216`, 'iu'),
+    ways: new RegExp(
+      `(?<!\\s)\\s+(?:${or})\\s+|(?:(?<!\\s)\\s+)?\\/\\s*|${alternatives('orOfWays', 'unspaced')}`,
+      'iu',
+    ),
     cut: new RegExp(
-      `,\\s+(?:(?:${data.and || ','}|${data.or})\\s+)?|${data.and ? `${between(data.and)}|` : ''}\\s&\\s|[\u3001\uff0c\uff1b\u060c]`,
+      `,\\s+(?:(?:${and || ','}|${or})\\s+)?|${and ? `${between}|` : ''}\\s&\\s|[\u3001\uff0c\uff1b\u060c]`,
       'iu',
     ),
   };
+}
+
+function compilePatterns(sources: LanguageData['patterns']): Compiled['patterns'] {
+  const compiled = Object.entries(sources).map(([name, source]) => [name, new RegExp(source, 'u')] as const);
+  return Object.fromEntries(compiled) as Compiled['patterns'];
 }
 
 /** Where a criterion parts into the things asked for together, into the ways to have one, and where a sentence parts into demands. */
@@ -69,8 +93,8 @@ export function readForeignImportance(text: string, language: Language): 'must' 
   const known = words(language);
   if (!known) return undefined;
   const folded = fold(text);
-  if (known.data.nice.test(folded)) return 'nice';
-  return known.data.must.test(folded) ? 'must' : undefined;
+  if (known.patterns.nice.test(folded)) return 'nice';
+  return known.patterns.must.test(folded) ? 'must' : undefined;
 }
 
 /** What a heading of a job opens. */
@@ -85,7 +109,7 @@ type Cue = 'asks' | 'notAsked' | 'applying' | 'none' | 'speaks' | 'progress' | '
 
 /** Whether a text says something that the language has words for. */
 export function matchesForeign(cue: Cue, text: string, language: Language): boolean {
-  return words(language)?.data[cue].test(fold(text)) ?? false;
+  return words(language)?.patterns[cue].test(fold(text)) ?? false;
 }
 
 /** The section of a resume that a line opens, and where in the line its text begins. */
@@ -112,7 +136,7 @@ export function readForeignAssertion(
   whole: string,
   language: Language,
 ): Assertion | undefined {
-  const data = words(language)?.data;
+  const data = words(language)?.patterns;
   if (!data) return undefined;
   const [left, right] = [fold(before), fold(after)];
   if (data.deniedBefore.test(left) || data.deniedAfter.test(right)) return 'denied';
@@ -127,22 +151,13 @@ export function readForeignDegree(
   text: string,
   language: Language,
 ): { level: 1 | 2 | 3 | 4; field: string } | undefined {
-  const data = words(language)?.data;
-  if (!data) return undefined;
+  const known = words(language);
+  if (!known) return undefined;
   const folded = fold(text);
-  const [doctor, master, bachelor, school] = data.degrees;
-  const level = school.test(folded)
-    ? 1
-    : bachelor.test(folded)
-      ? 2
-      : master.test(folded)
-        ? 3
-        : doctor.test(folded)
-          ? 4
-          : undefined;
-  if (!level) return undefined;
-  const at = folded.search([doctor, master, bachelor, school][4 - level] ?? doctor);
-  const field = data.field.exec(data.field.source.startsWith('^') ? folded : folded.slice(at));
+  const [level, degree] = known.degrees.find(([, pattern]) => pattern.test(folded)) ?? [];
+  if (!level || !degree) return undefined;
+  const { field: pattern } = known.patterns;
+  const field = pattern.exec(pattern.source.startsWith('^') ? folded : folded.slice(folded.search(degree)));
   const start = field?.[1] === undefined ? -1 : folded.indexOf(field[1]);
   return {
     level,
@@ -160,13 +175,13 @@ export function readForeignYears(
   text: string,
   language: Language,
 ): { months: number; of: string; from: number } | undefined {
-  const data = words(language)?.data;
+  const known = words(language);
   const folded = fold(text);
-  if (!data?.years || !data.worked?.test(folded)) return undefined;
-  const match = data.years.exec(folded);
+  if (!known?.patterns.years || !known.patterns.worked?.test(folded)) return undefined;
+  const match = known.patterns.years.exec(folded);
   if (!match) return undefined;
   const { count = '', two, month, of = '' } = match.groups ?? {};
-  const number = two ? 2 : /^\d/.test(count) ? Number(count) : (data.numbers?.[count] ?? 0);
+  const number = two ? 2 : /^\d/.test(count) ? Number(count) : (known.numbers[count] ?? 0);
   if (number < 1 || number > 40) return undefined;
   const start = of === '' ? -1 : folded.indexOf(of, match.index);
   const behind = start < 0 ? '' : plain(text).slice(start, start + of.length);
@@ -178,13 +193,11 @@ export function readForeignYears(
   };
 }
 
-/** "\u062e\u0628\u0631\u0629 \u0641\u064a \u0627\u0644\u0645\u062d\u0627\u0633\u0628\u0629 \u0644\u0627 \u062a\u0642\u0644 \u0639\u0646": what the years are of may stand before them. */
+const FIELD_BEFORE_YEARS = lazyPattern('{fieldBeforeYears:unspaced}', 'u');
+
+/** In Arabic, what the years are of may stand before them. */
 function fieldBefore(text: string): string {
-  return (
-    /\u062e\u0628\u0631\u0629 (?:\u0639\u0645\u0644\u064a\u0629 )?(?:\u0641\u064a|\u0643\u0640?) ?(.{2,50}?)(?= (?:\u0644\u0627 \u062a\u0642\u0644|\u0644\u0645\u062f\u0629|\u0645\u062f\u0629|$)|$)/u
-      .exec(text)?.[1]
-      ?.trim() ?? ''
-  );
+  return FIELD_BEFORE_YEARS().exec(text)?.[1]?.trim() ?? '';
 }
 
 const GENDERS = /\s?[([]?(?<![\p{L}\p{N}/])[mwdfvxh](?:\/[mwdfvxh]){1,2}(?![\p{L}\p{N}/])[)\]]?/giu;
@@ -196,7 +209,7 @@ export function withoutGenders(text: string, language: Language): string {
 
 /** A demand without the words around what it asks for; undefined where the language has none, or nothing would be left. */
 export function stripForeignFrame(text: string, language: Language): string | undefined {
-  const data = words(language)?.data;
+  const data = words(language)?.patterns;
   if (!data) return undefined;
   let bare = withoutGenders(plain(text), language);
   for (const pattern of [data.tail, data.frame, data.tail]) {

@@ -1,5 +1,7 @@
 import type { Language } from '../text/language.ts';
 import type { Token } from '../text/tokens.ts';
+import en from './languages/en.json' with { type: 'json' };
+import { lazyPattern } from './lazyPattern.ts';
 
 /** Two words of a text that a criterion names beside each other, by their places there. */
 export type Pair = {
@@ -13,25 +15,15 @@ export type Pair = {
 
 const FARTHEST = 8;
 const FARTHEST_TURNED_NOUN = 4;
-const words = (text: string) => new Set(text.split(' '));
 /** Behind one of these, another thing is spoken of. */
-const PARTING = words(
-  'in on at to for with by from into onto after before under over while when who whom which that because but as than about without within through during between against across per via until since where if so i he she we they was were is are been being not no never',
-);
+const PARTING: ReadonlySet<string> = new Set(en.clauseParting);
 /** What joins a noun to what it is of: "training for staff", "complaints from guests". */
-const OF_A_NOUN = words('in to for with by from on');
-const BARE_VERBS = words(
-  'ran run led taught made built wrote took bought sold paid kept dealt drew cut fed laid dug swept drove flew sewed ground bound bent shot found held gave did set read grew oversaw',
-);
-const PARTICIPLES = words(
-  'written driven taken given taught made sold kept drawn grown cut bought paid sewn laid built read bound',
-);
-const BEFORE_A_VERB = words(
-  'and or & i we he she they have has had also then who to plus both personally regularly often daily will',
-);
+const OF_A_NOUN: ReadonlySet<string> = new Set(en.nounPrepositions);
+const BARE_VERBS: ReadonlySet<string> = new Set(en.bareVerbs);
+const PARTICIPLES: ReadonlySet<string> = new Set(en.participles);
+const BEFORE_A_VERB: ReadonlySet<string> = new Set(en.beforeVerb);
 /** Verbs that take their object behind a small word: "dealt with complaints", "applied for grants". */
-const WITH_SMALL_WORD =
-  /^(?:deal(?:t|ing)? with|(?:appl(?:y|ied|ying)|car(?:e|ed|ing)|search(?:ed|ing)?|test(?:ed|ing)?|check(?:ed|ing)?) for|look(?:ed|ing)? after|wait(?:ed|ing)? on|work(?:ed|ing)? (?:on|with)|(?:compl(?:y|ied|ying)|liais(?:e|ed|ing)|negotiat(?:e|ed|ing)|communicat(?:e|ed|ing)|collaborat(?:e|ed|ing)) with|(?:respond(?:ed|ing)?|repl(?:y|ied)) to|(?:advis(?:e|ed|ing)|report(?:ed|ing)?|consult(?:ed|ing)?) on)$/;
+const WITH_SMALL_WORD = lazyPattern('^(?:{verbWithSmallWord})$');
 /** "up to 300 pounds of" is a quantity. */
 const QUANTITY = /^(?:up|over|about|per|around|between)$/;
 
@@ -62,7 +54,7 @@ export function areLinked(
   for (const [index, { lower }] of between.entries()) {
     if (!PARTING.has(lower)) continue;
     if (QUANTITY.test(lower) || (lower === 'to' && QUANTITY.test(between[index - 1]?.lower ?? ''))) continue;
-    if (turned && index === 0 && WITH_SMALL_WORD.test(`${left.lower} ${lower}`)) continue;
+    if (turned && index === 0 && WITH_SMALL_WORD().test(`${left.lower} ${lower}`)) continue;
     if (isNoun && OF_A_NOUN.has(lower) && index === 0) continue;
     partings += 1;
     if (!turned && /^(?:was|were|is|are|been|being)$/.test(lower) && index === 0) partings -= 1;

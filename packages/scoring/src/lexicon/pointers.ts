@@ -1,33 +1,30 @@
+import { lazy } from '../text/lazy.ts';
 import { tokenize } from '../text/tokens.ts';
 import { toWantedKeys } from './concepts.ts';
-import { RELATED } from './hintTerms.ts';
+import data from './languages/en/relatedWords.json' with { type: 'json' };
 import type { Phrase } from './wanted.ts';
 
 /** A pointer without a telling word ("work") would point to everything. */
 const TELLING = 0.9;
-let pointers: ReadonlyMap<string, readonly Phrase[]> | undefined;
+const pointers = lazy(readPointers);
 
 /** What points to a phrase without naming it: words from which a person would ask about it. */
 export function pointersTo(phrase: Phrase): readonly Phrase[] {
-  pointers ??= readPointers(RELATED);
-  return pointers.get(signature(phrase)) ?? [];
+  return pointers().get(signature(phrase)) ?? [];
 }
 
-function readPointers(list: string): Map<string, Phrase[]> {
-  const pointers = new Map<string, Phrase[]>();
-  for (const line of list.split('\n')) {
-    const [term = '', words] = line.split(' ~ ');
-    if (words === undefined) continue;
+function readPointers(): Map<string, Phrase[]> {
+  const found = new Map<string, Phrase[]>();
+  for (const { term, words } of data.related) {
     const phrases = words
-      .split('|')
       .map((word) => toWantedKeys(tokenize(word, 'en'), false, 'en'))
       .filter((phrase) => phrase.some(({ weight }) => weight >= TELLING));
     for (const withTerms of [true, false]) {
       const key = signature(toWantedKeys(tokenize(term, 'en'), withTerms, 'en'));
-      pointers.set(key, [...(pointers.get(key) ?? []), ...phrases]);
+      found.set(key, [...(found.get(key) ?? []), ...phrases]);
     }
   }
-  return pointers;
+  return found;
 }
 
 function signature(phrase: Phrase): string {

@@ -1,30 +1,21 @@
-import { TERMS } from './terms.ts';
+import { lazy } from '../text/lazy.ts';
+import data from './languages/en/terms.json' with { type: 'json' };
 
 /** A thing that texts name in several ways. `forms` are the ways (the shown name first); `implies` the keys of what it includes. */
 export type Concept = { name: string; key: string; forms: readonly string[]; implies: readonly string[] };
 
-/** Every known term, read from `terms.ts`. */
-export const CONCEPTS: readonly Concept[] = readTerms(TERMS);
+type Term = { name: string; forms?: readonly string[]; implies?: readonly string[] };
 
-function readTerms(list: string): Concept[] {
-  return list
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [names = '', implied = ''] = line.split(' > ');
-      const forms = split(names);
-      const [name = ''] = forms;
-      return { name, key: keyOf(name), forms, implies: split(implied).map(keyOf) };
-    });
-}
-
-function split(list: string): string[] {
-  return list
-    .split('|')
-    .map((form) => form.trim())
-    .filter((form) => form !== '');
-}
+/** Every known term. */
+export const knownConcepts = lazy((): readonly Concept[] => {
+  const terms: readonly Term[] = Object.values(data.groups).flat();
+  return terms.map(({ name, forms = [], implies = [] }) => ({
+    name,
+    key: keyOf(name),
+    forms: [name, ...forms],
+    implies: implies.map(keyOf),
+  }));
+});
 
 function keyOf(name: string): string {
   return `=${name.toLowerCase()}`;

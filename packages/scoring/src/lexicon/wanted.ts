@@ -1,11 +1,23 @@
 import type { Language } from '../text/language.ts';
+import { lazy } from '../text/lazy.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import { otherVerbsFor } from './actions.ts';
 import { findConcepts, initialsKey, isEverydayName, type Key, toWantedKeys } from './concepts.ts';
 import { partsAsked, waysAsked } from './languagePatterns.ts';
+import en from './languages/en.json' with { type: 'json' };
+import { lazyPattern } from './lazyPattern.ts';
 import type { Pair } from './links.ts';
 import { isFunctionWord } from './wordWeights.ts';
+
+const PARTS = lazyPattern(
+  String.raw`(?<!\s)\s+(?:{andOfParts})\s+(?=\S)|(?:(?<!\s)\s+)?[,;+]\s+|[\u3001\uff0c]|{andOfParts:unspaced}`,
+  'i',
+);
+const WAYS = lazyPattern(
+  String.raw`(?<!\s)\s+(?:{orOfWays})\s+|(?:(?<!\s)\s+)?\/\s*|{orOfWays:unspaced}`,
+  'i',
+);
 
 /** One way to name a thing: the keys that must stand together, in order. */
 export type Phrase = readonly Key[];
@@ -19,25 +31,8 @@ export type Likeness = 0 | 1 | 2 | 3;
 export type Match = { likeness: Likeness; from: number; to: number };
 
 const NOTHING: Match = { likeness: 0, from: 0, to: 0 };
-const FILLERS = new Set(
-  'skill experience knowledge ability strong good excellent proven solid work understand proficient proficiency familiar expertise practical hand relevant background principle technique tool method related general basic use competence competency similar level high'.split(
-    ' ',
-  ),
-);
-const LICENCE_WORDS = new Set(
-  [
-    'certification',
-    'certificate',
-    'certified',
-    'licence',
-    'license',
-    'licensed',
-    'valid',
-    'current',
-    'registration',
-    'holder',
-  ].map(stem),
-);
+const FILLERS: ReadonlySet<string> = new Set(en.fillers);
+const licenceWords = lazy(() => new Set(en.licenceWords.map(stem)));
 const TELLING = 0.9;
 const LEAST_TELLING = 0.4;
 // Each kind of work has its customers.
@@ -48,15 +43,8 @@ const HALF = 0.5;
 export function readWanted(text: string, language: Language): Wanted | undefined {
   if (isOneTerm(text, language)) return { parts: [toWays(text, language)] };
   const parts = text
-    .split(
-      partsAsked(language) ??
-        /(?<!\s)\s+(?:and|&|und|et|y|e|en)\s+(?=\S)|(?:(?<!\s)\s+)?[,;+]\s+|[\u3001\uff0c\u548c]/i,
-    )
-    .map((part) =>
-      part
-        .split(waysAsked(language) ?? /(?<!\s)\s+(?:or|oder|ou|o)\s+|(?:(?<!\s)\s+)?\/\s*|\u6216/i)
-        .flatMap((way) => toWays(way, language)),
-    )
+    .split(partsAsked(language) ?? PARTS())
+    .map((part) => part.split(waysAsked(language) ?? WAYS()).flatMap((way) => toWays(way, language)))
     .filter((phrases) => phrases.length > 0);
   if (parts.length === 0) return undefined;
   const whole = toPhrase(text, language);
@@ -97,7 +85,7 @@ const MOST_INITIALS = 5;
 function initialsOf(text: string, language: Language): Phrase[] {
   if (language !== 'en') return [];
   const tokens = tokenize(text, language).filter(
-    ({ stem: own, lower }) => !FILLERS.has(own) && !LICENCE_WORDS.has(own) && /^\p{L}/u.test(lower),
+    ({ stem: own, lower }) => !FILLERS.has(own) && !licenceWords().has(own) && /^\p{L}/u.test(lower),
   );
   const telling = tokens.filter(({ lower }) => !isFunctionWord(lower, language));
   if (
@@ -114,7 +102,7 @@ function initialsOf(text: string, language: Language): Phrase[] {
 
 function tellingOf(keys: readonly Key[]): Phrase {
   const known = keys.some(({ key }) => key.startsWith('='));
-  const telling = keys.filter(({ key }) => !FILLERS.has(key) && !(known && LICENCE_WORDS.has(key)));
+  const telling = keys.filter(({ key }) => !FILLERS.has(key) && !(known && licenceWords().has(key)));
   return telling.length > 0 ? telling : keys;
 }
 

@@ -1,5 +1,6 @@
 import { findConcepts } from '../lexicon/concepts.ts';
 import { readableAs } from '../lexicon/detectLanguage.ts';
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { wordWeight } from '../lexicon/wordWeights.ts';
 import type { Language } from '../text/language.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
@@ -8,12 +9,9 @@ import { readProfile } from './readProfile.ts';
 
 const MOST_SKILLS = 40;
 const MOST_CHARACTERS = 100_000;
-const SKILLS_HEADING =
-  /^\W*(?:(?:technical|professional|key|core|other|additional|computer|soft|relevant|it)\s+)*(?:skills?|competenc(?:y|ies)|expertise|technologies|tools|areas of expertise|highlights|skill set|proficiencies)(?:\s*(?:&|and)\s*\w+)?\s*(?::\s*)?$/i;
-const INLINE_SKILLS =
-  /^\W*(?:(?:technical|professional|key|core|other|additional|computer|soft)\s+)*skills?\s*:\s*(\S.*)$/i;
-const ANY_HEADING =
-  /^\W*(?:(?:work|professional|employment|career)\s*)?(?:experience|history|education|summary|profile|objective|projects?|certifications?|certificates|licen[cs]es|languages|interests|hobbies|references|awards|achievements|accomplishments|links|contact|publications|training|volunteer\w*|affiliations|additional(?:\s+information)?)\b.{0,25}$/i;
+const SKILLS_HEADING = lazyPattern('{skillsHeading}', 'i');
+const INLINE_SKILLS = lazyPattern('{inlineSkills}', 'i');
+const ANY_HEADING = lazyPattern('{anyHeading}', 'i');
 
 /**
  * The skills that a resume names, comma-separated: the items of its skills section first, then known skills found
@@ -45,14 +43,14 @@ function sectionItems(text: string, language: Language): string[] {
   const items: string[] = [];
   let inside = false;
   for (const line of text.split('\n')) {
-    const inline = INLINE_SKILLS.exec(line)?.[1];
+    const inline = INLINE_SKILLS().exec(line)?.[1];
     if (inline !== undefined) {
       items.push(...splitItems(inline, language));
       inside = false;
-    } else if (SKILLS_HEADING.test(line)) inside = true;
+    } else if (SKILLS_HEADING().test(line)) inside = true;
     else if (
       inside &&
-      (ANY_HEADING.test(line) || isCapitalHeading(line, language) || isSentence(line, language))
+      (ANY_HEADING().test(line) || isCapitalHeading(line, language) || isSentence(line, language))
     )
       inside = false;
     else if (inside) items.push(...splitItems(line, language));

@@ -1,4 +1,5 @@
 import type { Key } from '../lexicon/concepts.ts';
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import type { Section } from '../lexicon/section.ts';
 import type { Language } from '../text/language.ts';
 import type { Token } from '../text/tokens.ts';
@@ -42,23 +43,14 @@ export type Profile = {
   asOf: Month;
 };
 
-const LEVELS: readonly (readonly [Level, RegExp])[] = [
-  [
-    0,
-    /\b(?:intern(?:ship)?|trainee|apprentice(?:ship)?|student|work experience|placement|praktikant(?:in)?|praktikum|auszubildende[r]?|stagiaire|stage|becari[oa]|pasante|estagi[a\u00e1]ri[oa]|tirocinante|stagiair[e]?)\b|\u5b9e\u4e60/i,
-  ],
-  [1, /\b(?:junior|jr|entry.level|graduate|helper|aide|newly qualified|j\u00fanior)\b/i],
-  [
-    4,
-    /\b(?:lead(?:er)?|head|principal|director|manager|chief|supervisor|foreman|forewoman|superintendent|vp|vice president|team lead|managing|in charge|captain|executive chef|leiter(?:in)?|leitung|chef d.\u00e9quipe|jefe|jefa|responsable|respons\u00e1vel|capo|directeur|director[a]?)\b|\u7ecf\u7406|\u4e3b\u7ba1/i,
-  ],
-  [
-    3,
-    /\b(?:senior|sr|experienced|staff engineer|specialist ii|iii|master technician|sous chef|charge|erfahrene[r]?|s\u00e9nior)\b|\u9ad8\u7ea7|\u8d44\u6df1/i,
-  ],
+const LEVELS: readonly (readonly [Level, () => RegExp])[] = [
+  [0, lazyPattern(String.raw`\b(?:{levelTrainee})\b|{levelTrainee:unspaced}`, 'i')],
+  [1, lazyPattern(String.raw`\b(?:{levelJunior})\b`, 'i')],
+  [4, lazyPattern(String.raw`\b(?:{levelLead})\b|{levelLead:unspaced}`, 'i')],
+  [3, lazyPattern(String.raw`\b(?:{levelSenior})\b|{levelSenior:unspaced}`, 'i')],
 ];
 
 /** How far up a title stands. */
 export function levelOf(title: string): Level {
-  return LEVELS.find(([, pattern]) => pattern.test(title))?.[0] ?? 2;
+  return LEVELS.find(([, pattern]) => pattern().test(title))?.[0] ?? 2;
 }

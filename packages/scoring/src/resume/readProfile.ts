@@ -1,5 +1,6 @@
 import { findConcepts, toKeys } from '../lexicon/concepts.ts';
 import { matchesForeign } from '../lexicon/languagePatterns.ts';
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import type { Section } from '../lexicon/section.ts';
 import { isFunctionWord } from '../lexicon/wordWeights.ts';
 import type { Language } from '../text/language.ts';
@@ -14,10 +15,8 @@ const HEADER_WORDS = 14;
 const TITLE_WORDS = 9;
 const BULLET =
   /^\s*(?:[\u2022\u25cf\u25aa\u25e6\u00b7\u2023\u2043\u25a0\u25ba\u27a2\u2713\uf0b7*o\-\u2013\u2014]|\d{1,2}[.)])\s+/;
-const STUDY =
-  /\b(?:university|college|school|bachelor|master|b\.?sc|m\.?sc|b\.?a|degree|diploma|gpa|academy|institute|phd|graduated|coursework|studies|studied|universit\u00e4t|hochschule|universit\u00e9|universidad|universidade|universit\u00e0|universiteit)\b|\u5927\u5b66|\u5927\u5b78|\u062c\u0627\u0645\u0639\u0629/i;
-const WORKS =
-  /\b(?:teacher|lecturer|professor|assistant|engineer|nurse|manager|clerk|officer|technician|cook|chef|driver|analyst|developer|coordinator|administrator|librarian|secretary|researcher|worker|cleaner|guard|tutor|instructor|intern|trainee|director|specialist)\b/i;
+const STUDY = lazyPattern(String.raw`\b(?:{study})\b|{study:unspaced}`, 'i');
+const WORKS = lazyPattern(String.raw`\b(?:{worksAs})\b`, 'i');
 type Line = {
   text: string;
   bullet: boolean;
@@ -129,17 +128,16 @@ const FILLED = 0.85;
 const LEAST_WIDTH = 34;
 /** The dates at the end of a short line close the header of a post. */
 const CLOSED = /^(?:\S+\s+){0,9}\S*(?:\b(?:19|20)\d\d|present|now|current|today)\)?\s*$/i;
-const ENDS_IN_DATES =
-  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?\s*$|[-\u2013\u2014]\s*$|\b(?:since|from|to|until)\s*$/iu;
-const OPENS_WITH_DATES =
-  /^\s*(?:\d{1,2}[./])?(?:19|20)\d\d\s*(?:\u5e74|[-\u2013\u2014/.]|to\b|bis\b|until\b)/i;
+const ENDS_IN_DATES = lazyPattern('{endsInDates}', 'iu');
+const OPENS_WITH_DATES = lazyPattern(
+  String.raw`^\s*(?:\d{1,2}[./])?(?:19|20)\d\d\s*(?:{afterYear:all})`,
+  'i',
+);
 /** "May 2019 / to Current" */
-const ENDS_SPAN =
-  /^\s*(?:to|until|till|[-\u2013\u2014])\s{1,3}(?:present|current|now|today|date|\d{1,2}[./]\d{4}|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?\s(?:19|20)\d\d)\b/iu;
+const ENDS_SPAN = lazyPattern('{endsSpan}', 'iu');
 const HAS_YEAR = /\b(?:19|20)\d\d\b/;
 const ENDS_IN_YEAR = /\b(?:19|20)\d\d\s*$/;
-const GOES_ON =
-  /[,&/\u2010-]\s*$|\b(?:and|or|of|the|a|an|with|in|for|to|on|at|by|from|as|und|et|y|e|en|de|der|die|das)\s*$/i;
+const GOES_ON = lazyPattern(String.raw`[,&/\u2010-]\s*$|\b(?:{lineGoesOn})\s*$`, 'i');
 
 /** Puts together what was wrapped at the edge of a page: a line that had no room for the next word, and one that goes on in small letters. */
 function joinWrapped(lines: readonly string[], language: Language): string[] {
@@ -159,17 +157,17 @@ function joinWrapped(lines: readonly string[], language: Language): string[] {
     const goesOn =
       (/^[\p{Ll}\d(]/u.test(line.trim()) &&
         (anyCapitals || !(HAS_YEAR.test(line) || HAS_YEAR.test(previous)))) ||
-      (GOES_ON.test(previous) && /^\p{L}/u.test(line.trim())) ||
+      (GOES_ON().test(previous) && /^\p{L}/u.test(line.trim())) ||
       (!/[.!?:;]\s*$/.test(previous) && !inCapitals && goesOnWithName(previous, word, line, language)) ||
       (inCapitals && !/[.!?:]\s*$/.test(previous));
     const last = joined.length - 1;
-    const endsSpan = ENDS_SPAN.test(line) && ENDS_IN_YEAR.test(previous);
+    const endsSpan = ENDS_SPAN().test(line) && ENDS_IN_YEAR.test(previous);
     if (endsSpan) joined[last] = `${joined[last] ?? ''} ${line.trim()}`;
     else if (
       full &&
       goesOn &&
       !CLOSED.test(previous) &&
-      (!OPENS_WITH_DATES.test(line) || ENDS_IN_DATES.test(previous)) &&
+      (!OPENS_WITH_DATES().test(line) || ENDS_IN_DATES().test(previous)) &&
       previous.trim() !== '' &&
       line.trim() !== '' &&
       !BULLET.test(line) &&
@@ -272,7 +270,7 @@ function isStudy(lines: readonly Line[], index: number, language: Language): boo
   const [line] = [lines[index]];
   if (line?.section === 'experience') return false;
   const text = tokenize(own, language).length <= 5 ? around.map((near) => near?.text ?? '').join(' ') : own;
-  return (STUDY.test(text) || matchesForeign('study', text, language)) && !WORKS.test(text);
+  return (STUDY().test(text) || matchesForeign('study', text, language)) && !WORKS().test(text);
 }
 
 function isTitleLine(line: Line | undefined): boolean {
@@ -338,7 +336,7 @@ function tellsOfPost(
   language: Language,
 ): Span | undefined {
   if (!mayHoldPosts(line.section) || spans.length === 0) return undefined;
-  if (STUDY.test(piece) && !WORKS.test(piece)) return undefined;
+  if (STUDY().test(piece) && !WORKS().test(piece)) return undefined;
   const span = spans.find(isRange);
   return span && tokenize(piece, language).length > 5 ? span : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Rule } from '../job/criterion.ts';
 import type { Key } from '../lexicon/concepts.ts';
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import type { Phrase, Wanted } from '../lexicon/wanted.ts';
 import type { Post, Profile, Statement } from '../resume/profile.ts';
 import { stem } from '../text/stem.ts';
@@ -7,15 +8,12 @@ import type { Found } from './finding.ts';
 import { findMentions, freshness, judge, type Mention, quotesOf } from './findSkill.ts';
 
 const NEAR_ROLE = 0.5;
-const ROLE_OPENS =
-  /^(?:\W*(?:i am |i.m |am |is |was |currently |now |an? |qualified |experienced |trained |registered |licensed |certified |skilled |professional |senior |junior |lead |head |chief |former )*)$|\b(?:(?:worked|work|works|working|employed|career|life|years?) as (?:an? |the )?|(?:i am|i.m|became|become) (?:an? |the )?)$/i;
+const ROLE_OPENS = lazyPattern('{roleOpens}', 'i');
 /** What stands around a role makes it another: a teaching assistant, an electrician's mate, a trainee accountant. */
-const HELPS =
-  /^(?:assistant|aide|mate|helper|trainee|apprentice|student|intern|support|labourer|laborer|secretary|recruiter|teacher|trainer)$/;
-const LEARNS = /^(?:assistant|trainee|apprentice|student|intern)$/;
+const HELPS = lazyPattern('^(?:{helperRole})$');
+const LEARNS = lazyPattern('^(?:{learnerRole})$');
 /** Words before a role that leave open of what work it is. */
-const LEAVES_OPEN =
-  /^(?:senior|sr|junior|jr|lead|principal|staff|software|head|chief|general|shift|team|deputy|experienced|the|an?|as|i|ii|iii)$/;
+const LEAVES_OPEN = lazyPattern('^(?:{openRoleWord})$');
 /** What the same people are called. */
 const SAME_HEADS = [
   ['engineer', 'developer', 'programmer'],
@@ -71,9 +69,9 @@ function isBeside({ tokens, quote }: Statement, first: Key, last: Key): boolean 
   const before = tokens[first.from - 1];
   const touches = (left: number, right: number) =>
     !/[,;:|()\u2013\u2014]|\s-\s/.test(quote.slice(left, right));
-  if (after && HELPS.test(after.lower) && touches(tokens[last.to]?.end ?? 0, after.start)) return true;
+  if (after && HELPS().test(after.lower) && touches(tokens[last.to]?.end ?? 0, after.start)) return true;
   return (
-    before !== undefined && LEARNS.test(before.lower) && touches(before.end, tokens[first.from]?.start ?? 0)
+    before !== undefined && LEARNS().test(before.lower) && touches(before.end, tokens[first.from]?.start ?? 0)
   );
 }
 
@@ -124,10 +122,10 @@ function isOpen({ tokens, keys, quote }: Statement, heads: readonly Phrase[]): b
     if (!hit) return false;
     const before = tokens[hit.from - 1];
     const after = tokens[hit.to + 1];
-    if (after && HELPS.test(after.lower)) return false;
+    if (after && HELPS().test(after.lower)) return false;
     return (
       !before ||
-      LEAVES_OPEN.test(before.lower) ||
+      LEAVES_OPEN().test(before.lower) ||
       /[,;:|()\u2013\u2014]|\s-\s/.test(quote.slice(before.end, tokens[hit.from]?.start ?? 0))
     );
   });
@@ -136,6 +134,6 @@ function isOpen({ tokens, keys, quote }: Statement, heads: readonly Phrase[]): b
 function opensRole({ quote, keys, tokens }: Statement, ways: Wanted['parts'][number]): boolean {
   return ways.some((phrase) => {
     const hit = keys.find(({ key }) => key === phrase[0]?.key);
-    return hit !== undefined && ROLE_OPENS.test(quote.slice(0, tokens[hit.from]?.start ?? 0));
+    return hit !== undefined && ROLE_OPENS().test(quote.slice(0, tokens[hit.from]?.start ?? 0));
   });
 }

@@ -1,5 +1,6 @@
 import { readDegree } from '../job/typed.ts';
 import type { Assertion } from '../lexicon/assertion.ts';
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { areLinked } from '../lexicon/links.ts';
 import { pointersTo } from '../lexicon/pointers.ts';
 import { ROLES } from '../lexicon/roles.ts';
@@ -79,8 +80,7 @@ export function findMentions(ways: readonly Phrase[], profile: Profile): Mention
   });
 }
 
-const EMPLOYER =
-  /\b(?:ltd|limited|inc|llc|llp|gmbh|plc|corp|company|group|trust|bakery|hotel|hospital|infirmary|clinic|school|college|university|bank|foods?|systems|solutions|services|logistics|works|mills?|farm|house|home|lodge|restaurant|bistro|caf\u00e9|cafe|kitchen|garage|motors|airlines?|council|county|ministry|agency|studios?|shop|stores?|salon|pharmacy|laborator(?:y|ies)|labs?|foundation|society|institute|academy|nursery|court|manor|inn|cent(?:re|er)|partners|associates|brothers|sons|&)\b|&/i;
+const EMPLOYER = lazyPattern('{employerWord}', 'i');
 
 /** Whether a word of a header stands in the employer's name: who sold bread at Corner Bakery has not baked. */
 function isEmployer({ quote, tokens }: Statement, index: number, language: Language): boolean {
@@ -90,7 +90,7 @@ function isEmployer({ quote, tokens }: Statement, index: number, language: Langu
     const end = start + segment.length;
     if (at >= start && at < end)
       return (
-        EMPLOYER.test(segment) &&
+        EMPLOYER().test(segment) &&
         !tokenize(segment, language).some(({ lower }) => ROLES.has(lower)) &&
         segment !== quote
       );
@@ -99,13 +99,12 @@ function isEmployer({ quote, tokens }: Statement, index: number, language: Langu
   return false;
 }
 
-const ADDRESS =
-  /\b\d{1,5}[a-z]?,?\s(?:[\p{L}'.-]{1,20}\s){1,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|square|sq|boulevard|blvd|way|close|court|place|terrace)\b/iu;
+const ADDRESS = lazyPattern('{address}', 'iu');
 
 /** "12 Baker Street" bakes nothing. */
 export function isInAddress({ quote, tokens }: Statement, index: number): boolean {
   const at = tokens[index]?.start ?? 0;
-  const found = ADDRESS.exec(quote);
+  const found = ADDRESS().exec(quote);
   return found !== null && at >= found.index && at < found.index + found[0].length;
 }
 

@@ -2,6 +2,7 @@ import type { Rule } from '../job/criterion.ts';
 import { LEVEL_NAMES, namesLicence, readDegree, readLanguages } from '../job/typed.ts';
 import { toKeys } from '../lexicon/concepts.ts';
 import { matchesForeign } from '../lexicon/languagePatterns.ts';
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import type { Wanted } from '../lexicon/wanted.ts';
 import { assertionOf } from '../resume/assertions.ts';
 import { coveredMonths } from '../resume/months.ts';
@@ -26,7 +27,7 @@ export function findLicence(wanted: Wanted, profile: Profile): Found {
         !statement.isHeader &&
         isLicence(statement, ways, language) &&
         (namesLicence(statement.quote, language) ||
-          HELD.test(statement.quote) ||
+          HELD().test(statement.quote) ||
           statement.section === 'licences'),
     );
     const proper =
@@ -68,32 +69,31 @@ function isOfAnother({ section, quote, isHeader }: Statement, language: Language
   return (
     !isHeader &&
     section !== 'licences' &&
-    ANOTHER.test(quote) &&
-    !namesLicence(quote.replace(ANOTHER, ''), language)
+    ANOTHER().test(quote) &&
+    !namesLicence(quote.replace(ANOTHER(), ''), language)
   );
 }
 
-const ANOTHER =
-  /\b(?:(?<!\bas )(?:the|our)|(?:to|with|under|alongside|assist(?:s|ed|ing)?|support(?:s|ed|ing)?|help(?:s|ed|ing)?)\s(?:a|an|all|qualified|senior))\s(?:\p{L}{1,20}\s){0,2}(?:nurses?|electricians?|engineers?|doctors?|pharmacists?|teachers?|accountants?|solicitors?|midwi(?:fe|ves)|therapists?|plumbers?|technicians?)\b/iu;
+const ANOTHER = lazyPattern('{licenceOfAnother}', 'iu');
 
 function isLicence(
   { section, quote, isHeader }: Statement,
   ways: readonly (readonly { key: string }[])[],
   language: Language,
 ): boolean {
-  if (!isHeader && SOCIETY.test(quote) && !HELD.test(quote)) return false;
+  if (!isHeader && SOCIETY().test(quote) && !HELD().test(quote)) return false;
   return (
     section === 'licences' ||
     isHeader ||
     namesLicence(quote, language) ||
-    HELD.test(quote) ||
+    HELD().test(quote) ||
     ways.some((phrase) => phrase.some(({ key }) => key.startsWith('=')))
   );
 }
 
 /** Who is a member of a society of accountants holds no licence by that. */
-const SOCIETY = /\b(?:society|association|federation|union|chapter|member(?:ship)? of)\b/i;
-const HELD = /\b(?:renewed|provider|issued|expires|valid (?:until|to|through)|holder|card)\b/i;
+const SOCIETY = lazyPattern(String.raw`\b(?:{society})\b`, 'i');
+const HELD = lazyPattern(String.raw`\b(?:{licenceHeld})\b`, 'i');
 const DEGREE_LEVEL_MET = 1;
 
 /** A degree of the level, in the field where one is asked for, and finished. */
@@ -148,11 +148,10 @@ export function findDegree(
 /** Where the studies are told, what is said elsewhere ("classes for MBA students") says nothing of the person's own degree. */
 function studiedFirst<Degree extends { statement: Statement }>(found: readonly Degree[]): readonly Degree[] {
   const studied = found.filter(({ statement }) => statement.section === 'education');
-  return studied.length > 0 ? studied : found.filter(({ statement }) => !OF_OTHERS.test(statement.quote));
+  return studied.length > 0 ? studied : found.filter(({ statement }) => !OF_OTHERS().test(statement.quote));
 }
 
-const OF_OTHERS =
-  /\b(?:classes|students?|graduates|candidates|pupils|courses? for|program(?:me)?s? for|applicants|lectures?|taught)\b/i;
+const OF_OTHERS = lazyPattern(String.raw`\b(?:{studiesOfOthers})\b`, 'i');
 
 /** The field may stand in the line of the degree or beside it. */
 function nearField(field: Wanted, statement: Statement, { statements, asOf, language }: Profile): boolean {
@@ -165,8 +164,7 @@ function nearField(field: Wanted, statement: Statement, { statements, asOf, lang
   );
 }
 
-const UNFINISHED =
-  /\b(?:in progress|working on|left (?:high |secondary )?school|expected|anticipated|dropped out|withdrew|left (?:before|without|after|in)|without (?:finishing|completing|graduating|a degree|degree)|did not (?:finish|complete|graduate)|didn.t (?:finish|complete|graduate)|discontinued|abandoned|unfinished|incomplete|no degree|not (?:completed|finished|graduated|awarded)|never (?:finished|completed)|currently|student|studying|enrolled|(?:first|second|third|1st|2nd|3rd|final)[- ]year|year (?:one|two|three|1|2|3) of|towards?|pursuing|some college|ongoing|credits|part.?completed|abgebrochen|en cours|cursando|in corso)\b|\u5728\u8bfb/i;
+const UNFINISHED = lazyPattern(String.raw`\b(?:{unfinishedStudies})\b|{unfinishedStudies:unspaced}`, 'i');
 
 function isUnfinished(statement: Statement, { statements, asOf, language }: Profile): boolean {
   const at = statements.indexOf(statement);
@@ -185,7 +183,7 @@ function isUnfinished(statement: Statement, { statements, asOf, language }: Prof
     )
   )
     return false;
-  if (texts.some(({ quote }) => UNFINISHED.test(quote) || matchesForeign('progress', quote, language)))
+  if (texts.some(({ quote }) => UNFINISHED().test(quote) || matchesForeign('progress', quote, language)))
     return true;
   const spans = statement.spans.length > 0 ? statement.spans : (near?.spans ?? []);
   return spans.some(({ to, current, from }) => (current && asOf - from < 96) || (!current && to > asOf + 6));
@@ -261,10 +259,11 @@ export function relevantPosts(role: Wanted | undefined, skills: readonly Wanted[
   return profile.posts.filter((post) => shown.has(post));
 }
 
-const STATED =
-  /(?<![\d.])(\d{1,2})\s?\+?\s?(?:(?:years?|yrs?|jahren?|ans|a\u00f1os|anos|anni|jaar)\b|\u5e74|\u0633\u0646\u0629|\u0633\u0646\u0648\u0627\u062a)/i;
-const NOT_THEIRS =
-  /\b(?:firm|company|business|history|old|tradition|founded|warranty|contract|employer|family|restaurant|school|hospital|organi[sz]ation|agency|since \d{4}|plan|lease|program|course|of age)\b/i;
+const STATED = lazyPattern(
+  String.raw`(?<![\d.])(\d{1,2})\s?\+?\s?(?:(?:{yearUnit})\b|{yearUnit:unspaced})`,
+  'i',
+);
+const NOT_THEIRS = lazyPattern(String.raw`\b(?:{yearsNotTheirs})\b`, 'i');
 
 /** Time in some work: the months of the posts in which it shows, overlaps once; what the person states counts where no dates do. */
 export function findYears(
@@ -342,8 +341,8 @@ function statedMonths(
   let months = 0;
   let quotes: Found['quotes'] = [];
   for (const { quote, source } of places) {
-    const years = Number(STATED.exec(quote)?.[1] ?? 0);
-    if (years > 45 || years * 12 <= months || NOT_THEIRS.test(quote)) continue;
+    const years = Number(STATED().exec(quote)?.[1] ?? 0);
+    if (years > 45 || years * 12 <= months || NOT_THEIRS().test(quote)) continue;
     months = years * 12;
     quotes = [{ quote, source }];
   }
@@ -392,8 +391,7 @@ export function findLevel(
   return NOTHING;
 }
 
-const LEADING =
-  /\b(?:led|lead|leads|guided|managed|manages|managing|supervised|supervises|supervising|headed|ran(?! (?:with|for|to|in|at|by))|coached|oversaw|directed|in charge of|responsible for)\b[^.;]{0,40}\b(?:teams?|people|staff|crews?|colleagues|employees|reports|brigade|cooks|nurses|engineers|developers|technicians|workers|agents|assistants|drivers|operators|apprentices|volunteers|analysts|servers|cleaners|guards|teachers|welders|clerks|advisers|advisors|representatives)\b/i;
+const LEADING = lazyPattern('{ledPeople}', 'i');
 
 /** Whether a person has led others: said in a post, or by a post's title. */
 export function findLead({ wanted }: Extract<Rule, { by: 'lead' }>, profile: Profile): Found {
@@ -402,7 +400,7 @@ export function findLead({ wanted }: Extract<Rule, { by: 'lead' }>, profile: Pro
       !statement.listed &&
       !statement.isHeader &&
       statement.post &&
-      LEADING.test(statement.quote) &&
+      LEADING().test(statement.quote) &&
       assertionOf(statement, 0, 0, profile) === 'plain',
   );
   const named = findMentions(wanted.parts.flat(), profile).filter(({ likeness }) => likeness >= 2);
