@@ -20,7 +20,7 @@ export type Grounds = {
 export const WHITE: Colour = [255, 255, 255];
 const BANDS = 128;
 const CURVE_STEPS = 8;
-const MOST_STEPS = 10_000_000;
+const MAX_STEPS = 10_000_000;
 // pdf.js writes a path as these codes, each followed by its coordinates.
 const [MOVE, LINE, CURVE, QUADRATIC] = [0, 1, 2, 3];
 
@@ -48,7 +48,7 @@ export function createGrounds([, bottom, , top]: Box): Grounds {
       for (let index = near.length - 1; index >= 0; index -= 1) {
         const painted = near[index];
         steps += 1;
-        if (steps > MOST_STEPS) throw new TooManyShapes();
+        if (steps > MAX_STEPS) throw new TooManyShapes();
         if (painted === undefined || (painted.order >= order && !painted.region.isOpaque)) continue;
         if (!contains(painted.region.box, x, y)) continue;
         steps += painted.region.shape?.segments().length ?? 0;

@@ -5,7 +5,7 @@ import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { addBullets } from './drawnBullets.ts';
 import { type Box, IDENTITY, type Matrix, multiply, toBox, toMatrix, transformBox } from './matrix.ts';
 import { layOutPage, type TextBox } from './pageLayout.ts';
-import { type Drawing, MOST_PIXELS, readDrawing } from './textVisibility.ts';
+import { type Drawing, MAX_PIXELS, readDrawing } from './textVisibility.ts';
 import { countWords, toPassages } from './tidyText.ts';
 import { partVisible } from './visibleText.ts';
 
@@ -32,7 +32,7 @@ export async function readPdfText(bytes: Uint8Array): Promise<PdfTextResult> {
   const document = await getDocumentProxy(bytes.slice(), {
     verbosity: SILENT,
     stopAtErrors: false,
-    maxImageSize: MOST_PIXELS,
+    maxImageSize: MAX_PIXELS,
     cMapUrl: join(READER_DATA, 'cmaps/'),
     cMapPacked: true,
     standardFontDataUrl: join(READER_DATA, 'standard_fonts/'),

@@ -47,7 +47,7 @@ export function countWords(text: string): number {
 }
 
 // Characters of all hidden passages that are kept: enough to see what somebody hid.
-const MOST_HIDDEN = 20_000;
+const MAX_HIDDEN = 20_000;
 
 /** Pieces of hidden text as passages to show, each with something to read in it. */
 export function toPassages(pieces: readonly string[]): string[] {
@@ -57,7 +57,7 @@ export function toPassages(pieces: readonly string[]): string[] {
     const passage = piece
       .replace(/\s+/g, ' ')
       .trim()
-      .slice(0, MOST_HIDDEN - length);
+      .slice(0, MAX_HIDDEN - length);
     if (passage === '') continue;
     length += passage.length;
     passages.push(passage);

@@ -4,14 +4,14 @@ import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import type { Language } from '../text/language.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
 import type { Importance } from './criterion.ts';
-import { type Part, readPart } from './sections.ts';
+import { type Part, readJobHeading } from './readJobHeading.ts';
 
 /** A sentence or line of a job text: verbatim, with what the heading above it says of it. */
 export type Clause = { text: string; part: Part };
 
-const LONGEST = 400;
-const MOST_CLAUSES = 400;
-const MOST_GLUED = 6;
+const MAX_LENGTH = 400;
+const MAX_CLAUSES = 400;
+const MAX_GLUED_PASSES = 6;
 // Pasted ads lose their line breaks: "required.Excellent member service", "communication skillsAbility to sell".
 const GLUED_TOKEN = /(?<![\p{L}\p{N}@/._-])(\p{L}\p{Ll}{2,24})(\p{Lu}[\p{L}-]+)(?![\p{L}\p{N}@_]|\/\p{Ll})/gu;
 const GLUED_SIGN =
@@ -35,14 +35,14 @@ export function toClauses(description: string, language: Language): Clause[] {
   for (const [index, line] of lines.entries()) {
     const bare = line.replace(BULLET, '').trim();
     const opens = /[:\uff1a]\s*$/.test(bare) || (!BULLET.test(line) && BULLET.test(lines[index + 1] ?? ''));
-    const heading = readPart(bare, opens, language);
+    const heading = readJobHeading(bare, opens, language);
     if (heading) {
       part = heading;
       continue;
     }
     for (const piece of splitLine(bare)) {
-      if (clauses.length >= MOST_CLAUSES) return clauses;
-      const alone = readPart(piece, false, language);
+      if (clauses.length >= MAX_CLAUSES) return clauses;
+      const alone = readJobHeading(piece, false, language);
       if (alone && piece.length < 40 && !/,/.test(piece)) {
         part = alone;
         continue;
@@ -51,9 +51,9 @@ export function toClauses(description: string, language: Language): Clause[] {
       const own =
         inline?.[1] === undefined
           ? undefined
-          : readPart(inline[1], tokenize(inline[1], language).length <= 4, language);
+          : readJobHeading(inline[1], tokenize(inline[1], language).length <= 4, language);
       const text = own && inline ? piece.slice(inline[0].length) : piece;
-      clauses.push({ text: text.slice(0, LONGEST), part: own ?? part });
+      clauses.push({ text: text.slice(0, MAX_LENGTH), part: own ?? part });
     }
   }
   return clauses;
@@ -88,11 +88,11 @@ function restoreBreaks(text: string, language: Language): string {
     .replace(GLUED_SIGN, '\n');
   // A token may hold several lines: "recordsPreferredButchery".
   let result = parted;
-  for (let pass = 0; pass < MOST_GLUED; pass += 1) result = partGlued(result, names, language);
+  for (let pass = 0; pass < MAX_GLUED_PASSES; pass += 1) result = partGlued(result, names, language);
   return result;
 }
 
-/** What stands glued more than once, or as an item of a list, is a name: "TrueNorth", "..., PhoneGap, ...". */
+/** What is glued more than once, or as an item of a list, is a name: "TrueNorth", "..., PhoneGap, ...". */
 function repeatedNames(text: string): ReadonlySet<string> {
   const seen = new Set<string>();
   const names = new Set<string>();

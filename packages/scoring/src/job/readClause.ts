@@ -1,16 +1,16 @@
 import { findConcepts, toKeys } from '../lexicon/concepts.ts';
 import { demandsIn, matchesForeign } from '../lexicon/languagePatterns.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
-import { readWanted, toPhrase, type Wanted } from '../lexicon/wanted.ts';
+import { type AskedTerms, readAskedTerms, toPhrase } from '../lexicon/matchPhrase.ts';
 import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import { type Clause, importanceOf } from './clauses.ts';
 import type { Criterion, Importance } from './criterion.ts';
-import { stripFrame, TAIL } from './frame.ts';
+import { isIrrelevant, isNegated, tellsOfApplying } from './isIrrelevant.ts';
 import { sameName, shortName } from './names.ts';
-import { isNegated, isNoCriterion, tellsOfApplying } from './noCriterion.ts';
-import { CUT, EXAMPLES, toAsked } from './readItem.ts';
-import { readTyped } from './readTyped.ts';
+import { CUT, EXAMPLES, readDemand } from './readDemand.ts';
+import { readMeasured } from './readMeasured.ts';
+import { stripFrame, TAIL } from './stripFrame.ts';
 import { LEVEL_NAMES, readDegree, readLanguages, readYears } from './typed.ts';
 
 const GIVES_REASONS = lazyPattern(String.raw`(?:,|(?<!\s))\s+(?:{reasonOpens})\b[\s\S]*$`, 'i');
@@ -33,7 +33,7 @@ const SEEKS = lazyPattern(
   'iu',
 );
 
-/** "We are looking for a nurse with two years on a ward": whom they look for is the title; what stands behind is asked for. */
+/** "We are looking for a nurse with two years on a ward": whom they look for is the title; what is behind is asked for. */
 function withoutSought(text: string): string {
   if (!WE_SEEK().test(text)) return text;
   return text.replace(SEEKS(), '').replace(AFTER_SOUGHT(), '');
@@ -45,7 +45,7 @@ export function readClause({ text: whole, part }: Clause, title: string, languag
   if (!/\p{L}/u.test(text)) return [];
   if (
     tellsOfApplying(text, language) ||
-    (isNoCriterion(text, language) &&
+    (isIrrelevant(text, language) &&
       !asksPlainly(text, part, language) &&
       segments(text, language).length === 1)
   )
@@ -107,7 +107,7 @@ function readSegment(
 ): Criterion[] {
   if (
     isNegated(segment.text, language) ||
-    (isNoCriterion(segment.text, language) && !asksPlainly(segment.text, part, language))
+    (isIrrelevant(segment.text, language) && !asksPlainly(segment.text, part, language))
   )
     return [];
   const pieces = splitPieces(segment.text, language);
@@ -143,7 +143,7 @@ function readSegment(
     const typed =
       isDuty && !readYears(piece, language) && !readDegree(piece, language)
         ? undefined
-        : readTyped(piece, language, 'description', importance, quote);
+        : readMeasured(piece, language, 'description', importance, quote);
     if (typed) {
       criteria.push(typed);
       lastYears = typed.rule.by === 'years' && !/(?:[\d)]|years?)\W{0,40}$/i.test(piece) ? plain.length : -1;
@@ -175,7 +175,7 @@ function readSegment(
         importance,
         from: 'description',
         quote,
-        rule: { by: 'skill', wanted: asOne.wanted },
+        rule: { by: 'skill', terms: asOne.terms },
       },
     ];
   const names = isList
@@ -186,11 +186,11 @@ function readSegment(
   const isSentence = tokenize(segment.text, language).length > 6;
   const named = names
     .filter((name) => tellsSomething(name, language) && !(isSentence && isEverydayWord(name, language)))
-    .flatMap((name) => toAsked(name, language, 'description', importance, quote));
+    .flatMap((name) => readDemand(name, language, 'description', importance, quote));
   if (named.length > 0 || criteria.length > 0 || language !== 'en' || !ASKS_TO_KNOW().test(segment.text))
     return [...criteria, ...named];
   return knownTerms(segment.text, language).flatMap((name) =>
-    toAsked(name, language, 'description', importance, quote),
+    readDemand(name, language, 'description', importance, quote),
   );
 }
 
@@ -199,7 +199,7 @@ function readAlternatives(
   text: string,
   pieces: readonly string[],
   language: Language,
-): { name: string; wanted: Wanted } | undefined {
+): { name: string; terms: AskedTerms } | undefined {
   if (
     pieces.length < 3 ||
     !/\sor\s[^,]/i.test(text.slice(text.lastIndexOf(',') + 1)) ||
@@ -210,9 +210,9 @@ function readAlternatives(
   const ways = pieces.flatMap((piece, index) => {
     const whole =
       index < pieces.length - 1 && noun !== '' && !piece.endsWith(noun) ? `${piece}${noun}` : piece;
-    return readWanted(whole, language)?.parts.flat() ?? [];
+    return readAskedTerms(whole, language)?.parts.flat() ?? [];
   });
-  return ways.length < 2 ? undefined : { name: stripFrame(text, language), wanted: { parts: [ways] } };
+  return ways.length < 2 ? undefined : { name: stripFrame(text, language), terms: { parts: [ways] } };
 }
 
 const SHARED_NOUN =
@@ -227,7 +227,7 @@ function withSharedNoun(pieces: readonly string[], whole: readonly string[]): st
 }
 
 /**
- * How much each piece counts where a sentence says it apart: "CNC setup required, Mastercam preferred". A cue behind counts for the pieces before it,
+ * How much each piece counts where a sentence says it apart: "CNC setup required, Mastercam preferred". A word behind counts for the pieces before it,
  * too; one in front for those that follow. Undefined where one word holds for all.
  */
 function importancesApart(
@@ -237,13 +237,13 @@ function importancesApart(
 ): Importance[] | undefined {
   const own = pieces.map((piece) => importanceOf(piece, language));
   if (new Set(own.filter((one) => one !== undefined)).size < 2) return undefined;
-  const cueBehind = pieces.map((piece) => TAIL().test(piece));
+  const isStatedBehind = pieces.map((piece) => TAIL().test(piece));
   return pieces.map((_, index): Importance => {
     const next = own.findIndex((one, at) => at >= index && one !== undefined);
     if (own[index]) return own[index];
-    if (next >= 0 && cueBehind[next]) return own[next] ?? otherwise;
+    if (next >= 0 && isStatedBehind[next]) return own[next] ?? otherwise;
     const last = own.findLastIndex((one, at) => at < index && one !== undefined);
-    return last >= 0 && !cueBehind[last] ? (own[last] ?? otherwise) : otherwise;
+    return last >= 0 && !isStatedBehind[last] ? (own[last] ?? otherwise) : otherwise;
   });
 }
 
@@ -274,7 +274,7 @@ function toDuty(text: string, language: Language): Criterion[] {
   const keys = toKeys(tokenize(name, language), language);
   const telling = keys.filter(({ weight }) => weight >= 0.4).length;
   if (telling < 2 || !DUTY().test(text)) return [];
-  const wanted: Wanted = { parts: [[toPhrase(name, language)]] };
+  const terms: AskedTerms = { parts: [[toPhrase(name, language)]] };
   return [
     {
       name: shortName(name),
@@ -282,7 +282,7 @@ function toDuty(text: string, language: Language): Criterion[] {
       importance: 'neither',
       from: 'description',
       quote: text,
-      rule: { by: 'duty', wanted },
+      rule: { by: 'duty', terms },
     },
   ];
 }

@@ -3,32 +3,32 @@ import type { Language } from '../text/language.ts';
 import { collapse } from '../text/tokens.ts';
 import { type Clause, importanceOf, toClauses } from './clauses.ts';
 import { type Criterion, type Importance, type Job, textOf } from './criterion.ts';
+import { isNegated, protectedReason, protectedTrait } from './isIrrelevant.ts';
 import { mergeSame } from './mergeSame.ts';
 import { sameName, shortName } from './names.ts';
-import { isNegated, protectedReason, protectedTrait } from './noCriterion.ts';
 import { readClause, segments } from './readClause.ts';
-import { toAsked } from './readItem.ts';
+import { readDemand } from './readDemand.ts';
 import { readTitle } from './readTitle.ts';
 
 /** What a job asks for, and what it asks for that no score may rest on. */
 export type JobReading = { criteria: Criterion[]; refused: { name: string; reason: string }[] };
 
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 
-const MOST_SKILLS = 20;
+const MAX_SKILLS = 20;
 
-const MOST_ASKED = 14;
+const MAX_ASKED = 14;
 
-const MOST_DUTIES = 6;
+const MAX_DUTIES = 6;
 
 /**
- * Reads from a job what a resume is measured by: what stands in the skills, in the recruiter's words; then what the description asks for; then the
+ * Reads from a job what a resume is measured by: what is in the skills, in the recruiter's words; then what the description asks for; then the
  * role. Each fact once. Reads the first 20 000 characters of each text.
  */
 export function readJob(job: Job): JobReading {
   const language = readableAs(textOf(job));
   const title = job.title.slice(0, 300);
-  const clauses = toClauses(job.description.slice(0, MOST_CHARACTERS), language);
+  const clauses = toClauses(job.description.slice(0, MAX_CHARACTERS), language);
   const refused = readRefused(job, clauses);
   const asked = clauses.filter(
     ({ part, text }) =>
@@ -36,7 +36,7 @@ export function readJob(job: Job): JobReading {
       !protectedTrait(text) &&
       !segments(text, language).every((one) => isNegated(one.text, language)),
   );
-  const skills = readSkills(job.skills_required.slice(0, MOST_CHARACTERS), language);
+  const skills = readSkills(job.skills_required.slice(0, MAX_CHARACTERS), language);
   const drafts = [
     ...skills,
     ...asked.flatMap((clause) => readClause(clause, title, language)),
@@ -58,7 +58,7 @@ export function readJob(job: Job): JobReading {
         refused.push({ name, reason });
         return [];
       }
-      return toAsked(name, language, 'person', importance as Importance);
+      return readDemand(name, language, 'person', importance as Importance);
     });
   return { criteria: [...criteria, ...added], refused };
 }
@@ -98,9 +98,9 @@ function splitOutsideBrackets(text: string): string[] {
 function readSkills(text: string, language: Language): Criterion[] {
   return splitItems(text)
     .filter((item) => !protectedTrait(item))
-    .slice(0, MOST_SKILLS)
+    .slice(0, MAX_SKILLS)
     .flatMap((item) =>
-      toAsked(item.slice(0, 200), language, 'skills', importanceOf(item, language) ?? 'neither'),
+      readDemand(item.slice(0, 200), language, 'skills', importanceOf(item, language) ?? 'neither'),
     );
 }
 
@@ -111,9 +111,9 @@ function limit(criteria: readonly Criterion[]): Criterion[] {
     if (from !== 'description') return true;
     if (kind === 'responsibility') {
       duties += 1;
-      return duties <= MOST_DUTIES;
+      return duties <= MAX_DUTIES;
     }
     asked += 1;
-    return asked <= MOST_ASKED;
+    return asked <= MAX_ASKED;
   });
 }

@@ -1,14 +1,14 @@
-import { toWantedKeys } from '../lexicon/concepts.ts';
+import { toAskedKeys } from '../lexicon/concepts.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
-import { type Phrase, readWanted, toPhrase } from '../lexicon/wanted.ts';
+import { type Phrase, readAskedTerms, toPhrase } from '../lexicon/matchPhrase.ts';
 import { levelOf } from '../resume/profile.ts';
 import type { Language } from '../text/language.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
 import type { Clause } from './clauses.ts';
 import type { Criterion } from './criterion.ts';
+import { protectedTrait } from './isIrrelevant.ts';
 import { shortName, withPlainRoles } from './names.ts';
-import { protectedTrait } from './noCriterion.ts';
-import { LEADS } from './readTyped.ts';
+import { LEADS } from './readMeasured.ts';
 
 /** The ways to call a role: "supervisor" for a team leader, "cleaning operative" for a cleaner. */
 function waysOfRole(role: string, language: Language): Phrase[] {
@@ -18,7 +18,7 @@ function waysOfRole(role: string, language: Language): Phrase[] {
     : /^[a-z]{3,}er$/.test(plain)
       ? ['operative', 'worker', 'operator'].map((worker) => `${plain.slice(0, -2)}ing ${worker}`)
       : [];
-  return [plain, ...also].flatMap((one) => readWanted(one, language)?.parts.flat() ?? []);
+  return [plain, ...also].flatMap((one) => readAskedTerms(one, language)?.parts.flat() ?? []);
 }
 
 const LEADS_A_TEAM = /^(?:team|shift|crew)[ -](?:leader|supervisor|lead)$/i;
@@ -41,8 +41,8 @@ export function readTitle(title: string, clauses: readonly Clause[], language: L
       from: 'title',
       rule: {
         by: 'role',
-        wanted: { parts: [role.split(/(?:(?<!\s)\s+)?\/\s*/).flatMap((way) => waysOfRole(way, language))] },
-        head: toWantedKeys(tokenize(role, language), false, language).slice(-1),
+        terms: { parts: [role.split(/(?:(?<!\s)\s+)?\/\s*/).flatMap((way) => waysOfRole(way, language))] },
+        head: toAskedKeys(tokenize(role, language), false, language).slice(-1),
       },
     });
   }

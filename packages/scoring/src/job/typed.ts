@@ -169,7 +169,7 @@ const languagePatterns = lazy(() =>
     const words = key in en.everywhere ? alternatives(key as EnglishKey, 'all') : name.toLowerCase();
     return {
       name,
-      // Chinese and Arabic write what stands beside a language together with it.
+      // Chinese and Arabic write what is beside a language together with it.
       pattern: new RegExp(
         `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])|(?=[\\p{Script=Han}\\p{Script=Arabic}])(?:${words})`,
         'iu',
@@ -184,7 +184,7 @@ const LEVELS: readonly (readonly [number, () => RegExp])[] = [
   [2, lazyPattern(String.raw`\b(?:{levelConversational})\b`, 'i')],
   [1, lazyPattern(String.raw`\b(?:{levelBasic})\b|{levelBasic:unspaced}`, 'i')],
 ];
-const CUE = lazyPattern(String.raw`\b(?:{languageCue})\b|{languageCue:unspaced}`, 'i');
+const LANGUAGE_CONTEXT = lazyPattern(String.raw`\b(?:{languageCue})\b|{languageCue:unspaced}`, 'i');
 const NO_LANGUAGE = lazyPattern(String.raw`\b(?:{notALanguage})\b`, 'i');
 
 /** The languages that a text names as languages, each with a level from 1 (basic) to 5 (native), 0 where none is said. */
@@ -201,7 +201,11 @@ export function readLanguages(
     .toSorted((a, b) => a.at - b.at);
   if (
     found.length === 0 ||
-    !(CUE().test(text) || matchesForeign('speaks', text, language) || readForeignImportance(text, language))
+    !(
+      LANGUAGE_CONTEXT().test(text) ||
+      matchesForeign('speaks', text, language) ||
+      readForeignImportance(text, language)
+    )
   )
     return [];
   return found.map(({ language, at }, index) => ({

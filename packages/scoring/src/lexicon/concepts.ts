@@ -4,10 +4,10 @@ import { type PhraseFinder, phraseFinder } from '../text/phrases.ts';
 import { stem } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import { foreignTerms } from './foreignTerms.ts';
+import { type Concept, knownConcepts } from './knownConcepts.ts';
 import data from './languages/en/productNames.json' with { type: 'json' };
 import { lazyPattern } from './lazyPattern.ts';
 import { ROLES } from './roles.ts';
-import { type Concept, knownConcepts } from './vocabulary.ts';
 import { isFunctionWord, wordWeight } from './wordWeights.ts';
 
 const OPENS_PRODUCT = lazyPattern('^(?:{beforeProduct})$');
@@ -91,7 +91,7 @@ export function initialsKey(initials: string): string {
 }
 
 /** The keys of what a criterion asks for: a known term is one key, any other word is its own. */
-export function toWantedKeys(tokens: readonly Token[], withTerms: boolean, language: Language): Key[] {
+export function toAskedKeys(tokens: readonly Token[], withTerms: boolean, language: Language): Key[] {
   const terms = new Map(withTerms ? find(tokens, language, false).map((hit) => [hit.from, hit]) : []);
   const keys: Key[] = [];
   for (let index = 0; index < tokens.length; index += 1) {

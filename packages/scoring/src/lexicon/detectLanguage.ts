@@ -1,18 +1,18 @@
 import { fingerprint } from '../text/fingerprint.ts';
 import type { Foreign, Language } from '../text/language.ts';
 import { lazy } from '../text/lazy.ts';
-import { fold } from '../text/normalize.ts';
+import { normalize } from '../text/normalize.ts';
 import { stem } from '../text/stem.ts';
 import en from './languages/en.json' with { type: 'json' };
 import unread from './languages/unread.json' with { type: 'json' };
 import { FOREIGN, LANGUAGES } from './languages.ts';
 import { isEnglishFunctionWord, wordWeight } from './wordWeights.ts';
 
-const MOST_CHARACTERS = 3_000;
-const MOST_KEPT = 32;
-const LEAST_HITS = 2;
-const LEAST_ENGLISH = 3;
-const LEAST_SHARE = 0.08;
+const MAX_CHARACTERS = 3_000;
+const MAX_CACHED = 32;
+const MIN_HITS = 2;
+const MIN_ENGLISH = 3;
+const MIN_SHARE = 0.08;
 const LETTERS_OF_A_WORD = 3;
 const OTHER_SCRIPT =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Georgian}\p{Script=Armenian}\u067e\u0686\u0698\u06a9\u06af\u06cc\u06d2]/gu;
@@ -28,17 +28,17 @@ const evidence = lazy(readEvidence);
  * tell. Reads the first 3000 characters.
  */
 export function languageOf(text: string): Language | 'other' | undefined {
-  const sample = text.slice(0, MOST_CHARACTERS);
+  const sample = text.slice(0, MAX_CHARACTERS);
   const key = fingerprint(sample);
-  if (!KEPT.has(key)) {
-    if (KEPT.size >= MOST_KEPT) KEPT.clear();
-    KEPT.set(key, tell(sample));
+  if (!CACHE.has(key)) {
+    if (CACHE.size >= MAX_CACHED) CACHE.clear();
+    CACHE.set(key, tell(sample));
   }
-  return KEPT.get(key);
+  return CACHE.get(key);
 }
 
 // A job is read beside each of its candidates, and a resume more than once. By fingerprint: no text of a person is kept.
-const KEPT = new Map<number, Language | 'other' | undefined>();
+const CACHE = new Map<number, Language | 'other' | undefined>();
 
 function tell(sample: string): Language | 'other' | undefined {
   const script = scriptOf(sample);
@@ -51,12 +51,13 @@ function tell(sample: string): Language | 'other' | undefined {
     if (word === '') continue;
     words += 1;
     if (isEnglish(word)) english += 1;
-    for (const kind of kindsOf.get(word) ?? kindsOf.get(fold(word)) ?? []) hits[kind] = (hits[kind] ?? 0) + 1;
+    for (const kind of kindsOf.get(word) ?? kindsOf.get(normalize(word)) ?? [])
+      hits[kind] = (hits[kind] ?? 0) + 1;
   }
   const most = Math.max(...hits);
-  if (most >= LEAST_HITS && most > english && most >= LEAST_SHARE * words) return KINDS[hits.indexOf(most)];
+  if (most >= MIN_HITS && most > english && most >= MIN_SHARE * words) return KINDS[hits.indexOf(most)];
   if (most > english) return most >= 1 && words <= 6 ? KINDS[hits.indexOf(most)] : undefined;
-  return english >= LEAST_ENGLISH ? 'en' : undefined;
+  return english >= MIN_ENGLISH ? 'en' : undefined;
 }
 
 /** The language in which a text is read: English where it does not tell, and where it is in one that is not read. */
@@ -87,7 +88,7 @@ const ENGLISH: ReadonlySet<string> = new Set(en.typicalWords);
 function readEvidence(): Map<string, number[]> {
   const kindsOf = new Map<string, Set<number>>();
   const add = (word: string, kind: number) => {
-    for (const form of [word, fold(word)]) kindsOf.set(form, (kindsOf.get(form) ?? new Set()).add(kind));
+    for (const form of [word, normalize(word)]) kindsOf.set(form, (kindsOf.get(form) ?? new Set()).add(kind));
   };
   KINDS.forEach((kind, index) => {
     const words = kind === 'other' ? (UNREAD[index - FOREIGN.length] ?? []) : wordsOf(kind);

@@ -1,11 +1,11 @@
 import type { Foreign } from '../text/language.ts';
 import { lazy } from '../text/lazy.ts';
-import { fold } from '../text/normalize.ts';
+import { normalize } from '../text/normalize.ts';
 import { stem } from '../text/stem.ts';
+import { type Concept, knownConcepts } from './knownConcepts.ts';
 import type { TermData } from './languageData.ts';
 import en from './languages/en.json' with { type: 'json' };
 import { LANGUAGES } from './languages.ts';
-import { type Concept, knownConcepts } from './vocabulary.ts';
 
 /** A way to name a concept; `exact` where it is compared as written, `askedOnly` where it names it in a job alone. */
 export type ForeignTerm = {
@@ -29,11 +29,11 @@ const byForm = lazy(
  */
 export function foreignTerms(language: Foreign): ForeignTerm[] {
   const { functionWords, commonWords, terms } = LANGUAGES[language];
-  const everyday = new Set([...functionWords, ...commonWords].map(fold));
+  const everyday = new Set([...functionWords, ...commonWords].map(normalize));
   const own = readForeignTerms(terms);
   const english = knownConcepts().flatMap((concept) =>
     concept.forms
-      .filter((form) => !everyday.has(fold(form)) && !FALSE_FRIENDS.has(form.toLowerCase()))
+      .filter((form) => !everyday.has(normalize(form)) && !FALSE_FRIENDS.has(form.toLowerCase()))
       .map((form) => ({ form, value: { concept, form }, exact: /^\p{L}+$/u.test(form) })),
   );
   return [...own, ...english];

@@ -1,5 +1,5 @@
 import type { Foreign, Language } from '../text/language.ts';
-import { fold, plain } from '../text/normalize.ts';
+import { normalize, plain } from '../text/normalize.ts';
 import type { Assertion } from './assertion.ts';
 import type { LanguageData, PatternName } from './languageData.ts';
 import { LANGUAGES } from './languages.ts';
@@ -92,24 +92,24 @@ export const demandsIn = (language: Language) => words(language)?.cut;
 export function readForeignImportance(text: string, language: Language): 'must' | 'nice' | undefined {
   const known = words(language);
   if (!known) return undefined;
-  const folded = fold(text);
-  if (known.patterns.nice.test(folded)) return 'nice';
-  return known.patterns.must.test(folded) ? 'must' : undefined;
+  const normalized = normalize(text);
+  if (known.patterns.nice.test(normalized)) return 'nice';
+  return known.patterns.must.test(normalized) ? 'must' : undefined;
 }
 
 /** What a heading of a job opens. */
 export function readForeignHeading(heading: string, language: Language): Heading | undefined {
   const known = words(language);
   if (!known) return undefined;
-  const folded = fold(heading);
-  return known.headings.find(([, pattern]) => pattern.test(folded))?.[0];
+  const normalized = normalize(heading);
+  return known.headings.find(([, pattern]) => pattern.test(normalized))?.[0];
 }
 
-type Cue = 'asks' | 'notAsked' | 'applying' | 'none' | 'speaks' | 'progress' | 'licence' | 'study';
+type PatternUse = 'asks' | 'notAsked' | 'applying' | 'none' | 'speaks' | 'progress' | 'licence' | 'study';
 
 /** Whether a text says something that the language has words for. */
-export function matchesForeign(cue: Cue, text: string, language: Language): boolean {
-  return words(language)?.patterns[cue].test(fold(text)) ?? false;
+export function matchesForeign(name: PatternUse, text: string, language: Language): boolean {
+  return words(language)?.patterns[name].test(normalize(text)) ?? false;
 }
 
 /** The section of a resume that a line opens, and where in the line its text begins. */
@@ -119,17 +119,17 @@ export function readForeignSection(
 ): { section: Section; textFrom: number } | undefined {
   const known = words(language);
   if (!known) return undefined;
-  const folded = fold(line);
-  const text = folded.trim();
+  const normalized = normalize(line);
+  const text = normalized.trim();
   for (const { section, alone, inline } of known.sections) {
     if (text.length <= 60 && alone.test(text)) return { section, textFrom: line.length };
-    const match = inline.exec(folded);
+    const match = inline.exec(normalized);
     if (match) return { section, textFrom: match[0].length };
   }
   return undefined;
 }
 
-/** What stands before and behind a thing says of it; `whole` is the statement that it stands in. */
+/** What is before and behind a thing says of it; `whole` is the statement that it is in. */
 export function readForeignAssertion(
   before: string,
   after: string,
@@ -138,10 +138,10 @@ export function readForeignAssertion(
 ): Assertion | undefined {
   const data = words(language)?.patterns;
   if (!data) return undefined;
-  const [left, right] = [fold(before), fold(after)];
+  const [left, right] = [normalize(before), normalize(after)];
   if (data.deniedBefore.test(left) || data.deniedAfter.test(right)) return 'denied';
   if (data.expired.test(right.slice(0, 40)) || data.expired.test(left.slice(-20))) return 'expired';
-  if (data.progress.test(fold(whole))) return 'in progress';
+  if (data.progress.test(normalize(whole))) return 'in progress';
   if (data.wishedBefore.test(left)) return 'wished';
   return data.basicBefore.test(left) ? 'basic' : undefined;
 }
@@ -153,12 +153,14 @@ export function readForeignDegree(
 ): { level: 1 | 2 | 3 | 4; field: string } | undefined {
   const known = words(language);
   if (!known) return undefined;
-  const folded = fold(text);
-  const [level, degree] = known.degrees.find(([, pattern]) => pattern.test(folded)) ?? [];
+  const normalized = normalize(text);
+  const [level, degree] = known.degrees.find(([, pattern]) => pattern.test(normalized)) ?? [];
   if (!level || !degree) return undefined;
   const { field: pattern } = known.patterns;
-  const field = pattern.exec(pattern.source.startsWith('^') ? folded : folded.slice(folded.search(degree)));
-  const start = field?.[1] === undefined ? -1 : folded.indexOf(field[1]);
+  const field = pattern.exec(
+    pattern.source.startsWith('^') ? normalized : normalized.slice(normalized.search(degree)),
+  );
+  const start = field?.[1] === undefined ? -1 : normalized.indexOf(field[1]);
   return {
     level,
     field:
@@ -176,14 +178,14 @@ export function readForeignYears(
   language: Language,
 ): { months: number; of: string; from: number } | undefined {
   const known = words(language);
-  const folded = fold(text);
-  if (!known?.patterns.years || !known.patterns.worked?.test(folded)) return undefined;
-  const match = known.patterns.years.exec(folded);
+  const normalized = normalize(text);
+  if (!known?.patterns.years || !known.patterns.worked?.test(normalized)) return undefined;
+  const match = known.patterns.years.exec(normalized);
   if (!match) return undefined;
   const { count = '', two, month, of = '' } = match.groups ?? {};
   const number = two ? 2 : /^\d/.test(count) ? Number(count) : (known.numbers[count] ?? 0);
   if (number < 1 || number > 40) return undefined;
-  const start = of === '' ? -1 : folded.indexOf(of, match.index);
+  const start = of === '' ? -1 : normalized.indexOf(of, match.index);
   const behind = start < 0 ? '' : plain(text).slice(start, start + of.length);
   const before = plain(text).slice(0, match.index);
   return {
@@ -202,7 +204,7 @@ function fieldBefore(text: string): string {
 
 const GENDERS = /\s?[([]?(?<![\p{L}\p{N}/])[mwdfvxh](?:\/[mwdfvxh]){1,2}(?![\p{L}\p{N}/])[)\]]?/giu;
 
-/** A text without the "(m/w/d)" that stands behind whom an ad looks for; in English as it is. */
+/** A text without the "(m/w/d)" that is behind whom an ad looks for; in English as it is. */
 export function withoutGenders(text: string, language: Language): string {
   return language === 'en' ? text : text.replace(GENDERS, '');
 }
@@ -213,9 +215,9 @@ export function stripForeignFrame(text: string, language: Language): string | un
   if (!data) return undefined;
   let bare = withoutGenders(plain(text), language);
   for (const pattern of [data.tail, data.frame, data.tail]) {
-    const folded = fold(bare);
-    if (folded.length !== bare.length) break;
-    const match = pattern.exec(folded);
+    const normalized = normalize(bare);
+    if (normalized.length !== bare.length) break;
+    const match = pattern.exec(normalized);
     if (!match || match[0] === '') continue;
     const rest = pattern === data.frame ? bare.slice(match[0].length) : bare.slice(0, match.index);
     if (/[\p{L}\p{N}]/u.test(rest)) bare = rest;

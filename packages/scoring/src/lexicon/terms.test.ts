@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
-import { knownConcepts } from './vocabulary.ts';
+import { knownConcepts } from './knownConcepts.ts';
 import { isFunctionWord, wordWeight } from './wordWeights.ts';
 
 const EVERYDAY = 0.4;

@@ -4,11 +4,11 @@ import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { wordWeight } from '../lexicon/wordWeights.ts';
 import type { Language } from '../text/language.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
-import { assertionOf } from './assertions.ts';
+import { assertionOf } from './assertionOf.ts';
 import { readProfile } from './readProfile.ts';
 
-const MOST_SKILLS = 40;
-const MOST_CHARACTERS = 100_000;
+const MAX_SKILLS = 40;
+const MAX_CHARACTERS = 100_000;
 const SKILLS_HEADING = lazyPattern('{skillsHeading}', 'i');
 const INLINE_SKILLS = lazyPattern('{inlineSkills}', 'i');
 const ANY_HEADING = lazyPattern('{anyHeading}', 'i');
@@ -18,12 +18,12 @@ const ANY_HEADING = lazyPattern('{anyHeading}', 'i');
  * anywhere, each under one name. Empty when there are none; at most 40.
  */
 export function extractSkills(resume: string): string {
-  const text = resume.slice(0, MOST_CHARACTERS);
+  const text = resume.slice(0, MAX_CHARACTERS);
   const language = readableAs(text);
   const skills = new Map<string, string>();
   const add = (name: string) => {
     const key = name.toLowerCase();
-    if (!skills.has(key) && skills.size < MOST_SKILLS) skills.set(key, name);
+    if (!skills.has(key) && skills.size < MAX_SKILLS) skills.set(key, name);
   };
   for (const item of sectionItems(text, language)) {
     const tokens = tokenize(item, language);

@@ -17,7 +17,7 @@ const monthNames = lazy(() =>
   ),
 );
 const monthPatterns = lazy(() => monthNames().map((names) => new RegExp(`^(?:${names})$`, 'i')));
-// Chinese writes a date together with what stands beside it.
+// Chinese writes a date together with what is beside it.
 const OPENS = '(?<![^\\P{L}\\p{Script=Han}])(?<!\\p{N})';
 const CLOSES = '(?![^\\P{L}\\p{Script=Han}]|\\p{N})';
 /** One end of a span: 03/19, March 2019, 03.2019, 2019-03, '19, 2019 in Chinese, or a word for today. */

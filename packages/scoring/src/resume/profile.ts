@@ -7,23 +7,23 @@ import type { Month, Span } from './months.ts';
 
 export type EvidenceSource = 'resume' | 'notes';
 
-/** How far up a post stands: 0 intern or trainee, 1 junior or assistant, 2 neither, 3 senior, 4 lead or manager. */
+/** How far up a post is: 0 intern or trainee, 1 junior or assistant, 2 neither, 3 senior, 4 lead or manager. */
 export type Level = 0 | 1 | 2 | 3 | 4;
 
 /** A post that a person held, as a resume lists it. Months as in `months.ts`; `to` is the first month after it. */
 export type Post = { from: Month; to: Month; current: boolean; header: string; level: Level };
 
-/** A sentence or line that can be quoted: a verbatim piece of at most 200 characters, with where it stands. */
+/** A sentence or line that can be quoted: a verbatim piece of at most 200 characters, with where it is. */
 export type Statement = {
   quote: string;
   source: EvidenceSource;
   section: Section;
-  /** The post under which it stands or whose header it is. */
+  /** The post under which it is or whose header it is. */
   post?: Post;
   isHeader: boolean;
   /** A bare enumeration: it names things and does not tell what was done with them. */
   listed: boolean;
-  /** It stands there more than once, or in the same form as others. */
+  /** It is there more than once, or in the same form as others. */
   repeated?: boolean;
   tokens: readonly Token[];
   keys: readonly Key[];
@@ -50,7 +50,7 @@ const LEVELS: readonly (readonly [Level, () => RegExp])[] = [
   [3, lazyPattern(String.raw`\b(?:{levelSenior})\b|{levelSenior:unspaced}`, 'i')],
 ];
 
-/** How far up a title stands. */
+/** How far up a title is. */
 export function levelOf(title: string): Level {
   return LEVELS.find(([, pattern]) => pattern().test(title))?.[0] ?? 2;
 }

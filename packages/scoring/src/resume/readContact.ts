@@ -8,10 +8,10 @@ export type Contact = { name?: string; email?: string; phone?: string };
 /** A resume says who it is about at its top, or in a column that is read later; what comes after the first hundred lines is about others. */
 const LINES = 100;
 const TOP_LINES = 12;
-const LONGEST_NAME = 80;
-const LONGEST_PHONE = 50;
-const LONGEST_EMAIL = 254;
-const LONGEST_LINE = 300;
+const MAX_NAME_LENGTH = 80;
+const MAX_PHONE_LENGTH = 50;
+const MAX_EMAIL_LENGTH = 254;
+const MAX_LINE_LENGTH = 300;
 
 const DELIVERABLE =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
@@ -24,7 +24,7 @@ const CONTACT_WORD = lazyPattern(String.raw`\b(?:{contactWord})\b`, 'i');
 
 /** Reads name, email and phone of the person that a resume is about. Pure; time is linear in the text. */
 export function readContact(text: string): Contact {
-  const lines = text.split(/\r?\n/, LINES).map((line) => collapse(line.slice(0, LONGEST_LINE)).trim());
+  const lines = text.split(/\r?\n/, LINES).map((line) => collapse(line.slice(0, MAX_LINE_LENGTH)).trim());
   const others = lines.findIndex((line) => OTHERS().test(line));
   const own = (others === -1 ? lines : lines.slice(0, others)).filter((line) => line !== '');
   const email = findEmail(own);
@@ -38,7 +38,7 @@ function findEmail(lines: readonly string[]): string | undefined {
   const found = new Set(
     lines
       .flatMap((line) => [...line.matchAll(EMAIL)].map(([match]) => match.replace(/\s/g, '')))
-      .filter((one) => one.length <= LONGEST_EMAIL && one.indexOf('@') <= 64 && DELIVERABLE.test(one)),
+      .filter((one) => one.length <= MAX_EMAIL_LENGTH && one.indexOf('@') <= 64 && DELIVERABLE.test(one)),
   );
   const [first] = found;
   return new Set([...found].map((one) => one.toLowerCase())).size === 1 ? first : undefined;
@@ -53,7 +53,7 @@ function findPhone(lines: readonly string[]): string | undefined {
     for (const [match] of line.matchAll(PHONE)) {
       const phone = match.trim();
       const digits = phone.replace(/\D/g, '').length;
-      if (isPhone(phone) && digits >= 7 && digits <= 15 && phone.length <= LONGEST_PHONE) return phone;
+      if (isPhone(phone) && digits >= 7 && digits <= 15 && phone.length <= MAX_PHONE_LENGTH) return phone;
     }
   }
   return undefined;
@@ -82,7 +82,7 @@ function partsOf(line: string): string[] {
 
 /** Two to four words with capitals, none of them of a resume's headings or posts. */
 function isWritten(part: string): boolean {
-  if (part.length > LONGEST_NAME || /[\d@]/.test(part) || NOT_A_NAME().test(part)) return false;
+  if (part.length > MAX_NAME_LENGTH || /[\d@]/.test(part) || NOT_A_NAME().test(part)) return false;
   return /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){1,3}$/u.test(part);
 }
 

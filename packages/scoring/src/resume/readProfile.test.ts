@@ -119,7 +119,7 @@ test('knows a list from what was done', () => {
   expect(listed.map(({ quote }) => quote)).toEqual(['Sauces, stocks, butchery']);
 });
 
-test('every quote stands in the text, and is at most 200 characters long', () => {
+test('every quote is in the text, and is at most 200 characters long', () => {
   const resume = `${'Led the move of a warehouse with many people and many pallets, '.repeat(12)}\n\u2022 Counted stock.`;
   for (const { quote } of readProfile({ resume, notes: '', asOf, language: 'en' }).statements) {
     expect(resume.replace(/\s+/g, ' ')).toContain(quote);

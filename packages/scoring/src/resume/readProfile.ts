@@ -7,10 +7,10 @@ import type { Language } from '../text/language.ts';
 import { collapse, type Token, tokenize } from '../text/tokens.ts';
 import { findSpans, isRange, type Month, type Span } from './months.ts';
 import { type EvidenceSource, levelOf, type Post, type Profile, type Statement } from './profile.ts';
-import { readHeading } from './sections.ts';
+import { readSectionHeading } from './readSectionHeading.ts';
 
-const LONGEST_QUOTE = 200;
-const MOST_LINES = 4_000;
+const MAX_QUOTE_LENGTH = 200;
+const MAX_LINES = 4_000;
 const HEADER_WORDS = 14;
 const TITLE_WORDS = 9;
 const BULLET =
@@ -45,7 +45,7 @@ export function readProfile({
 }
 
 /** A text with fewer capitals than this share is written in small letters. */
-const FEWEST_CAPITALS = 0.002;
+const MIN_CAPITALS = 0.002;
 
 function readText(
   text: string,
@@ -57,7 +57,7 @@ function readText(
   const lines = readLines(text, asOf, language);
   const owners = assignPosts(lines, posts, language);
   const sentenceEnd = /\p{Lu}/u.test(text) || !/\p{Ll}/u.test(text) ? SENTENCE_END : END_WITHOUT_CAPITALS;
-  const inSmallLetters = (text.match(/\p{Lu}/gu)?.length ?? 0) < FEWEST_CAPITALS * text.length;
+  const inSmallLetters = (text.match(/\p{Lu}/gu)?.length ?? 0) < MIN_CAPITALS * text.length;
   return lines.flatMap((line, index) => {
     if (line.heading || line.words === 0) return [];
     const { post, isHeader: opensPost } = owners[index] ?? { isHeader: false };
@@ -93,9 +93,9 @@ function readText(
 
 function readLines(text: string, asOf: Month, language: Language): Line[] {
   let section: Section = 'top';
-  const lines = singleSpaced(text.split(/\r\n|[\n\r\v\f\u2028\u2029]/).slice(0, MOST_LINES));
+  const lines = singleSpaced(text.split(/\r\n|[\n\r\v\f\u2028\u2029]/).slice(0, MAX_LINES));
   return joinWrapped(lines, language).map((line): Line => {
-    const heading = readHeading(line, language);
+    const heading = readSectionHeading(line, language);
     const rest = heading ? line.slice(heading.textFrom) : line;
     const isHeading = heading !== undefined && rest.trim() === '';
     // "Skills: Go, SQL" speaks for its line alone; what follows belongs to where it stood before.
@@ -125,7 +125,7 @@ function singleSpaced(lines: readonly string[]): readonly string[] {
 
 const NEAR_LINES = 4;
 const FILLED = 0.85;
-const LEAST_WIDTH = 34;
+const MIN_WIDTH = 34;
 /** The dates at the end of a short line close the header of a post. */
 const CLOSED = /^(?:\S+\s+){0,9}\S*(?:\b(?:19|20)\d\d|present|now|current|today)\)?\s*$/i;
 const ENDS_IN_DATES = lazyPattern('{endsInDates}', 'iu');
@@ -153,7 +153,7 @@ function joinWrapped(lines: readonly string[], language: Language): string[] {
       ...lines.slice(Math.max(0, index - NEAR_LINES), index + NEAR_LINES).map(({ length }) => length),
     );
     const [word = ''] = line.trim().split(/\s/);
-    const full = width >= LEAST_WIDTH && previous.trimEnd().length + 1 + word.length > FILLED * width;
+    const full = width >= MIN_WIDTH && previous.trimEnd().length + 1 + word.length > FILLED * width;
     const goesOn =
       (/^[\p{Ll}\d(]/u.test(line.trim()) &&
         (anyCapitals || !(HAS_YEAR.test(line) || HAS_YEAR.test(previous)))) ||
@@ -171,8 +171,8 @@ function joinWrapped(lines: readonly string[], language: Language): string[] {
       previous.trim() !== '' &&
       line.trim() !== '' &&
       !BULLET.test(line) &&
-      !readHeading(previous, language)?.textFrom &&
-      (!readHeading(line, language) || (hasCapitals && /^\p{Ll}[^:]*$/u.test(line.trim())))
+      !readSectionHeading(previous, language)?.textFrom &&
+      (!readSectionHeading(line, language) || (hasCapitals && /^\p{Ll}[^:]*$/u.test(line.trim())))
     ) {
       joined[last] = `${joined[last] ?? ''} ${line.trim()}`;
     } else {
@@ -185,7 +185,7 @@ function joinWrapped(lines: readonly string[], language: Language): string[] {
 
 const IN_CAPITALS = /^(?:\p{Lu}[\p{Lu}\d&/]+|\d*\p{Lu}\d+)s?[,.;)]?$/u;
 
-/** "... in Microsoft / Outlook", "read 12-lead / EKG strips": a wrap before a name that belongs to what stands above. */
+/** "... in Microsoft / Outlook", "read 12-lead / EKG strips": a wrap before a name that belongs to what is above. */
 function goesOnWithName(previous: string, word: string, line: string, language: Language): boolean {
   if (IN_CAPITALS.test(word) && /\p{Ll}/u.test(line))
     return /\p{Ll}{2}/u.test(previous) && !OPENS_LINE.test(line);
@@ -202,7 +202,7 @@ const OPENS_LINE = /(?:19|20)\d\d|^[^.;]{0,80}:/;
 
 type Owner = { post?: Post; isHeader: boolean };
 
-/** Gives each line the post under which it stands. A post begins with a short line that names a span of time, and the title lines around it. */
+/** Gives each line the post under which it is. A post begins with a short line that names a span of time, and the title lines around it. */
 function assignPosts(lines: readonly Line[], posts: Post[], language: Language): Owner[] {
   const owners: Owner[] = lines.map(() => ({ isHeader: false }));
   let open: Post | undefined;
@@ -362,11 +362,11 @@ function toPieces(line: string, sentenceEnd: RegExp): string[] {
 function shorten(sentence: string): string[] {
   const pieces: string[] = [];
   let rest = sentence;
-  while (rest.length > LONGEST_QUOTE) {
-    const head = rest.slice(0, LONGEST_QUOTE + 1);
+  while (rest.length > MAX_QUOTE_LENGTH) {
+    const head = rest.slice(0, MAX_QUOTE_LENGTH + 1);
     const comma = Math.max(head.lastIndexOf(', '), head.lastIndexOf('; ')) + 1;
     const space = head.lastIndexOf(' ');
-    const cut = comma > LONGEST_QUOTE / 2 ? comma : space > 0 ? space : LONGEST_QUOTE;
+    const cut = comma > MAX_QUOTE_LENGTH / 2 ? comma : space > 0 ? space : MAX_QUOTE_LENGTH;
     pieces.push(rest.slice(0, cut));
     rest = rest.slice(cut).trimStart();
   }
@@ -393,7 +393,7 @@ function isListed(
   return false;
 }
 
-const LEAST_RUN = 4;
+const MIN_RUN = 4;
 
 /** Four or more bare items one below the other, outside of any post, are a list, too. */
 function markRuns(statements: readonly Statement[]): Statement[] {
@@ -410,7 +410,7 @@ function markRuns(statements: readonly Statement[]): Statement[] {
   for (let index = 0; index <= marked.length; index += 1) {
     const statement = marked[index];
     if (statement && isItem(statement)) continue;
-    if (index - start >= LEAST_RUN) {
+    if (index - start >= MIN_RUN) {
       for (let at = start; at < index; at += 1) {
         const item = marked[at];
         if (item) marked[at] = { ...item, listed: true };
@@ -421,9 +421,9 @@ function markRuns(statements: readonly Statement[]): Statement[] {
   return marked;
 }
 
-const LEAST_FORMULAS = 3;
+const MIN_FORMULAS = 3;
 
-/** A sentence that stands there twice, or three with the same beginning and end, show less than a list does: nobody's work reads so. */
+/** A sentence that is there twice, or three with the same beginning and end, show less than a list does: nobody's work reads so. */
 function demoteRepeated(statements: readonly Statement[]): Statement[] {
   const counts = new Map<string, number>();
   const count = (text: string) => counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -435,7 +435,7 @@ function demoteRepeated(statements: readonly Statement[]): Statement[] {
     const { tokens, isHeader } = statement;
     if (isHeader || tokens.length < 5) return statement;
     const repeated =
-      (counts.get(signature(tokens)) ?? 0) > 1 || (counts.get(formula(tokens)) ?? 0) >= LEAST_FORMULAS;
+      (counts.get(signature(tokens)) ?? 0) > 1 || (counts.get(formula(tokens)) ?? 0) >= MIN_FORMULAS;
     return repeated ? { ...statement, repeated } : statement;
   });
 }

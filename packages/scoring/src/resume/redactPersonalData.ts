@@ -9,7 +9,7 @@ import { collapse, tokenize } from '../text/tokens.ts';
 /** Stands where something personal was taken out: no quote reaches across it. */
 export const REMOVED = '\ue000';
 
-const LEAST_LITERAL = 6;
+const MIN_LITERAL_LENGTH = 6;
 
 export type Person = { name: string; email: string; phone: string };
 
@@ -155,7 +155,7 @@ function cleanLine(line: string, person: Person, names: Names, inline: readonly 
     return removeName(removeInline(withoutContact, inline), names);
   });
   const rest = segments.join('');
-  // What stands beside a phone number or an address in a short line is the town, not the work.
+  // What is beside a phone number or an address in a short line is the town, not the work.
   if (hadContact && tokenize(rest, 'en').length <= 12 && !tellsOfWork(rest)) return '';
   return rest;
 }
@@ -164,7 +164,7 @@ function removeContact(text: string, person: Person): string {
   let result = text;
   for (const literal of [person.email, person.phone]) {
     // A phone typed as "1" must not take every 1 out of the text.
-    if (literal.trim().length >= LEAST_LITERAL) result = result.replaceAll(literal.trim(), REMOVED);
+    if (literal.trim().length >= MIN_LITERAL_LENGTH) result = result.replaceAll(literal.trim(), REMOVED);
   }
   return result
     .replace(EMAIL, REMOVED)

@@ -48,7 +48,7 @@ type TooLittle = { ok: false; code: 'too_little_text'; detail: string };
 export type AnalysisOutcome = { ok: true; analysis: ResumeAnalysis } | TooLittle;
 
 // Forty pages: nobody's resume is longer, and time stays bounded.
-export const MOST_CHARACTERS = 100_000;
+export const MAX_CHARACTERS = 100_000;
 
 const NOTICE = 'This score compares texts with the job. A person decides.';
 const TOO_LITTLE = `There is too little text to analyse. Please upload a resume with readable text, or write at least ${analysisLimits.fewestWords} words of notes.`;
@@ -98,7 +98,7 @@ export function readInputs({
 /** As far as it is read, with one sort of space and no line indented: pasted texts hold hard spaces and tabs. */
 function withPlainSpaces(text: string): string {
   return text
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .replace(/[^\S\r\n\t]/g, ' ')
     .replace(/^\t+/gm, '');
 }

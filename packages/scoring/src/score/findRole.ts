@@ -1,7 +1,7 @@
 import type { Rule } from '../job/criterion.ts';
 import type { Key } from '../lexicon/concepts.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
-import type { Phrase, Wanted } from '../lexicon/wanted.ts';
+import type { AskedTerms, Phrase } from '../lexicon/matchPhrase.ts';
 import type { Post, Profile, Statement } from '../resume/profile.ts';
 import { stem } from '../text/stem.ts';
 import type { Found } from './finding.ts';
@@ -9,7 +9,7 @@ import { findMentions, freshness, judge, type Mention, quotesOf } from './findSk
 
 const NEAR_ROLE = 0.5;
 const ROLE_OPENS = lazyPattern('{roleOpens}', 'i');
-/** What stands around a role makes it another: a teaching assistant, an electrician's mate, a trainee accountant. */
+/** What is around a role makes it another: a teaching assistant, an electrician's mate, a trainee accountant. */
 const HELPS = lazyPattern('^(?:{helperRole})$');
 const LEARNS = lazyPattern('^(?:{learnerRole})$');
 /** Words before a role that leave open of what work it is. */
@@ -23,18 +23,18 @@ const SAME_HEADS = [
 ].map((group) => group.map(stem));
 
 /** The role: in the title of a post, or as what the person calls themself. "Worked with nurses" does not make a nurse. */
-export function findRole({ wanted, head }: Extract<Rule, { by: 'role' }>, profile: Profile): Found {
-  const ways = wanted.parts.flat();
+export function findRole({ terms, head }: Extract<Rule, { by: 'role' }>, profile: Profile): Found {
+  const ways = terms.parts.flat();
   const heads = headsOf(head);
   const inHeaders = findMentions(heads, profile).filter(
-    ({ statement, likeness }) => statement.isHeader && likeness >= 2,
+    ({ statement, matchLevel }) => statement.isHeader && matchLevel >= 2,
   );
   const near = inHeaders.map(asNear);
   const mentions = findMentions(ways, profile).flatMap((mention): Mention[] => {
     const { statement } = mention;
     if (statement.isHeader) return [isAnotherRole(mention, ways) ? asNear(mention) : mention];
     if (statement.section === 'education' || statement.section === 'skills' || statement.listed) return [];
-    if (mention.likeness < 3) return [];
+    if (mention.matchLevel < 3) return [];
     return opensRole(statement, ways)
       ? [{ ...mention, value: Math.min(mention.value, statement.post ? 1 : 0.7) }]
       : [];
@@ -44,7 +44,7 @@ export function findRole({ wanted, head }: Extract<Rule, { by: 'role' }>, profil
 }
 
 function asNear(mention: Mention): Mention {
-  return { ...mention, likeness: 1, value: mention.value * NEAR_ROLE };
+  return { ...mention, matchLevel: 1, value: mention.value * NEAR_ROLE };
 }
 
 function headsOf(head: Phrase): Phrase[] {
@@ -54,8 +54,8 @@ function headsOf(head: Phrase): Phrase[] {
 }
 
 /** Whether the header names somebody beside the role: what is asked for must not be such a helper itself. */
-function isAnotherRole({ statement, likeness }: Mention, ways: readonly Phrase[]): boolean {
-  if (likeness < 2) return false;
+function isAnotherRole({ statement, matchLevel }: Mention, ways: readonly Phrase[]): boolean {
+  if (matchLevel < 2) return false;
   return ways.every((phrase) => {
     const hits = statement.keys.filter(({ key }) => key === phrase.at(-1)?.key);
     const first = statement.keys.find(({ key }) => key === phrase[0]?.key);
@@ -83,7 +83,7 @@ function shownByLines(
   profile: Profile,
 ): Found | undefined {
   const open = inHeaders.filter(
-    ({ statement, standing }) => standing === 'plain' && isOpen(statement, heads),
+    ({ statement, assertion }) => assertion === 'plain' && isOpen(statement, heads),
   );
   if (open.length === 0) return undefined;
   const fields = ways.flatMap((phrase): Phrase[] => {
@@ -94,8 +94,8 @@ function shownByLines(
   });
   if (fields.length === 0) return undefined;
   const lines = findMentions(fields, profile).filter(
-    ({ statement, likeness, standing }) =>
-      likeness >= 2 && standing === 'plain' && statement.post && !statement.listed && !statement.isHeader,
+    ({ statement, matchLevel, assertion }) =>
+      matchLevel >= 2 && assertion === 'plain' && statement.post && !statement.listed && !statement.isHeader,
   );
   const told = new Set(lines.map(({ statement }) => statement.post));
   const shown = open.filter(({ statement }) => told.has(statement.post));
@@ -131,7 +131,7 @@ function isOpen({ tokens, keys, quote }: Statement, heads: readonly Phrase[]): b
   });
 }
 
-function opensRole({ quote, keys, tokens }: Statement, ways: Wanted['parts'][number]): boolean {
+function opensRole({ quote, keys, tokens }: Statement, ways: AskedTerms['parts'][number]): boolean {
   return ways.some((phrase) => {
     const hit = keys.find(({ key }) => key === phrase[0]?.key);
     return hit !== undefined && ROLE_OPENS().test(quote.slice(0, tokens[hit.from]?.start ?? 0));

@@ -1,12 +1,12 @@
 import { readDegree } from '../job/typed.ts';
+import { areLinked } from '../lexicon/areLinked.ts';
 import type { Assertion } from '../lexicon/assertion.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
-import { areLinked } from '../lexicon/links.ts';
-import { pointersTo } from '../lexicon/pointers.ts';
+import { type AskedTerms, type Borders, matchPhrase, type Phrase } from '../lexicon/matchPhrase.ts';
+import { relatedPhrases } from '../lexicon/relatedPhrases.ts';
 import { ROLES } from '../lexicon/roles.ts';
-import { type Borders, matchPhrase, type Phrase, type Wanted } from '../lexicon/wanted.ts';
 import { wordWeight } from '../lexicon/wordWeights.ts';
-import { assertionOf } from '../resume/assertions.ts';
+import { assertionOf } from '../resume/assertionOf.ts';
 import type { Month } from '../resume/months.ts';
 import type { Profile, Statement } from '../resume/profile.ts';
 import type { Language } from '../text/language.ts';
@@ -14,11 +14,11 @@ import { tokenize } from '../text/tokens.ts';
 import { type Found, NOTHING } from './finding.ts';
 
 /** One place where a text names what is asked for. `value` is what it is worth, 0 to 1. */
-export type Mention = { statement: Statement; likeness: 1 | 2 | 3; standing: Assertion; value: number };
+export type Mention = { statement: Statement; matchLevel: 1 | 2 | 3; assertion: Assertion; value: number };
 
 /** What is said where only words near a thing are there. */
 const NEAR = 'Related work is mentioned; ask how far it goes.';
-/** What is said of a skill that stands in a list and nowhere else. */
+/** What is said of a skill that is in a list and nowhere else. */
 export const LISTED_ALONE = 'Listed, not shown in a post.';
 const USED = 1;
 const LISTED_IN_POST = 0.85;
@@ -31,7 +31,7 @@ const LISTED_AND_NEAR = 0.8;
 const BEGINNER = 0.15;
 const FAMILIAR = 0.35;
 const MET = 0.5;
-const MOST_QUOTES = 8;
+const MAX_QUOTES = 8;
 const FRESH_YEARS = 5;
 const OLD_YEARS = 15;
 const OLDEST = 0.6;
@@ -47,8 +47,8 @@ export function freshness(to: Month, asOf: Month): number {
 export function findMentions(ways: readonly Phrase[], profile: Profile): Mention[] {
   const { statements, asOf, language } = profile;
   const tries = [
-    ...ways.map((phrase) => ({ phrase, isPointer: false })),
-    ...ways.flatMap(pointersTo).map((phrase) => ({ phrase, isPointer: true })),
+    ...ways.map((phrase) => ({ phrase, isRelated: false })),
+    ...ways.flatMap(relatedPhrases).map((phrase) => ({ phrase, isRelated: true })),
   ];
   return statements.flatMap((statement): Mention[] => {
     const borders: Borders = {
@@ -56,23 +56,23 @@ export function findMentions(ways: readonly Phrase[], profile: Profile): Mention
       links: (pair) => areLinked(statement, pair, language),
     };
     let best: Mention | undefined;
-    for (const { phrase, isPointer } of tries) {
+    for (const { phrase, isRelated } of tries) {
       if (!phrase.some(({ key }) => statement.named.has(key))) continue;
       const match = matchPhrase(phrase, statement.keys, borders, language);
       const { from, to } = match;
-      if (match.likeness === 0) continue;
-      const isNear = isPointer || (isSoft(statement, from, to, language) && isStudy(statement, language));
-      const likeness = isNear ? (match.likeness >= 2 ? 1 : 0) : match.likeness;
-      if (likeness === 0 || (statement.isHeader && isEmployer(statement, from, language))) continue;
+      if (match.matchLevel === 0) continue;
+      const isNear = isRelated || (isSoft(statement, from, to, language) && isStudy(statement, language));
+      const matchLevel = isNear ? (match.matchLevel >= 2 ? 1 : 0) : match.matchLevel;
+      if (matchLevel === 0 || (statement.isHeader && isEmployer(statement, from, language))) continue;
       if (isInAddress(statement, from)) continue;
-      const standing = assertionOf(statement, from, to, profile);
-      const half = likeness === 1 && !isNear ? HALF_WORDS / HALF_NAMED : 1;
-      const value = worth(statement, likeness, standing, asOf) * half;
-      const mention = { statement, likeness, standing, value };
+      const assertion = assertionOf(statement, from, to, profile);
+      const half = matchLevel === 1 && !isNear ? HALF_WORDS / HALF_NAMED : 1;
+      const value = worth(statement, matchLevel, assertion, asOf) * half;
+      const mention = { statement, matchLevel, assertion, value };
       if (
         !best ||
-        mention.likeness > best.likeness ||
-        (mention.likeness === best.likeness && mention.value > best.value)
+        mention.matchLevel > best.matchLevel ||
+        (mention.matchLevel === best.matchLevel && mention.value > best.value)
       )
         best = mention;
     }
@@ -82,7 +82,7 @@ export function findMentions(ways: readonly Phrase[], profile: Profile): Mention
 
 const EMPLOYER = lazyPattern('{employerWord}', 'i');
 
-/** Whether a word of a header stands in the employer's name: who sold bread at Corner Bakery has not baked. */
+/** Whether a word of a header is in the employer's name: who sold bread at Corner Bakery has not baked. */
 function isEmployer({ quote, tokens }: Statement, index: number, language: Language): boolean {
   const at = tokens[index]?.start ?? 0;
   let start = 0;
@@ -125,10 +125,10 @@ function partsBetween({ quote, tokens, listed }: Statement, from: number, to: nu
   return listed ? /[,;|/\u2022\u00b7\u3001\uff0c]/.test(between) : /[;.:]\s/.test(between);
 }
 
-function worth(statement: Statement, likeness: 1 | 2 | 3, standing: Assertion, asOf: Month): number {
-  if (standing === 'basic') return BEGINNER;
-  if (standing === 'familiar') return FAMILIAR;
-  if (standing !== 'plain') return 0;
+function worth(statement: Statement, matchLevel: 1 | 2 | 3, assertion: Assertion, asOf: Month): number {
+  if (assertion === 'basic') return BEGINNER;
+  if (assertion === 'familiar') return FAMILIAR;
+  if (assertion !== 'plain') return 0;
   const { post, listed, section, repeated } = statement;
   const place =
     repeated || section === 'interests'
@@ -138,12 +138,12 @@ function worth(statement: Statement, likeness: 1 | 2 | 3, standing: Assertion, a
         : listed
           ? LISTED
           : TOLD;
-  return likeness === 1 ? place * HALF_NAMED : place;
+  return matchLevel === 1 ? place * HALF_NAMED : place;
 }
 
 /** Looks for a skill: each of its parts, each in the best of the ways to name it. */
-export function findSkill(wanted: Wanted, profile: Profile): Found {
-  const parts = wanted.parts.map((ways) => judge(findMentions(ways, profile), profile.asOf));
+export function findSkill(terms: AskedTerms, profile: Profile): Found {
+  const parts = terms.parts.map((ways) => judge(findMentions(ways, profile), profile.asOf));
   const credit = parts.reduce((sum, part) => sum + part.credit, 0) / parts.length;
   const quotes = distinct(parts.flatMap((part) => part.quotes));
   const state = parts.every((part) => part.state === 'met')
@@ -156,7 +156,7 @@ export function findSkill(wanted: Wanted, profile: Profile): Found {
   return {
     state,
     credit: state === 'unclear' ? Math.min(credit, 0.5) : credit,
-    quotes: quotes.slice(0, MOST_QUOTES),
+    quotes: quotes.slice(0, MAX_QUOTES),
     inPost,
     ...(remark ? { remark } : {}),
   };
@@ -164,18 +164,18 @@ export function findSkill(wanted: Wanted, profile: Profile): Found {
 
 /** What the mentions of one thing show together. What the texts deny is not met, unless a post shows it all the same. */
 export function judge(mentions: readonly Mention[], asOf: Month): Found {
-  const named = mentions.filter(({ likeness }) => likeness >= 2);
+  const named = mentions.filter(({ matchLevel }) => matchLevel >= 2);
   const ranked = (named.length > 0 ? named : mentions).toSorted(
-    (a, b) => b.value - a.value || b.likeness - a.likeness,
+    (a, b) => b.value - a.value || b.matchLevel - a.matchLevel,
   );
   const [best] = ranked;
   if (!best) return NOTHING;
-  const denied = named.find(({ standing }) => standing !== 'plain');
+  const denied = named.find(({ assertion }) => assertion !== 'plain');
   const usedInPost = named.some(
-    ({ statement, standing, value }) =>
-      standing === 'plain' && statement.post && !statement.listed && value > MET,
+    ({ statement, assertion, value }) =>
+      assertion === 'plain' && statement.post && !statement.listed && value > MET,
   );
-  if ((denied?.standing === 'denied' || denied?.standing === 'basic') && usedInPost) {
+  if ((denied?.assertion === 'denied' || denied?.assertion === 'basic') && usedInPost) {
     return {
       state: 'unclear',
       credit: HALF_NAMED,
@@ -185,16 +185,16 @@ export function judge(mentions: readonly Mention[], asOf: Month): Found {
   }
   if (denied && !usedInPost) {
     const credit = Math.min(
-      ...named.filter(({ standing }) => standing !== 'plain').map(({ value }) => value),
+      ...named.filter(({ assertion }) => assertion !== 'plain').map(({ value }) => value),
     );
     return {
-      state: denied.standing === 'familiar' ? 'unclear' : 'missing',
+      state: denied.assertion === 'familiar' ? 'unclear' : 'missing',
       credit,
       quotes: quotesOf([denied]),
-      remark: REMARKS[denied.standing],
+      remark: REMARKS[denied.assertion],
     };
   }
-  if (best.likeness === 1)
+  if (best.matchLevel === 1)
     return {
       state: 'unclear',
       credit: best.value,
@@ -210,8 +210,8 @@ export function judge(mentions: readonly Mention[], asOf: Month): Found {
       remark: 'Named in passing alone.',
     };
   const near = mentions.filter(
-    ({ likeness, standing, statement }) =>
-      likeness === 1 && standing === 'plain' && statement.post && !statement.listed,
+    ({ matchLevel, assertion, statement }) =>
+      matchLevel === 1 && assertion === 'plain' && statement.post && !statement.listed,
   );
   if (!best.statement.post && best.statement.listed && near.length > 0) {
     const quotes = quotesOf([best, ...near]);
@@ -231,7 +231,7 @@ export function judge(mentions: readonly Mention[], asOf: Month): Found {
       ? LISTED_ALONE
       : undefined;
   const inPost = best.statement.post !== undefined && !best.statement.listed;
-  const quotes = quotesOf(ranked.filter(({ standing, value }) => standing === 'plain' && value >= MET));
+  const quotes = quotesOf(ranked.filter(({ assertion, value }) => assertion === 'plain' && value >= MET));
   return { state: 'met', credit: best.value, quotes, inPost, ...(remark ? { remark } : {}) };
 }
 
@@ -249,7 +249,7 @@ export const REMARKS: Readonly<Record<Assertion, string>> = {
 export function quotesOf(mentions: readonly Mention[]): Found['quotes'] {
   return distinct(mentions.map(({ statement: { quote, source } }) => ({ quote, source }))).slice(
     0,
-    MOST_QUOTES,
+    MAX_QUOTES,
   );
 }
 

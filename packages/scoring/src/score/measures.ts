@@ -2,7 +2,7 @@ import { readDegree, readYears } from '../job/typed.ts';
 import { coveredMonths } from '../resume/months.ts';
 import type { Post, Profile } from '../resume/profile.ts';
 import type { Finding } from './finding.ts';
-import type { Place } from './standsInText.ts';
+import type { Place } from './quotePlaces.ts';
 
 /**
  * Whether quotes reach what a criterion measures: as many months as it asks for, by the posts that they stand in or by what they say; a finished

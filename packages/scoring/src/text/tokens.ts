@@ -50,7 +50,7 @@ export function tokenize(text: string, language: Language): Token[] {
 }
 
 function toToken(raw: string, start: number, language: Language): Token {
-  const lower = normalize(raw);
+  const lower = toLowerForm(raw);
   const stemmed = language !== 'en' && /\p{L}{3}/u.test(raw) ? wordForm(raw, language) : stem(lower);
   return { text: raw, lower, stem: stemmed, start, end: start + raw.length };
 }
@@ -58,7 +58,7 @@ function toToken(raw: string, start: number, language: Language): Token {
 // What needs no more than small letters: nearly all words.
 const PLAIN = /^(?:[a-z]+|[\u4e00-\u9fff]+)$/;
 
-function normalize(raw: string): string {
+function toLowerForm(raw: string): string {
   const small = raw.toLowerCase();
   if (PLAIN.test(small)) return small;
   const lower = small

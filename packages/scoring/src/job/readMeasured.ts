@@ -1,19 +1,19 @@
 import { findConcepts } from '../lexicon/concepts.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
-import { type Phrase, readWanted, type Wanted } from '../lexicon/wanted.ts';
+import { type AskedTerms, type Phrase, readAskedTerms } from '../lexicon/matchPhrase.ts';
 import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Criterion, Importance } from './criterion.ts';
-import { stripFrame } from './frame.ts';
 import { quoteOf, shortName, withPlainRoles } from './names.ts';
+import { stripFrame } from './stripFrame.ts';
 import { LEVEL_NAMES, namesLicence, readDegree, readLanguages, readYears } from './typed.ts';
 
 const AROUND_LICENCE = lazyPattern(String.raw`\b(?:{aroundLicence})\b`, 'gi');
 
-const MOST_YEARS_ASKED = 15;
+const MAX_YEARS_ASKED = 15;
 
 /** A criterion that is measured: years, a degree, a language, a licence, leading others. Undefined where a text names none. */
-export function readTyped(
+export function readMeasured(
   text: string,
   language: Language,
   from: Criterion['from'],
@@ -24,9 +24,9 @@ export function readTyped(
   const own = from === 'skills' || from === 'person';
   const years = readYears(text, language);
   // "Over 25 years of customer service" are the employer's.
-  if (years && (own || years.months <= MOST_YEARS_ASKED * 12)) {
+  if (years && (own || years.months <= MAX_YEARS_ASKED * 12)) {
     const of =
-      years.of === '' ? undefined : readWanted(withPlainRoles(stripFrame(years.of, language)), language);
+      years.of === '' ? undefined : readAskedTerms(withPlainRoles(stripFrame(years.of, language)), language);
     const count = years.months % 12 === 0 ? `${years.months / 12}+ years` : `${years.months}+ months`;
     const name = own
       ? text
@@ -65,7 +65,7 @@ export function readTyped(
       rule: {
         by: 'degree',
         level,
-        field: field === '' ? undefined : readWanted(field, language),
+        field: field === '' ? undefined : readAskedTerms(field, language),
         orExperience,
       },
     };
@@ -77,13 +77,13 @@ export function readTyped(
         text,
       ))
   ) {
-    const wanted = readWanted('people management/team leadership', language);
-    if (wanted)
+    const terms = readAskedTerms('people management/team leadership', language);
+    if (terms)
       return {
         ...draft,
         name: own ? text : shortName(stripFrame(text, language)),
         kind: 'experience',
-        rule: { by: 'lead', wanted },
+        rule: { by: 'lead', terms },
       };
   }
   const languages = readLanguages(text, language);
@@ -103,13 +103,13 @@ export function readTyped(
     };
   }
   if (namesLicence(text, language) && !(from === 'description' && DEALS_WITH().test(text))) {
-    const wanted = kindOnly(readWanted(stripLicence(stripFrame(text, language), language), language));
-    if (wanted)
+    const terms = kindOnly(readAskedTerms(stripLicence(stripFrame(text, language), language), language));
+    if (terms)
       return {
         ...draft,
         name: own ? text : shortName(stripFrame(text, language)),
         kind: 'licence',
-        rule: { by: 'licence', wanted },
+        rule: { by: 'licence', terms },
       };
   }
   return undefined;
@@ -131,11 +131,11 @@ function opensOf(of: string, text: string): string {
 const DEALS_WITH = lazyPattern('{dealsWithLicences}', 'i');
 
 /** Of a licence that is known by name the name alone is looked for: "BLS required at hire" is BLS. */
-function kindOnly(wanted: Wanted | undefined): Wanted | undefined {
-  if (!wanted) return undefined;
+function kindOnly(terms: AskedTerms | undefined): AskedTerms | undefined {
+  if (!terms) return undefined;
   const kind = (phrase: Phrase) => phrase.filter(({ key }) => key.startsWith('='));
   return {
-    parts: wanted.parts.map((ways) => {
+    parts: terms.parts.map((ways) => {
       const known = ways.map(kind).filter((phrase) => phrase.length > 0);
       return known.length > 0 ? known : ways;
     }),

@@ -98,7 +98,7 @@ export function assertionOf(
   return 'plain';
 }
 
-/** What stands before in the same clause; a "but" ends what a denial reaches. */
+/** What is before in the same clause; a "but" ends what a denial reaches. */
 function clauseBefore(text: string): string {
   const cut = Math.max(
     text.lastIndexOf('. '),

@@ -22,8 +22,8 @@ function toHeading(section: Section, words: string) {
   };
 }
 
-/** What a line opens: the section, and where in the line its text begins (the line's length where the heading stands alone). Undefined for any other line. */
-export function readHeading(
+/** What a line opens: the section, and where in the line its text begins (the line's length where the heading is alone). Undefined for any other line. */
+export function readSectionHeading(
   line: string,
   language: Language,
 ): { section: Section; textFrom: number } | undefined {

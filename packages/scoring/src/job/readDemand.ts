@@ -1,15 +1,15 @@
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
-import { isOneTerm, readWanted, type Wanted } from '../lexicon/wanted.ts';
+import { type AskedTerms, isOneTerm, readAskedTerms } from '../lexicon/matchPhrase.ts';
 import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Criterion, Importance } from './criterion.ts';
-import { stripFrame } from './frame.ts';
 import { quoteOf, shortName } from './names.ts';
-import { readTyped } from './readTyped.ts';
-import { readPart } from './sections.ts';
+import { readJobHeading } from './readJobHeading.ts';
+import { readMeasured } from './readMeasured.ts';
+import { stripFrame } from './stripFrame.ts';
 
 /** A criterion of whatever sort a short text names, in its own words. */
-export function toAsked(
+export function readDemand(
   text: string,
   language: Language,
   from: Criterion['from'],
@@ -18,19 +18,19 @@ export function toAsked(
 ): Criterion[] {
   const begun = OR_BEGUN().exec(text);
   if (begun && begun.index > 0)
-    return toAsked(text.slice(0, begun.index), language, from, importance, quote).map((criterion) => ({
+    return readDemand(text.slice(0, begun.index), language, from, importance, quote).map((criterion) => ({
       ...criterion,
       name: shortName(text),
       orBegun: true,
     }));
-  const typed = readTyped(text, language, from, importance, quote);
+  const typed = readMeasured(text, language, from, importance, quote);
   if (typed) return [typed];
   const examples = from === 'description' ? readExamples(stripFrame(text, language), language) : undefined;
   const bare =
     examples?.name ??
     (from === 'description' ? shorten(stripFrame(text, language), language) : ownName(text, language));
-  const wanted = examples?.wanted ?? (bare === undefined ? undefined : readWanted(bare, language));
-  if (bare === undefined || !wanted) return [];
+  const terms = examples?.terms ?? (bare === undefined ? undefined : readAskedTerms(bare, language));
+  if (bare === undefined || !terms) return [];
   if (from === 'description' && isHeadingAlone(bare, language)) return [];
   const weight =
     from === 'description' && VIRTUE().test(bare) && importance === 'must' ? 'neither' : importance;
@@ -41,7 +41,7 @@ export function toAsked(
       importance: weight,
       from,
       ...quoteOf(quote),
-      rule: { by: 'skill', wanted },
+      rule: { by: 'skill', terms },
     },
   ];
 }
@@ -61,23 +61,23 @@ function ownName(text: string, language: Language): string {
 const OR_BEGUN = lazyPattern('{orBegun}', 'i');
 
 /** "Tools such as SQL and XML": the tools themselves or any of the examples. */
-function readExamples(text: string, language: Language): { name: string; wanted: Wanted } | undefined {
+function readExamples(text: string, language: Language): { name: string; terms: AskedTerms } | undefined {
   const list = EXAMPLES.exec(text);
   if (!list?.[1]) return undefined;
   const head = text.slice(0, list.index);
   const ways = [head, ...list[1].split(CUT())].flatMap(
-    (one) => readWanted(one, language)?.parts.flat() ?? [],
+    (one) => readAskedTerms(one, language)?.parts.flat() ?? [],
   );
   return ways.length < 2 || tokenize(head, language).length > 6
     ? undefined
-    : { name: text, wanted: { parts: [ways] } };
+    : { name: text, terms: { parts: [ways] } };
 }
 
 /** "Minimum education - Bachelor": what only names a part of an ad asks for nothing. */
 function isHeadingAlone(text: string, language: Language): boolean {
   if (text.split(/[\s,/&]+/).every((word) => GENERIC().test(word))) return true;
   return (
-    readPart(text, false, language) !== undefined ||
+    readJobHeading(text, false, language) !== undefined ||
     /^(?:solid |good |strong )?(?:knowledge|education|experience|related field|equivalent work)$/i.test(text)
   );
 }
@@ -85,7 +85,7 @@ function isHeadingAlone(text: string, language: Language): boolean {
 /** Words that say nothing without a noun behind them: "strong understanding", "significant equivalent". */
 const GENERIC = lazyPattern('^(?:{genericOfDemand})$', 'i');
 
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 
 const GOES_ON = lazyPattern('{demandGoesOn}', 'i');
 
@@ -98,13 +98,13 @@ const OPEN_END = lazyPattern('{openEnd}', 'iu');
 
 /** The beginning of a long demand, as far as it names the thing: undefined where it is a whole sentence about something else. */
 function shorten(text: string, language: Language): string | undefined {
-  const long = tokenize(text, language).length > MOST_WORDS;
+  const long = tokenize(text, language).length > MAX_WORDS;
   const at = long ? text.search(GOES_ON()) : -1;
   const said = text.replace(/:\s(?:you|we|this|it)\b[\s\S]*$/i, '');
   const head = (at > 0 ? said.slice(0, at) : said).replace(OPEN_END(), '').replace(/^[\s,;:()-]+/, '');
   const count = tokenize(head, language).length;
   if (
-    count > MOST_WORDS ||
+    count > MAX_WORDS ||
     (long && count < 2) ||
     NO_NAME().test(head) ||
     !/\p{L}{2}|^[A-Z]$|\p{Lo}/u.test(head)

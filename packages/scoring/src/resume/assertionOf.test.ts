@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { assertionOf } from './assertions.ts';
+import { assertionOf } from './assertionOf.ts';
 import { monthOf } from './months.ts';
 import { readProfile } from './readProfile.ts';
 
 const asOf = monthOf('2026-11-22');
 
 /** What a sentence says of the words in brackets. */
-function standing(sentence: string): string {
+function assertion(sentence: string): string {
   const resume = sentence.replace(/[[\]]/g, '');
   const [statement] = readProfile({ resume, notes: '', asOf, language: 'en' }).statements;
-  const wanted = /\[(.+)\]/.exec(sentence)?.[1] ?? '';
-  const from = statement?.tokens.findIndex(({ start }) => start >= resume.indexOf(wanted)) ?? -1;
+  const terms = /\[(.+)\]/.exec(sentence)?.[1] ?? '';
+  const from = statement?.tokens.findIndex(({ start }) => start >= resume.indexOf(terms)) ?? -1;
   return statement
-    ? assertionOf(statement, from, from + wanted.split(' ').length - 1, { asOf, language: 'en' })
+    ? assertionOf(statement, from, from + terms.split(' ').length - 1, { asOf, language: 'en' })
     : '';
 }
 
@@ -35,5 +35,5 @@ test.each([
   ['Nobody knew [Excel] better.', 'plain'],
   ['I have no fear of [public speaking] at all.', 'plain'],
 ])('%s: %s', (sentence, expected) => {
-  expect(standing(sentence)).toBe(expected);
+  expect(assertion(sentence)).toBe(expected);
 });

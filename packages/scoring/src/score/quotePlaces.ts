@@ -1,17 +1,17 @@
-import { assertionOf } from '../resume/assertions.ts';
+import { assertionOf } from '../resume/assertionOf.ts';
 import type { EvidenceSource, Profile, Statement } from '../resume/profile.ts';
 import { collapse } from '../text/tokens.ts';
 import type { Reading } from './analyzeResume.ts';
 
-const FEWEST_WORDS = 3;
-const FEWEST_CHARACTERS = 8;
-const MOST_CHARACTERS = 200;
-const MOST_PLACES = 20;
+const MIN_WORDS = 3;
+const MIN_CHARACTERS = 8;
+const MAX_CHARACTERS = 200;
+const MAX_PLACES = 20;
 // Scripts without spaces have no words to count.
 const WORD = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}]+/gu;
 const IN_A_WORD = /[\p{L}\p{N}]/u;
 
-/** Where a quote stands: the source, and the statements that it touches there, each from one offset to another. */
+/** Where a quote is: the source, and the statements that it touches there, each from one offset to another. */
 export type Place = { source: EvidenceSource; quote: string; touched: Touched[] };
 type Touched = { statement: Statement; from: number; to: number };
 
@@ -40,35 +40,33 @@ function toPage(source: EvidenceSource, visible: string, statements: readonly St
 function hasFitLength(quote: string): boolean {
   const { length } = quote;
   return (
-    length >= FEWEST_CHARACTERS &&
-    length <= MOST_CHARACTERS &&
-    (quote.match(WORD)?.length ?? 0) >= FEWEST_WORDS
+    length >= MIN_CHARACTERS && length <= MAX_CHARACTERS && (quote.match(WORD)?.length ?? 0) >= MIN_WORDS
   );
 }
 
-/** Whether a quote stands in the texts at all, word for word, white space aside. */
-export function stands(quote: string, pages: readonly Page[]): boolean {
-  const wanted = collapse(quote);
-  return wanted !== '' && pages.some(({ text }) => text.includes(wanted));
+/** Whether a quote is in the texts at all, word for word, white space aside. */
+export function isQuoted(quote: string, pages: readonly Page[]): boolean {
+  const terms = collapse(quote);
+  return terms !== '' && pages.some(({ text }) => text.includes(terms));
 }
 
-/** The first places where a quote stands. None where it begins or ends within a word. */
+/** The first places where a quote is. None where it begins or ends within a word. */
 export function placesOf(quote: string, pages: readonly Page[]): Place[] {
-  const wanted = collapse(quote);
-  if (!hasFitLength(wanted)) return [];
+  const terms = collapse(quote);
+  if (!hasFitLength(terms)) return [];
   return pages.flatMap(({ source, text, placed }) => {
     const places: Place[] = [];
     for (
-      let start = text.indexOf(wanted);
-      start >= 0 && places.length < MOST_PLACES;
-      start = text.indexOf(wanted, start + wanted.length)
+      let start = text.indexOf(terms);
+      start >= 0 && places.length < MAX_PLACES;
+      start = text.indexOf(terms, start + terms.length)
     ) {
-      const end = start + wanted.length;
+      const end = start + terms.length;
       if (cutsWord(text, start) || cutsWord(text, end)) continue;
       const touched = placed
         .filter((one) => one.start < end && one.end > start)
         .map((one) => ({ statement: one.statement, from: start - one.start, to: end - one.start }));
-      places.push({ source, quote: wanted, touched });
+      places.push({ source, quote: terms, touched });
     }
     return places;
   });

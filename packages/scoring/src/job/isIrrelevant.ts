@@ -59,7 +59,7 @@ export function tellsOfApplying(text: string, language: Language): boolean {
 }
 
 /** Whether a clause tells of pay, place, time, the employer, how to apply or the law, and not of the person to be found. */
-export function isNoCriterion(text: string, language: Language): boolean {
+export function isIrrelevant(text: string, language: Language): boolean {
   if (matchesForeign('none', text, language) || matchesForeign('applying', text, language)) return true;
   const short = text.trim();
   if (DATES.test(short)) return true;

@@ -14,7 +14,7 @@ const PARTS: readonly (readonly [Part, () => RegExp])[] = [
   [{ about: 'asked', importance: 'neither' }, lazyPattern('^(?:{headingAsked:all})$', 'iu')],
 ];
 
-const LONGEST_HEADING = 60;
+const MAX_HEADING_LENGTH = 60;
 
 const NEAR: readonly (readonly [Part, () => RegExp])[] = [
   [{ about: 'none', importance: 'neither' }, lazyPattern('{headingNotAsked}', 'i')],
@@ -24,23 +24,23 @@ const NEAR: readonly (readonly [Part, () => RegExp])[] = [
   [{ about: 'duties', importance: 'neither' }, lazyPattern(String.raw`\b(?:{nearDuties})\b`, 'i')],
   [{ about: 'asked', importance: 'neither' }, lazyPattern(String.raw`\b(?:{nearAsked})\b`, 'i')],
 ];
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /**
  * What a heading of a job text opens, undefined for a text that is none. A line that `opens` something (it ends with a colon, or bullets follow) is
  * a heading in whatever words.
  */
-export function readPart(text: string, opens: boolean, language: Language): Part | undefined {
-  if (text.length > 4 * LONGEST_HEADING) return undefined;
+export function readJobHeading(text: string, opens: boolean, language: Language): Part | undefined {
+  if (text.length > 4 * MAX_HEADING_LENGTH) return undefined;
   const heading = text
     .replace(/^[\s#*_=\u2022\-\u2013\u2014>\p{So}]+/u, '')
     .replace(/(?<![\s:#*_=.!?\u2013\u2014\-\uff1a\u2026])[\s:#*_=.!?\u2013\u2014\-\uff1a\u2026]+$/, '')
     .replace(/\u2019/g, "'")
     .replace(/(?:(?<!\s)\s+)?\([^)]{0,60}\)\s*$/, '');
-  if (heading === '' || heading.length > LONGEST_HEADING) return undefined;
+  if (heading === '' || heading.length > MAX_HEADING_LENGTH) return undefined;
   const own = readForeignHeading(heading, language);
   if (own) return own;
   const known = PARTS.find(([, pattern]) => pattern().test(heading))?.[0];
-  if (known || !opens || heading.split(/\s+/).length > MOST_WORDS || /[,.;]/.test(heading)) return known;
+  if (known || !opens || heading.split(/\s+/).length > MAX_WORDS || /[,.;]/.test(heading)) return known;
   return NEAR.find(([, pattern]) => pattern().test(heading))?.[0];
 }

@@ -13,8 +13,8 @@ export type Pair = {
   gap: boolean;
 };
 
-const FARTHEST = 8;
-const FARTHEST_TURNED_NOUN = 4;
+const MAX_DISTANCE = 8;
+const MAX_DISTANCE_TURNED_NOUN = 4;
 /** Behind one of these, another thing is spoken of. */
 const PARTING: ReadonlySet<string> = new Set(en.clauseParting);
 /** What joins a noun to what it is of: "training for staff", "complaints from guests". */
@@ -39,7 +39,7 @@ export function areLinked(
   if (language !== 'en') return true;
   const { first, second, turned, gap } = pair;
   const between = tokens.slice(first + 1, second);
-  if (second - first > FARTHEST) return false;
+  if (second - first > MAX_DISTANCE) return false;
   if (gap && between.length <= 2 && !turned) return true;
   const left = tokens[first];
   const right = tokens[second];
@@ -49,7 +49,7 @@ export function areLinked(
     return false;
   if (turned && isVerbAfterObject(between)) return false;
   const isNoun = turned && !verbal;
-  if (isNoun && between.length > FARTHEST_TURNED_NOUN) return false;
+  if (isNoun && between.length > MAX_DISTANCE_TURNED_NOUN) return false;
   let partings = 0;
   for (const [index, { lower }] of between.entries()) {
     if (!PARTING.has(lower)) continue;

@@ -3,11 +3,11 @@ import { lazy } from '../text/lazy.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import { otherVerbsFor } from './actions.ts';
-import { findConcepts, initialsKey, isEverydayName, type Key, toWantedKeys } from './concepts.ts';
+import type { Pair } from './areLinked.ts';
+import { findConcepts, initialsKey, isEverydayName, type Key, toAskedKeys } from './concepts.ts';
 import { partsAsked, waysAsked } from './languagePatterns.ts';
 import en from './languages/en.json' with { type: 'json' };
 import { lazyPattern } from './lazyPattern.ts';
-import type { Pair } from './links.ts';
 import { isFunctionWord } from './wordWeights.ts';
 
 const PARTS = lazyPattern(
@@ -23,24 +23,24 @@ const WAYS = lazyPattern(
 export type Phrase = readonly Key[];
 
 /** What a criterion asks for: each of the parts, each in one of its ways. "Docker and Kubernetes" has two parts, "Go or Rust" two ways. */
-export type Wanted = { parts: readonly (readonly Phrase[])[] };
+export type AskedTerms = { parts: readonly (readonly Phrase[])[] };
 
 /** How well a text names a phrase: 3 in its words and order, 2 in its words close together, 1 a telling half of them, 0 not at all. */
-export type Likeness = 0 | 1 | 2 | 3;
+export type MatchLevel = 0 | 1 | 2 | 3;
 
-export type Match = { likeness: Likeness; from: number; to: number };
+export type Match = { matchLevel: MatchLevel; from: number; to: number };
 
-const NOTHING: Match = { likeness: 0, from: 0, to: 0 };
+const NOTHING: Match = { matchLevel: 0, from: 0, to: 0 };
 const FILLERS: ReadonlySet<string> = new Set(en.fillers);
 const licenceWords = lazy(() => new Set(en.licenceWords.map(stem)));
 const TELLING = 0.9;
-const LEAST_TELLING = 0.4;
+const MIN_TELLING = 0.4;
 // Each kind of work has its customers.
 const EVERYBODY_HAS = 'customer';
 const HALF = 0.5;
 
 /** Reads what a phrase of a job asks for. Undefined where it holds nothing that can be looked for. */
-export function readWanted(text: string, language: Language): Wanted | undefined {
+export function readAskedTerms(text: string, language: Language): AskedTerms | undefined {
   if (isOneTerm(text, language)) return { parts: [toWays(text, language)] };
   const parts = text
     .split(partsAsked(language) ?? PARTS())
@@ -65,13 +65,13 @@ export function isOneTerm(text: string, language: Language): boolean {
 
 /** The phrase of a text without words that say nothing alone ("skills", "experience with"). */
 export function toPhrase(text: string, language: Language): Phrase {
-  return tellingOf(toWantedKeys(tokenize(text, language), true, language));
+  return tellingOf(toAskedKeys(tokenize(text, language), true, language));
 }
 
 /** A phrase in its known terms and, where that differs, in its bare words. */
 function toWays(text: string, language: Language): Phrase[] {
   const known = toPhrase(text, language);
-  const bare = tellingOf(toWantedKeys(tokenize(text, language), false, language));
+  const bare = tellingOf(toAskedKeys(tokenize(text, language), false, language));
   if (known.length === 0) return [];
   // "Excel" and "Go" are products: as bare words they are verbs.
   if (known.length === 1 && isEverydayName(known[0]?.key ?? '')) return [known];
@@ -79,7 +79,7 @@ function toWays(text: string, language: Language): Phrase[] {
   return [...ways, ...initialsOf(text, language)];
 }
 
-const MOST_INITIALS = 5;
+const MAX_INITIALS = 5;
 
 /** "Advanced life support" may be written ALS, "point of sale" POS: from three letters on. */
 function initialsOf(text: string, language: Language): Phrase[] {
@@ -95,7 +95,7 @@ function initialsOf(text: string, language: Language): Phrase[] {
   )
     return [];
   const forms = [telling, tokens]
-    .filter(({ length }) => length >= 3 && length <= MOST_INITIALS)
+    .filter(({ length }) => length >= 3 && length <= MAX_INITIALS)
     .map((words) => words.map(({ lower }) => lower.slice(0, 1)).join(''));
   return [...new Set(forms)].map((form) => [{ key: initialsKey(form), weight: 1, from: 0, to: 0 }]);
 }
@@ -118,10 +118,10 @@ export function matchPhrase(
 ): Match {
   if (phrase.length === 0) return NOTHING;
   const inOrder = findRun(phrase, keys, borders);
-  if (inOrder) return { likeness: 3, ...inOrder };
+  if (inOrder) return { matchLevel: 3, ...inOrder };
   const close =
     phrase.length === 2 ? findPair(phrase, keys, borders, language) : findClose(phrase, keys, borders);
-  if (close) return { likeness: 2, ...close };
+  if (close) return { matchLevel: 2, ...close };
   return findHalf(phrase, keys);
 }
 
@@ -159,7 +159,7 @@ function hasGap(left: Key | undefined, right: Key | undefined): boolean {
   return left !== undefined && right !== undefined && right.from - left.to > 1;
 }
 
-const FARTHEST = 9;
+const MAX_DISTANCE = 9;
 
 /** Two words that belong together, in either order: a thing and what was done with it. One of them may be told by another verb. */
 function findPair(
@@ -182,7 +182,7 @@ function findPair(
       const turned = right.from < left.from;
       const [begin, end] = turned ? [right, left] : [left, right];
       const distance = end.from - begin.to;
-      if (distance < 1 || distance > FARTHEST || crosses(begin.from, end.from)) continue;
+      if (distance < 1 || distance > MAX_DISTANCE || crosses(begin.from, end.from)) continue;
       if (!links({ first: begin.to, second: end.from, turned, gap })) continue;
       if (!best || end.to - begin.from < best.to - best.from) best = { from: begin.from, to: end.to };
     }
@@ -206,17 +206,17 @@ function findClose(
   { crosses }: Borders,
 ): { from: number; to: number } | undefined {
   if (phrase.length < 2) return undefined;
-  const wanted = new Set(phrase.map(({ key }) => key));
-  const window = 1 + 2 * wanted.size;
+  const terms = new Set(phrase.map(({ key }) => key));
+  const window = 1 + 2 * terms.size;
   for (let start = 0; start < keys.length; start += 1) {
     const begin = keys[start];
-    if (!begin || !wanted.has(begin.key)) continue;
+    if (!begin || !terms.has(begin.key)) continue;
     const seen = new Set<string>();
     for (let at = start; at < keys.length; at += 1) {
       const key = keys[at];
       if (!key || key.from - begin.from >= window) break;
-      if (wanted.has(key.key)) seen.add(key.key);
-      if (seen.size === wanted.size) {
+      if (terms.has(key.key)) seen.add(key.key);
+      if (seen.size === terms.size) {
         if (crosses(begin.from, key.to)) break;
         return { from: begin.from, to: key.to };
       }
@@ -241,10 +241,10 @@ function findHalf(phrase: Phrase, keys: readonly Key[]): Match {
     if (!hit) continue;
     shared += weight;
     count += 1;
-    telling ||= weight >= heaviest && weight >= LEAST_TELLING && key !== EVERYBODY_HAS;
+    telling ||= weight >= heaviest && weight >= MIN_TELLING && key !== EVERYBODY_HAS;
     from = Math.min(from, hit.from);
     to = Math.max(to, hit.to);
   }
   const isShown = count === parts.length ? count > 1 : telling && shared >= HALF * all;
-  return isShown ? { likeness: 1, from, to } : NOTHING;
+  return isShown ? { matchLevel: 1, from, to } : NOTHING;
 }

@@ -3,8 +3,8 @@ import { LEVEL_NAMES, namesLicence, readDegree, readLanguages } from '../job/typ
 import { toKeys } from '../lexicon/concepts.ts';
 import { matchesForeign } from '../lexicon/languagePatterns.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
-import type { Wanted } from '../lexicon/wanted.ts';
-import { assertionOf } from '../resume/assertions.ts';
+import type { AskedTerms } from '../lexicon/matchPhrase.ts';
+import { assertionOf } from '../resume/assertionOf.ts';
 import { coveredMonths } from '../resume/months.ts';
 import type { Post, Profile, Statement } from '../resume/profile.ts';
 import type { Language } from '../text/language.ts';
@@ -13,14 +13,14 @@ import { type Found, NOTHING } from './finding.ts';
 import { distinct, findMentions, freshness, judge, type Mention, quotesOf, REMARKS } from './findSkill.ts';
 
 const UNCLEAR = 0.5;
-const MOST_QUOTES = 8;
+const MAX_QUOTES = 8;
 
 /** A licence or certificate: held, and said to be one or named by its own name. */
-export function findLicence(wanted: Wanted, profile: Profile): Found {
+export function findLicence(terms: AskedTerms, profile: Profile): Found {
   const { language } = profile;
-  const parts = wanted.parts.map((ways) => {
+  const parts = terms.parts.map((ways) => {
     const mentions = findMentions(ways, profile)
-      .filter(({ likeness }) => likeness >= 2)
+      .filter(({ matchLevel }) => matchLevel >= 2)
       .filter(({ statement }) => !isOfAnother(statement, language));
     const stated = mentions.filter(
       ({ statement }) =>
@@ -35,7 +35,7 @@ export function findLicence(wanted: Wanted, profile: Profile): Found {
     const found = judge(
       (proper.length > 0 ? proper : mentions).map((mention) => ({
         ...mention,
-        value: mention.standing === 'plain' ? 1 : mention.value,
+        value: mention.assertion === 'plain' ? 1 : mention.value,
       })),
       profile.asOf,
     );
@@ -59,7 +59,7 @@ export function findLicence(wanted: Wanted, profile: Profile): Found {
   return {
     state,
     credit: state === 'unclear' ? Math.min(credit, UNCLEAR) : credit,
-    quotes: distinct(parts.flatMap(({ quotes }) => quotes)).slice(0, MOST_QUOTES),
+    quotes: distinct(parts.flatMap(({ quotes }) => quotes)).slice(0, MAX_QUOTES),
     ...(remark ? { remark } : {}),
   };
 }
@@ -107,9 +107,9 @@ export function findDegree(
         ? undefined
         : readDegree(statement.quote, profile.language);
     if (!degree) return [];
-    const standing = assertionOf(statement, 0, 0, profile);
+    const assertion = assertionOf(statement, 0, 0, profile);
     const inProgress =
-      (standing !== 'plain' && standing !== 'in progress') || isUnfinished(statement, profile);
+      (assertion !== 'plain' && assertion !== 'in progress') || isUnfinished(statement, profile);
     return [{ statement, level: degree.level, inProgress }];
   });
   const done = studiedFirst(found.filter(({ inProgress }) => !inProgress));
@@ -154,13 +154,19 @@ function studiedFirst<Degree extends { statement: Statement }>(found: readonly D
 const OF_OTHERS = lazyPattern(String.raw`\b(?:{studiesOfOthers})\b`, 'i');
 
 /** The field may stand in the line of the degree or beside it. */
-function nearField(field: Wanted, statement: Statement, { statements, asOf, language }: Profile): boolean {
+function nearField(
+  field: AskedTerms,
+  statement: Statement,
+  { statements, asOf, language }: Profile,
+): boolean {
   const at = statements.indexOf(statement);
   const near = [statement, statements[at + 1], statements[at - 1]].filter(
     (one): one is Statement => one !== undefined && one.section === statement.section,
   );
   return field.parts.some((ways) =>
-    findMentions(ways, { statements: near, posts: [], asOf, language }).some(({ likeness }) => likeness >= 1),
+    findMentions(ways, { statements: near, posts: [], asOf, language }).some(
+      ({ matchLevel }) => matchLevel >= 1,
+    ),
   );
 }
 
@@ -201,11 +207,11 @@ export function findLanguage(
     const hit = readLanguages(text, profile.language).find((one) => one.language === language);
     if (!hit) return [];
     const token = statement.tokens.findIndex(({ start }) => start >= hit.at - (listed ? 11 : 0));
-    const standing = assertionOf(statement, token, token, profile);
+    const assertion = assertionOf(statement, token, token, profile);
     const reached =
-      standing === 'denied' || standing === 'wished' || standing === 'in progress'
+      assertion === 'denied' || assertion === 'wished' || assertion === 'in progress'
         ? 0.5
-        : standing === 'basic'
+        : assertion === 'basic'
           ? 1
           : hit.level;
     return [{ statement, reached }];
@@ -249,11 +255,17 @@ function isEnglish({ statements }: Profile): boolean {
 }
 
 /** The posts that are of the work a job asks for: by their title, or by a skill of the job that was used in them. */
-export function relevantPosts(role: Wanted | undefined, skills: readonly Wanted[], profile: Profile): Post[] {
+export function relevantPosts(
+  role: AskedTerms | undefined,
+  skills: readonly AskedTerms[],
+  profile: Profile,
+): Post[] {
   const ways = [...(role?.parts.flat() ?? []), ...skills.flatMap(({ parts }) => parts.flat())];
   const shown = new Set(
     findMentions(ways, profile)
-      .filter(({ likeness, standing, statement }) => likeness >= 2 && standing === 'plain' && statement.post)
+      .filter(
+        ({ matchLevel, assertion, statement }) => matchLevel >= 2 && assertion === 'plain' && statement.post,
+      )
       .map(({ statement }) => statement.post),
   );
   return profile.posts.filter((post) => shown.has(post));
@@ -272,7 +284,7 @@ export function findYears(
   relevant: readonly Post[],
 ): Found {
   const mentions = of ? of.parts.flatMap((ways) => findMentions(ways, profile)) : [];
-  const shown = mentions.filter(({ likeness, standing }) => likeness >= 2 && standing === 'plain');
+  const shown = mentions.filter(({ matchLevel, assertion }) => matchLevel >= 2 && assertion === 'plain');
   const shownPosts = postsOf(shown);
   const posts = of
     ? profile.posts.filter((post) => shownPosts.has(post) || namesInHeader(of, post, profile.language))
@@ -284,7 +296,7 @@ export function findYears(
     posts.length > 0 ? distinct([...headersOf(posts, profile, shown), ...stated.quotes]) : stated.quotes;
   if (total === 0) {
     const half = mentions.filter(
-      ({ likeness, statement, standing }) => likeness === 1 && standing === 'plain' && statement.post,
+      ({ matchLevel, statement, assertion }) => matchLevel === 1 && assertion === 'plain' && statement.post,
     );
     const halfPosts = postsOf(half);
     const open = coveredMonths(profile.posts.filter((post) => halfPosts.has(post)));
@@ -327,14 +339,14 @@ export function findYears(
 const postsOf = (mentions: readonly Mention[]) => new Set(mentions.map(({ statement }) => statement.post));
 
 /** The title and the employer together: "Ward Nurse | Addle Bay Hospital" is hospital nursing. */
-function namesInHeader({ parts }: Wanted, { header }: Post, language: Language): boolean {
+function namesInHeader({ parts }: AskedTerms, { header }: Post, language: Language): boolean {
   const keys = new Set(toKeys(tokenize(header, language), language).map(({ key }) => key));
   return parts.every((ways) => ways.some((phrase) => phrase.every(({ key }) => keys.has(key))));
 }
 
 function statedMonths(
   { statements }: Profile,
-  of: Wanted | undefined,
+  of: AskedTerms | undefined,
   shown: readonly Mention[],
 ): { months: number; quotes: Found['quotes'] } {
   const places = of ? shown.map(({ statement }) => statement) : statements;
@@ -394,7 +406,7 @@ export function findLevel(
 const LEADING = lazyPattern('{ledPeople}', 'i');
 
 /** Whether a person has led others: said in a post, or by a post's title. */
-export function findLead({ wanted }: Extract<Rule, { by: 'lead' }>, profile: Profile): Found {
+export function findLead({ terms }: Extract<Rule, { by: 'lead' }>, profile: Profile): Found {
   const told = profile.statements.filter(
     (statement) =>
       !statement.listed &&
@@ -403,7 +415,7 @@ export function findLead({ wanted }: Extract<Rule, { by: 'lead' }>, profile: Pro
       LEADING().test(statement.quote) &&
       assertionOf(statement, 0, 0, profile) === 'plain',
   );
-  const named = findMentions(wanted.parts.flat(), profile).filter(({ likeness }) => likeness >= 2);
+  const named = findMentions(terms.parts.flat(), profile).filter(({ matchLevel }) => matchLevel >= 2);
   const byTitle = profile.posts.filter((post) => post.level === 4).toSorted((a, b) => b.to - a.to);
   const newest = [...told].toSorted((a, b) => (b.post?.to ?? 0) - (a.post?.to ?? 0));
   const latest = Math.max(newest[0]?.post?.to ?? 0, byTitle[0]?.to ?? 0);
@@ -413,10 +425,10 @@ export function findLead({ wanted }: Extract<Rule, { by: 'lead' }>, profile: Pro
     ...newest.map(({ quote, source }) => ({ quote, source })),
     ...byTitle.flatMap((post) => headers.get(post) ?? []),
   ]);
-  return { state: 'met', credit: freshness(latest, profile.asOf), quotes: quotes.slice(0, MOST_QUOTES) };
+  return { state: 'met', credit: freshness(latest, profile.asOf), quotes: quotes.slice(0, MAX_QUOTES) };
 }
 
-/** The header of each post in one quote, where it stands in one piece; else its pieces. */
+/** The header of each post in one quote, where it is in one piece; else its pieces. */
 function headerQuotes({ statements }: Profile): ReadonlyMap<Post, Found['quotes']> {
   const headers = new Map<Post, Found['quotes']>();
   for (const { post, isHeader, quote, source } of statements) {
