@@ -1,5 +1,5 @@
 export type { Job } from './job/criterion.ts';
-export { protectedReason } from './job/isIrrelevant.ts';
+export { protectedReason } from './job/protectedReason.ts';
 export { readJob } from './job/readJob.ts';
 export { extractSkills } from './resume/extractSkills.ts';
 export { type Contact, readContact } from './resume/readContact.ts';

@@ -1,5 +1,5 @@
 import type { CriterionChoice, CriterionKind } from '@cortex/api-client/model';
-import type { AskedTerms, Phrase } from '../lexicon/matchPhrase.ts';
+import type { AskedTerms, Phrase } from '../lexicon/readAskedTerms.ts';
 import type { Level } from '../resume/profile.ts';
 
 /** A job as a recruiter wrote it, with what a person set about its criteria. */

@@ -1,4 +1,5 @@
-import { type AskedTerms, type Borders, matchPhrase } from '../lexicon/matchPhrase.ts';
+import { type Borders, matchPhrase } from '../lexicon/matchPhrase.ts';
+import type { AskedTerms } from '../lexicon/readAskedTerms.ts';
 import type { Language } from '../text/language.ts';
 import type { Criterion } from './criterion.ts';
 import { quoteOf, sameName } from './names.ts';

@@ -1,17 +1,19 @@
 import { findConcepts, toKeys } from '../lexicon/concepts.ts';
 import { demandsIn, matchesForeign } from '../lexicon/languagePatterns.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
-import { type AskedTerms, readAskedTerms, toPhrase } from '../lexicon/matchPhrase.ts';
+import { type AskedTerms, readAskedTerms, toPhrase } from '../lexicon/readAskedTerms.ts';
 import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import { type Clause, importanceOf } from './clauses.ts';
 import type { Criterion, Importance } from './criterion.ts';
 import { isIrrelevant, isNegated, tellsOfApplying } from './isIrrelevant.ts';
 import { sameName, shortName } from './names.ts';
+import { readDegree } from './readDegree.ts';
 import { CUT, EXAMPLES, readDemand } from './readDemand.ts';
+import { LEVEL_NAMES, readLanguages } from './readLanguages.ts';
 import { readMeasured } from './readMeasured.ts';
+import { readYears } from './readYears.ts';
 import { stripFrame, TAIL } from './stripFrame.ts';
-import { LEVEL_NAMES, readDegree, readLanguages, readYears } from './typed.ts';
 
 const GIVES_REASONS = lazyPattern(String.raw`(?:,|(?<!\s))\s+(?:{reasonOpens})\b[\s\S]*$`, 'i');
 const WE_SEEK = lazyPattern(String.raw`\b(?:we|our|us|join|\p{Lu}\p{L}+ (?:is|are))\b|{weSeek}`, 'iu');

@@ -1,5 +1,5 @@
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
-import { type AskedTerms, isOneTerm, readAskedTerms } from '../lexicon/matchPhrase.ts';
+import { type AskedTerms, isOneTerm, readAskedTerms } from '../lexicon/readAskedTerms.ts';
 import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Criterion, Importance } from './criterion.ts';

@@ -1,12 +1,15 @@
 import { findConcepts } from '../lexicon/concepts.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
-import { type AskedTerms, type Phrase, readAskedTerms } from '../lexicon/matchPhrase.ts';
+import { type AskedTerms, type Phrase, readAskedTerms } from '../lexicon/readAskedTerms.ts';
 import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Criterion, Importance } from './criterion.ts';
 import { quoteOf, shortName, withPlainRoles } from './names.ts';
+import { namesLicence } from './namesLicence.ts';
+import { readDegree } from './readDegree.ts';
+import { LEVEL_NAMES, readLanguages } from './readLanguages.ts';
+import { readYears } from './readYears.ts';
 import { stripFrame } from './stripFrame.ts';
-import { LEVEL_NAMES, namesLicence, readDegree, readLanguages, readYears } from './typed.ts';
 
 const AROUND_LICENCE = lazyPattern(String.raw`\b(?:{aroundLicence})\b`, 'gi');
 

@@ -1,13 +1,13 @@
 import { toAskedKeys } from '../lexicon/concepts.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
-import { type Phrase, readAskedTerms, toPhrase } from '../lexicon/matchPhrase.ts';
+import { type Phrase, readAskedTerms, toPhrase } from '../lexicon/readAskedTerms.ts';
 import { levelOf } from '../resume/profile.ts';
 import type { Language } from '../text/language.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
 import type { Clause } from './clauses.ts';
 import type { Criterion } from './criterion.ts';
-import { protectedTrait } from './isIrrelevant.ts';
 import { shortName, withPlainRoles } from './names.ts';
+import { protectedTrait } from './protectedReason.ts';
 import { LEADS } from './readMeasured.ts';
 
 /** The ways to call a role: "supervisor" for a team leader, "cleaning operative" for a cleaner. */

@@ -2,7 +2,7 @@ import { lazy } from '../text/lazy.ts';
 import { tokenize } from '../text/tokens.ts';
 import { toAskedKeys } from './concepts.ts';
 import data from './languages/en/relatedWords.json' with { type: 'json' };
-import type { Phrase } from './matchPhrase.ts';
+import type { Phrase } from './readAskedTerms.ts';
 
 /** A pointer without a telling word ("work") would point to everything. */
 const TELLING = 0.9;

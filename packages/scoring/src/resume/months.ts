@@ -26,7 +26,7 @@ const ATOM = lazy(() => {
     .map((names) => `(?:${names})`)
     .join('|');
   const short = '(0?[1-9]|1[0-2])/(\\d\\d)(?![\\d/])';
-  const name = `(${month})\\.?,?\\s{0,2}(?:\\d{1,2},\\s?)?(?:of\\s|de\\s)?`;
+  const name = `(${month})\\.?,?\\s{0,2}(?:\\d{1,2},\\s?)?(?:(?:${alternatives('monthOf', 'all')})\\s)?`;
   const number = '(?:\\d{1,2}[./])?(0?[1-9]|1[0-2])\\s?[./-]\\s?';
   const year = "((?:19[5-9]|20[0-4])\\d)(?:-(0[1-9]|1[0-2])(?![\\d-]|[./]\\d{4}))?|['\\u2019](\\d\\d)";
   const chinese = '(?:\\s?\\u5e74(?:\\s?(\\d{1,2})\\s?\\u6708)?)?';
@@ -117,7 +117,7 @@ export function isRange({ from, to, current }: Span): boolean {
 
 function findAtoms(written: string, asOf: Month): Atom[] {
   const text = written.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
-  if (!/\d{2}|\u81f3\u4eca/.test(text)) return [];
+  if (!/\d{2}/.test(text)) return [];
   return [...text.matchAll(ATOM())].map((match): Atom => {
     const [
       whole,

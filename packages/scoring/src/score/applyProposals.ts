@@ -1,4 +1,4 @@
-import { protectedTrait } from '../job/isIrrelevant.ts';
+import { protectedTrait } from '../job/protectedReason.ts';
 import type { Reading } from './analyzeResume.ts';
 import type { Finding } from './finding.ts';
 import { distinct, freshness, REMARKS } from './findSkill.ts';

@@ -1,9 +1,11 @@
 import type { Rule } from '../job/criterion.ts';
-import { LEVEL_NAMES, namesLicence, readDegree, readLanguages } from '../job/typed.ts';
+import { namesLicence } from '../job/namesLicence.ts';
+import { readDegree } from '../job/readDegree.ts';
+import { LEVEL_NAMES, readLanguages } from '../job/readLanguages.ts';
 import { toKeys } from '../lexicon/concepts.ts';
 import { matchesForeign } from '../lexicon/languagePatterns.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
-import type { AskedTerms } from '../lexicon/matchPhrase.ts';
+import type { AskedTerms } from '../lexicon/readAskedTerms.ts';
 import { assertionOf } from '../resume/assertionOf.ts';
 import { coveredMonths } from '../resume/months.ts';
 import type { Post, Profile, Statement } from '../resume/profile.ts';

@@ -1,7 +1,7 @@
 import type { Rule } from '../job/criterion.ts';
 import type { Key } from '../lexicon/concepts.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
-import type { AskedTerms, Phrase } from '../lexicon/matchPhrase.ts';
+import type { AskedTerms, Phrase } from '../lexicon/readAskedTerms.ts';
 import type { Post, Profile, Statement } from '../resume/profile.ts';
 import { stem } from '../text/stem.ts';
 import type { Found } from './finding.ts';

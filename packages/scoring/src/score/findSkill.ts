@@ -1,8 +1,9 @@
-import { readDegree } from '../job/typed.ts';
+import { readDegree } from '../job/readDegree.ts';
 import { areLinked } from '../lexicon/areLinked.ts';
 import type { Assertion } from '../lexicon/assertion.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
-import { type AskedTerms, type Borders, matchPhrase, type Phrase } from '../lexicon/matchPhrase.ts';
+import { type Borders, matchPhrase } from '../lexicon/matchPhrase.ts';
+import type { AskedTerms, Phrase } from '../lexicon/readAskedTerms.ts';
 import { relatedPhrases } from '../lexicon/relatedPhrases.ts';
 import { ROLES } from '../lexicon/roles.ts';
 import { wordWeight } from '../lexicon/wordWeights.ts';

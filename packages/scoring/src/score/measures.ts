@@ -1,4 +1,5 @@
-import { readDegree, readYears } from '../job/typed.ts';
+import { readDegree } from '../job/readDegree.ts';
+import { readYears } from '../job/readYears.ts';
 import { coveredMonths } from '../resume/months.ts';
 import type { Post, Profile } from '../resume/profile.ts';
 import type { Finding } from './finding.ts';
