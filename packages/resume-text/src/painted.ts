@@ -13,7 +13,10 @@ export type Grounds = {
   /** Adds what is painted next, and says how much was painted by then. */
   add(region: Region): void;
   count(): number;
-  /** The colour below what is painted as number `order` at this place, or `covered` where something hides it later. Throws `TooManyShapes`. */
+  /**
+   * The colour below what is painted as number `order` at this place, or `covered` where something hides it
+   * later. Throws `TooManyShapes`.
+   */
   below(x: number, y: number, order: number): Colour | 'covered';
 };
 

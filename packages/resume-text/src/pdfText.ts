@@ -15,7 +15,8 @@ const MAX_BOXES = 60_000;
 const MAX_RUNS = 30_000;
 const SILENT = 0;
 const NO_ANNOTATIONS = 0;
-// Character maps of fonts that are not in the file (Chinese, Japanese, Korean), and the metrics of the 14 standard fonts.
+// Character maps of fonts that are not in the file (Chinese, Japanese, Korean), and the metrics of the 14
+// standard fonts.
 const READER_DATA = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 const ENDLESS: Box = [-Infinity, -Infinity, Infinity, Infinity];
 

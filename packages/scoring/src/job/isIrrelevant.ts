@@ -8,7 +8,10 @@ const NEGATED = lazyPattern(
 );
 const NEGATED_NICE = lazyPattern('{notNeededButNice}', 'i');
 
-/** Whether a clause says that something is not asked for: "No degree required". "Not essential, but welcome" asks for it. */
+/**
+ * Whether a clause says that something is not asked for: "No degree required". "Not essential, but welcome"
+ * asks for it.
+ */
 export function isNegated(text: string, language: Language): boolean {
   if (matchesForeign('notAsked', text, language)) return true;
   return NEGATED().test(text) && !NEGATED_NICE().test(text);
@@ -43,7 +46,10 @@ export function tellsOfApplying(text: string, language: Language): boolean {
   );
 }
 
-/** Whether a clause tells of pay, place, time, the employer, how to apply or the law, and not of the person to be found. */
+/**
+ * Whether a clause tells of pay, place, time, the employer, how to apply or the law, and not of the person to
+ * be found.
+ */
 export function isIrrelevant(text: string, language: Language): boolean {
   if (matchesForeign('none', text, language) || matchesForeign('applying', text, language)) return true;
   const short = text.trim();

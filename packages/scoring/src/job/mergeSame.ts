@@ -4,7 +4,10 @@ import type { Language } from '../text/language.ts';
 import type { Criterion } from './criterion.ts';
 import { quoteOf, sameName } from './names.ts';
 
-/** The same fact counts once: the recruiter's own item stays, and takes over what the description says of how much it counts. */
+/**
+ * The same fact counts once: the recruiter's own item stays, and takes over what the description says of how
+ * much it counts.
+ */
 export function mergeSame(drafts: readonly Criterion[], language: Language): Criterion[] {
   const kept: Criterion[] = [];
   for (const draft of drafts) {

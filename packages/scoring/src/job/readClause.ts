@@ -35,7 +35,10 @@ const SEEKS = lazyPattern(
   'iu',
 );
 
-/** "We are looking for a nurse with two years on a ward": whom they look for is the title; what is behind is asked for. */
+/**
+ * "We are looking for a nurse with two years on a ward": whom they look for is the title; what is behind is
+ * asked for.
+ */
 function withoutSought(text: string): string {
   if (!WE_SEEK().test(text)) return text;
   return text.replace(SEEKS(), '').replace(AFTER_SOUGHT(), '');
@@ -90,7 +93,10 @@ export function segments(
   }));
 }
 
-/** The pieces of an enumeration; examples stay with what they are of: "tools such as SQL and XML" asks for one thing. */
+/**
+ * The pieces of an enumeration; examples stay with what they are of: "tools such as SQL and XML" asks for one
+ * thing.
+ */
 function splitPieces(text: string, language: Language): string[] {
   const cut = demandsIn(language) ?? CUT();
   const examples = EXAMPLES.exec(text)?.[1] ?? '';
@@ -229,8 +235,9 @@ function withSharedNoun(pieces: readonly string[], whole: readonly string[]): st
 }
 
 /**
- * How much each piece counts where a sentence says it apart: "CNC setup required, Mastercam preferred". A word behind counts for the pieces before it,
- * too; one in front for those that follow. Undefined where one word holds for all.
+ * How much each piece counts where a sentence says it apart: "CNC setup required, Mastercam preferred". A
+ * word behind counts for the pieces before it, too; one in front for those that follow. Undefined where one
+ * word holds for all.
  */
 function importancesApart(
   pieces: readonly string[],

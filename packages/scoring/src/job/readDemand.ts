@@ -96,7 +96,10 @@ const NO_NAME = lazyPattern('{notAName}', 'iu');
 
 const OPEN_END = lazyPattern('{openEnd}', 'iu');
 
-/** The beginning of a long demand, as far as it names the thing: undefined where it is a whole sentence about something else. */
+/**
+ * The beginning of a long demand, as far as it names the thing: undefined where it is a whole sentence about
+ * something else.
+ */
 function shorten(text: string, language: Language): string | undefined {
   const long = tokenize(text, language).length > MAX_WORDS;
   const at = long ? text.search(GOES_ON()) : -1;

@@ -23,8 +23,8 @@ const MAX_ASKED = 14;
 const MAX_DUTIES = 6;
 
 /**
- * Reads from a job what a resume is measured by: what is in the skills, in the recruiter's words; then what the description asks for; then the
- * role. Each fact once. Reads the first 20 000 characters of each text.
+ * Reads from a job what a resume is measured by: what is in the skills, in the recruiter's words; then what
+ * the description asks for; then the role. Each fact once. Reads the first 20 000 characters of each text.
  */
 export function readJob(job: Job): JobReading {
   const language = readableAs(textOf(job));

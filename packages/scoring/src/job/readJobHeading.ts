@@ -27,8 +27,8 @@ const NEAR: readonly (readonly [Part, () => RegExp])[] = [
 const MAX_WORDS = 6;
 
 /**
- * What a heading of a job text opens, undefined for a text that is none. A line that `opens` something (it ends with a colon, or bullets follow) is
- * a heading in whatever words.
+ * What a heading of a job text opens, undefined for a text that is none. A line that `opens` something (it
+ * ends with a colon, or bullets follow) is a heading in whatever words.
  */
 export function readJobHeading(text: string, opens: boolean, language: Language): Part | undefined {
   if (text.length > 4 * MAX_HEADING_LENGTH) return undefined;

@@ -31,7 +31,10 @@ const LEVELS: readonly (readonly [number, () => RegExp])[] = [
 const LANGUAGE_CONTEXT = lazyPattern(String.raw`\b(?:{languageCue})\b|{languageCue:unspaced}`, 'i');
 const NO_LANGUAGE = lazyPattern(String.raw`\b(?:{notALanguage})\b`, 'i');
 
-/** The languages that a text names as languages, each with a level from 1 (basic) to 5 (native), 0 where none is said. */
+/**
+ * The languages that a text names as languages, each with a level from 1 (basic) to 5 (native), 0 where none
+ * is said.
+ */
 export function readLanguages(
   text: string,
   language: Language,
@@ -59,7 +62,10 @@ export function readLanguages(
   }));
 }
 
-/** The level that is said of the language at `at`: behind it up to the next one ("French (B1)"), else before it ("fluent in French"). */
+/**
+ * The level that is said of the language at `at`: behind it up to the next one ("French (B1)"), else before
+ * it ("fluent in French").
+ */
 function levelNear(text: string, at: number, before: number, after: number): number {
   const behind = text.slice(at, after).split(LANGUAGE_ENDS())[0] ?? '';
   const levelOf = (piece: string) => LEVELS.find(([, pattern]) => pattern().test(piece))?.[0];

@@ -15,7 +15,10 @@ const AROUND_LICENCE = lazyPattern(String.raw`\b(?:{aroundLicence})\b`, 'gi');
 
 const MAX_YEARS_ASKED = 15;
 
-/** A criterion that is measured: years, a degree, a language, a licence, leading others. Undefined where a text names none. */
+/**
+ * A criterion that is measured: years, a degree, a language, a licence, leading others. Undefined where a
+ * text names none.
+ */
 export function readMeasured(
   text: string,
   language: Language,

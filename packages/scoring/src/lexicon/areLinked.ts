@@ -28,8 +28,8 @@ const WITH_SMALL_WORD = lazyPattern('^(?:{verbWithSmallWord})$');
 const QUANTITY = /^(?:up|over|about|per|around|between)$/;
 
 /**
- * Whether two words of a statement belong together: one right behind the other, or a verb and its object in one clause. "Worked beside a trained nurse"
- * trains none, and "moved water before treatment" treats none.
+ * Whether two words of a statement belong together: one right behind the other, or a verb and its object in
+ * one clause. "Worked beside a trained nurse" trains none, and "moved water before treatment" treats none.
  */
 export function areLinked(
   { quote, tokens }: { quote: string; tokens: readonly Token[] },
@@ -78,7 +78,10 @@ function isParticiple(lower: string): boolean {
   return (lower.endsWith('ed') && lower.length > 3) || PARTICIPLES.has(lower);
 }
 
-/** Whether a form in -ed is what somebody did, and does not tell of what kind the next word is: "Trained nurses", but "beside a trained nurse". */
+/**
+ * Whether a form in -ed is what somebody did, and does not tell of what kind the next word is: "Trained
+ * nurses", but "beside a trained nurse".
+ */
 function opensVerb(quote: string, tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1];
   const token = tokens[index];

@@ -12,7 +12,10 @@ import { isFunctionWord, wordWeight } from './wordWeights.ts';
 
 const OPENS_PRODUCT = lazyPattern('^(?:{beforeProduct})$');
 
-/** A word or known term of a text in the form in which two texts are compared: the same thing has the same key, however it is written. */
+/**
+ * A word or known term of a text in the form in which two texts are compared: the same thing has the same
+ * key, however it is written.
+ */
 export type Key = { key: string; weight: number; from: number; to: number };
 
 const KNOWN = 1;
@@ -48,8 +51,9 @@ function find(tokens: readonly Token[], language: Language, inSmallLetters: bool
 }
 
 /**
- * The keys of a text in its order, small words left out: each known term, what it implies, and the words it is made of. A person's trade gives its
- * work as well ("tiler": "tiling"). In a text without capitals (`inSmallLetters`) they do not tell SAP from sap.
+ * The keys of a text in its order, small words left out: each known term, what it implies, and the words it
+ * is made of. A person's trade gives its work as well ("tiler": "tiling"). In a text without capitals
+ * (`inSmallLetters`) they do not tell SAP from sap.
  */
 export function toKeys(tokens: readonly Token[], language: Language, inSmallLetters = false): Key[] {
   const terms = new Map(
@@ -106,7 +110,10 @@ export function toAskedKeys(tokens: readonly Token[], withTerms: boolean, langua
   return keys;
 }
 
-/** The work of a trade: "archivist" -> archive, "florist" -> floristry, "roofer" -> roofing. One person's trade only: "roofers" may be others. */
+/**
+ * The work of a trade: "archivist" -> archive, "florist" -> floristry, "roofer" -> roofing. One person's
+ * trade only: "roofers" may be others.
+ */
 function workOf(lower: string): string[] {
   const [, base, ending] = /^([a-z]{3,})(er|or|ist)$/.exec(lower) ?? [];
   if (!base) return [];
@@ -138,7 +145,10 @@ function weigh({ stem, lower, text }: Token, language: Language): number {
   return Math.max(0.12, wordWeight(stem, language));
 }
 
-/** "Go" and "Excel" are skills in capitals alone, "AP" and "RN" in nothing else; some words around them say that a verb or season is meant. */
+/**
+ * "Go" and "Excel" are skills in capitals alone, "AP" and "RN" in nothing else; some words around them say
+ * that a verb or season is meant.
+ */
 function isMeant(form: string, tokens: readonly Token[], from: number, to: number): boolean {
   const token = tokens[from];
   if (!token || from !== to) return token !== undefined;

@@ -24,8 +24,8 @@ const KINDS: readonly Kind[] = [...FOREIGN, ...UNREAD.map(() => 'other' as const
 const evidence = lazy(readEvidence);
 
 /**
- * Which language a text is in, by its script and its small words: one that is read, `other` for one that is not, undefined where the text does not
- * tell. Reads the first 3000 characters.
+ * Which language a text is in, by its script and its small words: one that is read, `other` for one that is
+ * not, undefined where the text does not tell. Reads the first 3000 characters.
  */
 export function languageOf(text: string): Language | 'other' | undefined {
   const sample = text.slice(0, MAX_CHARACTERS);
@@ -37,7 +37,8 @@ export function languageOf(text: string): Language | 'other' | undefined {
   return CACHE.get(key);
 }
 
-// A job is read beside each of its candidates, and a resume more than once. By fingerprint: no text of a person is kept.
+// A job is read beside each of its candidates, and a resume more than once. By fingerprint: no text of a
+// person is kept.
 const CACHE = new Map<number, Language | 'other' | undefined>();
 
 function tell(sample: string): Language | 'other' | undefined {

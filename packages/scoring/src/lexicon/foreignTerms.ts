@@ -24,8 +24,9 @@ const byForm = lazy(
 );
 
 /**
- * All terms that are known in a text of a language: its own, under the keys of their English names, so that both languages meet; and the English ones,
- * of which single words count as written alone, and not where they are an everyday word of that language.
+ * All terms that are known in a text of a language: its own, under the keys of their English names, so that
+ * both languages meet; and the English ones, of which single words count as written alone, and not where they
+ * are an everyday word of that language.
  */
 export function foreignTerms(language: Foreign): ForeignTerm[] {
   const { functionWords, commonWords, terms } = LANGUAGES[language];

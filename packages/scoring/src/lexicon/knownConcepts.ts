@@ -1,7 +1,10 @@
 import { lazy } from '../text/lazy.ts';
 import data from './languages/en/terms.json' with { type: 'json' };
 
-/** A thing that texts name in several ways. `forms` are the ways (the shown name first); `implies` the keys of what it includes. */
+/**
+ * A thing that texts name in several ways. `forms` are the ways (the shown name first); `implies` the keys of
+ * what it includes.
+ */
 export type Concept = { name: string; key: string; forms: readonly string[]; implies: readonly string[] };
 
 type Term = { name: string; forms?: readonly string[]; implies?: readonly string[] };

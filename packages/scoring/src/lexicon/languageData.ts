@@ -14,8 +14,8 @@ export type PatternName = Exclude<keyof (typeof de)['patterns'], 'years' | 'work
 type Words = readonly string[];
 
 /**
- * The file of a language other than English; `language.schema.json` tells what each part is. Its patterns are tried on normalized text, those of
- * `everywhere` on the text as it is.
+ * The file of a language other than English; `language.schema.json` tells what each part is. Its patterns are
+ * tried on normalized text, those of `everywhere` on the text as it is.
  */
 export type LanguageData = {
   language: string;

@@ -6,7 +6,8 @@ import { LANGUAGES } from './languages.ts';
 import { alternatives, lazyPattern } from './lazyPattern.ts';
 import type { Section } from './section.ts';
 
-// What the words of the language that is being read say. In English each answers that it knows nothing, so that the English reading goes on.
+// What the words of the language that is being read say. In English each answers that it knows nothing, so
+// that the English reading goes on.
 
 type Compiled = {
   patterns: Readonly<Record<PatternName, RegExp> & Partial<Record<'years' | 'worked', RegExp>>>;
@@ -83,7 +84,10 @@ function compilePatterns(sources: LanguageData['patterns']): Compiled['patterns'
   return Object.fromEntries(compiled) as Compiled['patterns'];
 }
 
-/** Where a criterion parts into the things asked for together, into the ways to have one, and where a sentence parts into demands. */
+/**
+ * Where a criterion parts into the things asked for together, into the ways to have one, and where a sentence
+ * parts into demands.
+ */
 export const partsAsked = (language: Language) => words(language)?.parts;
 export const waysAsked = (language: Language) => words(language)?.ways;
 export const demandsIn = (language: Language) => words(language)?.cut;
@@ -146,7 +150,10 @@ export function readForeignAssertion(
   return data.basicBefore.test(left) ? 'basic' : undefined;
 }
 
-/** The degree that a text names, 4 doctorate to 1 school or trade, and its field: the lowest where several are asked for. */
+/**
+ * The degree that a text names, 4 doctorate to 1 school or trade, and its field: the lowest where several are
+ * asked for.
+ */
 export function readForeignDegree(
   text: string,
   language: Language,
@@ -209,7 +216,10 @@ export function withoutGenders(text: string, language: Language): string {
   return language === 'en' ? text : text.replace(GENDERS, '');
 }
 
-/** A demand without the words around what it asks for; undefined where the language has none, or nothing would be left. */
+/**
+ * A demand without the words around what it asks for; undefined where the language has none, or nothing would
+ * be left.
+ */
 export function stripForeignFrame(text: string, language: Language): string | undefined {
   const data = words(language)?.patterns;
   if (!data) return undefined;

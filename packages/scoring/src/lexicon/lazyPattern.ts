@@ -1,16 +1,19 @@
 import { everywhere } from './everywhere.ts';
 import type { EnglishKey } from './languageData.ts';
 
-/** Which languages an alternative comes from: those that part words by spaces, those that do not (Arabic, Chinese), or all. */
+/**
+ * Which languages an alternative comes from: those that part words by spaces, those that do not (Arabic,
+ * Chinese), or all.
+ */
 type Script = 'spaced' | 'unspaced' | 'all';
 
 const PLACEHOLDER = /\{([a-z]\w+)(?::(unspaced|all))?\}/g;
 const patterns: (() => RegExp)[] = [];
 
 /**
- * A pattern that is compiled when it is first asked for. `{name}` in its template stands for what the languages bring under that name (`everywhere`
- * in their files): of those with spaces between words, of those without (`{name:unspaced}`), or of all (`{name:all}`). Throws at first use where no
- * language brings any.
+ * A pattern that is compiled when it is first asked for. `{name}` in its template stands for what the
+ * languages bring under that name (`everywhere` in their files): of those with spaces between words, of those
+ * without (`{name:unspaced}`), or of all (`{name:all}`). Throws at first use where no language brings any.
  */
 export function lazyPattern(template: string, flags = ''): () => RegExp {
   let compiled: RegExp | undefined;

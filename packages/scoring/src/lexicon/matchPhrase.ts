@@ -4,7 +4,10 @@ import type { Pair } from './areLinked.ts';
 import type { Key } from './concepts.ts';
 import type { Phrase } from './readAskedTerms.ts';
 
-/** How well a text names a phrase: 3 in its words and order, 2 in its words close together, 1 a telling half of them, 0 not at all. */
+/**
+ * How well a text names a phrase: 3 in its words and order, 2 in its words close together, 1 a telling half
+ * of them, 0 not at all.
+ */
 export type MatchLevel = 0 | 1 | 2 | 3;
 
 export type Match = { matchLevel: MatchLevel; from: number; to: number };
@@ -71,7 +74,10 @@ function hasGap(left: Key | undefined, right: Key | undefined): boolean {
 
 const MAX_DISTANCE = 9;
 
-/** Two words that belong together, in either order: a thing and what was done with it. One of them may be told by another verb. */
+/**
+ * Two words that belong together, in either order: a thing and what was done with it. One of them may be told
+ * by another verb.
+ */
 function findPair(
   [one, other]: Phrase,
   keys: readonly Key[],
@@ -135,7 +141,10 @@ function findClose(
   return undefined;
 }
 
-/** A telling half of a phrase, or its weightiest word where none is telling ("budget" of "budget planning"), or all of them apart. */
+/**
+ * A telling half of a phrase, or its weightiest word where none is telling ("budget" of "budget planning"),
+ * or all of them apart.
+ */
 function findHalf(phrase: Phrase, keys: readonly Key[]): Match {
   if (phrase.length < 2) return NOTHING;
   const parts = [...new Map(phrase.map((part) => [part.key, part])).values()];

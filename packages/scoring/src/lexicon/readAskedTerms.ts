@@ -20,7 +20,10 @@ const WAYS = lazyPattern(
 /** One way to name a thing: the keys that must stand together, in order. */
 export type Phrase = readonly Key[];
 
-/** What a criterion asks for: each of the parts, each in one of its ways. "Docker and Kubernetes" has two parts, "Go or Rust" two ways. */
+/**
+ * What a criterion asks for: each of the parts, each in one of its ways. "Docker and Kubernetes" has two
+ * parts, "Go or Rust" two ways.
+ */
 export type AskedTerms = { parts: readonly (readonly Phrase[])[] };
 
 const FILLERS: ReadonlySet<string> = new Set(en.fillers);

@@ -12,8 +12,9 @@ const TELLING = 1;
 const englishWeights = lazy(buildWeights);
 
 /**
- * How much a word tells about an occupation, by its stem: 0 for function words, 0.12 for words of any resume, 0.45 for words
- * of several occupations, 1 for all others. Written by hand from general knowledge of resumes; no corpus is needed.
+ * How much a word tells about an occupation, by its stem: 0 for function words, 0.12 for words of any resume,
+ * 0.45 for words of several occupations, 1 for all others. Written by hand from general knowledge of resumes;
+ * no corpus is needed.
  */
 export function wordWeight(stemmed: string, language: Language): number {
   if (/^\d/.test(stemmed)) return 0;

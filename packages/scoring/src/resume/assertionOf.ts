@@ -57,7 +57,10 @@ const TAKEN_BACK = lazyPattern('{takenBack}', 'iu');
 const NO_BEGINNER = lazyPattern('{noBeginner}', 'i');
 const NOT_A_DENIAL = lazyPattern(String.raw`\b(?:{notADenial})\b`, 'i');
 
-/** What a statement says of the words between two of its tokens. `asOf` decides whether "valid until 2027" has passed. */
+/**
+ * What a statement says of the words between two of its tokens. `asOf` decides whether "valid until 2027" has
+ * passed.
+ */
 export function assertionOf(
   statement: Statement,
   from: number,

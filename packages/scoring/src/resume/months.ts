@@ -49,7 +49,10 @@ const SHORT_END = /^\s?[-\u2013\u2014/]\s?(\d\d)(?![\p{L}\p{N}./-])/u;
 
 type Atom = { month: Month; precise: boolean; now: boolean; at: number; end: number };
 
-/** All spans of time that a text names, from left to right. "Present" is the month `asOf`. A lone year is the year's middle, half a year long. */
+/**
+ * All spans of time that a text names, from left to right. "Present" is the month `asOf`. A lone year is the
+ * year's middle, half a year long.
+ */
 export function findSpans(text: string, asOf: Month): Span[] {
   const atoms = findAtoms(text, asOf);
   const spans: Span[] = [];

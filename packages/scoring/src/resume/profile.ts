@@ -34,7 +34,8 @@ export type Statement = {
 };
 
 /**
- * What the texts of one candidate tell, in their order. `language` is the one that they are read in; `asOf` is the month that "present" means.
+ * What the texts of one candidate tell, in their order. `language` is the one that they are read in; `asOf`
+ * is the month that "present" means.
  */
 export type Profile = {
   statements: readonly Statement[];

@@ -5,7 +5,10 @@ import { EMAIL, isPhone, looksLikeName, PHONE } from './redactPersonalData.ts';
 /** What a resume says of its person; what is not found, or in doubt, is left out. */
 export type Contact = { name?: string; email?: string; phone?: string };
 
-/** A resume says who it is about at its top, or in a column that is read later; what comes after the first hundred lines is about others. */
+/**
+ * A resume says who it is about at its top, or in a column that is read later; what comes after the first
+ * hundred lines is about others.
+ */
 const LINES = 100;
 const TOP_LINES = 12;
 const MAX_NAME_LENGTH = 80;
@@ -59,7 +62,10 @@ function findPhone(lines: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** A name is told by a label, by an address that it shares a word with, or by standing at the very top of what is contacted. */
+/**
+ * A name is told by a label, by an address that it shares a word with, or by standing at the very top of what
+ * is contacted.
+ */
 function findName(lines: readonly string[], { email, phone }: Contact): string | undefined {
   for (const line of lines) {
     const stated = NAME_FIELD.exec(line)?.[1];

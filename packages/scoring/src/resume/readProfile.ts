@@ -1,22 +1,27 @@
-import { findConcepts, toKeys } from '../lexicon/concepts.ts';
+import { toKeys } from '../lexicon/concepts.ts';
 import { matchesForeign } from '../lexicon/languagePatterns.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import type { Section } from '../lexicon/section.ts';
 import { isFunctionWord } from '../lexicon/wordWeights.ts';
 import type { Language } from '../text/language.ts';
 import { collapse, type Token, tokenize } from '../text/tokens.ts';
+import { BULLET, joinWrapped, singleSpaced } from './joinWrapped.ts';
 import { findSpans, isRange, type Month, type Span } from './months.ts';
 import { type EvidenceSource, levelOf, type Post, type Profile, type Statement } from './profile.ts';
 import { readSectionHeading } from './readSectionHeading.ts';
 
 const MAX_QUOTE_LENGTH = 200;
+
 const MAX_LINES = 4_000;
+
 const HEADER_WORDS = 14;
+
 const TITLE_WORDS = 9;
-const BULLET =
-  /^\s*(?:[\u2022\u25cf\u25aa\u25e6\u00b7\u2023\u2043\u25a0\u25ba\u27a2\u2713\uf0b7*o\-\u2013\u2014]|\d{1,2}[.)])\s+/;
+
 const STUDY = lazyPattern(String.raw`\b(?:{study})\b|{study:unspaced}`, 'i');
+
 const WORKS = lazyPattern(String.raw`\b(?:{worksAs})\b`, 'i');
+
 type Line = {
   text: string;
   bullet: boolean;
@@ -112,97 +117,12 @@ function readLines(text: string, asOf: Month, language: Language): Line[] {
   });
 }
 
-const DOUBLE_SPACED = 0.8;
-
-/** Where nearly every line is followed by an empty one, the empty lines part nothing. */
-function singleSpaced(lines: readonly string[]): readonly string[] {
-  const isEmpty = (line: string | undefined) => line?.trim() === '';
-  const filled = lines.filter((line) => !isEmpty(line)).length;
-  const apart = lines.filter((line, index) => !isEmpty(line) && isEmpty(lines[index + 1])).length;
-  if (filled < 8 || apart < DOUBLE_SPACED * filled) return lines;
-  return lines.filter((line, index) => !isEmpty(line) || isEmpty(lines[index - 1]));
-}
-
-const NEAR_LINES = 4;
-const FILLED = 0.85;
-const MIN_WIDTH = 34;
-/** The dates at the end of a short line close the header of a post. */
-const CLOSED = /^(?:\S+\s+){0,9}\S*(?:\b(?:19|20)\d\d|present|now|current|today)\)?\s*$/i;
-const ENDS_IN_DATES = lazyPattern('{endsInDates}', 'iu');
-const OPENS_WITH_DATES = lazyPattern(
-  String.raw`^\s*(?:\d{1,2}[./])?(?:19|20)\d\d\s*(?:{afterYear:all})`,
-  'i',
-);
-/** "May 2019 / to Current" */
-const ENDS_SPAN = lazyPattern('{endsSpan}', 'iu');
-const HAS_YEAR = /\b(?:19|20)\d\d\b/;
-const ENDS_IN_YEAR = /\b(?:19|20)\d\d\s*$/;
-const GOES_ON = lazyPattern(String.raw`[,&/\u2010-]\s*$|\b(?:{lineGoesOn})\s*$`, 'i');
-
-/** Puts together what was wrapped at the edge of a page: a line that had no room for the next word, and one that goes on in small letters. */
-function joinWrapped(lines: readonly string[], language: Language): string[] {
-  const joined: string[] = [];
-  const inCapitals =
-    !lines.some((line) => /\p{Ll}{2}/u.test(line)) && lines.some((line) => /\p{Lu}{3}/u.test(line));
-  // "... and moved / appointments": where capitals are used, a heading has one.
-  const hasCapitals = lines.filter((line) => /^\s*\p{Lu}/u.test(line)).length >= 3;
-  const anyCapitals = lines.some((line) => /\p{Lu}/u.test(line));
-  let previous = '';
-  for (const [index, line] of lines.entries()) {
-    const width = Math.max(
-      ...lines.slice(Math.max(0, index - NEAR_LINES), index + NEAR_LINES).map(({ length }) => length),
-    );
-    const [word = ''] = line.trim().split(/\s/);
-    const full = width >= MIN_WIDTH && previous.trimEnd().length + 1 + word.length > FILLED * width;
-    const goesOn =
-      (/^[\p{Ll}\d(]/u.test(line.trim()) &&
-        (anyCapitals || !(HAS_YEAR.test(line) || HAS_YEAR.test(previous)))) ||
-      (GOES_ON().test(previous) && /^\p{L}/u.test(line.trim())) ||
-      (!/[.!?:;]\s*$/.test(previous) && !inCapitals && goesOnWithName(previous, word, line, language)) ||
-      (inCapitals && !/[.!?:]\s*$/.test(previous));
-    const last = joined.length - 1;
-    const endsSpan = ENDS_SPAN().test(line) && ENDS_IN_YEAR.test(previous);
-    if (endsSpan) joined[last] = `${joined[last] ?? ''} ${line.trim()}`;
-    else if (
-      full &&
-      goesOn &&
-      !CLOSED.test(previous) &&
-      (!OPENS_WITH_DATES().test(line) || ENDS_IN_DATES().test(previous)) &&
-      previous.trim() !== '' &&
-      line.trim() !== '' &&
-      !BULLET.test(line) &&
-      !readSectionHeading(previous, language)?.textFrom &&
-      (!readSectionHeading(line, language) || (hasCapitals && /^\p{Ll}[^:]*$/u.test(line.trim())))
-    ) {
-      joined[last] = `${joined[last] ?? ''} ${line.trim()}`;
-    } else {
-      joined.push(line);
-    }
-    previous = line;
-  }
-  return joined;
-}
-
-const IN_CAPITALS = /^(?:\p{Lu}[\p{Lu}\d&/]+|\d*\p{Lu}\d+)s?[,.;)]?$/u;
-
-/** "... in Microsoft / Outlook", "read 12-lead / EKG strips": a wrap before a name that belongs to what is above. */
-function goesOnWithName(previous: string, word: string, line: string, language: Language): boolean {
-  if (IN_CAPITALS.test(word) && /\p{Ll}/u.test(line))
-    return /\p{Ll}{2}/u.test(previous) && !OPENS_LINE.test(line);
-  if (/(?:ed|ing)$/.test(word)) return false;
-  const last = previous.trim().split(/\s/).at(-1) ?? '';
-  const tokens = tokenize(`${last} ${word}`, language);
-  return findConcepts(tokens, language).some(
-    ({ from, to }) => from === 0 && to === tokens.length - 1 && to > 0,
-  );
-}
-
-/** "SAP consultant, Vale Mill, 2019 - 2023": a line that is a post of its own. */
-const OPENS_LINE = /(?:19|20)\d\d|^[^.;]{0,80}:/;
-
 type Owner = { post?: Post; isHeader: boolean };
 
-/** Gives each line the post under which it is. A post begins with a short line that names a span of time, and the title lines around it. */
+/**
+ * Gives each line the post under which it is. A post begins with a short line that names a span of time, and
+ * the title lines around it.
+ */
 function assignPosts(lines: readonly Line[], posts: Post[], language: Language): Owner[] {
   const owners: Owner[] = lines.map(() => ({ isHeader: false }));
   let open: Post | undefined;
@@ -241,7 +161,10 @@ function mayHoldPosts(section: Section): boolean {
   return section === 'experience' || section === 'top' || section === 'summary' || section === 'other';
 }
 
-/** "Driver, Calder Haulage, 2019 - 2022. Drove steel to ports.": the first sentence of a line may be the header of a post, the rest tells of it. */
+/**
+ * "Driver, Calder Haulage, 2019 - 2022. Drove steel to ports.": the first sentence of a line may be the
+ * header of a post, the rest tells of it.
+ */
 function firstSentence(line: Line): Line {
   const end = line.text.search(MORE);
   if (end < 0) return line;
@@ -344,10 +267,14 @@ function tellsOfPost(
 // Two word characters before the full stop: "B.B.A. Accounting" is no sentence end; nor is "B.Sc. Physics".
 const SENTENCE_END =
   /(?<!\b[BMP]h?\.\p{L}{1,4}\.)(?<!\b(?:incl|approx|dept|Inc|Ltd|Co|Corp|St|Dr|Mr|Mrs|No)\.)(?<=[\p{L}\p{N})\]%"'\u2019][\p{L}\p{N})\]%"'\u2019][.!?])\s+(?=[\p{Lu}\p{N}"'(\u2022])|(?<=[\u3002\uff01\uff1f\uff1b])/u;
+
 /** In a text without a capital, a word of three letters and a full stop end a sentence. */
 const END_WITHOUT_CAPITALS = /(?<=\p{L}{3}[.!?])\s+(?=[\p{L}\p{N}])/u;
+
 const BREAKS = /[\ue000\t]+|\s{3,}|\s[\u2022\u25cf\u25aa\u25e6\u00b7|]\s/;
+
 const FIRST_EDGE = /^[^\p{L}\p{N}(.+#"']+/u;
+
 const LAST_EDGE = /(?<![^\p{L}\p{N})+#%.!?"'\u3002])[^\p{L}\p{N})+#%.!?"'\u3002]+$/u;
 
 function toPieces(line: string, sentenceEnd: RegExp): string[] {
@@ -423,7 +350,10 @@ function markRuns(statements: readonly Statement[]): Statement[] {
 
 const MIN_FORMULAS = 3;
 
-/** A sentence that is there twice, or three with the same beginning and end, show less than a list does: nobody's work reads so. */
+/**
+ * A sentence that is there twice, or three with the same beginning and end, show less than a list does:
+ * nobody's work reads so.
+ */
 function demoteRepeated(statements: readonly Statement[]): Statement[] {
   const counts = new Map<string, number>();
   const count = (text: string) => counts.set(text, (counts.get(text) ?? 0) + 1);

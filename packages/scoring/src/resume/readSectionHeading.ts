@@ -22,7 +22,10 @@ function toHeading(section: Section, words: string) {
   };
 }
 
-/** What a line opens: the section, and where in the line its text begins (the line's length where the heading is alone). Undefined for any other line. */
+/**
+ * What a line opens: the section, and where in the line its text begins (the line's length where the heading
+ * is alone). Undefined for any other line.
+ */
 export function readSectionHeading(
   line: string,
   language: Language,

@@ -51,13 +51,16 @@ export type AnalysisOutcome = { ok: true; analysis: ResumeAnalysis } | TooLittle
 export const MAX_CHARACTERS = 100_000;
 
 const NOTICE = 'This score compares texts with the job. A person decides.';
-const TOO_LITTLE = `There is too little text to analyse. Please upload a resume with readable text, or write at least ${analysisLimits.fewestWords} words of notes.`;
+const TOO_LITTLE =
+  'There is too little text to analyse. Please upload a resume with readable text, ' +
+  `or write at least ${analysisLimits.fewestWords} words of notes.`;
 const NO_RESUME = 'No readable resume was found. The notes were read instead.';
 
 /**
- * Measures a candidate's resume and notes against one job. The score is the sum over the criteria of weight times credit, 0 to 100, capped where a
- * must-have is missing (docs/scoring.md). Deterministic: no clock, no randomness, nothing but the arguments and the bundled vocabulary. Fewer than
- * 30 words to read give no score but the code `too_little_text`.
+ * Measures a candidate's resume and notes against one job. The score is the sum over the criteria of weight
+ * times credit, 0 to 100, capped where a must-have is missing (docs/scoring.md). Deterministic: no clock, no
+ * randomness, nothing but the arguments and the bundled vocabulary. Fewer than 30 words to read give no score
+ * but the code `too_little_text`.
  */
 export function analyzeResume(inputs: AnalysisInputs): AnalysisOutcome {
   const outcome = readInputs(inputs);

@@ -39,8 +39,9 @@ function idOf(index: number): string {
 }
 
 /**
- * The reading with the findings raised that a proposal shows by quotes that stand in the texts. No proposal lowers a finding, and none raises what the
- * texts themselves settle. Undefined where none of the quotes is in the texts: then nothing else that was said is to be believed.
+ * The reading with the findings raised that a proposal shows by quotes that stand in the texts. No proposal
+ * lowers a finding, and none raises what the texts themselves settle. Undefined where none of the quotes is
+ * in the texts: then nothing else that was said is to be believed.
  */
 export function applyProposals(
   reading: Reading,
@@ -69,7 +70,10 @@ function plainPlaces({ quotes }: Proposal, pages: readonly Page[], { profile }: 
     .flatMap((quote) => placesOf(quote, pages).find((place) => isPlain(place, profile)) ?? []);
 }
 
-/** Whether the texts themselves decide it: they deny it, say that it is over, not finished or a beginner's, or measure it. */
+/**
+ * Whether the texts themselves decide it: they deny it, say that it is over, not finished or a beginner's, or
+ * measure it.
+ */
 function isSettled({ state, remark, quotes, criterion }: Finding): boolean {
   if (state === 'missing' && remark !== undefined && quotes.length > 0) return true;
   if (SETTLED.includes(remark)) return true;
@@ -92,7 +96,10 @@ function raise(finding: Finding, places: readonly Place[], reading: Reading, rea
   return { ...finding, state: 'met', credit, quotes, remark: `Read by ${readBy}.` };
 }
 
-/** All of a criterion, as long as the quote tells of something: what is listed alone, or lies long ago, counts as it does for our own reading. */
+/**
+ * All of a criterion, as long as the quote tells of something: what is listed alone, or lies long ago, counts
+ * as it does for our own reading.
+ */
 function worth({ touched }: Place, { findings, profile }: Reading): number {
   const listed = findings.some(({ inPost }) => inPost) ? LISTED : LISTED_WITHOUT_A_POST;
   return Math.min(

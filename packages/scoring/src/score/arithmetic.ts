@@ -6,7 +6,10 @@ import type { Finding } from './finding.ts';
 const CORE = 60;
 /** What any other single criterion carries at most, in points, beside a core of three or more. */
 const MAX_OF_ANOTHER = 15;
-/** What a must-have carries at most, in points, that was read in the description: one line of an ad is not the whole job. */
+/**
+ * What a must-have carries at most, in points, that was read in the description: one line of an ad is not the
+ * whole job.
+ */
 const MAX_OF_A_READ_MUST = 25;
 const CORE_SHARE = { must: 2, neither: 1.5, nice: 0.75 };
 const OTHERS = {
@@ -130,8 +133,9 @@ function toWholePoints(criteria: readonly Criterion[], shares: readonly number[]
 }
 
 /**
- * The score of 0 to 100: points times credits. Where a must-have is missing, what is above the border of a closer look is pressed together below the
- * one of an interview, so that people still stand in the same order; without any of several must-haves it stays below a closer look.
+ * The score of 0 to 100: points times credits. Where a must-have is missing, what is above the border of a
+ * closer look is pressed together below the one of an interview, so that people still stand in the same
+ * order; without any of several must-haves it stays below a closer look.
  */
 export function add(findings: readonly Finding[]): { score: number; capped: boolean } {
   const hundredths = findings.reduce(

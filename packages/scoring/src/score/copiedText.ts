@@ -9,9 +9,10 @@ const GAP = 3;
 const MOSTLY = 0.6;
 
 /**
- * The statements without those that were pasted from the job itself, also with words left out and wherever the lines break: stretches in which most
- * neighbouring words stand near each other in the job as well, in the same order. They show what the job asks for and not what the person did. A
- * list of skills stays, and makes no stretch of what is beside it: naming what is asked for is honest.
+ * The statements without those that were pasted from the job itself, also with words left out and wherever
+ * the lines break: stretches in which most neighbouring words stand near each other in the job as well, in
+ * the same order. They show what the job asks for and not what the person did. A list of skills stays, and
+ * makes no stretch of what is beside it: naming what is asked for is honest.
  */
 export function withoutCopies({ statements, language }: Profile, { title, description }: Job): Statement[] {
   const pairs = pairsOf(contentWords(tokenize(`${title}\n${description}`, language), language));

@@ -1,18 +1,15 @@
 import type { WeighedCriterion } from '../job/criterion.ts';
 import type { Profile } from '../resume/profile.ts';
+import { findDegree } from './findDegree.ts';
 import type { Finding, Found } from './finding.ts';
-import {
-  findDegree,
-  findLanguage,
-  findLead,
-  findLevel,
-  findLicence,
-  findYears,
-  relevantPosts,
-} from './findMeasured.ts';
+import { findLanguage } from './findLanguage.ts';
+import { findLead } from './findLead.ts';
+import { findLevel } from './findLevel.ts';
+import { findLicence } from './findLicence.ts';
 import { findRole } from './findRole.ts';
 import { findSkill, LISTED_ALONE, REMARKS } from './findSkill.ts';
 import { findWork } from './findWork.ts';
+import { findYears, relevantPosts } from './findYears.ts';
 
 /** Looks for each criterion in what the texts of a candidate tell. */
 export function findAll(criteria: readonly WeighedCriterion[], profile: Profile): Finding[] {

@@ -22,7 +22,10 @@ const SAME_HEADS = [
   ['advisor', 'agent', 'representative'],
 ].map((group) => group.map(stem));
 
-/** The role: in the title of a post, or as what the person calls themself. "Worked with nurses" does not make a nurse. */
+/**
+ * The role: in the title of a post, or as what the person calls themself. "Worked with nurses" does not make
+ * a nurse.
+ */
 export function findRole({ terms, head }: Extract<Rule, { by: 'role' }>, profile: Profile): Found {
   const ways = terms.parts.flat();
   const heads = headsOf(head);

@@ -37,7 +37,10 @@ const FRESH_YEARS = 5;
 const OLD_YEARS = 15;
 const OLDEST = 0.6;
 
-/** How much a skill that was last used in a post still counts: all for five years, then less, down to 0.6 after fifteen. */
+/**
+ * How much a skill that was last used in a post still counts: all for five years, then less, down to 0.6
+ * after fifteen.
+ */
 export function freshness(to: Month, asOf: Month): number {
   const years = Math.max(0, asOf - to) / 12;
   const faded = Math.min(1, Math.max(0, (years - FRESH_YEARS) / (OLD_YEARS - FRESH_YEARS)));
@@ -163,7 +166,10 @@ export function findSkill(terms: AskedTerms, profile: Profile): Found {
   };
 }
 
-/** What the mentions of one thing show together. What the texts deny is not met, unless a post shows it all the same. */
+/**
+ * What the mentions of one thing show together. What the texts deny is not met, unless a post shows it all
+ * the same.
+ */
 export function judge(mentions: readonly Mention[], asOf: Month): Found {
   const named = mentions.filter(({ matchLevel }) => matchLevel >= 2);
   const ranked = (named.length > 0 ? named : mentions).toSorted(

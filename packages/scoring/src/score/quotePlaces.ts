@@ -77,8 +77,9 @@ function cutsWord(text: string, at: number): boolean {
 }
 
 /**
- * Whether a place may show something: it touches what we read as a statement (text pasted from the job is none), and nothing in the quoted words is
- * denied, wished for, unfinished, expired or a beginner's by the sentence around them.
+ * Whether a place may show something: it touches what we read as a statement (text pasted from the job is
+ * none), and nothing in the quoted words is denied, wished for, unfinished, expired or a beginner's by the
+ * sentence around them.
  */
 export function isPlain({ touched }: Place, profile: Profile): boolean {
   return (

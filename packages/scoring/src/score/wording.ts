@@ -26,8 +26,8 @@ export function weaknessesOf(findings: readonly Finding[]): string[] {
 }
 
 /**
- * A few sentences: the missing must-haves first, then what decided the score. Where the texts could be read in part only, `inPart` says why, and what was
- * not found is no verdict.
+ * A few sentences: the missing must-haves first, then what decided the score. Where the texts could be read
+ * in part only, `inPart` says why, and what was not found is no verdict.
  */
 export function recommendationOf(score: number, findings: readonly Finding[], inPart?: string): string {
   const byWeight = (state: Finding['state']) =>

@@ -12,8 +12,9 @@ type Form<T> = { form: string; value: T; exact?: boolean };
 export type PhraseFinder<T> = (tokens: readonly Token[]) => PhraseHit<T>[];
 
 /**
- * Builds a finder for texts of a language; its index is made on the first text. `accepts` may refuse a hit by what is around it. A form of one word and at most two letters, or
- * with a sign in it (C++, .NET), is compared as written, without stemming; so is an `exact` form of one word.
+ * Builds a finder for texts of a language; its index is made on the first text. `accepts` may refuse a hit by
+ * what is around it. A form of one word and at most two letters, or with a sign in it (C++, .NET), is
+ * compared as written, without stemming; so is an `exact` form of one word.
  */
 export function phraseFinder<T>(
   forms: readonly Form<T>[],

@@ -31,8 +31,8 @@ const KEEP_DIGITS = new Set([
 const HAN = /\p{Script=Han}/u;
 
 /**
- * Splits a text into words, their stems being those of its language. "Java" and "JavaScript", "C" and "C++" are different
- * words; "HTML5" reads as "html", "3rd" as "third".
+ * Splits a text into words, their stems being those of its language. "Java" and "JavaScript", "C" and "C++"
+ * are different words; "HTML5" reads as "html", "3rd" as "third".
  */
 export function tokenize(text: string, language: Language): Token[] {
   const mayBeChinese = HAN.test(text);
