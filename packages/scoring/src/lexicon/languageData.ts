@@ -29,10 +29,8 @@ export type LanguageData = {
   degrees: Readonly<Record<'doctorate' | 'master' | 'bachelor' | 'school', string>>;
   headings: Readonly<Record<'must' | 'nice' | 'asked' | 'duties' | 'none', Words>>;
   sections: Readonly<
-    Record<
-      'experience' | 'education' | 'licences' | 'languages' | 'skills' | 'summary' | 'interests' | 'other',
-      Words
-    >
+    Record<'experience' | 'education' | 'skills', Words> &
+      Partial<Record<'licences' | 'languages' | 'summary' | 'interests' | 'other', Words>>
   >;
   numbers?: Readonly<Record<string, number>>;
   numberWords?: Readonly<Record<string, number>>;
