@@ -74,7 +74,9 @@ function unescapeSigns(text: string): string {
   return text.replace(/&(amp|nbsp|lt|gt|quot|#39|rsquo);/g, (_, name: string) => SIGNS[name] ?? ' ');
 }
 
-/** Puts the line breaks back where words of two lines stand glued together, in a text that shows it more than once. */
+/**
+ * Puts the line breaks back between lines that were run together, in a text where it happens more than once.
+ */
 function restoreBreaks(text: string, language: Language): string {
   const names = repeatedNames(text);
   const glued = [...text.matchAll(GLUED_TOKEN)].filter(

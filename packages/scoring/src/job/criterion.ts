@@ -10,7 +10,7 @@ export type Job = {
   criteria?: readonly CriterionChoice[] | undefined;
 };
 
-/** All that a job says, in one text: what its language is told by. */
+/** All that a job says, in one text, from which its language is detected. */
 export function textOf({ title, description, skills_required }: Job): string {
   return `${title}\n${skills_required}\n${description}`;
 }

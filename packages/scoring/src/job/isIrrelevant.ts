@@ -37,7 +37,7 @@ const ABOUT_THE_EMPLOYER = lazyPattern(String.raw`\b(?:{aboutTheEmployer})\b`, '
 const PHYSICAL = lazyPattern(String.raw`\b(?:{physicalDemands})\b`, 'i');
 const FLUFF = lazyPattern(String.raw`\b(?:{fluff})\b`, 'i');
 
-/** Whether a sentence tells how to apply or what the law says: nothing in it asks for anything. */
+/** Whether a sentence is about how to apply or about the law: it asks for nothing. */
 export function tellsOfApplying(text: string, language: Language): boolean {
   return (
     APPLY().test(text) ||

@@ -20,7 +20,7 @@ const WE_SEEK = lazyPattern(String.raw`\b(?:we|our|us|join|\p{Lu}\p{L}+ (?:is|ar
 const AFTER_SOUGHT = lazyPattern(String.raw`^[\s,.;:]*(?:(?:{afterSoughtOpens})\s+)?`, 'i');
 const DUTY_OPENS = lazyPattern('{dutyOpens}', 'i');
 
-/** A single small word that is no name and no known term: "ideas", "trends". */
+/** A single function word that is no name and no known term: "ideas", "trends". */
 function isEverydayWord(text: string, language: Language): boolean {
   const tokens = tokenize(text, language);
   return tokens.length === 1 && /^\p{Ll}+$/u.test(text.trim()) && findConcepts(tokens, language).length === 0;
@@ -36,7 +36,7 @@ const SEEKS = lazyPattern(
 );
 
 /**
- * "We are looking for a nurse with two years on a ward": whom they look for is the title; what is behind is
+ * "We are looking for a nurse with two years on a ward": whom they look for is the title; what is after is
  * asked for.
  */
 function withoutSought(text: string): string {
@@ -236,7 +236,7 @@ function withSharedNoun(pieces: readonly string[], whole: readonly string[]): st
 
 /**
  * How much each piece counts where a sentence says it apart: "CNC setup required, Mastercam preferred". A
- * word behind counts for the pieces before it, too; one in front for those that follow. Undefined where one
+ * word after counts for the pieces before it, too; one in front for those that follow. Undefined where one
  * word holds for all.
  */
 function importancesApart(
@@ -296,7 +296,7 @@ function toDuty(text: string, language: Language): Criterion[] {
   ];
 }
 
-/** "HVAC technician in Raleigh" is whom they look for. */
+/** "HVAC technician in Raleigh" names the role itself and is no demand. */
 function isTheTitle(name: string, title: string): boolean {
   return (
     sameName(name, title) || (title !== '' && name.toLowerCase().startsWith(`${title.toLowerCase()} in `))

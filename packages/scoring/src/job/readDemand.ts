@@ -82,7 +82,7 @@ function isHeadingAlone(text: string, language: Language): boolean {
   );
 }
 
-/** Words that say nothing without a noun behind them: "strong understanding", "significant equivalent". */
+/** Words that say nothing without a noun after them: "strong understanding", "significant equivalent". */
 const GENERIC = lazyPattern('^(?:{genericOfDemand})$', 'i');
 
 const MAX_WORDS = 10;

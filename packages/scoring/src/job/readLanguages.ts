@@ -63,8 +63,8 @@ export function readLanguages(
 }
 
 /**
- * The level that is said of the language at `at`: behind it up to the next one ("French (B1)"), else before
- * it ("fluent in French").
+ * The level that is said of the language at `at`: after it up to the next one ("French (B1)"), else before it
+ * ("fluent in French").
  */
 function levelNear(text: string, at: number, before: number, after: number): number {
   const behind = text.slice(at, after).split(LANGUAGE_ENDS())[0] ?? '';

@@ -4,7 +4,7 @@ import type { Language } from '../text/language.ts';
 
 const FRAME = lazyPattern(String.raw`^(?:(?:{frame})\b[\s:,\u2019']*)+`, 'i');
 
-/** What is behind a demand and says how much it counts. */
+/** What is after a demand and says how much it counts. */
 export const TAIL = lazyPattern(String.raw`(?<![\s,(])(?:[\s,(]*\b(?:{tail}))+[\s.,;:!)]*$`, 'i');
 
 /** Takes from a demand what it is about: "Strong knowledge of Go is required" is Go. */

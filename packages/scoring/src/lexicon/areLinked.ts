@@ -9,26 +9,26 @@ export type Pair = {
   second: number;
   /** Whether the text names them in the other order than the criterion: "controlled the stock" for "stock control". */
   turned: boolean;
-  /** Whether the criterion itself has small words between them: "care of patients". */
+  /** Whether the criterion itself has function words between them: "care of patients". */
   gap: boolean;
 };
 
 const MAX_DISTANCE = 8;
 const MAX_DISTANCE_TURNED_NOUN = 4;
-/** Behind one of these, another thing is spoken of. */
+/** After one of these, another thing is spoken of. */
 const PARTING: ReadonlySet<string> = new Set(en.clauseParting);
 /** What joins a noun to what it is of: "training for staff", "complaints from guests". */
 const OF_A_NOUN: ReadonlySet<string> = new Set(en.nounPrepositions);
 const BARE_VERBS: ReadonlySet<string> = new Set(en.bareVerbs);
 const PARTICIPLES: ReadonlySet<string> = new Set(en.participles);
 const BEFORE_A_VERB: ReadonlySet<string> = new Set(en.beforeVerb);
-/** Verbs that take their object behind a small word: "dealt with complaints", "applied for grants". */
+/** Verbs that take their object after a function word: "dealt with complaints", "applied for grants". */
 const WITH_SMALL_WORD = lazyPattern('^(?:{verbWithSmallWord})$');
 /** "up to 300 pounds of" is a quantity. */
 const QUANTITY = /^(?:up|over|about|per|around|between)$/;
 
 /**
- * Whether two words of a statement belong together: one right behind the other, or a verb and its object in
+ * Whether two words of a statement belong together: one right after the other, or a verb and its object in
  * one clause. "Worked beside a trained nurse" trains none, and "moved water before treatment" treats none.
  */
 export function areLinked(
@@ -90,7 +90,7 @@ function opensVerb(quote: string, tokens: readonly Token[], index: number): bool
   return BEFORE_A_VERB.has(before.lower) || before.lower.endsWith('ly');
 }
 
-/** "Planned menus and ordered stock" plans no stock: behind "and" another verb takes over. */
+/** "Planned menus and ordered stock" plans no stock: after "and" another verb takes over. */
 function isVerbAfterObject(between: readonly Token[]): boolean {
   const and = between.findLastIndex(({ lower }) => lower === 'and' || lower === '&');
   if (and <= 0) return false;

@@ -51,8 +51,8 @@ function find(tokens: readonly Token[], language: Language, inSmallLetters: bool
 }
 
 /**
- * The keys of a text in its order, small words left out: each known term, what it implies, and the words it
- * is made of. A person's trade gives its work as well ("tiler": "tiling"). In a text without capitals
+ * The keys of a text in its order, function words left out: each known term, what it implies, and the words
+ * it is made of. A person's trade gives its work as well ("tiler": "tiling"). In a text without capitals
  * (`inSmallLetters`) they do not tell SAP from sap.
  */
 export function toKeys(tokens: readonly Token[], language: Language, inSmallLetters = false): Key[] {
@@ -146,7 +146,7 @@ function weigh({ stem, lower, text }: Token, language: Language): number {
 }
 
 /**
- * "Go" and "Excel" are skills in capitals alone, "AP" and "RN" in nothing else; some words around them say
+ * "Go" and "Excel" are skills only in capitals, "AP" and "RN" in nothing else; some words around them say
  * that a verb or season is meant.
  */
 function isMeant(form: string, tokens: readonly Token[], from: number, to: number): boolean {

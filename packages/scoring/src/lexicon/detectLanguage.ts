@@ -24,8 +24,8 @@ const KINDS: readonly Kind[] = [...FOREIGN, ...UNREAD.map(() => 'other' as const
 const evidence = lazy(readEvidence);
 
 /**
- * Which language a text is in, by its script and its small words: one that is read, `other` for one that is
- * not, undefined where the text does not tell. Reads the first 3000 characters.
+ * Which language a text is in, by its script and its function words: one that is read, `other` for one that
+ * is not, undefined where the text does not tell. Reads the first 3000 characters.
  */
 export function languageOf(text: string): Language | 'other' | undefined {
   const sample = text.slice(0, MAX_CHARACTERS);

@@ -6,8 +6,8 @@ import { LANGUAGES } from './languages.ts';
 import { alternatives, lazyPattern } from './lazyPattern.ts';
 import type { Section } from './section.ts';
 
-// What the words of the language that is being read say. In English each answers that it knows nothing, so
-// that the English reading goes on.
+// These functions read with the patterns of a language other than English; for English they return undefined
+// or false.
 
 type Compiled = {
   patterns: Readonly<Record<PatternName, RegExp> & Partial<Record<'years' | 'worked', RegExp>>>;
@@ -85,14 +85,14 @@ function compilePatterns(sources: LanguageData['patterns']): Compiled['patterns'
 }
 
 /**
- * Where a criterion parts into the things asked for together, into the ways to have one, and where a sentence
- * parts into demands.
+ * Where to split a criterion into the things that it asks for, a thing into the ways to have it, and a
+ * sentence into demands.
  */
 export const partsAsked = (language: Language) => words(language)?.parts;
 export const waysAsked = (language: Language) => words(language)?.ways;
 export const demandsIn = (language: Language) => words(language)?.cut;
 
-/** What a piece of a job says of how much it counts. */
+/** How important a piece of a job says that it is. */
 export function readForeignImportance(text: string, language: Language): 'must' | 'nice' | undefined {
   const known = words(language);
   if (!known) return undefined;
@@ -133,7 +133,7 @@ export function readForeignSection(
   return undefined;
 }
 
-/** What is before and behind a thing says of it; `whole` is the statement that it is in. */
+/** What the text before and after a thing says of it; `whole` is the statement that holds it. */
 export function readForeignAssertion(
   before: string,
   after: string,
@@ -179,7 +179,7 @@ export function readForeignDegree(
   };
 }
 
-/** A demand for time in work that the language words in its own way. `from` is where it begins. */
+/** A demand for years of work, where a language has a pattern of its own for it. `from` is its offset. */
 export function readForeignYears(
   text: string,
   language: Language,
@@ -211,15 +211,12 @@ function fieldBefore(text: string): string {
 
 const GENDERS = /\s?[([]?(?<![\p{L}\p{N}/])[mwdfvxh](?:\/[mwdfvxh]){1,2}(?![\p{L}\p{N}/])[)\]]?/giu;
 
-/** A text without the "(m/w/d)" that is behind whom an ad looks for; in English as it is. */
+/** A text without the "(m/w/d)" that follows a role in an ad; unchanged for English. */
 export function withoutGenders(text: string, language: Language): string {
   return language === 'en' ? text : text.replace(GENDERS, '');
 }
 
-/**
- * A demand without the words around what it asks for; undefined where the language has none, or nothing would
- * be left.
- */
+/** A demand without the words around what it asks for; undefined for English. */
 export function stripForeignFrame(text: string, language: Language): string | undefined {
   const data = words(language)?.patterns;
   if (!data) return undefined;

@@ -2,7 +2,7 @@ import { everywhere } from './everywhere.ts';
 import type { EnglishKey } from './languageData.ts';
 
 /**
- * Which languages an alternative comes from: those that part words by spaces, those that do not (Arabic,
+ * Which languages an alternative comes from: those that put spaces between words, those that do not (Arabic,
  * Chinese), or all.
  */
 type Script = 'spaced' | 'unspaced' | 'all';

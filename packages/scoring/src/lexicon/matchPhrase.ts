@@ -15,7 +15,7 @@ export type Match = { matchLevel: MatchLevel; from: number; to: number };
 const NOTHING: Match = { matchLevel: 0, from: 0, to: 0 };
 const TELLING = 0.9;
 const MIN_TELLING = 0.4;
-// Each kind of work has its customers.
+// Customers occur in every kind of work.
 const EVERYBODY_HAS = 'customer';
 const HALF = 0.5;
 
@@ -67,7 +67,7 @@ function findRun(
   return undefined;
 }
 
-/** Whether small words stand between two words of a criterion: "care of patients". */
+/** Whether function words stand between two words of a criterion: "care of patients". */
 function hasGap(left: Key | undefined, right: Key | undefined): boolean {
   return left !== undefined && right !== undefined && right.from - left.to > 1;
 }

@@ -4,11 +4,11 @@ import { toAskedKeys } from './concepts.ts';
 import data from './languages/en/relatedWords.json' with { type: 'json' };
 import type { Phrase } from './readAskedTerms.ts';
 
-/** A pointer without a telling word ("work") would point to everything. */
+/** A related phrase without a telling word ("work") would be related to everything. */
 const TELLING = 0.9;
 const related = lazy(readRelated);
 
-/** What points to a phrase without naming it: words from which a person would ask about it. */
+/** Phrases that hint at another one without naming it: a person who reads them would ask about it. */
 export function relatedPhrases(phrase: Phrase): readonly Phrase[] {
   return related().get(signature(phrase)) ?? [];
 }

@@ -28,7 +28,7 @@ export function isFunctionWord(lower: string, language: Language): boolean {
   return language === 'en' ? FUNCTION_WORDS.has(lower) : wordsOf(language).small.has(lower);
 }
 
-/** Whether a word is one of the small words of English, whatever language is being read. */
+/** Whether a word is one of the function words of English, whatever language is being read. */
 export function isEnglishFunctionWord(lower: string): boolean {
   return FUNCTION_WORDS.has(lower);
 }

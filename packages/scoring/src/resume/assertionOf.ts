@@ -101,7 +101,7 @@ export function assertionOf(
   return 'plain';
 }
 
-/** What is before in the same clause; a "but" ends what a denial reaches. */
+/** The text before, in the same clause; a denial does not reach beyond a "but". */
 function clauseBefore(text: string): string {
   const cut = Math.max(
     text.lastIndexOf('. '),

@@ -9,7 +9,7 @@ export const BULLET =
 
 const DOUBLE_SPACED = 0.8;
 
-/** Where nearly every line is followed by an empty one, the empty lines part nothing. */
+/** Where nearly every line is followed by an empty one, the empty lines separate nothing. */
 export function singleSpaced(lines: readonly string[]): readonly string[] {
   const isEmpty = (line: string | undefined) => line?.trim() === '';
   const filled = lines.filter((line) => !isEmpty(line)).length;
@@ -45,7 +45,7 @@ const GOES_ON = lazyPattern(String.raw`[,&/\u2010-]\s*$|\b(?:{lineGoesOn})\s*$`,
 
 /**
  * Puts together what was wrapped at the edge of a page: a line that had no room for the next word, and one
- * that goes on in small letters.
+ * that goes on in lower case.
  */
 export function joinWrapped(lines: readonly string[], language: Language): string[] {
   const joined: string[] = [];

@@ -7,27 +7,29 @@ import type { Month, Span } from './months.ts';
 
 export type EvidenceSource = 'resume' | 'notes';
 
-/** How far up a post is: 0 intern or trainee, 1 junior or assistant, 2 neither, 3 senior, 4 lead or manager. */
+/**
+ * The level of a post: 0 intern or trainee, 1 junior or assistant, 2 neither, 3 senior, 4 lead or manager.
+ */
 export type Level = 0 | 1 | 2 | 3 | 4;
 
 /** A post that a person held, as a resume lists it. Months as in `months.ts`; `to` is the first month after it. */
 export type Post = { from: Month; to: Month; current: boolean; header: string; level: Level };
 
-/** A sentence or line that can be quoted: a verbatim piece of at most 200 characters, with where it is. */
+/** A sentence or line that can be quoted: a verbatim piece of at most 200 characters, with its place. */
 export type Statement = {
   quote: string;
   source: EvidenceSource;
   section: Section;
-  /** The post under which it is or whose header it is. */
+  /** The post that it belongs to, or whose header it is. */
   post?: Post;
   isHeader: boolean;
   /** A bare enumeration: it names things and does not tell what was done with them. */
   listed: boolean;
-  /** It is there more than once, or in the same form as others. */
+  /** It occurs more than once, or has the same form as others. */
   repeated?: boolean;
   tokens: readonly Token[];
   keys: readonly Key[];
-  /** The keys, to see at once which are not there. */
+  /** The same keys as a set, for a fast lookup. */
   named: ReadonlySet<string>;
   /** Spans of time that it names. */
   spans: readonly Span[];
@@ -51,7 +53,7 @@ const LEVELS: readonly (readonly [Level, () => RegExp])[] = [
   [3, lazyPattern(String.raw`\b(?:{levelSenior})\b|{levelSenior:unspaced}`, 'i')],
 ];
 
-/** How far up a title is. */
+/** The level of a title. */
 export function levelOf(title: string): Level {
   return LEVELS.find(([, pattern]) => pattern().test(title))?.[0] ?? 2;
 }

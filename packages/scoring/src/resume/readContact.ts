@@ -18,7 +18,7 @@ const MAX_LINE_LENGTH = 300;
 
 const DELIVERABLE =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
-/** Under such a heading stand other people. */
+/** After such a heading, other people are listed. */
 const OTHERS = lazyPattern(String.raw`^\W{0,5}(?:{referencesHeading})\b`, 'i');
 const NAME_FIELD = /^\W{0,5}(?:full\s{1,3}name|name)\s{0,3}[:–—]\s{0,3}(\S.*)$/i;
 const NOT_A_NAME = lazyPattern(String.raw`\b(?:{notAPersonsName})\b`, 'i');

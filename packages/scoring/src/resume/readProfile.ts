@@ -49,7 +49,7 @@ export function readProfile({
   return { statements: markRuns(demoteRepeated(statements)), posts, language, asOf };
 }
 
-/** A text with fewer capitals than this share is written in small letters. */
+/** A text with a smaller share of capitals than this counts as written in lower case. */
 const MIN_CAPITALS = 0.002;
 
 function readText(
@@ -120,7 +120,7 @@ function readLines(text: string, asOf: Month, language: Language): Line[] {
 type Owner = { post?: Post; isHeader: boolean };
 
 /**
- * Gives each line the post under which it is. A post begins with a short line that names a span of time, and
+ * Gives each line the post that it belongs to. A post begins with a short line that names a span of time, and
  * the title lines around it.
  */
 function assignPosts(lines: readonly Line[], posts: Post[], language: Language): Owner[] {
@@ -303,7 +303,7 @@ function shorten(sentence: string): string[] {
 
 const SEPARATOR = /[,;|/\u2022\u00b7\u3001\uff0c]/;
 
-/** Three or more short items and next to none of the small words that sentences need. */
+/** Three or more short items and next to none of the function words that sentences need. */
 function isListed(
   piece: string,
   words: number,
@@ -351,8 +351,8 @@ function markRuns(statements: readonly Statement[]): Statement[] {
 const MIN_FORMULAS = 3;
 
 /**
- * A sentence that is there twice, or three with the same beginning and end, show less than a list does:
- * nobody's work reads so.
+ * A sentence that occurs twice, or three with the same beginning and end, count less than a list: no
+ * description of real work looks like that.
  */
 function demoteRepeated(statements: readonly Statement[]): Statement[] {
   const counts = new Map<string, number>();

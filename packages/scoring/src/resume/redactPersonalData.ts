@@ -6,7 +6,7 @@ import { wordWeight } from '../lexicon/wordWeights.ts';
 import { lazy } from '../text/lazy.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
 
-/** Stands where something personal was taken out: no quote reaches across it. */
+/** Marks where something personal was taken out: no quote reaches across it. */
 export const REMOVED = '\ue000';
 
 const MIN_LITERAL_LENGTH = 6;
@@ -270,7 +270,9 @@ function isOwnWord(word: string): boolean {
   return !/^(?:de|da|do|dos|di|del|der|den|la|le|van|von|bin|al|el|y|e)$/i.test(word);
 }
 
-/** A first line of two to four capitalised words without any word of work: whoever's name it is. */
+/**
+ * A first line of two to four capitalised words without any word of work: taken for a name, whose ever it is.
+ */
 export function looksLikeName(line: string): boolean {
   const words = collapse(line).split(' ');
   if (words.length < 2 || words.length > 4 || words.filter((word) => word.endsWith(',')).length > 1)

@@ -98,7 +98,7 @@ export function readInputs({
   };
 }
 
-/** As far as it is read, with one sort of space and no line indented: pasted texts hold hard spaces and tabs. */
+/** Cut to what is read, with plain spaces and no indented lines: pasted texts have hard spaces and tabs. */
 function withPlainSpaces(text: string): string {
   return text
     .slice(0, MAX_CHARACTERS)
@@ -106,7 +106,7 @@ function withPlainSpaces(text: string): string {
     .replace(/^\t+/gm, '');
 }
 
-/** What is not found in texts that could be read in part only may stand there all the same. */
+/** What is not found in texts that could be read in part only may be there all the same. */
 function leftOpen(finding: Finding): Finding {
   if (finding.state !== 'missing' || finding.quotes.length > 0) return finding;
   return { ...finding, state: 'unclear', remark: 'Not found; the texts could be read in part only.' };

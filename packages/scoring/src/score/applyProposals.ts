@@ -39,9 +39,9 @@ function idOf(index: number): string {
 }
 
 /**
- * The reading with the findings raised that a proposal shows by quotes that stand in the texts. No proposal
+ * The reading with those findings raised that a proposal supports with quotes from the texts. No proposal
  * lowers a finding, and none raises what the texts themselves settle. Undefined where none of the quotes is
- * in the texts: then nothing else that was said is to be believed.
+ * in the texts: then the rest of the answer is not trusted either.
  */
 export function applyProposals(
   reading: Reading,
@@ -80,7 +80,7 @@ function isSettled({ state, remark, quotes, criterion }: Finding): boolean {
   return state === 'unclear' && (criterion.rule.by === 'language' || criterion.rule.by === 'level');
 }
 
-/** The quotes that stand for too many criteria at once. */
+/** Quotes that are given for too many criteria at once. */
 function overusedQuotes(shown: ReadonlyMap<string, readonly Place[]>): Set<string> {
   const all = [...shown.values()].flatMap((places) => [...new Set(places.map(({ quote }) => quote))]);
   return new Set(all.filter((quote) => all.filter((other) => other === quote).length >= TOO_MANY));

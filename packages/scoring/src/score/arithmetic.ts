@@ -133,9 +133,9 @@ function toWholePoints(criteria: readonly Criterion[], shares: readonly number[]
 }
 
 /**
- * The score of 0 to 100: points times credits. Where a must-have is missing, what is above the border of a
- * closer look is pressed together below the one of an interview, so that people still stand in the same
- * order; without any of several must-haves it stays below a closer look.
+ * The score of 0 to 100: points times credits. Where a must-have is missing, the part of the score above the
+ * closer-look threshold is compressed to stay below the interview threshold, which keeps people in the same
+ * order; without any of several must-haves it stays below the closer-look threshold.
  */
 export function add(findings: readonly Finding[]): { score: number; capped: boolean } {
   const hundredths = findings.reduce(
@@ -149,13 +149,13 @@ export function add(findings: readonly Finding[]): { score: number; capped: bool
   if (missing.length === musts.length && musts.length > 1) {
     return { score: Math.min(earned, closerLook - 1), capped: earned >= closerLook };
   }
-  return { score: press(earned), capped: press(earned) < earned };
+  return { score: compress(earned), capped: compress(earned) < earned };
 }
 
-function press(earned: number): number {
+function compress(earned: number): number {
   if (earned <= closerLook) return earned;
-  const room = interview - 1 - closerLook;
-  return closerLook + Math.round(((earned - closerLook) * room) / (100 - closerLook));
+  const span = interview - 1 - closerLook;
+  return closerLook + Math.round(((earned - closerLook) * span) / (100 - closerLook));
 }
 
 /** The score that there would be with one finding wholly met. */

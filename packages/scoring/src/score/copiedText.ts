@@ -10,9 +10,9 @@ const MOSTLY = 0.6;
 
 /**
  * The statements without those that were pasted from the job itself, also with words left out and wherever
- * the lines break: stretches in which most neighbouring words stand near each other in the job as well, in
- * the same order. They show what the job asks for and not what the person did. A list of skills stays, and
- * makes no stretch of what is beside it: naming what is asked for is honest.
+ * the lines break: stretches in which most neighbouring words are near each other in the job as well, in the
+ * same order. They show what the job asks for and not what the person did. A list of skills stays, and makes
+ * no stretch of what is beside it: naming what is asked for is honest.
  */
 export function withoutCopies({ statements, language }: Profile, { title, description }: Job): Statement[] {
   const pairs = pairsOf(contentWords(tokenize(`${title}\n${description}`, language), language));
@@ -31,7 +31,7 @@ export function withoutCopies({ statements, language }: Profile, { title, descri
 
 const isOwnList = ({ section, listed, isHeader }: Statement) => isHeader || (listed && section === 'skills');
 
-/** Which of the words stand in a stretch that is mostly the job's. */
+/** Which of the words are in a stretch that is mostly the job's. */
 function stretches(words: readonly string[], pairs: ReadonlySet<string>): boolean[] {
   const follows = words.map((word, index) => (pairs.has(`${words[index - 1]} ${word}`) ? 1 : 0));
   const copied = words.map(() => false);

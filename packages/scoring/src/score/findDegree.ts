@@ -73,7 +73,7 @@ function studiedFirst<Degree extends { statement: Statement }>(found: readonly D
 
 const OF_OTHERS = lazyPattern(String.raw`\b(?:{studiesOfOthers})\b`, 'i');
 
-/** The field may stand in the line of the degree or beside it. */
+/** The field may be on the line of the degree or next to it. */
 function nearField(
   field: AskedTerms,
   statement: Statement,

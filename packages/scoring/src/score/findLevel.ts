@@ -5,7 +5,10 @@ import { type Found, NOTHING } from './finding.ts';
 import { distinct, freshness } from './findSkill.ts';
 import { headerQuotes } from './headerQuotes.ts';
 
-/** How far up the posts of the work stand that a job asks for. Long experience without the title leaves it open. */
+/**
+ * Whether a relevant post has the level that a job asks for. Long experience without the title leaves it
+ * open.
+ */
 export function findLevel(
   { level }: Extract<Rule, { by: 'level' }>,
   profile: Profile,

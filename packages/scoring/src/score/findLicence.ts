@@ -59,7 +59,7 @@ export function findLicence(terms: AskedTerms, profile: Profile): Found {
   };
 }
 
-/** Who works for, with or under somebody who holds a licence has none by that: "report to the charge nurse". */
+/** Working for, with or under somebody with a licence is no licence: "report to the charge nurse". */
 function isOfAnother({ section, quote, isHeader }: Statement, language: Language): boolean {
   return (
     !isHeader &&
@@ -86,7 +86,7 @@ function isLicence(
   );
 }
 
-/** Who is a member of a society of accountants holds no licence by that. */
+/** Membership of a society of accountants is no licence. */
 const SOCIETY = lazyPattern(String.raw`\b(?:{society})\b`, 'i');
 
 const HELD = lazyPattern(String.raw`\b(?:{licenceHeld})\b`, 'i');

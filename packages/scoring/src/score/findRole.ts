@@ -78,7 +78,7 @@ function isBeside({ tokens, quote }: Statement, first: Key, last: Key): boolean 
   );
 }
 
-/** "Senior Software Engineer" is a backend engineer where a line of the post tells of the backend. */
+/** "Senior Software Engineer" is a backend engineer if a line of the post is about the backend. */
 function shownByLines(
   ways: readonly Phrase[],
   heads: readonly Phrase[],

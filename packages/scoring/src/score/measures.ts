@@ -6,8 +6,8 @@ import type { Finding } from './finding.ts';
 import type { Place } from './quotePlaces.ts';
 
 /**
- * Whether quotes reach what a criterion measures: as many months as it asks for, by the posts that they stand
- * in or by what they say; a finished degree of its level. What is not measured is always reached.
+ * Whether quotes reach what a criterion measures: as many months as it asks for, by the posts that they
+ * belong to or by what they say; a finished degree of its level. What is not measured is always reached.
  */
 export function measures(
   { criterion, quotes }: Finding,

@@ -15,8 +15,8 @@ Skills: cooking, baking, Excel`;
 
 /**
  * Makes what the first analysis of an English text would otherwise have to make: compiled patterns and tables
- * of terms. Takes about 200 ms and some 20 MB; without it the first analysis takes as much longer. The tables
- * of other languages are made with their first text.
+ * of terms. Without it, the first analysis takes that much longer. The tables of other languages are made
+ * with their first text.
  */
 export function prepare(): void {
   compilePatterns();

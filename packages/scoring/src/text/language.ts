@@ -1,4 +1,4 @@
-/** A language other than English that is read with its own words. */
+/** A language other than English that is supported with its own words. */
 export type Foreign = 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'ar' | 'zh';
 
 /** A language that is read. */

@@ -1,8 +1,8 @@
 const SIGNS = new Map<string, string>();
 
 /**
- * Small letters without accents, umlauts, hamzas and vowel signs, straight apostrophes, western digits: the
- * form in which the patterns of a language are tried. As long as `plain(text)`.
+ * Lower case without accents, umlauts, hamzas and vowel signs, straight apostrophes, western digits: the form
+ * in which the patterns of a language are tried. As long as `plain(text)`.
  */
 export function normalize(text: string): string {
   return plain(text)

@@ -5,7 +5,8 @@ import { chineseWords, elidedLength, wordForm } from './wordForms.ts';
 /** A word with its place: `start` and `end` are offsets into the text it was read from. */
 export type Token = { text: string; lower: string; stem: string; start: number; end: number };
 
-// A word keeps what belongs to its name: C++, C#, F#, .NET, Node.js, ASP.NET, R&D. A slash or hyphen parts words.
+// A word keeps what belongs to its name: C++, C#, F#, .NET, Node.js, ASP.NET, R&D. A slash or hyphen
+// separates words.
 const TOKEN =
   /(?:\.(?=net\b))?[\p{L}\p{N}](?:[\p{L}\p{N}'\u2019]|[&.](?=[\p{L}\p{N}]))*(?:\+\+|#(?![\p{L}\p{N}]))?/giu;
 const ORDINALS = new Map(
@@ -55,7 +56,7 @@ function toToken(raw: string, start: number, language: Language): Token {
   return { text: raw, lower, stem: stemmed, start, end: start + raw.length };
 }
 
-// What needs no more than small letters: nearly all words.
+// What needs only lower case: nearly all words.
 const PLAIN = /^(?:[a-z]+|[\u4e00-\u9fff]+)$/;
 
 function toLowerForm(raw: string): string {

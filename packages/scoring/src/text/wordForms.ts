@@ -34,8 +34,8 @@ const MAX_CACHED = 20_000;
 const CACHE = new Map<Foreign, Map<string, string>>();
 
 /**
- * The form that the words of one kin share: "Kunden" and "Kunde", "infirmi\u00e8re" and "infirmier". Accents
- * and umlauts are normalized.
+ * The form that related words share: "Kunden" and "Kunde", "infirmi\u00e8re" and "infirmier". Accents and
+ * umlauts are normalized.
  */
 export function wordForm(word: string, language: Foreign): string {
   const kept = CACHE.get(language) ?? new Map<string, string>();
