@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   stories: [
     '../packages/ui/docs/*.mdx',
     { directory: '../packages/ui/src/foundations', titlePrefix: 'Foundations' },
-    ...['components', 'forms', 'feedback', 'lists', 'transfer', 'resumeViewer', 'ranking'].map((folder) => ({
+    ...['components', 'forms', 'feedback', 'lists', 'transfer', 'resumeViewer'].map((folder) => ({
       directory: `../packages/ui/src/${folder}`,
       titlePrefix: 'Components',
     })),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ResumeAnalysis } from '@cortex/api-client/model';
-import { analyzeResume, readJob, weighJob } from '@cortex/scoring';
+import { analyzeResume, describeCriteria } from '@cortex/scoring';
 import { areaUnderCurve, mean } from './measures.ts';
 import { isWrapped, REWRITINGS } from './rewritings.ts';
 
@@ -49,7 +49,7 @@ function analyse(job: Job, resumeText: string): ResumeAnalysis {
   return outcome.analysis;
 }
 const readText = ({ title, description, skills_required }: Job) =>
-  readJob({ title, description, skills_required });
+  describeCriteria({ title, description, skills_required });
 const scoreOf = (job: Job, text: string) => analyse(job, text).fit_score ?? 0;
 
 function measurePairs(): void {
@@ -292,7 +292,7 @@ function measureTime(): void {
   for (let round = 0; round < 50; round += 1) analyse(pair.job, twoPages);
   tell(
     `time for ${words(twoPages).length} words`,
-    `${((performance.now() - startedAt) / 50).toFixed(1)} ms, ${weighJob(pair.job).length} criteria`,
+    `${((performance.now() - startedAt) / 50).toFixed(1)} ms, ${describeCriteria(pair.job).criteria.length} criteria`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { readHeading } from '../../packages/scoring/src/resume/sections.ts';
+import { readSectionHeading } from '@cortex/scoring';
 
 /** Ways to write the same resume that no score may move by, more than one point. */
 export const REWRITINGS: Readonly<Record<string, (text: string) => string>> = {
@@ -30,7 +30,7 @@ function wrap(text: string, width: number): string {
 function reorder(text: string): string {
   const sections: string[][] = [[]];
   for (const line of text.split('\n')) {
-    if (readHeading(line)?.textFrom === line.length) sections.push([]);
+    if (readSectionHeading(line, 'en')?.textFrom === line.length) sections.push([]);
     sections.at(-1)?.push(line);
   }
   const [top = [], ...rest] = sections;

@@ -1,5 +1,5 @@
 import { tidyText } from '@cortex/resume-text';
-import { analyzeResume, extractSkills, readJob, redactPersonalData } from '@cortex/scoring';
+import { analyzeResume, describeCriteria, extractSkills, redactPersonalData } from '@cortex/scoring';
 import { expect, test } from 'vitest';
 import { toMessages } from '../../apps/mock-server/src/languageModel/prompt.ts';
 import { withoutContact } from '../../apps/mock-server/src/languageModel/withoutContact.ts';
@@ -118,9 +118,9 @@ const job = {
 };
 
 const READERS: Record<string, (text: string) => unknown> = {
-  'a title': (title) => readJob({ ...job, title }),
-  'a description': (description) => readJob({ ...job, description }),
-  'required skills': (skills_required) => readJob({ ...job, skills_required }),
+  'a title': (title) => describeCriteria({ ...job, title }),
+  'a description': (description) => describeCriteria({ ...job, description }),
+  'required skills': (skills_required) => describeCriteria({ ...job, skills_required }),
   'skills of a resume': extractSkills,
   'text of a file': tidyText,
   'personal data': (text) => redactPersonalData(text, person),

@@ -4,14 +4,14 @@ import type { TextBox } from './pageLayout.ts';
 const BUCKET = 12;
 const WIDEST_GAP = 3;
 // A page with more small shapes holds a drawing, not a list.
-const MOST_MARKS = 1000;
+const MAX_MARKS = 1000;
 
 /**
  * The texts of a page with a bullet before each item whose bullet is drawn as a small shape, as browsers print lists.
  * A mark in the middle of a line separates words and is left out.
  */
 export function addBullets(texts: readonly TextBox[], marks: readonly Box[]): TextBox[] {
-  if (marks.length === 0 || marks.length > MOST_MARKS) return [...texts];
+  if (marks.length === 0 || marks.length > MAX_MARKS) return [...texts];
   const rows = Map.groupBy(texts, ({ y }) => Math.floor(y / BUCKET));
   const bullets = marks.flatMap(([left, bottom, right, top]): TextBox[] => {
     const middle = (bottom + top) / 2;

@@ -15,8 +15,8 @@ export type ExtractErrorCode =
 export type ExtractFailure = { ok: false; code: ExtractErrorCode; detail: string };
 
 /**
- * `hiddenWords`: how many words were left out because a reader cannot see them; `hidden`: the passages that they stand in; `runs`: where the
- * text stands on its pages, in reading order (of a PDF).
+ * `hiddenWords`: how many words were left out because a reader cannot see them; `hidden`: the passages that
+ * they stand in; `runs`: where the text stands on its pages, in reading order (of a PDF).
  */
 export type ExtractResult =
   | {

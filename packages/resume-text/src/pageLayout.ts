@@ -83,7 +83,10 @@ function toRows(boxes: readonly TextBox[]): Row[] {
   return rows;
 }
 
-/** The boxes of a row as they are read: from the right where its writing runs so, Latin words within it from the left. */
+/**
+ * The boxes of a row as they are read: from the right where its writing runs so, Latin words within it from
+ * the left.
+ */
 function inReadingOrder({ boxes }: Row): TextBox[] {
   const backward = boxes.filter(({ text }) => RIGHT_TO_LEFT.test(text));
   if (backward.length <= boxes.length / 2) return [...boxes];
@@ -285,7 +288,10 @@ function tightestLeading(lines: readonly Line[], size: number): number {
   return tightest;
 }
 
-/** A soft hyphen at a line's end goes, with the break. Whether a typed one belongs to the word is seen by the whole text. */
+/**
+ * A soft hyphen at a line's end goes, with the break. Whether a typed one belongs to the word is seen by the
+ * whole text.
+ */
 function joinWrapped(head: string, tail: string): string {
   if (/[\u00ad\u2010]$/.test(head)) return head.slice(0, -1) + tail;
   if (/\p{L}-$/u.test(head) && /^\p{Ll}{2}/u.test(tail)) return `${head}\n${tail}`;

@@ -13,14 +13,17 @@ export type Grounds = {
   /** Adds what is painted next, and says how much was painted by then. */
   add(region: Region): void;
   count(): number;
-  /** The colour below what is painted as number `order` at this place, or `covered` where something hides it later. Throws `TooManyShapes`. */
+  /**
+   * The colour below what is painted as number `order` at this place, or `covered` where something hides it
+   * later. Throws `TooManyShapes`.
+   */
   below(x: number, y: number, order: number): Colour | 'covered';
 };
 
 export const WHITE: Colour = [255, 255, 255];
 const BANDS = 128;
 const CURVE_STEPS = 8;
-const MOST_STEPS = 10_000_000;
+const MAX_STEPS = 10_000_000;
 // pdf.js writes a path as these codes, each followed by its coordinates.
 const [MOVE, LINE, CURVE, QUADRATIC] = [0, 1, 2, 3];
 
@@ -48,7 +51,7 @@ export function createGrounds([, bottom, , top]: Box): Grounds {
       for (let index = near.length - 1; index >= 0; index -= 1) {
         const painted = near[index];
         steps += 1;
-        if (steps > MOST_STEPS) throw new TooManyShapes();
+        if (steps > MAX_STEPS) throw new TooManyShapes();
         if (painted === undefined || (painted.order >= order && !painted.region.isOpaque)) continue;
         if (!contains(painted.region.box, x, y)) continue;
         steps += painted.region.shape?.segments().length ?? 0;

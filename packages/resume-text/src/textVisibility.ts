@@ -48,12 +48,12 @@ type Printed = { drawn: DrawnText; points: (readonly [x: number, y: number])[]; 
 
 // Points. Print of 4 points or less is not meant to be read by a person.
 const GREATEST_TINY = 4.05;
-const LEAST_WIDTH = 1;
-const LEAST_ALPHA = 0.06;
+const MIN_WIDTH = 1;
+const MIN_ALPHA = 0.06;
 // Of 255, in every channel: closer than that a text does not stand out from its ground.
-const LEAST_CONTRAST = 20;
+const MIN_CONTRAST = 20;
 /** Pictures with more pixels need not be opened: only where they lie is of interest. */
-export const MOST_PIXELS = 250_000;
+export const MAX_PIXELS = 250_000;
 const INVISIBLE_MODES = new Set([3, 7]);
 const STROKED_MODES = new Set([1, 2, 5, 6]);
 const PAGE_PICTURE = 0.5;
@@ -97,8 +97,8 @@ export function readDrawing({
 
   const paint = (box: Box, { colour, alpha }: Ink, shape?: ReturnType<typeof shapeOf>) => {
     const opacity = alpha * state.groupAlpha;
-    if (opacity < LEAST_ALPHA || layers.includes(false)) return;
-    const isOpaque = colour !== 'unknown' && state.isPlain && opacity > 1 - LEAST_ALPHA;
+    if (opacity < MIN_ALPHA || layers.includes(false)) return;
+    const isOpaque = colour !== 'unknown' && state.isPlain && opacity > 1 - MIN_ALPHA;
     grounds.add({
       box: intersect(box, state.clip),
       colour: isOpaque ? colour : 'unknown',
@@ -124,7 +124,7 @@ export function readDrawing({
         state = { ...state };
         break;
       case 'restore':
-        // A picture of more than `MOST_PIXELS` is left out unopened: what is left of it is a transform without use.
+        // A picture of more than `MAX_PIXELS` is left out unopened: what is left of it is a transform without use.
         if (names.get(fnArray[index - 1] ?? -1) === 'transform') addPicture();
         state = saved.pop() ?? state;
         break;
@@ -318,7 +318,7 @@ function hiddenByItself(state: State, place: Matrix, width: number): DrawnText['
   const height = Math.abs(state.size) * Math.hypot(place[2], place[3]);
   const across = Math.abs(state.size * state.scale) * Math.hypot(place[0], place[1]);
   // A font that is itself drawn (Type 3) has a scale of its own.
-  if (!state.isDrawnFont && (height < GREATEST_TINY || across < LEAST_WIDTH)) return 'unseen';
+  if (!state.isDrawnFont && (height < GREATEST_TINY || across < MIN_WIDTH)) return 'unseen';
   const box = transformBox(place, [Math.min(0, width), 0, Math.max(width, 0.1), 0.7 * state.size]);
   return overlaps(box, state.clip) ? false : 'unseen';
 }
@@ -342,7 +342,7 @@ function inksOf(state: State): Ink[] {
 
 /** Whether a text stands out from its ground, uncovered, in at least half of its places. */
 function isSeen({ points, inks, order }: Printed, grounds: Grounds): boolean {
-  const painted = inks.filter(({ alpha }) => alpha >= LEAST_ALPHA);
+  const painted = inks.filter(({ alpha }) => alpha >= MIN_ALPHA);
   const seen = points.filter(([x, y]) => {
     const ground = grounds.below(x, y, order);
     return ground !== 'covered' && painted.some(({ colour }) => standsOut(colour, ground));
@@ -358,7 +358,7 @@ function isMark([left, bottom, right, top]: Box): boolean {
 
 function standsOut(colour: Colour, ground: Colour): boolean {
   if (colour === 'unknown' || ground === 'unknown') return true;
-  return colour.some((value, channel) => Math.abs(value - (ground[channel] ?? 0)) >= LEAST_CONTRAST);
+  return colour.some((value, channel) => Math.abs(value - (ground[channel] ?? 0)) >= MIN_CONTRAST);
 }
 
 function readGlyphs(glyphs: unknown, state: State): { text: string; width: number } {

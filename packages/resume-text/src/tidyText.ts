@@ -1,4 +1,5 @@
-// Ligatures, Arabic presentation forms, radicals and full-width letters: other codes for letters that a reader sees as the plain ones.
+// Ligatures, Arabic presentation forms, radicals and full-width letters: other codes for letters that a
+// reader sees as the plain ones.
 const PRESENTED = /[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc\u2f00-\u2fdf\uff01-\uff5e]+/g;
 // Behind these the hyphen at the end of a line belongs to the word: "self-\nemployed".
 const COMPOUND =
@@ -7,8 +8,9 @@ const COMPOUND =
 // And before these: "community-\ndriven".
 const COMPOUND_END =
   /^(?:driven|based|oriented|focused|related|facing|friendly|specific|wide|level|scale|stack|site|house|solving|making|functional|paced|built|ready|free|term|time|to|and|in|on|of|the|up|style|class|quality|performance)$/;
-// UTF-8 that a program took for Windows-1252, as forms on the web leave it: "\u00e2\u20ac\u201c" is a dash. Only beginnings that no language
-// writes so, and a few endings that Windows-1252 has no letter for and that were lost.
+// UTF-8 that a program took for Windows-1252, as forms on the web leave it: "\u00e2\u20ac\u201c" is a dash.
+// Only beginnings that no language writes so, and a few endings that Windows-1252 has no letter for and that
+// were lost.
 const MISREAD =
   /\u00e2[\u20ac\u0153\u2014\u2020]|[\u00c2\u00c3][\u0080-\u00bf]|\u00ef[\u00bc\u201a\u20ac]|\u00f0\u0178|\u00c2(?=\s|$)/;
 const MISREAD_LETTERS =
@@ -47,7 +49,7 @@ export function countWords(text: string): number {
 }
 
 // Characters of all hidden passages that are kept: enough to see what somebody hid.
-const MOST_HIDDEN = 20_000;
+const MAX_HIDDEN = 20_000;
 
 /** Pieces of hidden text as passages to show, each with something to read in it. */
 export function toPassages(pieces: readonly string[]): string[] {
@@ -57,7 +59,7 @@ export function toPassages(pieces: readonly string[]): string[] {
     const passage = piece
       .replace(/\s+/g, ' ')
       .trim()
-      .slice(0, MOST_HIDDEN - length);
+      .slice(0, MAX_HIDDEN - length);
     if (passage === '') continue;
     length += passage.length;
     passages.push(passage);

@@ -9,8 +9,9 @@ const LOOK_AHEAD = 600;
 const SAME_LINE = 2;
 
 /**
- * Parts the pieces of a page's text from what nobody can see. Both lists come from one pass over the same page, so their
- * characters follow each other in the same order; where they do not (right-to-left text), the place decides.
+ * Parts the pieces of a page's text from what nobody can see. Both lists come from one pass over the same
+ * page, so their characters follow each other in the same order; where they do not (right-to-left text), the
+ * place decides.
  */
 export function partVisible<T extends Piece>(
   pieces: readonly T[],

@@ -66,7 +66,10 @@ function attribute(attributes: string, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1];
 }
 
-/** The relations of the headers or footers that a document shows: those of first and even pages only where it has such. */
+/**
+ * The relations of the headers or footers that a document shows: those of first and even pages only where it
+ * has such.
+ */
 function referred(main: string, kind: 'header' | 'footer', evenPages: boolean): string[] {
   const firstPage = /<w:titlePg\s*\/?>|<w:titlePg\s[^<>]*"(?:1|true|on)"/.test(main);
   const ids = [...main.matchAll(new RegExp(`<w:${kind}Reference\\s([^<>]*)>`, 'g'))].flatMap(

@@ -13,9 +13,9 @@ export type RunLook = {
 /** `defaults` hold for all text, `paragraph` for paragraphs that name no style. */
 export type WordStyles = { defaults: RunLook; paragraph: RunLook; byId: ReadonlyMap<string, RunLook> };
 
-const MOST_ANCESTORS = 12;
+const MAX_ANCESTORS = 12;
 // Twentieths of a point: no letter can be read in a cell or row of that size.
-const LEAST_EXTENT = 40;
+const MIN_EXTENT = 40;
 
 /** The look that each style gives to its text, with what it takes from the styles that it is based on. */
 export function readStyles(xml: string): WordStyles {
@@ -34,7 +34,7 @@ export function readStyles(xml: string): WordStyles {
   for (const id of own.keys()) {
     let look: RunLook = {};
     let style = own.get(id);
-    for (let depth = 0; style !== undefined && depth < MOST_ANCESTORS; depth += 1) {
+    for (let depth = 0; style !== undefined && depth < MAX_ANCESTORS; depth += 1) {
       look = overlay(style.look, look);
       style = style.parent === undefined ? undefined : own.get(style.parent);
     }
@@ -74,7 +74,7 @@ function isGone(properties: string): boolean {
 
 function hasNoRoom(attributes: string, name: 'w' | 'val'): boolean {
   const extent = new RegExp(`w:${name}="(\\d+)(?:\\.\\d+)?%?"`).exec(attributes)?.[1];
-  return extent !== undefined && Number(extent) < LEAST_EXTENT && !attributes.includes('%');
+  return extent !== undefined && Number(extent) < MIN_EXTENT && !attributes.includes('%');
 }
 
 /** What `over` says, and where it says nothing what `under` says. */

@@ -1,8 +1,8 @@
 export type { Job } from './job/criterion.ts';
-export { protectedTrait, reasonFor } from './job/noCriterion.ts';
-export { readJob } from './job/readJob.ts';
+export { protectedReason } from './job/protectedReason.ts';
 export { extractSkills } from './resume/extractSkills.ts';
 export { type Contact, readContact } from './resume/readContact.ts';
+export { readSectionHeading } from './resume/readSectionHeading.ts';
 export { redactPersonalData } from './resume/redactPersonalData.ts';
 export {
   type AnalysisCandidate,
@@ -16,7 +16,7 @@ export { applyProposals, type Proposal, type Question, questionsOf } from './sco
 export { summarizeComparison } from './score/compareAnalyses.ts';
 export { describeCriteria } from './score/describeCriteria.ts';
 export type { Finding } from './score/finding.ts';
+export { prepare } from './score/prepare.ts';
 export type { ResumeAnalysis } from './score/resumeAnalysis.ts';
 export { SCORED_BY } from './score/scoredBy.ts';
-export { weighJob } from './score/weighJob.ts';
-export { collapse, tokenize } from './text/tokens.ts';
+export { collapse, countWords } from './text/tokens.ts';

@@ -163,8 +163,8 @@ export function candidateRoutes(
       refuseUnkept(others);
       const { columns, contact } = await readResume(dependencies, upload, onBehalfOf(c));
       const { resume_reading, skills, resume_text } = columns;
-      const { tokenize } = await import('@cortex/scoring');
-      const words = tokenize(resume_text ?? '').length;
+      const { countWords } = await import('@cortex/scoring');
+      const words = countWords(resume_text ?? '');
       return c.json({ resume_reading, ...contact, skills, words });
     },
 

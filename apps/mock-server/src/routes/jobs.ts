@@ -101,10 +101,10 @@ async function toColumns({
   refuseUnkept(others);
   const input = { title, description, skills_required };
   if (!criteria) return input;
-  const { protectedTrait, reasonFor } = await import('@cortex/scoring');
+  const { protectedReason } = await import('@cortex/scoring');
   for (const { name, importance } of criteria) {
-    const trait = importance === 'left_out' ? undefined : protectedTrait(name);
-    if (trait) throw invalid({ criteria: reasonFor(trait) });
+    const reason = importance === 'left_out' ? undefined : protectedReason(name);
+    if (reason) throw invalid({ criteria: reason });
   }
   return { ...input, criteria: JSON.stringify(criteria) };
 }

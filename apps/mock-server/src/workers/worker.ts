@@ -1,7 +1,6 @@
-// Ahead of the first task, whose time begins when this process is ready.
-import '@cortex/scoring';
-import '@cortex/resume-text';
 import { flushCompileCache } from 'node:module';
+import '@cortex/resume-text';
+import { prepare } from '@cortex/scoring';
 import { guardProcess } from './guardProcess.ts';
 import { runTask, type TaskInput, type TaskName } from './tasks.ts';
 
@@ -9,6 +8,8 @@ const FLUSH_MS = 5_000;
 
 /** Runs in a process of its own: says that it is ready, then does one task after the other and answers with its result. */
 const taskBegins = guardProcess();
+// Ahead of the first task, whose time begins when this process is ready.
+prepare();
 process.on('message', async ({ name, input }: { name: TaskName; input: TaskInput<TaskName> }) => {
   taskBegins();
   process.send?.({ result: await runTask(name, input) });

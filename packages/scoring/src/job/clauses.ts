@@ -1,15 +1,17 @@
 import { findConcepts } from '../lexicon/concepts.ts';
-import { importanceHere } from '../lexicon/languagePatterns.ts';
+import { readForeignImportance } from '../lexicon/languagePatterns.ts';
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
+import type { Language } from '../text/language.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
 import type { Importance } from './criterion.ts';
-import { type Part, readPart } from './sections.ts';
+import { type Part, readJobHeading } from './readJobHeading.ts';
 
 /** A sentence or line of a job text: verbatim, with what the heading above it says of it. */
 export type Clause = { text: string; part: Part };
 
-const LONGEST = 400;
-const MOST_CLAUSES = 400;
-const MOST_GLUED = 6;
+const MAX_LENGTH = 400;
+const MAX_CLAUSES = 400;
+const MAX_GLUED_PASSES = 6;
 // Pasted ads lose their line breaks: "required.Excellent member service", "communication skillsAbility to sell".
 const GLUED_TOKEN = /(?<![\p{L}\p{N}@/._-])(\p{L}\p{Ll}{2,24})(\p{Lu}[\p{L}-]+)(?![\p{L}\p{N}@_]|\/\p{Ll})/gu;
 const GLUED_SIGN =
@@ -24,32 +26,34 @@ const SENTENCE =
 const INLINE_HEADING = /^([^:\uff1a]{3,50})[:\uff1a]\s*(?=\S)/;
 
 /** The sentences and lines of a job's description, those of headings aside. */
-export function toClauses(description: string): Clause[] {
+export function toClauses(description: string, language: Language): Clause[] {
   let part: Part = { about: 'unknown', importance: 'neither' };
   const clauses: Clause[] = [];
-  const lines = restoreBreaks(unescapeSigns(description))
+  const lines = restoreBreaks(unescapeSigns(description), language)
     .split(LINE)
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
   for (const [index, line] of lines.entries()) {
     const bare = line.replace(BULLET, '').trim();
     const opens = /[:\uff1a]\s*$/.test(bare) || (!BULLET.test(line) && BULLET.test(lines[index + 1] ?? ''));
-    const heading = readPart(bare, opens);
+    const heading = readJobHeading(bare, opens, language);
     if (heading) {
       part = heading;
       continue;
     }
     for (const piece of splitLine(bare)) {
-      if (clauses.length >= MOST_CLAUSES) return clauses;
-      const alone = readPart(piece, false);
+      if (clauses.length >= MAX_CLAUSES) return clauses;
+      const alone = readJobHeading(piece, false, language);
       if (alone && piece.length < 40 && !/,/.test(piece)) {
         part = alone;
         continue;
       }
       const inline = INLINE_HEADING.exec(piece);
       const own =
-        inline?.[1] === undefined ? undefined : readPart(inline[1], tokenize(inline[1]).length <= 4);
+        inline?.[1] === undefined
+          ? undefined
+          : readJobHeading(inline[1], tokenize(inline[1], language).length <= 4, language);
       const text = own && inline ? piece.slice(inline[0].length) : piece;
-      clauses.push({ text: text.slice(0, LONGEST), part: own ?? part });
+      clauses.push({ text: text.slice(0, MAX_LENGTH), part: own ?? part });
     }
   }
   return clauses;
@@ -70,11 +74,13 @@ function unescapeSigns(text: string): string {
   return text.replace(/&(amp|nbsp|lt|gt|quot|#39|rsquo);/g, (_, name: string) => SIGNS[name] ?? ' ');
 }
 
-/** Puts the line breaks back where words of two lines stand glued together, in a text that shows it more than once. */
-function restoreBreaks(text: string): string {
+/**
+ * Puts the line breaks back between lines that were run together, in a text where it happens more than once.
+ */
+function restoreBreaks(text: string, language: Language): string {
   const names = repeatedNames(text);
   const glued = [...text.matchAll(GLUED_TOKEN)].filter(
-    ([whole, left = '']) => !isOneName(whole, left) && !names.has(whole),
+    ([whole, left = '']) => !isOneName(whole, left, language) && !names.has(whole),
   ).length;
   const sentences = text.match(/\p{Ll}{3}[.!?:;]\p{Lu}\p{Ll}/gu)?.length ?? 0;
   const mended = text.replace(/(?<=\p{Ll}{3}\)?[.!?:)]|\p{L};)(?=\p{Lu}\p{L}*[\s,.:;!)])/gu, '\n');
@@ -84,11 +90,11 @@ function restoreBreaks(text: string): string {
     .replace(GLUED_SIGN, '\n');
   // A token may hold several lines: "recordsPreferredButchery".
   let result = parted;
-  for (let pass = 0; pass < MOST_GLUED; pass += 1) result = partGlued(result, names);
+  for (let pass = 0; pass < MAX_GLUED_PASSES; pass += 1) result = partGlued(result, names, language);
   return result;
 }
 
-/** What stands glued more than once, or as an item of a list, is a name: "TrueNorth", "..., PhoneGap, ...". */
+/** What is glued more than once, or as an item of a list, is a name: "TrueNorth", "..., PhoneGap, ...". */
 function repeatedNames(text: string): ReadonlySet<string> {
   const seen = new Set<string>();
   const names = new Set<string>();
@@ -103,15 +109,19 @@ function repeatedNames(text: string): ReadonlySet<string> {
   return names;
 }
 
-function partGlued(text: string, names: ReadonlySet<string>): string {
+function partGlued(text: string, names: ReadonlySet<string>, language: Language): string {
   return text.replace(GLUED_TOKEN, (whole, left: string, right: string) =>
-    names.has(whole) || isOneName(whole, left) ? whole : `${left}\n${right}`,
+    names.has(whole) || isOneName(whole, left, language) ? whole : `${left}\n${right}`,
   );
 }
 
 /** "QuickBooks" and "macOS" are names, "communicationAbility" is not. */
-function isOneName(whole: string, left: string): boolean {
-  return NAME_OPENS.test(left) || whole.endsWith('OS') || findConcepts(tokenize(whole)).length > 0;
+function isOneName(whole: string, left: string, language: Language): boolean {
+  return (
+    NAME_OPENS.test(left) ||
+    whole.endsWith('OS') ||
+    findConcepts(tokenize(whole, language), language).length > 0
+  );
 }
 
 function splitLine(line: string): string[] {
@@ -121,15 +131,13 @@ function splitLine(line: string): string[] {
     .filter((piece) => /\p{L}/u.test(piece));
 }
 
-const MUST =
-  /\b(?:must (?:have|be|hold|possess|know|speak|own|bring|also|read|come)|must-have|a must|required|requires?|essential|mandatory|minimum|min(?=\.? ?\d)|at least \w+ (?:\w+ ){0,2}(?:years?|months?)|(?:you|candidates?|applicants?|we)(?:.ll| will)? (?:do )?need|(?:is|are) (?:needed|necessary)|non-negotiable|prerequisite|compulsory|you will have|you have|only consider|no less than|erforderlich|zwingend|mindestens|voraussetzung|(?:candidates?|applicants?|person|you|who) brings?|exig\u00e9e?s?|indispensables?|obligatoires?|requis|imprescindible|obligatori[oa]s?|necesari[oa]s?|m\u00ednim[oa]s?|requerid[oa]s?|exigid[oa]s?|necess\u00e1ri[oa]s?|indispens\u00e1vel|richiest[oaie]|indispensabile|necessari[oa]|almeno|vereist|verplicht|minimaal|noodzakelijk)\b|\u5fc5\u987b|\u5fc5\u9700|\u81f3\u5c11|\u8981\u6c42|\u0645\u0637\u0644\u0648\u0628|\u064a\u062c\u0628|\u0644\u0627 \u064a\u0642\u0644/i;
-const NICE =
-  /\b(?:nice to have|a (?:big |huge |real |definite |strong )?plus|preferred|preferably|prefer|ideally|desirable|desired|bonus|(?:an |a )?(?:advantage|asset)|advantageous|beneficial|would be (?:great|good|nice|helpful|useful|welcome|handy|lovely|fantastic|amazing|brilliant|perfect|ideal|appreciated|an? )|is (?:helpful|useful|welcome|handy)|helpful|welcome|handy|not essential|optional|would help|helps|good to have|great if|even better|we.d love|von vorteil|w\u00fcnschenswert|idealerweise|gern gesehen|un plus|un atout|souhait\u00e9e?s?|appr\u00e9ci\u00e9e?s?|id\u00e9alement|deseables?|se valora(?:r\u00e1)?|un extra|valorable|desej\u00e1vel|diferencial|gradit[oaie]|preferibile|costituisce titolo|pr\u00e9|een pre|bij voorkeur|wenselijk)\b|\u4f18\u5148|\u52a0\u5206|\u064a\u0641\u0636\u0644|\u0645\u064a\u0632\u0629/i;
+const MUST = lazyPattern(String.raw`\b(?:{must})\b|{must:unspaced}`, 'i');
+const NICE = lazyPattern(String.raw`\b(?:{nice})\b|{nice:unspaced}`, 'i');
 
 /** What a piece of a sentence itself says about how much it counts; undefined where it says nothing. */
-export function importanceOf(text: string): Importance | undefined {
-  const own = importanceHere(text);
+export function importanceOf(text: string, language: Language): Importance | undefined {
+  const own = readForeignImportance(text, language);
   if (own) return own;
-  if (NICE.test(text)) return 'nice';
-  return MUST.test(text) ? 'must' : undefined;
+  if (NICE().test(text)) return 'nice';
+  return MUST().test(text) ? 'must' : undefined;
 }

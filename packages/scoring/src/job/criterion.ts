@@ -1,5 +1,5 @@
 import type { CriterionChoice, CriterionKind } from '@cortex/api-client/model';
-import type { Phrase, Wanted } from '../lexicon/wanted.ts';
+import type { AskedTerms, Phrase } from '../lexicon/readAskedTerms.ts';
 import type { Level } from '../resume/profile.ts';
 
 /** A job as a recruiter wrote it, with what a person set about its criteria. */
@@ -10,28 +10,28 @@ export type Job = {
   criteria?: readonly CriterionChoice[] | undefined;
 };
 
-/** All that a job says, in one text: what its language is told by. */
+/** All that a job says, in one text, from which its language is detected. */
 export function textOf({ title, description, skills_required }: Job): string {
   return `${title}\n${skills_required}\n${description}`;
 }
 
 /** How a criterion is looked for in a resume. Durations in months. */
 export type Rule =
-  | { by: 'skill'; wanted: Wanted }
-  | { by: 'duty'; wanted: Wanted }
-  | { by: 'licence'; wanted: Wanted }
-  | { by: 'years'; months: number; of: Wanted | undefined }
-  | { by: 'degree'; level: number; field: Wanted | undefined; orExperience: boolean }
+  | { by: 'skill'; terms: AskedTerms }
+  | { by: 'duty'; terms: AskedTerms }
+  | { by: 'licence'; terms: AskedTerms }
+  | { by: 'years'; months: number; of: AskedTerms | undefined }
+  | { by: 'degree'; level: number; field: AskedTerms | undefined; orExperience: boolean }
   | { by: 'language'; language: string; level: number }
-  | { by: 'role'; wanted: Wanted; head: Phrase }
+  | { by: 'role'; terms: AskedTerms; head: Phrase }
   | { by: 'level'; level: Level }
-  | { by: 'lead'; wanted: Wanted }
+  | { by: 'lead'; terms: AskedTerms }
   | { by: 'work'; words: ReadonlyMap<string, number> };
 
 /** What the text of a job says about how much something counts. */
 export type Importance = 'must' | 'nice' | 'neither';
 
-/** Something that a job asks for, as it was read. `quote` is where it stands in the description. */
+/** Something that a job asks for, as it was read. `quote` is where it is in the description. */
 export type Criterion = {
   name: string;
   kind: CriterionKind;

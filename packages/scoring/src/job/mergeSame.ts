@@ -1,12 +1,17 @@
-import { type Borders, matchPhrase, type Wanted } from '../lexicon/wanted.ts';
+import { type Borders, matchPhrase } from '../lexicon/matchPhrase.ts';
+import type { AskedTerms } from '../lexicon/readAskedTerms.ts';
+import type { Language } from '../text/language.ts';
 import type { Criterion } from './criterion.ts';
 import { quoteOf, sameName } from './names.ts';
 
-/** The same fact counts once: the recruiter's own item stays, and takes over what the description says of how much it counts. */
-export function mergeSame(drafts: readonly Criterion[]): Criterion[] {
+/**
+ * The same fact counts once: the recruiter's own item stays, and takes over what the description says of how
+ * much it counts.
+ */
+export function mergeSame(drafts: readonly Criterion[], language: Language): Criterion[] {
   const kept: Criterion[] = [];
   for (const draft of drafts) {
-    const same = kept.findIndex((other) => isSame(other, draft));
+    const same = kept.findIndex((other) => isSame(other, draft, language));
     const other = kept[same];
     if (!other) {
       kept.push(draft);
@@ -36,19 +41,19 @@ function isBetter(draft: Criterion, other: Criterion): boolean {
   return b.by === 'skill' && (a.by === 'licence' || a.by === 'language');
 }
 
-function isSame(one: Criterion, other: Criterion): boolean {
+function isSame(one: Criterion, other: Criterion, language: Language): boolean {
   if (sameName(one.name, other.name)) return true;
   // Each of the recruiter's own skills is a criterion, in the recruiter's words.
   if (one.from === 'skills' && other.from === 'skills') return false;
   const [a, b] = [one.rule, other.rule];
   if (a.by === 'years' && b.by === 'years')
-    return a.of === undefined || b.of === undefined ? a.months === b.months : sameWanted(a.of, b.of);
+    return a.of === undefined || b.of === undefined ? a.months === b.months : sameTerms(a.of, b.of, language);
   if (a.by === 'degree' && b.by === 'degree') return true;
   if (a.by === 'language' && b.by === 'language') return a.language === b.language;
   if ((a.by === 'skill' || a.by === 'licence') && (b.by === 'skill' || b.by === 'licence' || b.by === 'duty'))
-    return sameWanted(a.wanted, b.wanted);
+    return sameTerms(a.terms, b.terms, language);
   if (asksToLead(a) && asksToLead(b)) return true;
-  if (a.by === 'duty' && b.by === 'duty') return sameWanted(a.wanted, b.wanted);
+  if (a.by === 'duty' && b.by === 'duty') return sameTerms(a.terms, b.terms, language);
   return false;
 }
 
@@ -56,17 +61,17 @@ const asksToLead = (rule: Criterion['rule']) =>
   rule.by === 'lead' || (rule.by === 'level' && rule.level === 4);
 
 /** Whether each names all parts of the other, or one of them is a piece of the other. */
-function sameWanted(one: Wanted, other: Wanted): boolean {
-  return covers(one, other) || covers(other, one);
+function sameTerms(one: AskedTerms, other: AskedTerms, language: Language): boolean {
+  return covers(one, other, language) || covers(other, one, language);
 }
 
 const BORDERLESS: Borders = { crosses: () => false, links: () => true };
 
-function covers(wanted: Wanted, by: Wanted): boolean {
+function covers(terms: AskedTerms, by: AskedTerms, language: Language): boolean {
   const keys = by.parts.flat().flat();
   const places = keys.map((key, index) => ({ ...key, from: index, to: index }));
-  if (places.length > 6 + 2 * wanted.parts.flat().flat().length) return false;
-  return wanted.parts.every((ways) =>
-    ways.some((phrase) => matchPhrase(phrase, places, BORDERLESS).likeness >= 2),
+  if (places.length > 6 + 2 * terms.parts.flat().flat().length) return false;
+  return terms.parts.every((ways) =>
+    ways.some((phrase) => matchPhrase(phrase, places, BORDERLESS, language).matchLevel >= 2),
   );
 }

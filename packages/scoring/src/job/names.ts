@@ -1,7 +1,7 @@
 import { ROLES } from '../lexicon/roles.ts';
 import { collapse } from '../text/tokens.ts';
 
-const LONGEST_NAME = 90;
+const MAX_NAME_LENGTH = 90;
 
 /** The quote of a criterion, where it has one. */
 export const quoteOf = (quote: string | undefined) => (quote === undefined ? {} : { quote });
@@ -22,8 +22,8 @@ export function sameName(one: string, other: string): boolean {
 export function shortName(text: string): string {
   const name = collapse(text).replace(/(?<![\s.,;:])[\s.,;:]+$/, '');
   const cut =
-    name.length <= LONGEST_NAME
+    name.length <= MAX_NAME_LENGTH
       ? name
-      : `${name.slice(0, Math.max(40, name.lastIndexOf(' ', LONGEST_NAME - 2)))}\u2026`;
+      : `${name.slice(0, Math.max(40, name.lastIndexOf(' ', MAX_NAME_LENGTH - 2)))}\u2026`;
   return cut.slice(0, 1).toUpperCase() + cut.slice(1);
 }

@@ -1,51 +1,58 @@
 import { findConcepts, toKeys } from '../lexicon/concepts.ts';
-import { demandsIn, saysHere } from '../lexicon/languagePatterns.ts';
-import { readWanted, toPhrase, type Wanted } from '../lexicon/wanted.ts';
-import { currentForeign } from '../text/language.ts';
+import { demandsIn, matchesForeign } from '../lexicon/languagePatterns.ts';
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
+import { type AskedTerms, readAskedTerms, toPhrase } from '../lexicon/readAskedTerms.ts';
+import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import { type Clause, importanceOf } from './clauses.ts';
 import type { Criterion, Importance } from './criterion.ts';
-import { stripFrame, TAIL } from './frame.ts';
+import { isIrrelevant, isNegated, tellsOfApplying } from './isIrrelevant.ts';
 import { sameName, shortName } from './names.ts';
-import { isNegated, isNoCriterion, tellsOfApplying } from './noCriterion.ts';
-import { CUT, EXAMPLES, toAsked } from './readItem.ts';
-import { readTyped } from './readTyped.ts';
-import { LEVEL_NAMES, readDegree, readLanguages, readYears } from './typed.ts';
+import { readDegree } from './readDegree.ts';
+import { CUT, EXAMPLES, readDemand } from './readDemand.ts';
+import { LEVEL_NAMES, readLanguages } from './readLanguages.ts';
+import { readMeasured } from './readMeasured.ts';
+import { readYears } from './readYears.ts';
+import { stripFrame, TAIL } from './stripFrame.ts';
 
-/** A single small word that is no name and no known term: "ideas", "trends". */
-function isEverydayWord(text: string): boolean {
-  const tokens = tokenize(text);
-  return tokens.length === 1 && /^\p{Ll}+$/u.test(text.trim()) && findConcepts(tokens).length === 0;
+const GIVES_REASONS = lazyPattern(String.raw`(?:,|(?<!\s))\s+(?:{reasonOpens})\b[\s\S]*$`, 'i');
+const WE_SEEK = lazyPattern(String.raw`\b(?:we|our|us|join|\p{Lu}\p{L}+ (?:is|are))\b|{weSeek}`, 'iu');
+const AFTER_SOUGHT = lazyPattern(String.raw`^[\s,.;:]*(?:(?:{afterSoughtOpens})\s+)?`, 'i');
+const DUTY_OPENS = lazyPattern('{dutyOpens}', 'i');
+
+/** A single function word that is no name and no known term: "ideas", "trends". */
+function isEverydayWord(text: string, language: Language): boolean {
+  const tokens = tokenize(text, language);
+  return tokens.length === 1 && /^\p{Ll}+$/u.test(text.trim()) && findConcepts(tokens, language).length === 0;
 }
 
-const ASKS =
-  /\b(?:experience|experienced|knowledge|understanding|ability|able to|proficien\w+|famili\w+|skills?|skilled|expertise|competent|background in|track record|qualified|trained in|command of|comfortable|confident|capable|must|should|required|essential|kenntnisse|erfahrung|beherrsch\w+|f\u00e4hig\w*|exp\u00e9rience|ma\u00eetrise|connaissances?|capacit\u00e9|experiencia|conocimientos?|dominio|capacidad|manejo|experi\u00eancia|conhecimentos?|dom\u00ednio|capacidade|esperienza|conoscenz[ae]|capacit\u00e0|ervaring|kennis|vaardig\w*)\b|\u7ecf\u9a8c|\u719f\u6089|\u7cbe\u901a|\u638c\u63e1|\u80fd\u529b|\u62e5\u6709|\u5177\u5907|\u062e\u0628\u0631\u0629|\u0645\u0639\u0631\u0641\u0629|\u0625\u062c\u0627\u062f\u0629|\u0627\u0644\u0642\u062f\u0631\u0629/i;
+const ASKS = lazyPattern(String.raw`\b(?:{asks})\b|{asks:unspaced}`, 'i');
 
-const DUTY =
-  /^(?:you(?:.ll| will| are going to| are responsible| get to| lead| own| run| build| take| make| keep| look)|responsible for|to (?=\p{L})|the (?:post ?holder|successful candidate|role|job) (?:will|involves|includes|is to|covers)|duties include|responsibilities include|working (?:with|closely|as|on)|(?:\p{Lu}\p{Ll}{2,14}(?:ing|e|t|n|d|p|k|l|r|y|w|m|h|s|g))(?:,? (?:and |or )?\p{Ll}))/u;
+const DUTY = lazyPattern('{duty}', 'u');
 
-const SEEKS =
-  /^[\s\S]{0,80}?\b(?:looking for|searching for|in search of|seeking|seeks|hiring|recruiting|suchen|cherchons|recherchons|buscamos|procuramos|cerchiamo|zoeken)(?= (?:an?|the|our|one|two|\d|some|\p{Lu}|eine?n?|une?|un[oa]?|een|experienced|skilled|motivated)\b)[^,.;:]*?(?=\s(?:with|who|that|to help|to join|to support|able|mit|der|die|avec|qui|con|que|com|met)\b|[,.;:]|$)/iu;
+const SEEKS = lazyPattern(
+  String.raw`^[\s\S]{0,80}?\b(?:{adSeeks})(?= (?:{beforeSought})\b)[^,.;:]*?(?=\s(?:{afterSought})\b|[,.;:]|$)`,
+  'iu',
+);
 
-/** "We are looking for a nurse with two years on a ward": whom they look for is the title; what stands behind is asked for. */
+/**
+ * "We are looking for a nurse with two years on a ward": whom they look for is the title; what is after is
+ * asked for.
+ */
 function withoutSought(text: string): string {
-  if (
-    !/\b(?:we|our|us|join|\p{Lu}\p{L}+ (?:is|are))\b|wir|nous|wij|buscamos|procuramos|cerchiamo/iu.test(text)
-  )
-    return text;
-  return text.replace(SEEKS, '').replace(/^[\s,.;:]*(?:(?:with|who|that|mit|avec|con|com|met)\s+)?/i, '');
+  if (!WE_SEEK().test(text)) return text;
+  return text.replace(SEEKS(), '').replace(AFTER_SOUGHT(), '');
 }
 
 /** What a sentence or line of a description asks for. */
-export function readClause({ text: whole, part }: Clause, title: string): Criterion[] {
-  const text = withoutSought(whole).replace(
-    /(?:,|(?<!\s))\s+(?:because|so that|since|as we|as our|in order to|weil|da wir|car|porque|perch\u00e9|omdat)\b[\s\S]*$/i,
-    '',
-  );
+export function readClause({ text: whole, part }: Clause, title: string, language: Language): Criterion[] {
+  const text = withoutSought(whole).replace(GIVES_REASONS(), '');
   if (!/\p{L}/u.test(text)) return [];
   if (
-    tellsOfApplying(text) ||
-    (isNoCriterion(text) && !asksPlainly(text, part) && segments(text).length === 1)
+    tellsOfApplying(text, language) ||
+    (isIrrelevant(text, language) &&
+      !asksPlainly(text, part, language) &&
+      segments(text, language).length === 1)
   )
     return [];
   const isDuty =
@@ -53,39 +60,47 @@ export function readClause({ text: whole, part }: Clause, title: string): Criter
     (part.about === 'unknown' &&
       /^(?:you(?:.ll| will)|responsible for|duties)/i.test(text) &&
       !/^you(?:.ll| will) (?:have|need|bring|be (?:able|fluent|qualified|experienced|a))/i.test(text));
-  const found = segments(text).flatMap((segment) => readSegment(segment, text, part, isDuty));
+  const found = segments(text, language).flatMap((segment) =>
+    readSegment(segment, text, part, isDuty, language),
+  );
   if (found.length > 0 || !isDuty) return found.filter(({ name }) => !isTheTitle(name, title));
-  return text.split(/;\s+/).flatMap(toDuty);
+  return text.split(/;\s+/).flatMap((piece) => toDuty(piece, language));
 }
 
 /** A demand for years or a degree under its heading counts, whatever else the sentence says. */
-function asksPlainly(text: string, part: Clause['part']): boolean {
+function asksPlainly(text: string, part: Clause['part'], language: Language): boolean {
   return (
     part.about === 'asked' &&
-    (readYears(text) !== undefined || readDegree(text) !== undefined) &&
+    (readYears(text, language) !== undefined || readDegree(text, language) !== undefined) &&
     !/[$\u00a3\u20ac]/.test(text)
   );
 }
 
 /** The pieces of a sentence that ask for things apart: "a degree in law and fluent Spanish". */
-export function segments(text: string): { text: string; importance: Importance | undefined }[] {
+export function segments(
+  text: string,
+  language: Language,
+): { text: string; importance: Importance | undefined }[] {
   const parts = text
     .split(
       /;\s+|\s[\u2013\u2014-]\s(?!\W{0,20}(?:essential|required|mandatory|a must|must[- ]have|desirable|preferred|a plus|optional|nice to have)\W{0,20}$)|(?:,|(?<!\s))\s+(?:but|although|while)\s+|,\s+plus\s+|,\s+(?=(?:ideally|preferably|and ideally)\b)|(?<!\b(?:exp|yrs?|mos?|min|max|incl|approx|qual|cert|lic|pref|req|mgmt|dept|e\.g|i\.e|etc|vs|no|st|dr))\.\s+/i,
     )
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
-  const all = importanceOf(text);
+  const all = importanceOf(text, language);
   return parts.map((part) => ({
     text: part,
-    importance: importanceOf(part) ?? (parts.length === 1 ? all : undefined),
+    importance: importanceOf(part, language) ?? (parts.length === 1 ? all : undefined),
   }));
 }
 
-/** The pieces of an enumeration; examples stay with what they are of: "tools such as SQL and XML" asks for one thing. */
-function splitPieces(text: string): string[] {
-  const cut = demandsIn() ?? CUT;
+/**
+ * The pieces of an enumeration; examples stay with what they are of: "tools such as SQL and XML" asks for one
+ * thing.
+ */
+function splitPieces(text: string, language: Language): string[] {
+  const cut = demandsIn(language) ?? CUT();
   const examples = EXAMPLES.exec(text)?.[1] ?? '';
-  const isList = examples !== '' && examples.split(cut).every((one) => tokenize(one).length <= 4);
+  const isList = examples !== '' && examples.split(cut).every((one) => tokenize(one, language).length <= 4);
   const head = isList ? text.slice(0, text.length - examples.length) : text;
   const pieces = head.split(cut).filter((one) => /[\p{L}\p{N}]/u.test(one));
   return isList ? [...pieces.slice(0, -1), `${pieces.at(-1) ?? ''}${examples}`] : pieces;
@@ -96,20 +111,31 @@ function readSegment(
   quote: string,
   part: Clause['part'],
   isDuty: boolean,
+  language: Language,
 ): Criterion[] {
-  if (isNegated(segment.text) || (isNoCriterion(segment.text) && !asksPlainly(segment.text, part))) return [];
-  const pieces = splitPieces(segment.text);
-  const apart = isDuty ? undefined : importancesApart(pieces, part.importance);
+  if (
+    isNegated(segment.text, language) ||
+    (isIrrelevant(segment.text, language) && !asksPlainly(segment.text, part, language))
+  )
+    return [];
+  const pieces = splitPieces(segment.text, language);
+  const apart = isDuty ? undefined : importancesApart(pieces, part.importance, language);
   if (apart)
     return pieces.flatMap((piece, index) =>
-      readSegment({ text: piece, importance: apart[index] }, quote, { ...part, about: 'asked' }, false),
+      readSegment(
+        { text: piece, importance: apart[index] },
+        quote,
+        { ...part, about: 'asked' },
+        false,
+        language,
+      ),
     );
   const importance = isDuty ? 'neither' : (segment.importance ?? part.importance);
   const criteria: Criterion[] = [];
   const plain: string[] = [];
   let lastYears = -1;
   for (const piece of pieces) {
-    const several = readLanguages(piece).length > 1 ? readLanguages(piece) : [];
+    const several = readLanguages(piece, language).length > 1 ? readLanguages(piece, language) : [];
     if (several.length > 1) {
       for (const { language, level } of several)
         criteria.push({
@@ -123,32 +149,32 @@ function readSegment(
       continue;
     }
     const typed =
-      isDuty && !readYears(piece) && !readDegree(piece)
+      isDuty && !readYears(piece, language) && !readDegree(piece, language)
         ? undefined
-        : readTyped(piece, 'description', importance, quote);
+        : readMeasured(piece, language, 'description', importance, quote);
     if (typed) {
       criteria.push(typed);
       lastYears = typed.rule.by === 'years' && !/(?:[\d)]|years?)\W{0,40}$/i.test(piece) ? plain.length : -1;
       continue;
     }
     // "Five years of planning and estimating": what follows the years belongs to them.
-    if (lastYears === plain.length && tokenize(piece).length <= 4 && !ASKS.test(piece)) continue;
+    if (lastYears === plain.length && tokenize(piece, language).length <= 4 && !ASKS().test(piece)) continue;
     plain.push(piece);
   }
   if (isDuty) return criteria;
   const asks =
     part.about === 'asked' ||
-    ASKS.test(segment.text) ||
-    saysHere('asks', segment.text) ||
+    ASKS().test(segment.text) ||
+    matchesForeign('asks', segment.text, language) ||
     segment.importance !== undefined;
   if (!asks || plain.length === 0) return criteria;
-  const rest = plain.map((piece) => stripFrame(piece));
-  const opens = tokenize(stripFrame(segment.text))[0]?.lower ?? '';
+  const rest = plain.map((piece) => stripFrame(piece, language));
+  const opens = tokenize(stripFrame(segment.text, language), language)[0]?.lower ?? '';
   const isList =
     rest.length > 1 &&
-    !ACTS.test(opens) &&
-    rest.every((piece) => tokenize(piece).length <= 5 && tellsSomething(piece));
-  const asOne = isList && criteria.length === 0 ? readAlternatives(segment.text, rest) : undefined;
+    !ACTS().test(opens) &&
+    rest.every((piece) => tokenize(piece, language).length <= 5 && tellsSomething(piece, language));
+  const asOne = isList && criteria.length === 0 ? readAlternatives(segment.text, rest, language) : undefined;
   if (asOne)
     return [
       {
@@ -157,28 +183,31 @@ function readSegment(
         importance,
         from: 'description',
         quote,
-        rule: { by: 'skill', wanted: asOne.wanted },
+        rule: { by: 'skill', terms: asOne.terms },
       },
     ];
   const names = isList
     ? withSharedNoun(rest, plain)
     : criteria.length > 0
-      ? rest.filter((piece) => tokenize(piece).length >= 2 && tellsSomething(piece))
-      : [stripFrame(segment.text)];
-  const isSentence = tokenize(segment.text).length > 6;
+      ? rest.filter((piece) => tokenize(piece, language).length >= 2 && tellsSomething(piece, language))
+      : [stripFrame(segment.text, language)];
+  const isSentence = tokenize(segment.text, language).length > 6;
   const named = names
-    .filter((name) => tellsSomething(name) && !(isSentence && isEverydayWord(name)))
-    .flatMap((name) => toAsked(name, 'description', importance, quote));
-  if (named.length > 0 || criteria.length > 0 || currentForeign() || !ASKS_TO_KNOW.test(segment.text))
+    .filter((name) => tellsSomething(name, language) && !(isSentence && isEverydayWord(name, language)))
+    .flatMap((name) => readDemand(name, language, 'description', importance, quote));
+  if (named.length > 0 || criteria.length > 0 || language !== 'en' || !ASKS_TO_KNOW().test(segment.text))
     return [...criteria, ...named];
-  return knownTerms(segment.text).flatMap((name) => toAsked(name, 'description', importance, quote));
+  return knownTerms(segment.text, language).flatMap((name) =>
+    readDemand(name, language, 'description', importance, quote),
+  );
 }
 
 /** "Wood, metal, or glass": one of them is asked for, and none apart. */
 function readAlternatives(
   text: string,
   pieces: readonly string[],
-): { name: string; wanted: Wanted } | undefined {
+  language: Language,
+): { name: string; terms: AskedTerms } | undefined {
   if (
     pieces.length < 3 ||
     !/\sor\s[^,]/i.test(text.slice(text.lastIndexOf(',') + 1)) ||
@@ -189,9 +218,9 @@ function readAlternatives(
   const ways = pieces.flatMap((piece, index) => {
     const whole =
       index < pieces.length - 1 && noun !== '' && !piece.endsWith(noun) ? `${piece}${noun}` : piece;
-    return readWanted(whole)?.parts.flat() ?? [];
+    return readAskedTerms(whole, language)?.parts.flat() ?? [];
   });
-  return ways.length < 2 ? undefined : { name: stripFrame(text), wanted: { parts: [ways] } };
+  return ways.length < 2 ? undefined : { name: stripFrame(text, language), terms: { parts: [ways] } };
 }
 
 const SHARED_NOUN =
@@ -206,53 +235,55 @@ function withSharedNoun(pieces: readonly string[], whole: readonly string[]): st
 }
 
 /**
- * How much each piece counts where a sentence says it apart: "CNC setup required, Mastercam preferred". A cue behind counts for the pieces before it,
- * too; one in front for those that follow. Undefined where one word holds for all.
+ * How much each piece counts where a sentence says it apart: "CNC setup required, Mastercam preferred". A
+ * word after counts for the pieces before it, too; one in front for those that follow. Undefined where one
+ * word holds for all.
  */
-function importancesApart(pieces: readonly string[], otherwise: Importance): Importance[] | undefined {
-  const own = pieces.map(importanceOf);
+function importancesApart(
+  pieces: readonly string[],
+  otherwise: Importance,
+  language: Language,
+): Importance[] | undefined {
+  const own = pieces.map((piece) => importanceOf(piece, language));
   if (new Set(own.filter((one) => one !== undefined)).size < 2) return undefined;
-  const cueBehind = pieces.map((piece) => TAIL.test(piece));
+  const isStatedBehind = pieces.map((piece) => TAIL().test(piece));
   return pieces.map((_, index): Importance => {
     const next = own.findIndex((one, at) => at >= index && one !== undefined);
     if (own[index]) return own[index];
-    if (next >= 0 && cueBehind[next]) return own[next] ?? otherwise;
+    if (next >= 0 && isStatedBehind[next]) return own[next] ?? otherwise;
     const last = own.findLastIndex((one, at) => at < index && one !== undefined);
-    return last >= 0 && !cueBehind[last] ? (own[last] ?? otherwise) : otherwise;
+    return last >= 0 && !isStatedBehind[last] ? (own[last] ?? otherwise) : otherwise;
   });
 }
 
 /** A sentence that opens with what one does is one thing, and no list of things. */
-const ACTS =
-  /^(?:maintain|communicat|coordinat|work|develop|manag|ensur|provid|assist|support|creat|prepar|build|lead|make|take|handl|perform|monitor|review|respond|identif|analy[sz]|collaborat|deliver|drive|establish|implement|keep|participat|plan|report|resolv|retain|attract|execut|meet|exceed|follow|adher|demonstrat|learn|pay|speak|write|read|understand|act|help|answer|run|set|use|train|oversee|organi[sz]|process|complet|contribut|adapt|think|solve|present|engage|interact)(?:e|es|ing|s|y|ies|ying|ate|ating)?$/;
+const ACTS = lazyPattern('{actStems}');
 
-const ASKS_TO_KNOW =
-  /\b(?:experience|knowledge|proficien\w+|famili\w+|expertise|fluen\w+|skilled|skills? (?:in|with))\b/i;
+const ASKS_TO_KNOW = lazyPattern(String.raw`\b(?:{asksToKnow})\b`, 'i');
 
 /** The known terms of a sentence that is too long to be a name itself, in its words. */
-function knownTerms(text: string): string[] {
-  const tokens = tokenize(text);
-  return findConcepts(tokens).map(({ from, to }) => text.slice(tokens[from]?.start, tokens[to]?.end));
+function knownTerms(text: string, language: Language): string[] {
+  const tokens = tokenize(text, language);
+  return findConcepts(tokens, language).map(({ from, to }) =>
+    text.slice(tokens[from]?.start, tokens[to]?.end),
+  );
 }
 
 /** Whether a piece names something that can be looked for: one telling word, or two. */
-function tellsSomething(text: string): boolean {
-  const keys = toKeys(tokenize(text));
+function tellsSomething(text: string, language: Language): boolean {
+  const keys = toKeys(tokenize(text, language), language);
   return (
     keys.some(({ key, weight }) => key.startsWith('=') || weight >= 0.4) ||
     keys.filter(({ weight }) => weight > 0).length >= 2
   );
 }
 
-function toDuty(text: string): Criterion[] {
-  const name = text.replace(
-    /^(?:you(?:.ll| will)(?: also)?(?: be)?(?: responsible for)?|responsible for|duties include:?|responsibilities include:?|the (?:post ?holder|successful candidate|role|job) (?:will|involves|includes|is to|covers))\s+/i,
-    '',
-  );
-  const keys = toKeys(tokenize(name));
+function toDuty(text: string, language: Language): Criterion[] {
+  const name = text.replace(DUTY_OPENS(), '');
+  const keys = toKeys(tokenize(name, language), language);
   const telling = keys.filter(({ weight }) => weight >= 0.4).length;
-  if (telling < 2 || !DUTY.test(text)) return [];
-  const wanted: Wanted = { parts: [[toPhrase(name)]] };
+  if (telling < 2 || !DUTY().test(text)) return [];
+  const terms: AskedTerms = { parts: [[toPhrase(name, language)]] };
   return [
     {
       name: shortName(name),
@@ -260,12 +291,12 @@ function toDuty(text: string): Criterion[] {
       importance: 'neither',
       from: 'description',
       quote: text,
-      rule: { by: 'duty', wanted },
+      rule: { by: 'duty', terms },
     },
   ];
 }
 
-/** "HVAC technician in Raleigh" is whom they look for. */
+/** "HVAC technician in Raleigh" names the role itself and is no demand. */
 function isTheTitle(name: string, title: string): boolean {
   return (
     sameName(name, title) || (title !== '' && name.toLowerCase().startsWith(`${title.toLowerCase()} in `))

@@ -8,7 +8,7 @@ const asked = (description: string, skills_required = '') =>
     .criteria.filter(({ from }) => from === 'description' || from === 'skills')
     .map(({ name, kind, importance }) => `${importance} ${kind}: ${name}`);
 
-test('what stands in the skills is a criterion in the recruiter\u2019s words, and takes over what the description says of it', () => {
+test('what is in the skills is a criterion in the recruiter\u2019s words, and takes over what the description says of it', () => {
   expect(
     asked('You must have a food hygiene certificate. Pastry would be a plus.', 'Pastry, menu costing'),
   ).toEqual(['nice skill: Pastry', 'neither skill: menu costing', 'must licence: Food hygiene certificate']);

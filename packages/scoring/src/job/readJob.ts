@@ -1,50 +1,50 @@
 import { readableAs } from '../lexicon/detectLanguage.ts';
-import { readingIn } from '../text/language.ts';
+import type { Language } from '../text/language.ts';
 import { collapse } from '../text/tokens.ts';
 import { type Clause, importanceOf, toClauses } from './clauses.ts';
 import { type Criterion, type Importance, type Job, textOf } from './criterion.ts';
+import { isNegated } from './isIrrelevant.ts';
 import { mergeSame } from './mergeSame.ts';
 import { sameName, shortName } from './names.ts';
-import { isNegated, protectedTrait, reasonFor } from './noCriterion.ts';
+import { protectedReason, protectedTrait } from './protectedReason.ts';
 import { readClause, segments } from './readClause.ts';
-import { toAsked } from './readItem.ts';
+import { readDemand } from './readDemand.ts';
 import { readTitle } from './readTitle.ts';
 
 /** What a job asks for, and what it asks for that no score may rest on. */
 export type JobReading = { criteria: Criterion[]; refused: { name: string; reason: string }[] };
 
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 
-const MOST_SKILLS = 20;
+const MAX_SKILLS = 20;
 
-const MOST_ASKED = 14;
+const MAX_ASKED = 14;
 
-const MOST_DUTIES = 6;
+const MAX_DUTIES = 6;
 
 /**
- * Reads from a job what a resume is measured by: what stands in the skills, in the recruiter's words; then what the description asks for; then the
- * role. Each fact once. Reads the first 20 000 characters of each text.
+ * Reads from a job what a resume is measured by: what is in the skills, in the recruiter's words; then what
+ * the description asks for; then the role. Each fact once. Reads the first 20 000 characters of each text.
  */
 export function readJob(job: Job): JobReading {
-  return readingIn(readableAs(textOf(job)), () => readWords(job));
-}
-
-function readWords(job: Job): JobReading {
+  const language = readableAs(textOf(job));
   const title = job.title.slice(0, 300);
-  const clauses = toClauses(job.description.slice(0, MOST_CHARACTERS));
+  const clauses = toClauses(job.description.slice(0, MAX_CHARACTERS), language);
   const refused = readRefused(job, clauses);
   const asked = clauses.filter(
     ({ part, text }) =>
-      part.about !== 'none' && !protectedTrait(text) && !segments(text).every((one) => isNegated(one.text)),
+      part.about !== 'none' &&
+      !protectedTrait(text) &&
+      !segments(text, language).every((one) => isNegated(one.text, language)),
   );
-  const skills = readSkills(job.skills_required.slice(0, MOST_CHARACTERS));
+  const skills = readSkills(job.skills_required.slice(0, MAX_CHARACTERS), language);
   const drafts = [
     ...skills,
-    ...asked.flatMap((clause) => readClause(clause, title)),
-    ...readTitle(title, clauses),
+    ...asked.flatMap((clause) => readClause(clause, title, language)),
+    ...readTitle(title, clauses, language),
   ];
   const chosen = (job.criteria ?? []).map(({ name, importance }) => ({ name: collapse(name), importance }));
-  const criteria = limit(mergeSame(drafts)).map((criterion): Criterion => {
+  const criteria = limit(mergeSame(drafts, language)).map((criterion): Criterion => {
     const choice = chosen.find(({ name }) => sameName(name, criterion.name));
     return choice ? { ...criterion, importance: choice.importance } : criterion;
   });
@@ -54,12 +54,12 @@ function readWords(job: Job): JobReading {
         importance !== 'left_out' && !criteria.some((criterion) => sameName(name, criterion.name)),
     )
     .flatMap(({ name, importance }): Criterion[] => {
-      const trait = protectedTrait(name);
-      if (trait) {
-        refused.push({ name, reason: reasonFor(trait) });
+      const reason = protectedReason(name);
+      if (reason) {
+        refused.push({ name, reason });
         return [];
       }
-      return toAsked(name, 'person', importance as Importance);
+      return readDemand(name, language, 'person', importance as Importance);
     });
   return { criteria: [...criteria, ...added], refused };
 }
@@ -67,8 +67,8 @@ function readWords(job: Job): JobReading {
 function readRefused({ skills_required, title }: Job, clauses: readonly Clause[]): JobReading['refused'] {
   const items = [title, ...splitItems(skills_required), ...clauses.map(({ text }) => text)];
   return items.flatMap((text) => {
-    const trait = protectedTrait(text);
-    return trait ? [{ name: shortName(text), reason: reasonFor(trait) }] : [];
+    const reason = protectedReason(text);
+    return reason ? [{ name: shortName(text), reason }] : [];
   });
 }
 
@@ -96,11 +96,13 @@ function splitOutsideBrackets(text: string): string[] {
   return items.toReversed();
 }
 
-function readSkills(text: string): Criterion[] {
+function readSkills(text: string, language: Language): Criterion[] {
   return splitItems(text)
     .filter((item) => !protectedTrait(item))
-    .slice(0, MOST_SKILLS)
-    .flatMap((item) => toAsked(item.slice(0, 200), 'skills', importanceOf(item) ?? 'neither'));
+    .slice(0, MAX_SKILLS)
+    .flatMap((item) =>
+      readDemand(item.slice(0, 200), language, 'skills', importanceOf(item, language) ?? 'neither'),
+    );
 }
 
 function limit(criteria: readonly Criterion[]): Criterion[] {
@@ -110,9 +112,9 @@ function limit(criteria: readonly Criterion[]): Criterion[] {
     if (from !== 'description') return true;
     if (kind === 'responsibility') {
       duties += 1;
-      return duties <= MOST_DUTIES;
+      return duties <= MAX_DUTIES;
     }
     asked += 1;
-    return asked <= MOST_ASKED;
+    return asked <= MAX_ASKED;
   });
 }

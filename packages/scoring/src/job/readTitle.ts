@@ -1,36 +1,37 @@
-import { toWantedKeys } from '../lexicon/concepts.ts';
-import { type Phrase, readWanted, toPhrase } from '../lexicon/wanted.ts';
+import { toAskedKeys } from '../lexicon/concepts.ts';
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
+import { type Phrase, readAskedTerms, toPhrase } from '../lexicon/readAskedTerms.ts';
 import { levelOf } from '../resume/profile.ts';
+import type { Language } from '../text/language.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
 import type { Clause } from './clauses.ts';
 import type { Criterion } from './criterion.ts';
 import { shortName, withPlainRoles } from './names.ts';
-import { protectedTrait } from './noCriterion.ts';
-import { LEADS } from './readTyped.ts';
+import { protectedTrait } from './protectedReason.ts';
+import { LEADS } from './readMeasured.ts';
 
 /** The ways to call a role: "supervisor" for a team leader, "cleaning operative" for a cleaner. */
-function waysOfRole(role: string): Phrase[] {
+function waysOfRole(role: string, language: Language): Phrase[] {
   const plain = withPlainRoles(role);
   const also = LEADS_A_TEAM.test(plain)
     ? ['supervisor', 'foreman', 'team leader', 'shift leader']
     : /^[a-z]{3,}er$/.test(plain)
       ? ['operative', 'worker', 'operator'].map((worker) => `${plain.slice(0, -2)}ing ${worker}`)
       : [];
-  return [plain, ...also].flatMap((one) => readWanted(one)?.parts.flat() ?? []);
+  return [plain, ...also].flatMap((one) => readAskedTerms(one, language)?.parts.flat() ?? []);
 }
 
 const LEADS_A_TEAM = /^(?:team|shift|crew)[ -](?:leader|supervisor|lead)$/i;
 
-const NOT_PART_OF_ROLE =
-  /\b(?:senior|sr|junior|jr|lead|principal|night|day|evening|weekend|licensed|certified|entry.level|mid.level|trainee|intern|internship|experienced|graduate|full.?time|part.?time|remote|hybrid|onsite|contract|temporary|permanent|urgent|hiring|wanted|needed|required|vacancy|job|position|immediate start|m\/w\/d|w\/m\/d|m\/f\/d|m\/f|f\/m|h\/f|f\/h|iii|ii)\b\.?/gi;
+const NOT_PART_OF_ROLE = lazyPattern(String.raw`\b(?:{notPartOfRole})\b\.?`, 'gi');
 
 /** The role that a title names, and the level where one is asked for. */
-export function readTitle(title: string, clauses: readonly Clause[]): Criterion[] {
+export function readTitle(title: string, clauses: readonly Clause[], language: Language): Criterion[] {
   const bare = title.replace(/\([^)]{0,300}\)|\[[^\]]{0,300}\]/g, ' ');
   const [first = title] = bare.split(/\s?[\u2013\u2014|@]\s|\s-\s|-\s|,\s| at /);
-  const name = collapse(tokenize(first).length > 1 ? first : bare.replace(/,/g, ' '));
-  const role = collapse(name.replace(NOT_PART_OF_ROLE, ' ').replace(/[^\p{L}\p{N}+#.&/' -]/gu, ' '));
-  const phrase = toPhrase(role);
+  const name = collapse(tokenize(first, language).length > 1 ? first : bare.replace(/,/g, ' '));
+  const role = collapse(name.replace(NOT_PART_OF_ROLE(), ' ').replace(/[^\p{L}\p{N}+#.&/' -]/gu, ' '));
+  const phrase = toPhrase(role, language);
   const criteria: Criterion[] = [];
   if (phrase.length > 0 && !protectedTrait(title)) {
     criteria.push({
@@ -40,18 +41,18 @@ export function readTitle(title: string, clauses: readonly Clause[]): Criterion[
       from: 'title',
       rule: {
         by: 'role',
-        wanted: { parts: [role.split(/(?:(?<!\s)\s+)?\/\s*/).flatMap(waysOfRole)] },
-        head: toWantedKeys(tokenize(role), false).slice(-1),
+        terms: { parts: [role.split(/(?:(?<!\s)\s+)?\/\s*/).flatMap((way) => waysOfRole(way, language))] },
+        head: toAskedKeys(tokenize(role, language), false, language).slice(-1),
       },
     });
   }
   const level =
     levelOf(name) >= 3
       ? levelOf(name)
-      : clauses.some(({ part, text }) => part.about !== 'none' && ASKS_SENIOR.test(text))
+      : clauses.some(({ part, text }) => part.about !== 'none' && ASKS_SENIOR().test(text))
         ? 3
         : 2;
-  const asksToLead = level < 4 || LEADS_BY_TITLE.test(title) || asksForLeading(clauses);
+  const asksToLead = level < 4 || LEADS_BY_TITLE().test(title) || asksForLeading(clauses);
   if (level >= 3 && asksToLead) {
     criteria.push({
       name: level === 4 ? 'Experience in leading people' : 'Senior level',
@@ -65,12 +66,10 @@ export function readTitle(title: string, clauses: readonly Clause[]): Criterion[
 }
 
 /** An account manager manages accounts: only these titles, or the text, say that people are led. */
-const LEADS_BY_TITLE =
-  /^(?!assistant to )(?=.*\b(?:lead|leader|head|chief|director|supervisor|foreman|forewoman|vp|vice president|superintendent|principal|captain|matron|headteacher|(?:general|store|shop|restaurant|team|branch|plant|ward|kitchen|hotel|shift|department|regional|area|warehouse|nurse|nursing|operations|people) manager|manager of)\b)/i;
+const LEADS_BY_TITLE = lazyPattern('{leadsByTitle}', 'i');
 
 function asksForLeading(clauses: readonly Clause[]): boolean {
-  return clauses.some(({ part, text }) => part.about !== 'none' && LEADS.test(text));
+  return clauses.some(({ part, text }) => part.about !== 'none' && LEADS().test(text));
 }
 
-const ASKS_SENIOR =
-  /\b(?:senior[- ]level|at (?:a )?senior level|looking for an? senior|need a senior|in a (?:senior|lead|supervisory|management) (?:role|position|capacity)|a senior \p{L}+)\b/iu;
+const ASKS_SENIOR = lazyPattern(String.raw`\b(?:{asksForSenior})\b`, 'iu');

@@ -1,13 +1,21 @@
-import { currentForeign, type Foreign } from '../text/language.ts';
+import type { Foreign, Language } from '../text/language.ts';
+import { lazy } from '../text/lazy.ts';
 import { type PhraseFinder, phraseFinder } from '../text/phrases.ts';
 import { stem } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import { foreignTerms } from './foreignTerms.ts';
+import { type Concept, knownConcepts } from './knownConcepts.ts';
+import data from './languages/en/productNames.json' with { type: 'json' };
+import { lazyPattern } from './lazyPattern.ts';
 import { ROLES } from './roles.ts';
-import { CONCEPTS, type Concept } from './vocabulary.ts';
 import { isFunctionWord, wordWeight } from './wordWeights.ts';
 
-/** A word or known term of a text in the form in which two texts are compared: the same thing has the same key, however it is written. */
+const OPENS_PRODUCT = lazyPattern('^(?:{beforeProduct})$');
+
+/**
+ * A word or known term of a text in the form in which two texts are compared: the same thing has the same
+ * key, however it is written.
+ */
 export type Key = { key: string; weight: number; from: number; to: number };
 
 const KNOWN = 1;
@@ -16,35 +24,40 @@ const DIGITS = 0.6;
 type Term = { concept: Concept; form: string; askedOnly?: boolean };
 type Finder = PhraseFinder<Term>;
 
-const englishFinder = (isMeantHere: typeof isMeant): Finder =>
-  phraseFinder<Term>(
-    CONCEPTS.flatMap((concept) => concept.forms.map((form) => ({ form, value: { concept, form } }))),
-    ({ value, tokens, from, to }) => isMeantHere(value.form, tokens, from, to),
+const englishFinder = (isMeantHere: typeof isMeant) =>
+  lazy(
+    (): Finder =>
+      phraseFinder<Term>(
+        knownConcepts().flatMap((concept) =>
+          concept.forms.map((form) => ({ form, value: { concept, form } })),
+        ),
+        'en',
+        ({ value, tokens, from, to }) => isMeantHere(value.form, tokens, from, to),
+      ),
   );
 const findEnglish = englishFinder(isMeant);
 const findInSmallLetters = englishFinder(isMeantInSmallLetters);
 const FINDERS = new Map<Foreign, Finder>();
 
-function find(tokens: readonly Token[], inSmallLetters: boolean): ReturnType<Finder> {
-  const foreign = currentForeign();
-  if (!foreign) return inSmallLetters ? findInSmallLetters(tokens) : findEnglish(tokens);
-  const known = FINDERS.get(foreign);
+function find(tokens: readonly Token[], language: Language, inSmallLetters: boolean): ReturnType<Finder> {
+  if (language === 'en') return inSmallLetters ? findInSmallLetters()(tokens) : findEnglish()(tokens);
+  const known = FINDERS.get(language);
   if (known) return known(tokens);
-  const finder = phraseFinder<Term>(foreignTerms(foreign), ({ value, tokens: all, from, to }) =>
+  const finder = phraseFinder<Term>(foreignTerms(language), language, ({ value, tokens: all, from, to }) =>
     isMeant(value.form, all, from, to),
   );
-  FINDERS.set(foreign, finder);
+  FINDERS.set(language, finder);
   return finder(tokens);
 }
 
 /**
- * The keys of a text in its order, small words left out: each known term, what it implies, and the words it is made of. A person's trade gives its
- * work as well ("tiler": "tiling"). In a text without capitals (`inSmallLetters`) they do not tell SAP from sap.
+ * The keys of a text in its order, function words left out: each known term, what it implies, and the words
+ * it is made of. A person's trade gives its work as well ("tiler": "tiling"). In a text without capitals
+ * (`inSmallLetters`) they do not tell SAP from sap.
  */
-export function toKeys(tokens: readonly Token[], inSmallLetters = false): Key[] {
-  const isForeign = currentForeign() !== undefined;
+export function toKeys(tokens: readonly Token[], language: Language, inSmallLetters = false): Key[] {
   const terms = new Map(
-    find(tokens, inSmallLetters)
+    find(tokens, language, inSmallLetters)
       .filter(({ value }) => !value.askedOnly)
       .map((hit) => [hit.from, hit]),
   );
@@ -58,13 +71,13 @@ export function toKeys(tokens: readonly Token[], inSmallLetters = false): Key[] 
           to: term.to,
         }))
       : [];
-    if (isFunctionWord(token.lower) || isOtherwiseMeant(tokens, index)) return keys;
-    const weight = weigh(token);
+    if (isFunctionWord(token.lower, language) || isOtherwiseMeant(tokens, index)) return keys;
+    const weight = weigh(token, language);
     const initials = INITIALS.exec(token.text)?.[1];
     if (initials) keys.push({ key: initialsKey(initials), weight: KNOWN, from: index, to: index });
     return [
       ...keys,
-      ...[token.stem, ...(isForeign ? [] : workOf(token.lower))].map((key) => ({
+      ...[token.stem, ...(language === 'en' ? workOf(token.lower) : [])].map((key) => ({
         key,
         weight,
         from: index,
@@ -82,8 +95,8 @@ export function initialsKey(initials: string): string {
 }
 
 /** The keys of what a criterion asks for: a known term is one key, any other word is its own. */
-export function toWantedKeys(tokens: readonly Token[], withTerms: boolean): Key[] {
-  const terms = new Map(withTerms ? find(tokens, false).map((hit) => [hit.from, hit]) : []);
+export function toAskedKeys(tokens: readonly Token[], withTerms: boolean, language: Language): Key[] {
+  const terms = new Map(withTerms ? find(tokens, language, false).map((hit) => [hit.from, hit]) : []);
   const keys: Key[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const term = terms.get(index);
@@ -91,13 +104,16 @@ export function toWantedKeys(tokens: readonly Token[], withTerms: boolean): Key[
     if (term) {
       keys.push({ key: term.value.concept.key, weight: KNOWN, from: index, to: term.to });
       index = term.to;
-    } else if (token && !isFunctionWord(token.lower))
-      keys.push({ key: token.stem, weight: weigh(token), from: index, to: index });
+    } else if (token && !isFunctionWord(token.lower, language))
+      keys.push({ key: token.stem, weight: weigh(token, language), from: index, to: index });
   }
   return keys;
 }
 
-/** The work of a trade: "archivist" -> archive, "florist" -> floristry, "roofer" -> roofing. One person's trade only: "roofers" may be others. */
+/**
+ * The work of a trade: "archivist" -> archive, "florist" -> floristry, "roofer" -> roofing. One person's
+ * trade only: "roofers" may be others.
+ */
 function workOf(lower: string): string[] {
   const [, base, ending] = /^([a-z]{3,})(er|or|ist)$/.exec(lower) ?? [];
   if (!base) return [];
@@ -116,17 +132,23 @@ function isOtherwiseMeant(tokens: readonly Token[], index: number): boolean {
 }
 
 /** The concepts that a text names, under their own names. */
-export function findConcepts(tokens: readonly Token[]): { name: string; from: number; to: number }[] {
-  return find(tokens, false).map(({ value, from, to }) => ({ name: value.concept.name, from, to }));
+export function findConcepts(
+  tokens: readonly Token[],
+  language: Language,
+): { name: string; from: number; to: number }[] {
+  return find(tokens, language, false).map(({ value, from, to }) => ({ name: value.concept.name, from, to }));
 }
 
-function weigh({ stem, lower, text }: Token): number {
+function weigh({ stem, lower, text }: Token, language: Language): number {
   if (/^\d/.test(lower)) return DIGITS;
   if (/[+#.&]/.test(lower) || (text.length === 1 && /\p{Lu}/u.test(text))) return KNOWN;
-  return Math.max(0.12, wordWeight(stem));
+  return Math.max(0.12, wordWeight(stem, language));
 }
 
-/** "Go" and "Excel" are skills in capitals alone, "AP" and "RN" in nothing else; some words around them say that a verb or season is meant. */
+/**
+ * "Go" and "Excel" are skills only in capitals, "AP" and "RN" in nothing else; some words around them say
+ * that a verb or season is meant.
+ */
 function isMeant(form: string, tokens: readonly Token[], from: number, to: number): boolean {
   const token = tokens[from];
   if (!token || from !== to) return token !== undefined;
@@ -137,7 +159,7 @@ function isMeant(form: string, tokens: readonly Token[], from: number, to: numbe
   if (token.lower !== form.toLowerCase()) return false;
   if (NOT_AFTER[form]?.has(after) || NOT_BEFORE[form]?.has(before)) return false;
   if (form.length === 1) return token.text === form && !isInitial(tokens, from);
-  if (TECHNOLOGY.test(before) || TECHNOLOGY.test(after)) return true;
+  if (TECHNOLOGY().test(before) || TECHNOLOGY().test(after)) return true;
   return token.text[0] === form[0] && !isPartOfName(tokens, from);
 }
 
@@ -160,8 +182,7 @@ function isMeantInSmallLetters(form: string, tokens: readonly Token[], from: num
   );
 }
 
-const TECHNOLOGY =
-  /^(?:python|java|javascript|typescript|node\.js|kotlin|sql|c\+\+|php|scala|rust|ruby|golang)$/;
+const TECHNOLOGY = lazyPattern('^(?:{programmingLanguage})$');
 
 /** "Julia Prentice", "Unity Housing Trust", "the Sea Vue": a word of somebody's name. */
 function isPartOfName(tokens: readonly Token[], index: number): boolean {
@@ -169,23 +190,18 @@ function isPartOfName(tokens: readonly Token[], index: number): boolean {
     word !== undefined &&
     distance === 1 &&
     /^\p{Lu}\p{Ll}+$/u.test(word.text) &&
-    !AT_WORK.test(word.lower) &&
+    !AT_WORK().test(word.lower) &&
     !EVERYDAY.has(word.text);
   const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   if (!token) return false;
-  const opens =
-    before === undefined ||
-    /^(?:in|using|with|and|or|skills|of|certified|senior|junior|advanced|microsoft|ms|google|apache|oracle|adobe|ibm|sap|red|amazon)$/.test(
-      before.lower,
-    );
+  const opens = before === undefined || OPENS_PRODUCT().test(before.lower);
   return (
     isName(after, (after?.start ?? 0) - token.end) ||
     (!opens && index > 1 && isName(before, token.start - (before?.end ?? 0)))
   );
 }
 
-const AT_WORK =
-  /^(?:developers?|engineers?|programm(?:er|ing)|certifi(?:ed|cate|cation)|experts?|specialists?|administrators?|admin|consultants?|framework|boot|script|native|scripts?|programs?|programming|server|cloud|online|pro|studio|enterprise|database|sql|formulas?|macros?|pivot|skills?|experience|projects?|architects?|users?|software|suite|points?|designer|security|core|data|streams?|models?|games?|stack|language)$/;
+const AT_WORK = lazyPattern('^(?:{afterProduct})$');
 
 /** "R. Smith", "John C Smith", "Plan C.": a letter that belongs to a name or a numbering. */
 function isInitial(tokens: readonly Token[], index: number): boolean {
@@ -204,56 +220,23 @@ function isInitial(tokens: readonly Token[], index: number): boolean {
 
 /** Whether a key is that of a product named by an everyday word. */
 export function isEverydayName(key: string): boolean {
-  return EVERYDAY_KEYS.has(key);
+  return everydayKeys().has(key);
 }
 
-const words = (text: string) => new Set(text.split(' '));
-const EVERYDAY = words(
-  'Go R C Excel Swift Rust Dart Ruby Express Spring React Angular Flask Sage Sketch Helm Hive Illustrator Node Rails Maya Oracle Vue Scala Maven Perl Julia Pig Word Access Outlook Spark Chef Puppet Elm Less Slack Teams Notion Bash Java Python Azure Unity Unreal Blender Ember Crystal Amadeus Opera Galileo Toast Square Micros Epic Cerner Sap Lightning Tableau Looker Alteryx Snowflake Databricks Revit Rhino Nuke Harvest Monday Zoom Canvas Blackboard Shopify Stripe Julia Ansible Delphi Salt Vagrant Cypress Playwright Jasmine Mocha Cassandra Kafka Phoenix Gatsby Nest Fiber Echo Gin Beam Drill Pulsar Storm Hudson Bamboo Travis',
+const toSets = (
+  lists: Readonly<Record<string, readonly string[]>>,
+): Readonly<Record<string, ReadonlySet<string>>> =>
+  Object.fromEntries(Object.entries(lists).map(([name, words]) => [name, new Set(words)]));
+const EVERYDAY: ReadonlySet<string> = new Set(data.everydayNames);
+const SELDOM_WORDS: ReadonlySet<string> = new Set(data.seldomWords);
+const ALSO_WORDS: ReadonlySet<string> = new Set(data.alsoWords);
+const NOT_AFTER = toSets(data.notBeforeWords);
+const NOT_BEFORE = toSets(data.notAfterWords);
+const everydayKeys = lazy(
+  () =>
+    new Set(
+      knownConcepts()
+        .filter(({ forms }) => forms.some((form) => EVERYDAY.has(form)))
+        .map(({ key }) => key),
+    ),
 );
-const EVERYDAY_KEYS: ReadonlySet<string> = new Set(
-  CONCEPTS.filter(({ forms }) => forms.some((form) => EVERYDAY.has(form))).map(({ key }) => key),
-);
-const SELDOM_WORDS = words(
-  'Python Java Excel Outlook Azure Tableau Alteryx Snowflake Databricks Revit Shopify Kafka Ansible Angular Scala Amadeus Cerner Sap Vue',
-);
-const ALSO_WORDS = words(
-  'ace act aid aim air all and ape apt arc are arm art ash ask bar bat bay bed bee bid big bin bit bow box bus but cab cam can cap car cat cog cop cot cow cry cub cup cut dab day den dew die dig dim dip dog dot dry due ear eat egg end era eve eye fan far fat fee few fig fin fit fix fly fog for fox fun gap gas get got gum gun guy had ham has hat hay hen her hid him hip his hit hot how hub ice ill ink inn its jam jar jaw jet job joy key kid kit lab lap law lay led leg let lid lie lip log lot low mad man map mat may men met mix mob mud mug net new nod not now nut oak oar odd off oil old one our out owe own pad pan pat paw pay pea peg pen pep pet pie pig pin pip pit pod pop pos pot put ram ran rap rat raw ray red rib rid rig rip rob rod rot row rub rug run sad saw say sea see set sew she shy sin sip sir sit six sky son spa spy sum sun tan tap tar tax tea ten the tie tin tip toe ton too top toy try tub two use van vet via war was wax way web wet who why wig win wit yes yet you zip lead lean safe smart fast raid care step star plan core gate team make page rose beam race flow edge aids pets cast',
-);
-const NOT_AFTER: Readonly<Record<string, ReadonlySet<string>>> = {
-  Go: words(
-    'to the for above beyond live further green through out in on over after with down up back ahead extra forward getter getters between by and karts kart',
-  ),
-  Excel: words('at in as when under beyond'),
-  React: words('to quickly swiftly well calmly fast promptly'),
-  Express: words('my your our interest ideas concern concerns lane delivery mail shipping yourself train'),
-  Spring: words(
-    'semester season term break collection collections summer 2 roll rolls water cleaning campaign fair 2015 2016 2017 2018 2019 2020 2021 2022 2023 2024 2025 2026',
-  ),
-  C: words('suite level section sections class licence license'),
-  R: words('d and'),
-  Spark: words('plug plugs joy interest'),
-  Oracle: words('arena park'),
-  Access: words('to control the'),
-  Word: words('of for processing'),
-  Chef: words('de and at in'),
-  Python: words('snake'),
-  Java: words('coffee island house'),
-  Monday: words('to and through morning'),
-  Swift: words('response resolution and action'),
-  Rust: words('removal repair and prevention proofing treatment'),
-  Rails: words('and'),
-  Toast: words('and'),
-};
-const NOT_BEFORE: Readonly<Record<string, ReadonlySet<string>>> = {
-  Go: words('to can will must should could would may always never on'),
-  Excel: words('to can will you i'),
-  React: words('to can will must quickly'),
-  Express: words('american federal to'),
-  C: words('vitamin hepatitis category class grade type section'),
-  Spring: words('in this last every fall the summer coil'),
-  Word: words('of the a in'),
-  Access: words('to the with building'),
-  Swift: words('a taylor'),
-  Chef: words('sous head executive pastry commis private'),
-};

@@ -1,8 +1,11 @@
-import { type Foreign, readingIn } from '../text/language.ts';
-import { fold } from '../text/normalize.ts';
+import type { Foreign } from '../text/language.ts';
+import { lazy } from '../text/lazy.ts';
+import { normalize } from '../text/normalize.ts';
 import { stem } from '../text/stem.ts';
+import { type Concept, knownConcepts } from './knownConcepts.ts';
+import type { TermData } from './languageData.ts';
+import en from './languages/en.json' with { type: 'json' };
 import { LANGUAGES } from './languages.ts';
-import { CONCEPTS, type Concept } from './vocabulary.ts';
 
 /** A way to name a concept; `exact` where it is compared as written, `askedOnly` where it names it in a job alone. */
 export type ForeignTerm = {
@@ -11,60 +14,45 @@ export type ForeignTerm = {
   value: { concept: Concept; form: string; askedOnly?: boolean };
 };
 
-const BY_FORM = new Map(
-  CONCEPTS.toReversed().flatMap((concept) =>
-    concept.forms.map((form) => [form.toLowerCase(), concept] as const),
-  ),
+const byForm = lazy(
+  () =>
+    new Map(
+      knownConcepts()
+        .toReversed()
+        .flatMap((concept) => concept.forms.map((form) => [form.toLowerCase(), concept] as const)),
+    ),
 );
 
 /**
- * All terms that are known in a text of a language: its own, under the keys of their English names, so that both languages meet; and the English ones,
- * of which single words count as written alone, and not where they are an everyday word of that language.
+ * All terms that are known in a text of a language: its own, under the keys of their English names, so that
+ * both languages meet; and the English ones, of which single words count as written alone, and not where they
+ * are an everyday word of that language.
  */
 export function foreignTerms(language: Foreign): ForeignTerm[] {
-  const { small, common, terms } = LANGUAGES[language];
-  const everyday = new Set(`${small} ${common}`.split(' ').map(fold));
+  const { functionWords, commonWords, terms } = LANGUAGES[language];
+  const everyday = new Set([...functionWords, ...commonWords].map(normalize));
   const own = readForeignTerms(terms);
-  const english = CONCEPTS.flatMap((concept) =>
+  const english = knownConcepts().flatMap((concept) =>
     concept.forms
-      .filter((form) => !everyday.has(fold(form)) && !FALSE_FRIENDS.has(form.toLowerCase()))
+      .filter((form) => !everyday.has(normalize(form)) && !FALSE_FRIENDS.has(form.toLowerCase()))
       .map((form) => ({ form, value: { concept, form }, exact: /^\p{L}+$/u.test(form) })),
   );
-  return readingIn(language, () => [...own, ...english]);
+  return [...own, ...english];
 }
 
 // English terms that are everyday words of another language.
-const FALSE_FRIENDS = new Set(
-  'pain chat four main son plus pan red once sage host pals labour train rust less deli square access express word tally node toast salt elm pig'.split(
-    ' ',
-  ),
-);
+const FALSE_FRIENDS: ReadonlySet<string> = new Set(en.falseFriends);
 
-/** The terms of a list as in `LanguageData.terms`. Throws where an English name is more than one known term or word. */
-export function readForeignTerms(list: string): ForeignTerm[] {
-  return list
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .flatMap((line): ForeignTerm[] => {
-      const [names = '', forms = ''] = line.split(' = ');
-      const [said = '', asked = ''] = forms.split(' < ');
-      const concept = toConcept(names.split(',').map((name) => name.trim()));
-      return [
-        ...split(said).flatMap((form) =>
-          spellings(form).map((one) => ({ form: one, value: { concept, form: one } })),
-        ),
-        ...split(asked).flatMap((form) =>
-          spellings(form).map((one) => ({ form: one, value: { concept, form: one, askedOnly: true } })),
-        ),
-      ];
-    });
+/** The terms of a language. Throws where an English name is more than one known term or word. */
+export function readForeignTerms(terms: readonly TermData[]): ForeignTerm[] {
+  return terms.flatMap(({ means, forms, askedForms = [] }): ForeignTerm[] => {
+    const concept = toConcept(means);
+    return [
+      ...forms.flatMap(spellings).map((form) => ({ form, value: { concept, form } })),
+      ...askedForms.flatMap(spellings).map((form) => ({ form, value: { concept, form, askedOnly: true } })),
+    ];
+  });
 }
-
-const split = (forms: string) =>
-  forms
-    .split('|')
-    .map((form) => form.trim())
-    .filter((form) => form !== '');
 
 /** A form as it is written, and as it is written without accents. */
 function spellings(form: string): string[] {
@@ -74,10 +62,10 @@ function spellings(form: string): string[] {
 
 function toConcept(names: readonly string[]): Concept {
   const keys = names.map((name) => {
-    const known = BY_FORM.get(name.toLowerCase());
+    const known = byForm().get(name.toLowerCase());
     if (known) return [known.key, ...known.implies];
     if (/\s/.test(name)) throw new Error(`"${name}" is no known term`);
-    return [readingIn('en', () => stem(name.toLowerCase()))];
+    return [stem(name.toLowerCase())];
   });
   const [name = ''] = names;
   const [[key = ''] = []] = keys;

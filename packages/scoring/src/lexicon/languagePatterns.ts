@@ -1,14 +1,18 @@
-import { currentForeign, type Foreign } from '../text/language.ts';
-import { fold, plain } from '../text/normalize.ts';
+import type { Foreign, Language } from '../text/language.ts';
+import { normalize, plain } from '../text/normalize.ts';
 import type { Assertion } from './assertion.ts';
-import type { LanguageData } from './languages/languageData.ts';
+import type { LanguageData, PatternName } from './languageData.ts';
 import { LANGUAGES } from './languages.ts';
+import { alternatives, lazyPattern } from './lazyPattern.ts';
 import type { Section } from './section.ts';
 
-// What the words of the language that is being read say. In English each answers that it knows nothing, so that the English reading goes on.
+// These functions read with the patterns of a language other than English; for English they return undefined
+// or false.
 
 type Compiled = {
-  data: LanguageData;
+  patterns: Readonly<Record<PatternName, RegExp> & Partial<Record<'years' | 'worked', RegExp>>>;
+  degrees: readonly (readonly [1 | 2 | 3 | 4, RegExp])[];
+  numbers: Readonly<Record<string, number>>;
   headings: readonly (readonly [Heading, RegExp])[];
   sections: readonly { section: Section; alone: RegExp; inline: RegExp }[];
   parts: RegExp;
@@ -19,23 +23,32 @@ type Heading = { about: 'asked' | 'duties' | 'none'; importance: 'must' | 'nice'
 
 const COMPILED = new Map<Foreign, Compiled>();
 
-function words(): Compiled | undefined {
-  const foreign = currentForeign();
-  if (!foreign) return undefined;
-  const known = COMPILED.get(foreign);
+function words(language: Language): Compiled | undefined {
+  if (language === 'en') return undefined;
+  const known = COMPILED.get(language);
   if (known) return known;
-  const compiled = compile(LANGUAGES[foreign]);
-  COMPILED.set(foreign, compiled);
+  const compiled = compile(LANGUAGES[language]);
+  COMPILED.set(language, compiled);
   return compiled;
 }
 
 function compile(data: LanguageData): Compiled {
   const { must, nice, asked, duties, none } = data.headings;
-  const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
-  const isSpaced = /^[\p{Script=Latin}|]*$/u.test(data.and);
-  const between = (pattern: string) => (isSpaced ? `(?<!\\s)\\s+(?:${pattern})\\s+` : `(?:${pattern})`);
+  const { doctorate, master, bachelor, school } = data.degrees;
+  const and = data.and.join('|');
+  const or = data.or.join('|');
+  const whole = (words: readonly string[]) => new RegExp(`^(?:${words.join('|')})$`, 'u');
+  const isSpaced = /^[\p{Script=Latin}|]*$/u.test(and);
+  const between = isSpaced ? `(?<!\\s)\\s+(?:${and})\\s+` : `(?:${and})`;
   return {
-    data,
+    patterns: compilePatterns(data.patterns),
+    degrees: [
+      [1, new RegExp(school, 'u')],
+      [2, new RegExp(bachelor, 'u')],
+      [3, new RegExp(master, 'u')],
+      [4, new RegExp(doctorate, 'u')],
+    ],
+    numbers: data.numbers ?? {},
     headings: [
       [{ about: 'asked', importance: 'must' }, whole(must)],
       [{ about: 'asked', importance: 'nice' }, whole(nice)],
@@ -43,97 +56,118 @@ function compile(data: LanguageData): Compiled {
       [{ about: 'duties', importance: 'neither' }, whole(duties)],
       [{ about: 'asked', importance: 'neither' }, whole(asked)],
     ],
-    sections: Object.entries(data.sections).map(([section, pattern]) => ({
+    sections: Object.entries(data.sections).map(([section, words]) => ({
       section: section as Section,
-      alone: new RegExp(`^[^\\p{L}\\p{N}]{0,4}(?:${pattern})[\\s:\uff1a.\\u2014\\u2013\\-_=*]{0,80}$`, 'u'),
-      inline: new RegExp(`^[^\\p{L}\\p{N}]{0,4}(?:${pattern})\\s{0,2}[:\uff1a]\\s{0,3}(?=\\S)`, 'u'),
+      alone: new RegExp(
+        `^[^\\p{L}\\p{N}]{0,4}(?:${words.join('|')})[\\s:\uff1a.\\u2014\\u2013\\-_=*]{0,80}$`,
+        'u',
+      ),
+      inline: new RegExp(`^[^\\p{L}\\p{N}]{0,4}(?:${words.join('|')})\\s{0,2}[:\uff1a]\\s{0,3}(?=\\S)`, 'u'),
     })),
     parts: new RegExp(
-      `${data.and ? `${between(data.and)}(?=\\S)|` : ''}\\s&\\s|(?:(?<!\\s)\\s+)?[,;+\u060c]\\s+|[\u3001\uff0c]`,
+      `${and ? `${between}(?=\\S)|` : ''}\\s&\\s|(?:(?<!\\s)\\s+)?[,;+\u060c]\\s+|[\u3001\uff0c]`,
       'iu',
     ),
-    ways: new RegExp(`(?<!\\s)\\s+(?:${data.or})\\s+|(?:(?<!\\s)\\s+)?\\/\\s*|\u6216`, 'iu'),
+    ways: new RegExp(
+      `(?<!\\s)\\s+(?:${or})\\s+|(?:(?<!\\s)\\s+)?\\/\\s*|${alternatives('orOfWays', 'unspaced')}`,
+      'iu',
+    ),
     cut: new RegExp(
-      `,\\s+(?:(?:${data.and || ','}|${data.or})\\s+)?|${data.and ? `${between(data.and)}|` : ''}\\s&\\s|[\u3001\uff0c\uff1b\u060c]`,
+      `,\\s+(?:(?:${and || ','}|${or})\\s+)?|${and ? `${between}|` : ''}\\s&\\s|[\u3001\uff0c\uff1b\u060c]`,
       'iu',
     ),
   };
 }
 
-/** Where a criterion parts into the things asked for together, into the ways to have one, and where a sentence parts into demands. */
-export const partsAsked = () => words()?.parts;
-export const waysAsked = () => words()?.ways;
-export const demandsIn = () => words()?.cut;
+function compilePatterns(sources: LanguageData['patterns']): Compiled['patterns'] {
+  const compiled = Object.entries(sources).map(([name, source]) => [name, new RegExp(source, 'u')] as const);
+  return Object.fromEntries(compiled) as Compiled['patterns'];
+}
 
-/** What a piece of a job says of how much it counts. */
-export function importanceHere(text: string): 'must' | 'nice' | undefined {
-  const known = words();
+/**
+ * Where to split a criterion into the things that it asks for, a thing into the ways to have it, and a
+ * sentence into demands.
+ */
+export const partsAsked = (language: Language) => words(language)?.parts;
+export const waysAsked = (language: Language) => words(language)?.ways;
+export const demandsIn = (language: Language) => words(language)?.cut;
+
+/** How important a piece of a job says that it is. */
+export function readForeignImportance(text: string, language: Language): 'must' | 'nice' | undefined {
+  const known = words(language);
   if (!known) return undefined;
-  const folded = fold(text);
-  if (known.data.nice.test(folded)) return 'nice';
-  return known.data.must.test(folded) ? 'must' : undefined;
+  const normalized = normalize(text);
+  if (known.patterns.nice.test(normalized)) return 'nice';
+  return known.patterns.must.test(normalized) ? 'must' : undefined;
 }
 
 /** What a heading of a job opens. */
-export function headingHere(heading: string): Heading | undefined {
-  const known = words();
+export function readForeignHeading(heading: string, language: Language): Heading | undefined {
+  const known = words(language);
   if (!known) return undefined;
-  const folded = fold(heading);
-  return known.headings.find(([, pattern]) => pattern.test(folded))?.[0];
+  const normalized = normalize(heading);
+  return known.headings.find(([, pattern]) => pattern.test(normalized))?.[0];
 }
 
-type Cue = 'asks' | 'notAsked' | 'applying' | 'none' | 'speaks' | 'progress' | 'licence' | 'study';
+type PatternUse = 'asks' | 'notAsked' | 'applying' | 'none' | 'speaks' | 'progress' | 'licence' | 'study';
 
 /** Whether a text says something that the language has words for. */
-export function saysHere(cue: Cue, text: string): boolean {
-  return words()?.data[cue].test(fold(text)) ?? false;
+export function matchesForeign(name: PatternUse, text: string, language: Language): boolean {
+  return words(language)?.patterns[name].test(normalize(text)) ?? false;
 }
 
 /** The section of a resume that a line opens, and where in the line its text begins. */
-export function sectionHere(line: string): { section: Section; textFrom: number } | undefined {
-  const known = words();
+export function readForeignSection(
+  line: string,
+  language: Language,
+): { section: Section; textFrom: number } | undefined {
+  const known = words(language);
   if (!known) return undefined;
-  const folded = fold(line);
-  const text = folded.trim();
+  const normalized = normalize(line);
+  const text = normalized.trim();
   for (const { section, alone, inline } of known.sections) {
     if (text.length <= 60 && alone.test(text)) return { section, textFrom: line.length };
-    const match = inline.exec(folded);
+    const match = inline.exec(normalized);
     if (match) return { section, textFrom: match[0].length };
   }
   return undefined;
 }
 
-/** What stands before and behind a thing says of it; `whole` is the statement that it stands in. */
-export function assertionHere(before: string, after: string, whole: string): Assertion | undefined {
-  const data = words()?.data;
+/** What the text before and after a thing says of it; `whole` is the statement that holds it. */
+export function readForeignAssertion(
+  before: string,
+  after: string,
+  whole: string,
+  language: Language,
+): Assertion | undefined {
+  const data = words(language)?.patterns;
   if (!data) return undefined;
-  const [left, right] = [fold(before), fold(after)];
+  const [left, right] = [normalize(before), normalize(after)];
   if (data.deniedBefore.test(left) || data.deniedAfter.test(right)) return 'denied';
   if (data.expired.test(right.slice(0, 40)) || data.expired.test(left.slice(-20))) return 'expired';
-  if (data.progress.test(fold(whole))) return 'in progress';
+  if (data.progress.test(normalize(whole))) return 'in progress';
   if (data.wishedBefore.test(left)) return 'wished';
   return data.basicBefore.test(left) ? 'basic' : undefined;
 }
 
-/** The degree that a text names, 4 doctorate to 1 school or trade, and its field: the lowest where several are asked for. */
-export function degreeHere(text: string): { level: 1 | 2 | 3 | 4; field: string } | undefined {
-  const data = words()?.data;
-  if (!data) return undefined;
-  const folded = fold(text);
-  const [doctor, master, bachelor, school] = data.degrees;
-  const level = school.test(folded)
-    ? 1
-    : bachelor.test(folded)
-      ? 2
-      : master.test(folded)
-        ? 3
-        : doctor.test(folded)
-          ? 4
-          : undefined;
-  if (!level) return undefined;
-  const at = folded.search([doctor, master, bachelor, school][4 - level] ?? doctor);
-  const field = data.field.exec(data.field.source.startsWith('^') ? folded : folded.slice(at));
-  const start = field?.[1] === undefined ? -1 : folded.indexOf(field[1]);
+/**
+ * The degree that a text names, 4 doctorate to 1 school or trade, and its field: the lowest where several are
+ * asked for.
+ */
+export function readForeignDegree(
+  text: string,
+  language: Language,
+): { level: 1 | 2 | 3 | 4; field: string } | undefined {
+  const known = words(language);
+  if (!known) return undefined;
+  const normalized = normalize(text);
+  const [level, degree] = known.degrees.find(([, pattern]) => pattern.test(normalized)) ?? [];
+  if (!level || !degree) return undefined;
+  const { field: pattern } = known.patterns;
+  const field = pattern.exec(
+    pattern.source.startsWith('^') ? normalized : normalized.slice(normalized.search(degree)),
+  );
+  const start = field?.[1] === undefined ? -1 : normalized.indexOf(field[1]);
   return {
     level,
     field:
@@ -145,51 +179,52 @@ export function degreeHere(text: string): { level: 1 | 2 | 3 | 4; field: string 
   };
 }
 
-/** A demand for time in work that the language words in its own way. `from` is where it begins. */
-export function yearsHere(text: string): { months: number; of: string; from: number } | undefined {
-  const data = words()?.data;
-  const folded = fold(text);
-  if (!data?.years || !data.worked?.test(folded)) return undefined;
-  const match = data.years.exec(folded);
+/** A demand for years of work, where a language has a pattern of its own for it. `from` is its offset. */
+export function readForeignYears(
+  text: string,
+  language: Language,
+): { months: number; of: string; from: number } | undefined {
+  const known = words(language);
+  const normalized = normalize(text);
+  if (!known?.patterns.years || !known.patterns.worked?.test(normalized)) return undefined;
+  const match = known.patterns.years.exec(normalized);
   if (!match) return undefined;
   const { count = '', two, month, of = '' } = match.groups ?? {};
-  const number = two ? 2 : /^\d/.test(count) ? Number(count) : (data.numbers?.[count] ?? 0);
+  const number = two ? 2 : /^\d/.test(count) ? Number(count) : (known.numbers[count] ?? 0);
   if (number < 1 || number > 40) return undefined;
-  const start = of === '' ? -1 : folded.indexOf(of, match.index);
+  const start = of === '' ? -1 : normalized.indexOf(of, match.index);
   const behind = start < 0 ? '' : plain(text).slice(start, start + of.length);
   const before = plain(text).slice(0, match.index);
   return {
     months: number * (month ? 1 : 12),
-    of: (stripFrameHere(behind) ?? behind).trim() || fieldBefore(before),
+    of: (stripForeignFrame(behind, language) ?? behind).trim() || fieldBefore(before),
     from: match.index,
   };
 }
 
-/** "\u062e\u0628\u0631\u0629 \u0641\u064a \u0627\u0644\u0645\u062d\u0627\u0633\u0628\u0629 \u0644\u0627 \u062a\u0642\u0644 \u0639\u0646": what the years are of may stand before them. */
+const FIELD_BEFORE_YEARS = lazyPattern('{fieldBeforeYears:unspaced}', 'u');
+
+/** In Arabic, what the years are of may stand before them. */
 function fieldBefore(text: string): string {
-  return (
-    /\u062e\u0628\u0631\u0629 (?:\u0639\u0645\u0644\u064a\u0629 )?(?:\u0641\u064a|\u0643\u0640?) ?(.{2,50}?)(?= (?:\u0644\u0627 \u062a\u0642\u0644|\u0644\u0645\u062f\u0629|\u0645\u062f\u0629|$)|$)/u
-      .exec(text)?.[1]
-      ?.trim() ?? ''
-  );
+  return FIELD_BEFORE_YEARS().exec(text)?.[1]?.trim() ?? '';
 }
 
 const GENDERS = /\s?[([]?(?<![\p{L}\p{N}/])[mwdfvxh](?:\/[mwdfvxh]){1,2}(?![\p{L}\p{N}/])[)\]]?/giu;
 
-/** A text without the "(m/w/d)" that stands behind whom an ad looks for; in English as it is. */
-export function withoutGenders(text: string): string {
-  return currentForeign() ? text.replace(GENDERS, '') : text;
+/** A text without the "(m/w/d)" that follows a role in an ad; unchanged for English. */
+export function withoutGenders(text: string, language: Language): string {
+  return language === 'en' ? text : text.replace(GENDERS, '');
 }
 
-/** A demand without the words around what it asks for; undefined where the language has none, or nothing would be left. */
-export function stripFrameHere(text: string): string | undefined {
-  const data = words()?.data;
+/** A demand without the words around what it asks for; undefined for English. */
+export function stripForeignFrame(text: string, language: Language): string | undefined {
+  const data = words(language)?.patterns;
   if (!data) return undefined;
-  let bare = withoutGenders(plain(text));
+  let bare = withoutGenders(plain(text), language);
   for (const pattern of [data.tail, data.frame, data.tail]) {
-    const folded = fold(bare);
-    if (folded.length !== bare.length) break;
-    const match = pattern.exec(folded);
+    const normalized = normalize(bare);
+    if (normalized.length !== bare.length) break;
+    const match = pattern.exec(normalized);
     if (!match || match[0] === '') continue;
     const rest = pattern === data.frame ? bare.slice(match[0].length) : bare.slice(0, match.index);
     if (/[\p{L}\p{N}]/u.test(rest)) bare = rest;

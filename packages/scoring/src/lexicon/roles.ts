@@ -1,6 +1,4 @@
+import en from './languages/en.json' with { type: 'json' };
+
 /** What people are at work: a line with one of these words is a title, and no name of a person or an employer. */
-export const ROLES: ReadonlySet<string> = new Set(
-  'accountant actor administrator advisor agent analyst architect artist assistant associate attendant attorney auditor baker barista bartender bookkeeper bricklayer builder butcher buyer carer caretaker caregiver carpenter cashier chef chemist cleaner clerk coach concierge conductor consultant controller cook coordinator counsellor counselor dentist designer developer dietitian director dispatcher doctor driver economist editor electrician engineer estimator executive farmer firefighter fitter florist foreman gardener guard guide hairdresser host housekeeper hygienist inspector instructor interpreter janitor joiner journalist labourer laborer lawyer lecturer librarian machinist manager mason mechanic merchandiser midwife miner nanny nurse officer operative operator optician painter paralegal paramedic pharmacist photographer physician physiotherapist picker pilot planner plumber porter practitioner producer professor programmer psychologist receptionist recruiter reporter representative researcher roofer salesperson scientist secretary seamstress server specialist steward supervisor surgeon surveyor tailor teacher technician technologist teller therapist tiler tester trainer trader translator treasurer tutor underwriter veterinarian waiter waitress warden warehouse welder worker writer'.split(
-    ' ',
-  ),
-);
+export const ROLES: ReadonlySet<string> = new Set(en.roles);

@@ -1,4 +1,4 @@
-/** What a part of a resume tells of. */
+/** The sections of a resume. */
 export type Section =
   | 'top'
   | 'summary'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
-import { CONCEPTS } from './vocabulary.ts';
+import { knownConcepts } from './knownConcepts.ts';
 import { isFunctionWord, wordWeight } from './wordWeights.ts';
 
 const EVERYDAY = 0.4;
@@ -22,8 +22,8 @@ const FIELDS = new Set([
 
 test('no form stands for two terms, and what a term includes is a term', () => {
   const owners = new Map<string, string>();
-  const names = new Set(CONCEPTS.map(({ key }) => key));
-  for (const { key, forms, implies } of CONCEPTS) {
+  const names = new Set(knownConcepts().map(({ key }) => key));
+  for (const { key, forms, implies } of knownConcepts()) {
     for (const form of forms) {
       const known = /^[A-Z\d&]+$/.test(form) ? form : form.toLowerCase();
       expect(owners.get(known) ?? key, form).toBe(key);
@@ -34,8 +34,9 @@ test('no form stands for two terms, and what a term includes is a term', () => {
 });
 
 test('no form of one word is an everyday word', () => {
-  const everyday = CONCEPTS.flatMap(({ forms }) => forms)
-    .filter((form) => /^\p{Ll}+$/u.test(form) && tokenize(form).length === 1 && !FIELDS.has(form))
-    .filter((form) => isFunctionWord(form) || wordWeight(stem(form)) < EVERYDAY);
+  const everyday = knownConcepts()
+    .flatMap(({ forms }) => forms)
+    .filter((form) => /^\p{Ll}+$/u.test(form) && tokenize(form, 'en').length === 1 && !FIELDS.has(form))
+    .filter((form) => isFunctionWord(form, 'en') || wordWeight(stem(form), 'en') < EVERYDAY);
   expect(everyday).toEqual([]);
 });

@@ -1,72 +1,72 @@
 import { findConcepts } from '../lexicon/concepts.ts';
 import { readableAs } from '../lexicon/detectLanguage.ts';
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { wordWeight } from '../lexicon/wordWeights.ts';
-import { readingIn } from '../text/language.ts';
+import type { Language } from '../text/language.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
-import { assertionOf } from './assertions.ts';
+import { assertionOf } from './assertionOf.ts';
 import { readProfile } from './readProfile.ts';
 
-const MOST_SKILLS = 40;
-const MOST_CHARACTERS = 100_000;
-const SKILLS_HEADING =
-  /^\W*(?:(?:technical|professional|key|core|other|additional|computer|soft|relevant|it)\s+)*(?:skills?|competenc(?:y|ies)|expertise|technologies|tools|areas of expertise|highlights|skill set|proficiencies)(?:\s*(?:&|and)\s*\w+)?\s*(?::\s*)?$/i;
-const INLINE_SKILLS =
-  /^\W*(?:(?:technical|professional|key|core|other|additional|computer|soft)\s+)*skills?\s*:\s*(\S.*)$/i;
-const ANY_HEADING =
-  /^\W*(?:(?:work|professional|employment|career)\s*)?(?:experience|history|education|summary|profile|objective|projects?|certifications?|certificates|licen[cs]es|languages|interests|hobbies|references|awards|achievements|accomplishments|links|contact|publications|training|volunteer\w*|affiliations|additional(?:\s+information)?)\b.{0,25}$/i;
+const MAX_SKILLS = 40;
+const MAX_CHARACTERS = 100_000;
+const SKILLS_HEADING = lazyPattern('{skillsHeading}', 'i');
+const INLINE_SKILLS = lazyPattern('{inlineSkills}', 'i');
+const ANY_HEADING = lazyPattern('{anyHeading}', 'i');
 
 /**
  * The skills that a resume names, comma-separated: the items of its skills section first, then known skills found
  * anywhere, each under one name. Empty when there are none; at most 40.
  */
 export function extractSkills(resume: string): string {
-  const text = resume.slice(0, MOST_CHARACTERS);
-  return readingIn(readableAs(text), () => extract(text));
-}
-
-function extract(text: string): string {
+  const text = resume.slice(0, MAX_CHARACTERS);
+  const language = readableAs(text);
   const skills = new Map<string, string>();
   const add = (name: string) => {
     const key = name.toLowerCase();
-    if (!skills.has(key) && skills.size < MOST_SKILLS) skills.set(key, name);
+    if (!skills.has(key) && skills.size < MAX_SKILLS) skills.set(key, name);
   };
-  for (const item of sectionItems(text)) {
-    const tokens = tokenize(item);
-    const [hit] = findConcepts(tokens);
+  for (const item of sectionItems(text, language)) {
+    const tokens = tokenize(item, language);
+    const [hit] = findConcepts(tokens, language);
     add(hit && hit.to - hit.from + 1 === tokens.length ? hit.name : item);
   }
-  for (const statement of readProfile({ resume: text, notes: '', asOf: 0 }).statements) {
-    for (const { name, from, to } of findConcepts(statement.tokens)) {
-      if (!isVirtue(name) && assertionOf(statement, from, to, 0) === 'plain') add(name);
+  for (const statement of readProfile({ resume: text, notes: '', asOf: 0, language }).statements) {
+    for (const { name, from, to } of findConcepts(statement.tokens, language)) {
+      if (!isVirtue(name, language) && assertionOf(statement, from, to, { asOf: 0, language }) === 'plain')
+        add(name);
     }
   }
   return [...skills.values()].join(', ');
 }
 
-function sectionItems(text: string): string[] {
+function sectionItems(text: string, language: Language): string[] {
   const items: string[] = [];
   let inside = false;
   for (const line of text.split('\n')) {
-    const inline = INLINE_SKILLS.exec(line)?.[1];
+    const inline = INLINE_SKILLS().exec(line)?.[1];
     if (inline !== undefined) {
-      items.push(...splitItems(inline));
+      items.push(...splitItems(inline, language));
       inside = false;
-    } else if (SKILLS_HEADING.test(line)) inside = true;
-    else if (inside && (ANY_HEADING.test(line) || isCapitalHeading(line) || isSentence(line))) inside = false;
-    else if (inside) items.push(...splitItems(line));
+    } else if (SKILLS_HEADING().test(line)) inside = true;
+    else if (
+      inside &&
+      (ANY_HEADING().test(line) || isCapitalHeading(line, language) || isSentence(line, language))
+    )
+      inside = false;
+    else if (inside) items.push(...splitItems(line, language));
   }
   return items;
 }
 
 /** A line in capitals that is no skill itself: the next section, whatever its name. */
-function isCapitalHeading(line: string): boolean {
+function isCapitalHeading(line: string, language: Language): boolean {
   const text = line.trim();
   if (!/^[\p{Lu}][\p{Lu} &]{4,40}$/u.test(text)) return false;
-  const tokens = tokenize(text);
-  return tokens.length <= 4 && findConcepts(tokens).length === 0;
+  const tokens = tokenize(text, language);
+  return tokens.length <= 4 && findConcepts(tokens, language).length === 0;
 }
 
-function splitItems(line: string): string[] {
+function splitItems(line: string, language: Language): string[] {
   return line
     .replace(/^[^:]{1,30}:\s*/, '')
     .replace(/[()]/g, ',')
@@ -75,15 +75,15 @@ function splitItems(line: string): string[] {
       collapse(item.replace(/^[^\p{L}\p{N}.]+/u, '').replace(/(?<![^\p{L}\p{N}+#)])[^\p{L}\p{N}+#)]+$/u, '')),
     )
     .filter((item) => item.length > 1 || /^[CR]$/.test(item))
-    .filter((item) => tokenize(item).length <= 4 && item.length <= 40);
+    .filter((item) => tokenize(item, language).length <= 4 && item.length <= 40);
 }
 
-function isSentence(line: string): boolean {
+function isSentence(line: string, language: Language): boolean {
   if (/[a-z)]\.\s+[A-Z]/.test(line)) return true;
-  return line.split(/[,;|\u2022\u00b7]/).every((item) => tokenize(item).length > 6);
+  return line.split(/[,;|\u2022\u00b7]/).every((item) => tokenize(item, language).length > 6);
 }
 
 /** "Teamwork" is asked for and claimed everywhere; found in a sentence it is no skill to list. */
-function isVirtue(name: string): boolean {
-  return tokenize(name).every(({ stem }) => wordWeight(stem) < 0.4);
+function isVirtue(name: string, language: Language): boolean {
+  return tokenize(name, language).every(({ stem }) => wordWeight(stem, language) < 0.4);
 }

@@ -1,43 +1,58 @@
+import en from '../lexicon/languages/en.json' with { type: 'json' };
+import { FOREIGN, LANGUAGES } from '../lexicon/languages.ts';
+import { alternatives, lazyPattern } from '../lexicon/lazyPattern.ts';
+import { lazy } from '../text/lazy.ts';
 /** A month, counted from the year 0: 2019-03 is 2019 * 12 + 2. */
 export type Month = number;
 
 /** A span of time in a text: `to` is the first month after it; `at` and `end` are offsets into the text. */
 export type Span = { from: Month; to: Month; current: boolean; at: number; end: number };
 
-const NAMES: readonly string[] = [
-  'jan(?:uary|uar|vier|uari)?|j\\u00e4n(?:ner)?|enero|ene|gennaio|gen|janeiro|يناير|كانون الثاني',
-  'feb(?:ruary|ruar|braio|rero|ruari)?|f\\u00e9v(?:rier)?|fevereiro|fev|فبراير|شباط',
-  'mar(?:ch|zo|s|\\u00e7o)?|m\\u00e4rz|m\\u00e4r|mrz|maart|مارس|آذار|اذار',
-  'apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|أبريل|ابريل|نيسان',
-  'may|mai|mayo|maggio|mag|maio|mei|مايو|أيار|ايار',
-  'june?|juni|juin|junio|giugno|giu|junho|يونيو|حزيران',
-  'july?|juli|juillet|juil|julio|luglio|lug|julho|يوليو|تموز',
-  'aug(?:ust|ustus)?|ao\\u00fbt|ago(?:sto)?|أغسطس|اغسطس|آب',
-  'sept?(?:ember|embre|iembre|tembre)?|settembre|set(?:embro)?|سبتمبر|أيلول|ايلول',
-  'oct(?:ober|obre|ubre)?|okt(?:ober)?|ott(?:obre)?|outubro|out|أكتوبر|اكتوبر|تشرين الأول',
-  'nov(?:ember|embre|iembre|embro)?|نوفمبر|تشرين الثاني',
-  'dec(?:ember)?|dez(?:ember|embro)?|d\\u00e9c(?:embre)?|dic(?:iembre|embre)?|ديسمبر|كانون الأول',
-];
-const MONTH = NAMES.map((names) => `(?:${names})`).join('|');
-const MONTH_PATTERNS = NAMES.map((names) => new RegExp(`^(?:${names})$`, 'i'));
-const NOW =
-  'present(?:ly)?|current(?:ly)?|now|today|ongoing|to date|date|heute|jetzt|aktuell|pr\\u00e9sent|ce jour|hoy|la fecha|hoje|nu|aujourd.hui|actualidad|actualmente|actual|presente|oggi|attuale|atual|heden|\\u81f3\\u4eca|\\u73b0\\u5728|\\u0627\\u0644\\u0622\\u0646|\\u062d\\u062a\\u0649 \\u0627\\u0644\\u0622\\u0646';
-// Chinese writes a date together with what stands beside it.
+/** The ways to write each month, in all languages. */
+const monthNames = lazy(() =>
+  en.months.map((words, index) =>
+    [...new Set([words, ...FOREIGN.map((language) => LANGUAGES[language].months?.[index] ?? words)])].join(
+      '|',
+    ),
+  ),
+);
+const monthPatterns = lazy(() => monthNames().map((names) => new RegExp(`^(?:${names})$`, 'i')));
+// Chinese writes a date together with what is beside it.
 const OPENS = '(?<![^\\P{L}\\p{Script=Han}])(?<!\\p{N})';
 const CLOSES = '(?![^\\P{L}\\p{Script=Han}]|\\p{N})';
-const ATOM = new RegExp(
-  `${OPENS}(0?[1-9]|1[0-2])/(\\d\\d)(?![\\d/])(?=\\s?(?:[-\u2013\u2014\u2192]|to\\b|until\\b))|(?<=(?:[-\u2013\u2014\u2192>]|\\bto|\\buntil)\\s?)(0?[1-9]|1[0-2])/(\\d\\d)(?![\\d/])|${OPENS}(?:(${MONTH})\\.?,?\\s{0,2}(?:\\d{1,2},\\s?)?(?:of\\s|de\\s)?|(?:\\d{1,2}[./])?(0?[1-9]|1[0-2])\\s?[./-]\\s?)?(?:((?:19[5-9]|20[0-4])\\d)(?:-(0[1-9]|1[0-2])(?![\\d-]|[./]\\d{4}))?|['\\u2019](\\d\\d))(?:\\s?\\u5e74(?:\\s?(\\d{1,2})\\s?\\u6708)?)?${CLOSES}|${OPENS}(${NOW})${CLOSES}`,
-  'giu',
+/** One end of a span: 03/19, March 2019, 03.2019, 2019-03, '19, 2019 in Chinese, or a word for today. */
+const ATOM = lazy(() => {
+  const month = monthNames()
+    .map((names) => `(?:${names})`)
+    .join('|');
+  const short = '(0?[1-9]|1[0-2])/(\\d\\d)(?![\\d/])';
+  const name = `(${month})\\.?,?\\s{0,2}(?:\\d{1,2},\\s?)?(?:(?:${alternatives('monthOf', 'all')})\\s)?`;
+  const number = '(?:\\d{1,2}[./])?(0?[1-9]|1[0-2])\\s?[./-]\\s?';
+  const year = "((?:19[5-9]|20[0-4])\\d)(?:-(0[1-9]|1[0-2])(?![\\d-]|[./]\\d{4}))?|['\\u2019](\\d\\d)";
+  const chinese = '(?:\\s?\\u5e74(?:\\s?(\\d{1,2})\\s?\\u6708)?)?';
+  return new RegExp(
+    [
+      `${OPENS}${short}(?=\\s?(?:[-\u2013\u2014\u2192]|to\\b|until\\b))`,
+      `(?<=(?:[-\u2013\u2014\u2192>]|\\bto|\\buntil)\\s?)${short}`,
+      `${OPENS}(?:${name}|${number})?(?:${year})${chinese}${CLOSES}`,
+      `${OPENS}(${alternatives('present', 'all')})${CLOSES}`,
+    ].join('|'),
+    'giu',
+  );
+});
+const BETWEEN = lazyPattern(String.raw`^[\s)(,.]{0,4}(?:{untilWord:all})[\s)(,.]{0,4}(?:to |the )?$`, 'i');
+const SINCE = lazyPattern(
+  String.raw`(?:^|[^\p{L}])(?:{sinceWord:all})\s*(?:early |late |mid-? ?|the |about )?$`,
+  'iu',
 );
-const BETWEEN =
-  /^[\s)(,.]{0,4}(?:[-=]?>|-|\u2010|\u2011|\u2012|\u2013|\u2014|\u2015|\u2192|~|\uff5e|to|until|till|til|thru|through|up to|bis|\u00e0|au|a|al|hasta|at\u00e9|tot|t\/m|fino al?|ad?|and|\u81f3|\u5230|\u0625\u0644\u0649|\u062d\u062a\u0649)[\s)(,.]{0,4}(?:to |the )?$/i;
-const SINCE =
-  /(?:^|[^\p{L}])(?:since|from|starting|seit|ab|depuis|desde|dal|sinds|vanaf|\u0645\u0646\u0630|\u81ea)\s*(?:early |late |mid-? ?|the |about )?$/iu;
 const SHORT_END = /^\s?[-\u2013\u2014/]\s?(\d\d)(?![\p{L}\p{N}./-])/u;
 
 type Atom = { month: Month; precise: boolean; now: boolean; at: number; end: number };
 
-/** All spans of time that a text names, from left to right. "Present" is the month `asOf`. A lone year is the year's middle, half a year long. */
+/**
+ * All spans of time that a text names, from left to right. "Present" is the month `asOf`. A lone year is the
+ * year's middle, half a year long.
+ */
 export function findSpans(text: string, asOf: Month): Span[] {
   const atoms = findAtoms(text, asOf);
   const spans: Span[] = [];
@@ -50,7 +65,7 @@ export function findSpans(text: string, asOf: Month): Span[] {
       second &&
       between !== undefined &&
       between.length < 20 &&
-      (BETWEEN.test(between) || (second.now && between.trim() === ''))
+      (BETWEEN().test(between) || (second.now && between.trim() === ''))
     ) {
       const to = second.now ? asOf + 1 : second.month + (second.precise ? 1 : first.precise ? 6 : 0);
       if (to >= first.month) {
@@ -81,7 +96,7 @@ export function findSpans(text: string, asOf: Month): Span[] {
     }
     const rest = text.slice(first.end, first.end + 3);
     const open =
-      SINCE.test(text.slice(Math.max(0, first.at - 16), first.at)) || /^\s?[-\u2013\u2014]\s?$/.test(rest);
+      SINCE().test(text.slice(Math.max(0, first.at - 16), first.at)) || /^\s?[-\u2013\u2014]\s?$/.test(rest);
     if (open && first.month <= asOf) {
       spans.push({ from: first.month, to: asOf + 1, current: true, at: first.at, end: first.end });
     } else {
@@ -105,8 +120,8 @@ export function isRange({ from, to, current }: Span): boolean {
 
 function findAtoms(written: string, asOf: Month): Atom[] {
   const text = written.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
-  if (!/\d{2}|\u81f3\u4eca/.test(text)) return [];
-  return [...text.matchAll(ATOM)].map((match): Atom => {
+  if (!/\d{2}/.test(text)) return [];
+  return [...text.matchAll(ATOM())].map((match): Atom => {
     const [
       whole,
       firstMonth,
@@ -128,7 +143,7 @@ function findAtoms(written: string, asOf: Month): Atom[] {
     if (now !== undefined) return { month: asOf, precise: true, now: true, at, end };
     const full = year ? Number(year) : Number(short) + (Number(short) > 60 ? 1900 : 2000);
     const month = name
-      ? MONTH_PATTERNS.findIndex((pattern) => pattern.test(name))
+      ? monthPatterns().findIndex((pattern) => pattern.test(name))
       : (number ?? iso ?? chinese) !== undefined
         ? Number(number ?? iso ?? chinese) - 1
         : undefined;

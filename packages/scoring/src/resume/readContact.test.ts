@@ -39,7 +39,7 @@ describe('what is in doubt is left out', () => {
   test('which of two addresses', () => {
     expect(about('Mara Lindqvist', 'mara@example.com', 'office@example.org')).toEqual({});
   });
-  test('what stands under references', () => {
+  test('what is under references', () => {
     expect(about('Mara Lindqvist', '+46 70 555 01 23', 'References', 'Jo Berg, jo@example.com')).toEqual({
       name: 'Mara Lindqvist',
       phone: '+46 70 555 01 23',

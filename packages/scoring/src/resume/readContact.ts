@@ -1,31 +1,34 @@
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { collapse } from '../text/tokens.ts';
 import { EMAIL, isPhone, looksLikeName, PHONE } from './redactPersonalData.ts';
 
 /** What a resume says of its person; what is not found, or in doubt, is left out. */
 export type Contact = { name?: string; email?: string; phone?: string };
 
-/** A resume says who it is about at its top, or in a column that is read later; what comes after the first hundred lines is about others. */
+/**
+ * A resume says who it is about at its top, or in a column that is read later; what comes after the first
+ * hundred lines is about others.
+ */
 const LINES = 100;
 const TOP_LINES = 12;
-const LONGEST_NAME = 80;
-const LONGEST_PHONE = 50;
-const LONGEST_EMAIL = 254;
-const LONGEST_LINE = 300;
+const MAX_NAME_LENGTH = 80;
+const MAX_PHONE_LENGTH = 50;
+const MAX_EMAIL_LENGTH = 254;
+const MAX_LINE_LENGTH = 300;
 
 const DELIVERABLE =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
-/** Under such a heading stand other people. */
-const OTHERS = /^\W{0,5}(?:references?|referees?|referenzen|références|referencias|referenties)\b/i;
+/** After such a heading, other people are listed. */
+const OTHERS = lazyPattern(String.raw`^\W{0,5}(?:{referencesHeading})\b`, 'i');
 const NAME_FIELD = /^\W{0,5}(?:full\s{1,3}name|name)\s{0,3}[:–—]\s{0,3}(\S.*)$/i;
-const NOT_A_NAME =
-  /\b(?:resume|résumé|curriculum|vitae|cv|profile|summary|objective|contact|experience|education|skills|address|street|road|avenue|page|phone|email|confidential|university|college|school|inc|ltd|llc|gmbh|company|engineer|developer|manager|designer|analyst|consultant|specialist|director|officer|assistant|nurse|teacher|accountant|executive|coordinator|administrator|technician|chef|sales)\b/i;
+const NOT_A_NAME = lazyPattern(String.raw`\b(?:{notAPersonsName})\b`, 'i');
 const FAX = /\bfax\b/i;
-const CONTACT_WORD = /\b(?:phone|tel|telephone|telefon|mobile|mobil|móvil|cell|contact|call|whatsapp)\b/i;
+const CONTACT_WORD = lazyPattern(String.raw`\b(?:{contactWord})\b`, 'i');
 
 /** Reads name, email and phone of the person that a resume is about. Pure; time is linear in the text. */
 export function readContact(text: string): Contact {
-  const lines = text.split(/\r?\n/, LINES).map((line) => collapse(line.slice(0, LONGEST_LINE)).trim());
-  const others = lines.findIndex((line) => OTHERS.test(line));
+  const lines = text.split(/\r?\n/, LINES).map((line) => collapse(line.slice(0, MAX_LINE_LENGTH)).trim());
+  const others = lines.findIndex((line) => OTHERS().test(line));
   const own = (others === -1 ? lines : lines.slice(0, others)).filter((line) => line !== '');
   const email = findEmail(own);
   const phone = findPhone(own);
@@ -38,7 +41,7 @@ function findEmail(lines: readonly string[]): string | undefined {
   const found = new Set(
     lines
       .flatMap((line) => [...line.matchAll(EMAIL)].map(([match]) => match.replace(/\s/g, '')))
-      .filter((one) => one.length <= LONGEST_EMAIL && one.indexOf('@') <= 64 && DELIVERABLE.test(one)),
+      .filter((one) => one.length <= MAX_EMAIL_LENGTH && one.indexOf('@') <= 64 && DELIVERABLE.test(one)),
   );
   const [first] = found;
   return new Set([...found].map((one) => one.toLowerCase())).size === 1 ? first : undefined;
@@ -47,19 +50,22 @@ function findEmail(lines: readonly string[]): string | undefined {
 /** The first number at the top or beside a word or an address of contact; elsewhere a number may be anything. */
 function findPhone(lines: readonly string[]): string | undefined {
   for (const [index, line] of lines.entries()) {
-    const labelled = CONTACT_WORD.test(line) || line.search(EMAIL) !== -1;
+    const labelled = CONTACT_WORD().test(line) || line.search(EMAIL) !== -1;
     if (index >= TOP_LINES && !labelled) continue;
-    if (FAX.test(line) && !CONTACT_WORD.test(line)) continue;
+    if (FAX.test(line) && !CONTACT_WORD().test(line)) continue;
     for (const [match] of line.matchAll(PHONE)) {
       const phone = match.trim();
       const digits = phone.replace(/\D/g, '').length;
-      if (isPhone(phone) && digits >= 7 && digits <= 15 && phone.length <= LONGEST_PHONE) return phone;
+      if (isPhone(phone) && digits >= 7 && digits <= 15 && phone.length <= MAX_PHONE_LENGTH) return phone;
     }
   }
   return undefined;
 }
 
-/** A name is told by a label, by an address that it shares a word with, or by standing at the very top of what is contacted. */
+/**
+ * A name is told by a label, by an address that it shares a word with, or by standing at the very top of what
+ * is contacted.
+ */
 function findName(lines: readonly string[], { email, phone }: Contact): string | undefined {
   for (const line of lines) {
     const stated = NAME_FIELD.exec(line)?.[1];
@@ -82,7 +88,7 @@ function partsOf(line: string): string[] {
 
 /** Two to four words with capitals, none of them of a resume's headings or posts. */
 function isWritten(part: string): boolean {
-  if (part.length > LONGEST_NAME || /[\d@]/.test(part) || NOT_A_NAME.test(part)) return false;
+  if (part.length > MAX_NAME_LENGTH || /[\d@]/.test(part) || NOT_A_NAME().test(part)) return false;
   return /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){1,3}$/u.test(part);
 }
 

@@ -4,7 +4,7 @@ import { readProfile } from './readProfile.ts';
 
 const asOf = monthOf('2026-11-22');
 const posts = (resume: string) =>
-  readProfile({ resume, notes: '', asOf }).posts.map(({ header, from, to, level }) => ({
+  readProfile({ resume, notes: '', asOf, language: 'en' }).posts.map(({ header, from, to, level }) => ({
     header,
     months: to - from,
     level,
@@ -68,7 +68,9 @@ test('what a page wrapped is put together', () => {
 Receptionist at Bellweather Law (2019-Present)
 I looked after the telephone switchboard with fourteen lines all day and did
 appointment scheduling for nine partners.`;
-  const quotes = readProfile({ resume, notes: '', asOf }).statements.map(({ quote }) => quote);
+  const quotes = readProfile({ resume, notes: '', asOf, language: 'en' }).statements.map(
+    ({ quote }) => quote,
+  );
   expect(quotes).toContain(
     'I looked after the telephone switchboard with fourteen lines all day and did appointment scheduling for nine partners.',
   );
@@ -96,26 +98,30 @@ test.each([
     'ran the sauce section.',
   ],
 ])('what a page wrapped is put together, in %s', (_name, resume, sentence) => {
-  expect(readProfile({ resume, notes: '', asOf }).statements.map(({ quote }) => quote)).toContain(sentence);
+  expect(
+    readProfile({ resume, notes: '', asOf, language: 'en' }).statements.map(({ quote }) => quote),
+  ).toContain(sentence);
 });
 
 test('empty lines between all lines part nothing', () => {
   const resume =
     'Experience\nLine Cook\nFennel & Rye\n2019 - 2022\n- Ran sauces\n- Trained starters\n- Closed up\n- Ordered fish';
-  const read = (text: string) => readProfile({ resume: text, notes: '', asOf });
+  const read = (text: string) => readProfile({ resume: text, notes: '', asOf, language: 'en' });
   expect(read(resume.replaceAll('\n', '\n\n'))).toEqual(read(resume));
 });
 
 test('knows a list from what was done', () => {
   const resume =
     'Cook, Fennel & Rye, 2019 - 2022\nRan the sauce section every night.\n\nSkills\nSauces, stocks, butchery';
-  const listed = readProfile({ resume, notes: '', asOf }).statements.filter((statement) => statement.listed);
+  const listed = readProfile({ resume, notes: '', asOf, language: 'en' }).statements.filter(
+    (statement) => statement.listed,
+  );
   expect(listed.map(({ quote }) => quote)).toEqual(['Sauces, stocks, butchery']);
 });
 
-test('every quote stands in the text, and is at most 200 characters long', () => {
+test('every quote is in the text, and is at most 200 characters long', () => {
   const resume = `${'Led the move of a warehouse with many people and many pallets, '.repeat(12)}\n\u2022 Counted stock.`;
-  for (const { quote } of readProfile({ resume, notes: '', asOf }).statements) {
+  for (const { quote } of readProfile({ resume, notes: '', asOf, language: 'en' }).statements) {
     expect(resume.replace(/\s+/g, ' ')).toContain(quote);
     expect(quote.length).toBeLessThanOrEqual(200);
   }

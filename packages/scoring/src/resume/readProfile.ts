@@ -1,22 +1,27 @@
-import { findConcepts, toKeys } from '../lexicon/concepts.ts';
-import { saysHere } from '../lexicon/languagePatterns.ts';
+import { toKeys } from '../lexicon/concepts.ts';
+import { matchesForeign } from '../lexicon/languagePatterns.ts';
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import type { Section } from '../lexicon/section.ts';
 import { isFunctionWord } from '../lexicon/wordWeights.ts';
+import type { Language } from '../text/language.ts';
 import { collapse, type Token, tokenize } from '../text/tokens.ts';
+import { BULLET, joinWrapped, singleSpaced } from './joinWrapped.ts';
 import { findSpans, isRange, type Month, type Span } from './months.ts';
 import { type EvidenceSource, levelOf, type Post, type Profile, type Statement } from './profile.ts';
-import { readHeading } from './sections.ts';
+import { readSectionHeading } from './readSectionHeading.ts';
 
-const LONGEST_QUOTE = 200;
-const MOST_LINES = 4_000;
+const MAX_QUOTE_LENGTH = 200;
+
+const MAX_LINES = 4_000;
+
 const HEADER_WORDS = 14;
+
 const TITLE_WORDS = 9;
-const BULLET =
-  /^\s*(?:[\u2022\u25cf\u25aa\u25e6\u00b7\u2023\u2043\u25a0\u25ba\u27a2\u2713\uf0b7*o\-\u2013\u2014]|\d{1,2}[.)])\s+/;
-const STUDY =
-  /\b(?:university|college|school|bachelor|master|b\.?sc|m\.?sc|b\.?a|degree|diploma|gpa|academy|institute|phd|graduated|coursework|studies|studied|universit\u00e4t|hochschule|universit\u00e9|universidad|universidade|universit\u00e0|universiteit)\b|\u5927\u5b66|\u5927\u5b78|\u062c\u0627\u0645\u0639\u0629/i;
-const WORKS =
-  /\b(?:teacher|lecturer|professor|assistant|engineer|nurse|manager|clerk|officer|technician|cook|chef|driver|analyst|developer|coordinator|administrator|librarian|secretary|researcher|worker|cleaner|guard|tutor|instructor|intern|trainee|director|specialist)\b/i;
+
+const STUDY = lazyPattern(String.raw`\b(?:{study})\b|{study:unspaced}`, 'i');
+
+const WORKS = lazyPattern(String.raw`\b(?:{worksAs})\b`, 'i');
+
 type Line = {
   text: string;
   bullet: boolean;
@@ -31,24 +36,33 @@ export function readProfile({
   resume,
   notes,
   asOf,
-}: {
+  language,
+}: Pick<Profile, 'asOf' | 'language'> & {
   resume: string;
   notes: string;
-  asOf: Month;
 }): Profile {
   const posts: Post[] = [];
-  const statements = [...readText(resume, 'resume', asOf, posts), ...readText(notes, 'notes', asOf, posts)];
-  return { statements: markRuns(demoteRepeated(statements)), posts, asOf };
+  const statements = [
+    ...readText(resume, 'resume', asOf, posts, language),
+    ...readText(notes, 'notes', asOf, posts, language),
+  ];
+  return { statements: markRuns(demoteRepeated(statements)), posts, language, asOf };
 }
 
-/** A text with fewer capitals than this share is written in small letters. */
-const FEWEST_CAPITALS = 0.002;
+/** A text with a smaller share of capitals than this counts as written in lower case. */
+const MIN_CAPITALS = 0.002;
 
-function readText(text: string, source: EvidenceSource, asOf: Month, posts: Post[]): Statement[] {
-  const lines = readLines(text, asOf);
-  const owners = assignPosts(lines, posts);
+function readText(
+  text: string,
+  source: EvidenceSource,
+  asOf: Month,
+  posts: Post[],
+  language: Language,
+): Statement[] {
+  const lines = readLines(text, asOf, language);
+  const owners = assignPosts(lines, posts, language);
   const sentenceEnd = /\p{Lu}/u.test(text) || !/\p{Ll}/u.test(text) ? SENTENCE_END : END_WITHOUT_CAPITALS;
-  const inSmallLetters = (text.match(/\p{Lu}/gu)?.length ?? 0) < FEWEST_CAPITALS * text.length;
+  const inSmallLetters = (text.match(/\p{Lu}/gu)?.length ?? 0) < MIN_CAPITALS * text.length;
   return lines.flatMap((line, index) => {
     if (line.heading || line.words === 0) return [];
     const { post, isHeader: opensPost } = owners[index] ?? { isHeader: false };
@@ -57,21 +71,21 @@ function readText(text: string, source: EvidenceSource, asOf: Month, posts: Post
     let current = post;
     return pieces.flatMap((piece, place): Statement[] => {
       const isHeader = opensPost && (isOneSentence || place === 0);
-      const tokens = tokenize(piece);
+      const tokens = tokenize(piece, language);
       if (tokens.length === 0) return [];
       const spans = findSpans(piece, asOf);
-      const told = post ? undefined : tellsOfPost(piece, spans, line);
+      const told = post ? undefined : tellsOfPost(piece, spans, line, language);
       if (told) {
         current = { ...told, header: piece, level: levelOf(piece) };
         posts.push(current);
       }
-      const keys = toKeys(tokens, inSmallLetters);
+      const keys = toKeys(tokens, language, inSmallLetters);
       const statement: Statement = {
         quote: piece,
         source,
         section: source === 'notes' ? 'summary' : line.section,
         isHeader: isHeader || told !== undefined,
-        listed: !isHeader && isListed(piece, tokens.length, line.section, current !== undefined),
+        listed: !isHeader && isListed(piece, tokens.length, line.section, current !== undefined, language),
         tokens,
         keys,
         named: new Set(keys.map(({ key }) => key)),
@@ -82,11 +96,11 @@ function readText(text: string, source: EvidenceSource, asOf: Month, posts: Post
   });
 }
 
-function readLines(text: string, asOf: Month): Line[] {
+function readLines(text: string, asOf: Month, language: Language): Line[] {
   let section: Section = 'top';
-  const lines = singleSpaced(text.split(/\r\n|[\n\r\v\f\u2028\u2029]/).slice(0, MOST_LINES));
-  return joinWrapped(lines).map((line): Line => {
-    const heading = readHeading(line);
+  const lines = singleSpaced(text.split(/\r\n|[\n\r\v\f\u2028\u2029]/).slice(0, MAX_LINES));
+  return joinWrapped(lines, language).map((line): Line => {
+    const heading = readSectionHeading(line, language);
     const rest = heading ? line.slice(heading.textFrom) : line;
     const isHeading = heading !== undefined && rest.trim() === '';
     // "Skills: Go, SQL" speaks for its line alone; what follows belongs to where it stood before.
@@ -98,102 +112,18 @@ function readLines(text: string, asOf: Month): Line[] {
       section: own,
       heading: isHeading,
       spans: isHeading ? [] : findSpans(rest.replace(BULLET, ''), asOf),
-      words: tokenize(rest).length,
+      words: tokenize(rest, language).length,
     };
   });
 }
 
-const DOUBLE_SPACED = 0.8;
-
-/** Where nearly every line is followed by an empty one, the empty lines part nothing. */
-function singleSpaced(lines: readonly string[]): readonly string[] {
-  const isEmpty = (line: string | undefined) => line?.trim() === '';
-  const filled = lines.filter((line) => !isEmpty(line)).length;
-  const apart = lines.filter((line, index) => !isEmpty(line) && isEmpty(lines[index + 1])).length;
-  if (filled < 8 || apart < DOUBLE_SPACED * filled) return lines;
-  return lines.filter((line, index) => !isEmpty(line) || isEmpty(lines[index - 1]));
-}
-
-const NEAR_LINES = 4;
-const FILLED = 0.85;
-const LEAST_WIDTH = 34;
-/** The dates at the end of a short line close the header of a post. */
-const CLOSED = /^(?:\S+\s+){0,9}\S*(?:\b(?:19|20)\d\d|present|now|current|today)\)?\s*$/i;
-const ENDS_IN_DATES =
-  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?\s*$|[-\u2013\u2014]\s*$|\b(?:since|from|to|until)\s*$/iu;
-const OPENS_WITH_DATES =
-  /^\s*(?:\d{1,2}[./])?(?:19|20)\d\d\s*(?:\u5e74|[-\u2013\u2014/.]|to\b|bis\b|until\b)/i;
-/** "May 2019 / to Current" */
-const ENDS_SPAN =
-  /^\s*(?:to|until|till|[-\u2013\u2014])\s{1,3}(?:present|current|now|today|date|\d{1,2}[./]\d{4}|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?\s(?:19|20)\d\d)\b/iu;
-const HAS_YEAR = /\b(?:19|20)\d\d\b/;
-const ENDS_IN_YEAR = /\b(?:19|20)\d\d\s*$/;
-const GOES_ON =
-  /[,&/\u2010-]\s*$|\b(?:and|or|of|the|a|an|with|in|for|to|on|at|by|from|as|und|et|y|e|en|de|der|die|das)\s*$/i;
-
-/** Puts together what was wrapped at the edge of a page: a line that had no room for the next word, and one that goes on in small letters. */
-function joinWrapped(lines: readonly string[]): string[] {
-  const joined: string[] = [];
-  const inCapitals =
-    !lines.some((line) => /\p{Ll}{2}/u.test(line)) && lines.some((line) => /\p{Lu}{3}/u.test(line));
-  // "... and moved / appointments": where capitals are used, a heading has one.
-  const hasCapitals = lines.filter((line) => /^\s*\p{Lu}/u.test(line)).length >= 3;
-  const anyCapitals = lines.some((line) => /\p{Lu}/u.test(line));
-  let previous = '';
-  for (const [index, line] of lines.entries()) {
-    const width = Math.max(
-      ...lines.slice(Math.max(0, index - NEAR_LINES), index + NEAR_LINES).map(({ length }) => length),
-    );
-    const [word = ''] = line.trim().split(/\s/);
-    const full = width >= LEAST_WIDTH && previous.trimEnd().length + 1 + word.length > FILLED * width;
-    const goesOn =
-      (/^[\p{Ll}\d(]/u.test(line.trim()) &&
-        (anyCapitals || !(HAS_YEAR.test(line) || HAS_YEAR.test(previous)))) ||
-      (GOES_ON.test(previous) && /^\p{L}/u.test(line.trim())) ||
-      (!/[.!?:;]\s*$/.test(previous) && !inCapitals && goesOnWithName(previous, word, line)) ||
-      (inCapitals && !/[.!?:]\s*$/.test(previous));
-    const last = joined.length - 1;
-    const endsSpan = ENDS_SPAN.test(line) && ENDS_IN_YEAR.test(previous);
-    if (endsSpan) joined[last] = `${joined[last] ?? ''} ${line.trim()}`;
-    else if (
-      full &&
-      goesOn &&
-      !CLOSED.test(previous) &&
-      (!OPENS_WITH_DATES.test(line) || ENDS_IN_DATES.test(previous)) &&
-      previous.trim() !== '' &&
-      line.trim() !== '' &&
-      !BULLET.test(line) &&
-      !readHeading(previous)?.textFrom &&
-      (!readHeading(line) || (hasCapitals && /^\p{Ll}[^:]*$/u.test(line.trim())))
-    ) {
-      joined[last] = `${joined[last] ?? ''} ${line.trim()}`;
-    } else {
-      joined.push(line);
-    }
-    previous = line;
-  }
-  return joined;
-}
-
-const IN_CAPITALS = /^(?:\p{Lu}[\p{Lu}\d&/]+|\d*\p{Lu}\d+)s?[,.;)]?$/u;
-
-/** "... in Microsoft / Outlook", "read 12-lead / EKG strips": a wrap before a name that belongs to what stands above. */
-function goesOnWithName(previous: string, word: string, line: string): boolean {
-  if (IN_CAPITALS.test(word) && /\p{Ll}/u.test(line))
-    return /\p{Ll}{2}/u.test(previous) && !OPENS_LINE.test(line);
-  if (/(?:ed|ing)$/.test(word)) return false;
-  const last = previous.trim().split(/\s/).at(-1) ?? '';
-  const tokens = tokenize(`${last} ${word}`);
-  return findConcepts(tokens).some(({ from, to }) => from === 0 && to === tokens.length - 1 && to > 0);
-}
-
-/** "SAP consultant, Vale Mill, 2019 - 2023": a line that is a post of its own. */
-const OPENS_LINE = /(?:19|20)\d\d|^[^.;]{0,80}:/;
-
 type Owner = { post?: Post; isHeader: boolean };
 
-/** Gives each line the post under which it stands. A post begins with a short line that names a span of time, and the title lines around it. */
-function assignPosts(lines: readonly Line[], posts: Post[]): Owner[] {
+/**
+ * Gives each line the post that it belongs to. A post begins with a short line that names a span of time, and
+ * the title lines around it.
+ */
+function assignPosts(lines: readonly Line[], posts: Post[], language: Language): Owner[] {
   const owners: Owner[] = lines.map(() => ({ isHeader: false }));
   let open: Post | undefined;
   for (let index = 0; index < lines.length; index += 1) {
@@ -205,10 +135,10 @@ function assignPosts(lines: readonly Line[], posts: Post[]): Owner[] {
       continue;
     }
     if (!mayHoldPosts(line.section)) continue;
-    const span = headerSpan(line);
-    if (span && !isStudy(lines, index)) {
-      const first = firstOfHeader(lines, owners, index);
-      const last = lastOfHeader(lines, index, first);
+    const span = headerSpan(line, language);
+    if (span && !isStudy(lines, index, language)) {
+      const first = firstOfHeader(lines, owners, index, language);
+      const last = lastOfHeader(lines, index, first, language);
       const header = collapse(
         lines
           .slice(first, last + 1)
@@ -221,7 +151,7 @@ function assignPosts(lines: readonly Line[], posts: Post[]): Owner[] {
       index = last;
       continue;
     }
-    if (span && isStudy(lines, index)) open = undefined;
+    if (span && isStudy(lines, index, language)) open = undefined;
     if (open && line.words > 0) owners[index] = { post: open, isHeader: false };
   }
   return owners;
@@ -231,7 +161,10 @@ function mayHoldPosts(section: Section): boolean {
   return section === 'experience' || section === 'top' || section === 'summary' || section === 'other';
 }
 
-/** "Driver, Calder Haulage, 2019 - 2022. Drove steel to ports.": the first sentence of a line may be the header of a post, the rest tells of it. */
+/**
+ * "Driver, Calder Haulage, 2019 - 2022. Drove steel to ports.": the first sentence of a line may be the
+ * header of a post, the rest tells of it.
+ */
 function firstSentence(line: Line): Line {
   const end = line.text.search(MORE);
   if (end < 0) return line;
@@ -242,23 +175,25 @@ function firstSentence(line: Line): Line {
 const MORE = /(?<=[\p{L}\p{N})]{3})[.!?]\s+(?=\p{Lu})/u;
 
 /** The span of a line that reads like the header of a post: short, not a bullet, and more than a lone date. */
-function headerSpan(whole: Line): Span | undefined {
+function headerSpan(whole: Line, language: Language): Span | undefined {
   const line = firstSentence(whole);
   const span = line.spans.find(isRange) ?? (line.section === 'experience' ? line.spans[0] : undefined);
   if (!span) return undefined;
-  const words = tokenize(line.text.slice(0, span.at)).length + tokenize(line.text.slice(span.end)).length;
+  const words =
+    tokenize(line.text.slice(0, span.at), language).length +
+    tokenize(line.text.slice(span.end), language).length;
   if (words > HEADER_WORDS) return undefined;
   if (!isRange(span) && (line.bullet || words > 6 || /[.!?]$/.test(line.text.trim()))) return undefined;
   return span;
 }
 
-function isStudy(lines: readonly Line[], index: number): boolean {
+function isStudy(lines: readonly Line[], index: number, language: Language): boolean {
   const around = [lines[index - 1], lines[index], lines[index + 1]];
   const own = lines[index]?.text ?? '';
   const [line] = [lines[index]];
   if (line?.section === 'experience') return false;
-  const text = tokenize(own).length <= 5 ? around.map((near) => near?.text ?? '').join(' ') : own;
-  return (STUDY.test(text) || saysHere('study', text)) && !WORKS.test(text);
+  const text = tokenize(own, language).length <= 5 ? around.map((near) => near?.text ?? '').join(' ') : own;
+  return (STUDY().test(text) || matchesForeign('study', text, language)) && !WORKS().test(text);
 }
 
 function isTitleLine(line: Line | undefined): boolean {
@@ -274,13 +209,19 @@ function isTitleLine(line: Line | undefined): boolean {
 }
 
 /** A title may stand in one or two lines above the dates, below an empty line, a heading or a bullet. */
-function firstOfHeader(lines: readonly Line[], owners: readonly Owner[], index: number): number {
+function firstOfHeader(
+  lines: readonly Line[],
+  owners: readonly Owner[],
+  index: number,
+  language: Language,
+): number {
   let first = index;
   while (first > 0 && index - first < 2 && isTitleLine(lines[first - 1]) && !owners[first - 1]?.isHeader)
     first -= 1;
   const line = lines[index];
-  const span = line && headerSpan(line);
-  const datesAlone = line && span && line.words - tokenize(line.text.slice(span.at, span.end)).length <= 2;
+  const span = line && headerSpan(line, language);
+  const datesAlone =
+    line && span && line.words - tokenize(line.text.slice(span.at, span.end), language).length <= 2;
   if (first === index) return index;
   const before = lines[first - 1];
   const isApart =
@@ -295,11 +236,11 @@ function firstOfHeader(lines: readonly Line[], owners: readonly Owner[], index: 
 }
 
 /** Dates that stand above the title: the title lines below them belong to the header. */
-function lastOfHeader(lines: readonly Line[], index: number, first: number): number {
+function lastOfHeader(lines: readonly Line[], index: number, first: number, language: Language): number {
   const line = lines[index];
-  const span = line && headerSpan(line);
+  const span = line && headerSpan(line, language);
   if (!line || !span || first < index) return index;
-  const others = line.words - tokenize(line.text.slice(span.at, span.end)).length;
+  const others = line.words - tokenize(line.text.slice(span.at, span.end), language).length;
   let last = index;
   const most = others <= 2 ? 2 : 1;
   while (last - index < most && isTitleLine(lines[last + 1])) {
@@ -311,20 +252,29 @@ function lastOfHeader(lines: readonly Line[], index: number, first: number): num
 }
 
 /** A sentence that tells of a post with its time: "From 2012 to 2016 she welded hulls at Kestrel Yard." */
-function tellsOfPost(piece: string, spans: readonly Span[], line: Line): Span | undefined {
+function tellsOfPost(
+  piece: string,
+  spans: readonly Span[],
+  line: Line,
+  language: Language,
+): Span | undefined {
   if (!mayHoldPosts(line.section) || spans.length === 0) return undefined;
-  if (STUDY.test(piece) && !WORKS.test(piece)) return undefined;
+  if (STUDY().test(piece) && !WORKS().test(piece)) return undefined;
   const span = spans.find(isRange);
-  return span && tokenize(piece).length > 5 ? span : undefined;
+  return span && tokenize(piece, language).length > 5 ? span : undefined;
 }
 
 // Two word characters before the full stop: "B.B.A. Accounting" is no sentence end; nor is "B.Sc. Physics".
 const SENTENCE_END =
   /(?<!\b[BMP]h?\.\p{L}{1,4}\.)(?<!\b(?:incl|approx|dept|Inc|Ltd|Co|Corp|St|Dr|Mr|Mrs|No)\.)(?<=[\p{L}\p{N})\]%"'\u2019][\p{L}\p{N})\]%"'\u2019][.!?])\s+(?=[\p{Lu}\p{N}"'(\u2022])|(?<=[\u3002\uff01\uff1f\uff1b])/u;
+
 /** In a text without a capital, a word of three letters and a full stop end a sentence. */
 const END_WITHOUT_CAPITALS = /(?<=\p{L}{3}[.!?])\s+(?=[\p{L}\p{N}])/u;
+
 const BREAKS = /[\ue000\t]+|\s{3,}|\s[\u2022\u25cf\u25aa\u25e6\u00b7|]\s/;
+
 const FIRST_EDGE = /^[^\p{L}\p{N}(.+#"']+/u;
+
 const LAST_EDGE = /(?<![^\p{L}\p{N})+#%.!?"'\u3002])[^\p{L}\p{N})+#%.!?"'\u3002]+$/u;
 
 function toPieces(line: string, sentenceEnd: RegExp): string[] {
@@ -339,11 +289,11 @@ function toPieces(line: string, sentenceEnd: RegExp): string[] {
 function shorten(sentence: string): string[] {
   const pieces: string[] = [];
   let rest = sentence;
-  while (rest.length > LONGEST_QUOTE) {
-    const head = rest.slice(0, LONGEST_QUOTE + 1);
+  while (rest.length > MAX_QUOTE_LENGTH) {
+    const head = rest.slice(0, MAX_QUOTE_LENGTH + 1);
     const comma = Math.max(head.lastIndexOf(', '), head.lastIndexOf('; ')) + 1;
     const space = head.lastIndexOf(' ');
-    const cut = comma > LONGEST_QUOTE / 2 ? comma : space > 0 ? space : LONGEST_QUOTE;
+    const cut = comma > MAX_QUOTE_LENGTH / 2 ? comma : space > 0 ? space : MAX_QUOTE_LENGTH;
     pieces.push(rest.slice(0, cut));
     rest = rest.slice(cut).trimStart();
   }
@@ -353,16 +303,24 @@ function shorten(sentence: string): string[] {
 
 const SEPARATOR = /[,;|/\u2022\u00b7\u3001\uff0c]/;
 
-/** Three or more short items and next to none of the small words that sentences need. */
-function isListed(piece: string, words: number, section: Section, inPost: boolean): boolean {
+/** Three or more short items and next to none of the function words that sentences need. */
+function isListed(
+  piece: string,
+  words: number,
+  section: Section,
+  inPost: boolean,
+  language: Language,
+): boolean {
   if (section === 'skills' || section === 'interests') return true;
   const items = piece.split(SEPARATOR).filter((item) => item.trim() !== '').length;
-  const small = tokenize(piece).filter(({ lower }) => isFunctionWord(lower) && lower !== 'and').length;
+  const small = tokenize(piece, language).filter(
+    ({ lower }) => isFunctionWord(lower, language) && lower !== 'and',
+  ).length;
   if (items >= (inPost ? 5 : 3) && words / items <= 2.6 && small <= 0.1 * words) return true;
   return false;
 }
 
-const LEAST_RUN = 4;
+const MIN_RUN = 4;
 
 /** Four or more bare items one below the other, outside of any post, are a list, too. */
 function markRuns(statements: readonly Statement[]): Statement[] {
@@ -379,7 +337,7 @@ function markRuns(statements: readonly Statement[]): Statement[] {
   for (let index = 0; index <= marked.length; index += 1) {
     const statement = marked[index];
     if (statement && isItem(statement)) continue;
-    if (index - start >= LEAST_RUN) {
+    if (index - start >= MIN_RUN) {
       for (let at = start; at < index; at += 1) {
         const item = marked[at];
         if (item) marked[at] = { ...item, listed: true };
@@ -390,9 +348,12 @@ function markRuns(statements: readonly Statement[]): Statement[] {
   return marked;
 }
 
-const LEAST_FORMULAS = 3;
+const MIN_FORMULAS = 3;
 
-/** A sentence that stands there twice, or three with the same beginning and end, show less than a list does: nobody's work reads so. */
+/**
+ * A sentence that occurs twice, or three with the same beginning and end, count less than a list: no
+ * description of real work looks like that.
+ */
 function demoteRepeated(statements: readonly Statement[]): Statement[] {
   const counts = new Map<string, number>();
   const count = (text: string) => counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -404,7 +365,7 @@ function demoteRepeated(statements: readonly Statement[]): Statement[] {
     const { tokens, isHeader } = statement;
     if (isHeader || tokens.length < 5) return statement;
     const repeated =
-      (counts.get(signature(tokens)) ?? 0) > 1 || (counts.get(formula(tokens)) ?? 0) >= LEAST_FORMULAS;
+      (counts.get(signature(tokens)) ?? 0) > 1 || (counts.get(formula(tokens)) ?? 0) >= MIN_FORMULAS;
     return repeated ? { ...statement, repeated } : statement;
   });
 }

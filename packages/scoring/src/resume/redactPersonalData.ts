@@ -1,79 +1,101 @@
 import { findConcepts } from '../lexicon/concepts.ts';
 import { readableAs } from '../lexicon/detectLanguage.ts';
+import { alternatives, lazyPattern } from '../lexicon/lazyPattern.ts';
 import { ROLES } from '../lexicon/roles.ts';
 import { wordWeight } from '../lexicon/wordWeights.ts';
+import { lazy } from '../text/lazy.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
 
-/** Stands where something personal was taken out: no quote reaches across it. */
+/** Marks where something personal was taken out: no quote reaches across it. */
 export const REMOVED = '\ue000';
 
-const LEAST_LITERAL = 6;
+const MIN_LITERAL_LENGTH = 6;
 
 export type Person = { name: string; email: string; phone: string };
 
-const LABEL =
-  "date\\s+of\\s+birth|d\\.?o\\.?b\\.?|birth\\s*date|birthday|born|place\\s+of\\s+birth|birth\\s*place|age|gender|sex|marital\\s+status|civil\\s+status|family\\s+status|marital|nationality|citizenship|ethnicity|race|caste|religion|faith|denomination|pronouns?|preferred\\s+pronouns|photo|photograph|picture|image|portrait|headshot|profile\\s+(?:photo|picture)|caption|father'?s\\s+name|mother'?s\\s+name|husband'?s\\s+name|spouse|children|dependents|dependants|blood\\s+group|passport(?:\\s+(?:no|number))?" +
-  // The same in the other languages that are read.
-  '|geburtsdatum|geburtstag|geburtsort|geboren(?:\\s+am)?|familienstand|staatsangeh\u00f6rigkeit|nationalit\u00e4t|konfession|alter|geschlecht|date\\s+de\\s+naissance|lieu\\s+de\\s+naissance|n\u00e9e?\\s+le|situation\\s+(?:familiale|de\\s+famille)|nationalit\u00e9|\u00e2ge|sexe|fecha\\s+de\\s+nacimiento|lugar\\s+de\\s+nacimiento|estado\\s+civil|nacionalidad|edad|sexo|data\\s+de\\s+nascimento|naturalidade|nacionalidade|idade|data\\s+di\\s+nascita|luogo\\s+di\\s+nascita|nazionalit\u00e0|cittadinanza|stato\\s+civile|et\u00e0|sesso|geboortedatum|geboorteplaats|nationaliteit|burgerlijke\\s+staat|leeftijd|geslacht|\u51fa\u751f\u65e5\u671f|\u51fa\u751f\u5e74\u6708|\u6027\u522b|\u6c11\u65cf|\u5a5a\u59fb\u72b6\u51b5|\u5a5a\u5426|\u5e74\u9f84|\u7c4d\u8d2f|\u56fd\u7c4d|\u653f\u6cbb\u9762\u8c8c|\u062a\u0627\u0631\u064a\u062e\\s+\u0627\u0644\u0645\u064a\u0644\u0627\u062f|\u0645\u0643\u0627\u0646\\s+\u0627\u0644\u0645\u064a\u0644\u0627\u062f|\u0627\u0644\u062c\u0646\u0633\u064a\u0629|\u0627\u0644\u062d\u0627\u0644\u0629\\s+\u0627\u0644\u0627\u062c\u062a\u0645\u0627\u0639\u064a\u0629|\u0627\u0644\u062c\u0646\u0633|\u0627\u0644\u062f\u064a\u0627\u0646\u0629|\u0627\u0644\u0639\u0645\u0631';
-const CONTACT_LABEL =
-  'name|full\\s+name|candidate|contact|contact\\s+(?:details|information|info)|phone|mobile|cell|tel|telephone|e-?mail|email\\s+address|address|home\\s+address|permanent\\s+address|linkedin|github|website|portfolio\\s+url|skype|whatsapp|telegram|fax';
-const PERSONAL_FIELD = new RegExp(`^\\W{0,40}(?:${LABEL})\\s*(?:[:=\\u2013\\u2014\\uff1a]|-\\s)`, 'i');
-const CONTACT_FIELD = new RegExp(`^\\W*(?:${CONTACT_LABEL})\\s*[:=]`, 'i');
-const BARE_LABEL = new RegExp(`^\\W{0,40}(?:${LABEL})\\W{0,40}$`, 'i');
-const CAPTION =
-  /^\W*(?:photo(?:graph)?|picture|image|portrait|headshot|pictured)\b(?:\s*[:(\]]|\s+(?:of|by|taken|attached|shows|courtesy)\b|\W*$)/i;
-const FAITH =
-  'christian|catholic|protestant|orthodox|muslim|islam|sunni|shia|hindu|sikh|jain|buddhist|jewish|atheist|agnostic|mormon|lutheran|baptist|methodist|evangelical|hinduism|christianity|buddhism|judaism';
-const PEOPLE =
-  'american|british|english|scottish|welsh|irish|french|german|spanish|italian|portuguese|dutch|belgian|swiss|austrian|polish|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|russian|ukrainian|serbian|croatian|swedish|norwegian|danish|finnish|estonian|latvian|lithuanian|indian|pakistani|bangladeshi|sri lankan|nepali|nepalese|chinese|taiwanese|japanese|korean|south korean|vietnamese|thai|filipino|filipina|indonesian|malaysian|singaporean|australian|canadian|mexican|brazilian|argentinian|argentine|chilean|colombian|peruvian|venezuelan|cuban|egyptian|moroccan|tunisian|algerian|nigerian|kenyan|ghanaian|ethiopian|somali|south african|ugandan|israeli|iranian|iraqi|syrian|lebanese|jordanian|saudi|emirati|afghan|georgian|armenian|kazakh|new zealand|us|u\\.s\\.|uk|eu';
-const PEOPLE_CAPITAL = PEOPLE.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-const STATUS = 'single|married|unmarried|divorced|widowed|separated|engaged to be married|in a relationship';
-const GENDER = 'male|female|man|woman|non-?binary|transgender|m\\/f|f\\/m';
+const PERSONAL_FIELD = lazyPattern(
+  String.raw`^\W{0,40}(?:{personalLabel:all})\s*(?:[:=\u2013\u2014\uff1a]|-\s)`,
+  'i',
+);
+const CONTACT_FIELD = lazyPattern(String.raw`^\W*(?:{contactLabel})\s*[:=]`, 'i');
+const BARE_LABEL = lazyPattern(String.raw`^\W{0,40}(?:{personalLabel:all})\W{0,40}$`, 'i');
+const CAPTION = lazyPattern('{caption}', 'i');
 const PRONOUN_SET =
   '(?:she|he|they|ze|xe)\\s*\\/\\s*(?:her|him|them|hir|zir|xem|they|he|she)(?:\\s*\\/\\s*\\w+)?';
-const AGE_VALUE =
-  '\\d{2}\\s*(?:years?(?:\\s+old|\\s+of\\s+age)?|yrs?(?:\\s+old)?|y\\/?o)|aged?\\s*(?::\\s*)?\\d{2}';
-const WHOLE_VALUE = new RegExp(
-  `^\\W*(?:(?:${STATUS})(?:[\\s,]+(?:with\\s+)?(?:no|one|two|three|four|\\d)\\s+(?:children|child|kids|sons?|daughters?))?|${GENDER}|${FAITH}|${PRONOUN_SET}|${AGE_VALUE.replace('years?(?:\\s+old|\\s+of\\s+age)?', 'years?\\s+(?:old|of\\s+age)')}|(?:${PEOPLE})\\s+(?:national|citizen|nationality))\\W*$`,
+const AGE_VALUE = String.raw`\d{2}\s*(?:years?\s+(?:old|of\s+age)|yrs?(?:\s+old)?|y\/?o)|aged?\s*(?::\s*)?\d{2}`;
+const WITH_CHILDREN = String.raw`[\s,]+(?:with\s+)?(?:no|one|two|three|four|\d)\s+(?:children|child|kids|sons?|daughters?)`;
+const WHOLE_VALUE = lazyPattern(
+  String.raw`^\W*(?:(?:{maritalStatus})(?:${WITH_CHILDREN})?|{gender}|{faith}|${PRONOUN_SET}|${AGE_VALUE}|` +
+    String.raw`(?:{people})\s+(?:national|citizen|nationality))\W*$`,
   'i',
 );
 
-const INLINE: readonly RegExp[] = [
-  new RegExp(
-    `[([]\\s*(?:pronouns:?\\s*)?${PRONOUN_SET}\\s*[)\\]]|\\b(?:pronouns:?\\s*)?${PRONOUN_SET}`,
+const INLINE: readonly (() => RegExp)[] = [
+  lazyPattern(
+    String.raw`[([]\s*(?:pronouns:?\s*)?${PRONOUN_SET}\s*[)\]]|\b(?:pronouns:?\s*)?${PRONOUN_SET}`,
     'gi',
   ),
-  /\b(?:1[6-9]|[2-9]\d)[-\s]years?[-\s](?:old|of\s+age)\b(?!\s+(?:students?|children|kids|boys|girls|company|building|firm|house|clients?|system|code))/gi,
-  /(?<=^|[,(;]\s{0,9}|\bis\s)aged?\s+(?:1[6-9]|[2-9]\d)\b(?!\s*(?:to|and|-|\u2013|\+))/gi,
-  /(?<=\b(?:is|turned|turns|just)\s)(?:1[6-9]|[2-9]\d)(?=\s*(?:[,.;)]|and\b|$))/gi,
-  /(?<=,\s{0,9})(?:1[6-9]|[2-9]\d)(?=\s*,)/g,
-  /\b(?:was\s+)?born\s+(?:and\s+raised\s+)?(?:(?:on|in|at)\s*)?[^,.;)\n\ue000]{1,40}/gi,
-  /\b(?:happily\s+)?(?:married|divorced|widowed|unmarried|widower|widow)\b(?:\s+(?:with|and|to)\s+[^,.;)\n]{0,30}?(?:children|child|kids|sons?|daughters?|wife|husband|spouse))?/gi,
-  /\b(?:single\s+)?(?:mother|father|mum|mom|dad|parent)\s+of\s+(?:\d|one|two|three|four|five|six)\b(?:\s+(?:young\s+)?(?:children|kids|boys|girls|sons|daughters))?/gi,
-  /\bsingle\s+(?:mother|father|mum|mom|dad|parent)\b/gi,
-  new RegExp(
-    `\\b(?:${PEOPLE})(?:[-\\s]born\\b|\\s+(?:national|citizen|nationality|citizenship|passport(?:\\s+holder)?|descent|origin)\\b)`,
+  lazyPattern(
+    String.raw`\b(?:1[6-9]|[2-9]\d)[-\s]years?[-\s](?:old|of\s+age)\b(?!\s+(?:{agedOthers}))`,
     'gi',
   ),
-  /\b(?:citizen|national|native)\s+of\s+(?:the\s+)?\p{Lu}[\p{L}]+(?:\s+\p{Lu}[\p{L}]+)?/gu,
-  new RegExp(
-    `\\b(?:practi[sc]ing|devout|observant|committed|born-again|proud)\\s+(?:${FAITH})\\b|(?<=\\b(?:is|am)\\s(?:an?\\s)?)(?:${FAITH})\\b`,
+  lazyPattern(
+    String.raw`(?<=^|[,(;]\s{0,9}|\bis\s)aged?\s+(?:1[6-9]|[2-9]\d)\b(?!\s*(?:to|and|-|\u2013|\+))`,
     'gi',
   ),
-  new RegExp(`(?<=(?:^|[,;(]|\\band)\\s{0,9})(?:${FAITH}|${GENDER}|${STATUS})(?=\\s*(?:[,;.)]|$))`, 'gim'),
-  new RegExp(
-    `(?<=\\b(?:is|am)\\s(?:an?\\s)?)(?:${GENDER}|single)\\b(?=\\s*(?:[,;.)]|and\\b|who\\b|with\\b|$))`,
+  lazyPattern(String.raw`(?<=\b(?:is|turned|turns|just)\s)(?:1[6-9]|[2-9]\d)(?=\s*(?:[,.;)]|and\b|$))`, 'gi'),
+  lazyPattern(String.raw`(?<=,\s{0,9})(?:1[6-9]|[2-9]\d)(?=\s*,)`, 'g'),
+  lazyPattern(
+    String.raw`\b(?:was\s+)?born\s+(?:and\s+raised\s+)?(?:(?:on|in|at)\s*)?[^,.;)\n\ue000]{1,40}`,
     'gi',
   ),
-  new RegExp(
-    `(?<=\\b(?:[Hh]e|[Ss]he|[Tt]hey|[Ww]ho|\\p{Lu}\\p{L}+)\\s(?:is|are)\\s(?:an?\\s)?)(?:${PEOPLE_CAPITAL})(?=\\s*(?:[,;.)]|and\\b|$))`,
+  lazyPattern(
+    String.raw`\b(?:happily\s+)?(?:{marriedWords})\b(?:\s+(?:with|and|to)\s+[^,.;)\n]{0,30}?(?:{familyMembers}))?`,
+    'gi',
+  ),
+  lazyPattern(
+    String.raw`\b(?:single\s+)?(?:{parents})\s+of\s+(?:\d|one|two|three|four|five|six)\b` +
+      String.raw`(?:\s+(?:young\s+)?(?:children|kids|boys|girls|sons|daughters))?`,
+    'gi',
+  ),
+  lazyPattern(String.raw`\bsingle\s+(?:{parents})\b`, 'gi'),
+  lazyPattern(
+    String.raw`\b(?:{people})(?:[-\s]born\b|\s+(?:national|citizen|nationality|citizenship|` +
+      String.raw`passport(?:\s+holder)?|descent|origin)\b)`,
+    'gi',
+  ),
+  lazyPattern(
+    String.raw`\b(?:citizen|national|native)\s+of\s+(?:the\s+)?\p{Lu}[\p{L}]+(?:\s+\p{Lu}[\p{L}]+)?`,
     'gu',
   ),
-  /\b(?:Mr|Mrs|Ms|Miss|Mx|Sir|Madam)\b\.?/g,
+  lazyPattern(
+    String.raw`\b(?:practi[sc]ing|devout|observant|committed|born-again|proud)\s+(?:{faith})\b|` +
+      String.raw`(?<=\b(?:is|am)\s(?:an?\s)?)(?:{faith})\b`,
+    'gi',
+  ),
+  lazyPattern(
+    String.raw`(?<=(?:^|[,;(]|\band)\s{0,9})(?:{faith}|{gender}|{maritalStatus})(?=\s*(?:[,;.)]|$))`,
+    'gim',
+  ),
+  lazyPattern(
+    String.raw`(?<=\b(?:is|am)\s(?:an?\s)?)(?:{gender}|single)\b(?=\s*(?:[,;.)]|and\b|who\b|with\b|$))`,
+    'gi',
+  ),
+  lazy(() => {
+    const people = alternatives('people', 'spaced').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+    return new RegExp(
+      `(?<=\\b(?:[Hh]e|[Ss]he|[Tt]hey|[Ww]ho|\\p{Lu}\\p{L}+)\\s(?:is|are)\\s(?:an?\\s)?)(?:${people})(?=\\s*(?:[,;.)]|and\\b|$))`,
+      'gu',
+    );
+  }),
+  lazyPattern(String.raw`\b(?:Mr|Mrs|Ms|Miss|Mx|Sir|Madam)\b\.?`, 'g'),
 ];
 // "He" is no pronoun in Spanish, nor is "her" in German.
-const PRONOUNS =
-  /\b(?:he|she|they)(?:['\u2019](?:s|d|ll|ve|re))?\b|\b(?:him|her|hers|his|himself|herself|themself|themselves)\b/gi;
+const PRONOUNS = lazyPattern(
+  String.raw`\b(?:he|she|they)(?:['\u2019](?:s|d|ll|ve|re))?\b|` +
+    String.raw`\b(?:him|her|hers|his|himself|herself|themself|themselves)\b`,
+  'gi',
+);
 
 export const EMAIL =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}\s?@\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/giu;
@@ -82,11 +104,9 @@ const URL =
 export const PHONE = /(?:\+|\(|\b)\d[\d\s().\u2010-\u2013-]{6,24}\d\b/g;
 const YEAR_SPAN = /\b(?:19|20)\d\d\b/;
 const SEGMENT = /((?:(?<!\s)\s+)?[|;\u2022\u00b7]\s*|\s{3,}|\t+)/;
-const VERB_AFTER =
-  /^(?:has|is|was|had|will|can|led|said|says|seems|would|brings|brought|worked|works|told|knows|speaks|prefers|wants|holds|held|ran|runs|built|builds|keeps|leads|cares|answers|helps|brings|seemed|closes|comes|came|joined|asked|left|managed|manages|did|does|may|could|applied|interviewed|showed|shows|taught|sold|moved|lives|also|already|completed|spent|started|explained|answered|mentioned|expects|designed|writes|wrote|made|gave|took|grew|trained|shipped|cut|kept|presented|impressed|struck|looks|needs|likes|enjoys|appears|started|reports|reported|handles|handled|supervised|oversaw|brought)$/;
+const VERB_AFTER = lazyPattern('^(?:{verbAfterName})$');
 
-const BEFORE_PERSON =
-  /\b(?:hire|hired|met|meet|interview|interviewed|recommend|recommended|ask|asked|call|called|invite|invited|liked|told|tell|believe|consider|suggest|choose|chose|introduced|offer|dr|prof)\.?$/i;
+const BEFORE_PERSON = lazyPattern('{beforePerson}', 'i');
 
 /**
  * Takes out of a text what must not weigh: the person's name, contact lines, and the personal lines of the decision
@@ -106,9 +126,9 @@ export function redactPersonalData(text: string, person: Person): string {
       continue;
     }
     const wasBareLabel = afterBareLabel;
-    afterBareLabel = BARE_LABEL.test(line);
-    if (afterBareLabel || CAPTION.test(line)) continue;
-    if (wasBareLabel && tokenize(line).length <= 5) continue;
+    afterBareLabel = BARE_LABEL().test(line);
+    if (afterBareLabel || CAPTION().test(line)) continue;
+    if (wasBareLabel && tokenize(line, 'en').length <= 5) continue;
     if (atTop && !names.whole.some((pattern) => line.search(pattern) !== -1) && looksLikeName(line)) {
       atTop = false;
       continue;
@@ -120,23 +140,23 @@ export function redactPersonalData(text: string, person: Person): string {
   return kept.join('\n');
 }
 
-function cleanLine(line: string, person: Person, names: Names, inline: readonly RegExp[]): string {
+function cleanLine(line: string, person: Person, names: Names, inline: readonly (() => RegExp)[]): string {
   let hadContact = false;
   const segments = line.split(SEGMENT).map((segment, index) => {
     if (index % 2 === 1) return segment;
-    if (PERSONAL_FIELD.test(segment) && tokenize(segment).length <= 14) return REMOVED;
-    if (CONTACT_FIELD.test(segment) && tokenize(segment).length <= 16) {
+    if (PERSONAL_FIELD().test(segment) && tokenize(segment, 'en').length <= 14) return REMOVED;
+    if (CONTACT_FIELD().test(segment) && tokenize(segment, 'en').length <= 16) {
       hadContact = true;
       return REMOVED;
     }
-    if (WHOLE_VALUE.test(segment)) return REMOVED;
+    if (WHOLE_VALUE().test(segment)) return REMOVED;
     const withoutContact = removeContact(segment, person);
     hadContact ||= withoutContact !== segment;
     return removeName(removeInline(withoutContact, inline), names);
   });
   const rest = segments.join('');
-  // What stands beside a phone number or an address in a short line is the town, not the work.
-  if (hadContact && tokenize(rest).length <= 12 && !tellsOfWork(rest)) return '';
+  // What is beside a phone number or an address in a short line is the town, not the work.
+  if (hadContact && tokenize(rest, 'en').length <= 12 && !tellsOfWork(rest)) return '';
   return rest;
 }
 
@@ -144,7 +164,7 @@ function removeContact(text: string, person: Person): string {
   let result = text;
   for (const literal of [person.email, person.phone]) {
     // A phone typed as "1" must not take every 1 out of the text.
-    if (literal.trim().length >= LEAST_LITERAL) result = result.replaceAll(literal.trim(), REMOVED);
+    if (literal.trim().length >= MIN_LITERAL_LENGTH) result = result.replaceAll(literal.trim(), REMOVED);
   }
   return result
     .replace(EMAIL, REMOVED)
@@ -158,8 +178,8 @@ export function isPhone(text: string): boolean {
   return digits.length >= 9 || (digits.length >= 7 && /^\d{3}[-. ]\d{4}$/.test(text));
 }
 
-function removeInline(text: string, inline: readonly RegExp[]): string {
-  return inline.reduce((result, pattern) => result.replace(pattern, REMOVED), text);
+function removeInline(text: string, inline: readonly (() => RegExp)[]): string {
+  return inline.reduce((result, pattern) => result.replace(pattern(), REMOVED), text);
 }
 
 type Names = { whole: readonly RegExp[]; parts: readonly { part: string; pattern: RegExp }[] };
@@ -194,16 +214,16 @@ function isNameUse(match: string, part: string, whole: string, offset: number): 
   if (/['\u2019]s$/.test(match)) return true;
   const before = whole.slice(0, offset).trimEnd();
   const next = /^[\s,]*([\p{L}]+)/u.exec(whole.slice(offset + match.length))?.[1] ?? '';
-  if (BEFORE_PERSON.test(before)) return true;
+  if (BEFORE_PERSON().test(before)) return true;
   const startsClause =
     before === '' || /[.!?:,;\ue000]$/.test(before) || /\b(?:that|when|and|as|with|Dr\.?)$/.test(before);
-  return startsClause && (VERB_AFTER.test(next) || /^[a-z]{2,}ed$/.test(next));
+  return startsClause && (VERB_AFTER().test(next) || /^[a-z]{2,}ed$/.test(next));
 }
 
 function isKnownWord(part: string): boolean {
-  const tokens = tokenize(part);
-  if (tokens.some((token) => wordWeight(token.stem) < 1)) return true;
-  return findConcepts(tokens).length > 0 || tokens.some(({ lower }) => ROLES.has(lower));
+  const tokens = tokenize(part, 'en');
+  if (tokens.some((token) => wordWeight(token.stem, 'en') < 1)) return true;
+  return findConcepts(tokens, 'en').length > 0 || tokens.some(({ lower }) => ROLES.has(lower));
 }
 
 /** The name as a whole, however it is ordered or shortened. Credentials after it ("RN", "CPA") stay. */
@@ -250,7 +270,9 @@ function isOwnWord(word: string): boolean {
   return !/^(?:de|da|do|dos|di|del|der|den|la|le|van|von|bin|al|el|y|e)$/i.test(word);
 }
 
-/** A first line of two to four capitalised words without any word of work: whoever's name it is. */
+/**
+ * A first line of two to four capitalised words without any word of work: taken for a name, whose ever it is.
+ */
 export function looksLikeName(line: string): boolean {
   const words = collapse(line).split(' ');
   if (words.length < 2 || words.length > 4 || words.filter((word) => word.endsWith(',')).length > 1)
@@ -260,8 +282,8 @@ export function looksLikeName(line: string): boolean {
 }
 
 function tellsOfWork(text: string): boolean {
-  const tokens = tokenize(text);
-  return findConcepts(tokens).length > 0 || tokens.some(({ lower }) => ROLES.has(lower));
+  const tokens = tokenize(text, 'en');
+  return findConcepts(tokens, 'en').length > 0 || tokens.some(({ lower }) => ROLES.has(lower));
 }
 
 function escapeRegExp(text: string): string {

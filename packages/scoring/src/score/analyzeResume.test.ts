@@ -115,7 +115,7 @@ describe('one thing swapped leaves the result identical', () => {
   test('pronouns', () => {
     const he = { ...first, PRONOUNS: 'he/him', PRONOUN: 'He', POSSESSIVE: 'his', TITLE: 'Mr' };
     expect(analyse(person(he))).toEqual(analyse(plain));
-    // "Their" stays where it stands, as most often it is of others: patients and their families.
+    // "Their" stays where it is, as most often it is of others: patients and their families.
     const they = { ...first, PRONOUNS: 'they/them', PRONOUN: 'They', TITLE: 'Mx' };
     expect(analyse(person(they))).toEqual(analyse(plain));
     expect(analyse(person({ ...they, POSSESSIVE: 'their' })).fit_score).toBe(analyse(plain).fit_score);

@@ -6,8 +6,7 @@ import { monthOf } from '../resume/months.ts';
 import type { Profile } from '../resume/profile.ts';
 import { readProfile } from '../resume/readProfile.ts';
 import { redactPersonalData } from '../resume/redactPersonalData.ts';
-import { readingIn } from '../text/language.ts';
-import { tokenize } from '../text/tokens.ts';
+import { countWords } from '../text/tokens.ts';
 import { add, scoreWith } from './arithmetic.ts';
 import { withoutCopies } from './copiedText.ts';
 import { findAll } from './findAll.ts';
@@ -49,16 +48,19 @@ type TooLittle = { ok: false; code: 'too_little_text'; detail: string };
 export type AnalysisOutcome = { ok: true; analysis: ResumeAnalysis } | TooLittle;
 
 // Forty pages: nobody's resume is longer, and time stays bounded.
-export const MOST_CHARACTERS = 100_000;
+export const MAX_CHARACTERS = 100_000;
 
 const NOTICE = 'This score compares texts with the job. A person decides.';
-const TOO_LITTLE = `There is too little text to analyse. Please upload a resume with readable text, or write at least ${analysisLimits.fewestWords} words of notes.`;
+const TOO_LITTLE =
+  'There is too little text to analyse. Please upload a resume with readable text, ' +
+  `or write at least ${analysisLimits.fewestWords} words of notes.`;
 const NO_RESUME = 'No readable resume was found. The notes were read instead.';
 
 /**
- * Measures a candidate's resume and notes against one job. The score is the sum over the criteria of weight times credit, 0 to 100, capped where a
- * must-have is missing (docs/scoring.md). Deterministic: no clock, no randomness, nothing but the arguments and the bundled vocabulary. Fewer than
- * 30 words to read give no score but the code `too_little_text`.
+ * Measures a candidate's resume and notes against one job. The score is the sum over the criteria of weight
+ * times credit, 0 to 100, capped where a must-have is missing (docs/scoring.md). Deterministic: no clock, no
+ * randomness, nothing but the arguments and the bundled vocabulary. Fewer than 30 words to read give no score
+ * but the code `too_little_text`.
  */
 export function analyzeResume(inputs: AnalysisInputs): AnalysisOutcome {
   const outcome = readInputs(inputs);
@@ -73,15 +75,13 @@ export function readInputs({
 }: AnalysisInputs): { ok: true; reading: Reading } | TooLittle {
   const resume = redactPersonalData(withPlainSpaces(candidate.resumeText ?? ''), candidate);
   const notes = redactPersonalData(withPlainSpaces(candidate.notes), candidate);
-  const resumeWords = tokenize(resume).length;
-  const words = resumeWords + tokenize(notes).length;
+  const resumeWords = countWords(resume);
+  const words = resumeWords + countWords(notes);
   if (words < analysisLimits.fewestWords) return { ok: false, code: 'too_little_text', detail: TOO_LITTLE };
   const texts = `${resume}\n${notes}`;
-  const { profile, findings } = readingIn(readableAs(texts), () => {
-    const whole = readProfile({ resume, notes, asOf: monthOf(asOf) });
-    const own = { ...whole, statements: withoutCopies(whole.statements, job) };
-    return { profile: own, findings: findAll(weighJob(job), own) };
-  });
+  const whole = readProfile({ resume, notes, language: readableAs(texts), asOf: monthOf(asOf) });
+  const profile = { ...whole, statements: withoutCopies(whole, job) };
+  const findings = findAll(weighJob(job), profile);
   const inPart = readInPart(job, texts);
   return {
     ok: true,
@@ -98,15 +98,15 @@ export function readInputs({
   };
 }
 
-/** As far as it is read, with one sort of space and no line indented: pasted texts hold hard spaces and tabs. */
+/** Cut to what is read, with plain spaces and no indented lines: pasted texts have hard spaces and tabs. */
 function withPlainSpaces(text: string): string {
   return text
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .replace(/[^\S\r\n\t]/g, ' ')
     .replace(/^\t+/gm, '');
 }
 
-/** What is not found in texts that could be read in part only may stand there all the same. */
+/** What is not found in texts that could be read in part only may be there all the same. */
 function leftOpen(finding: Finding): Finding {
   if (finding.state !== 'missing' || finding.quotes.length > 0) return finding;
   return { ...finding, state: 'unclear', remark: 'Not found; the texts could be read in part only.' };

@@ -50,7 +50,7 @@ function found(name: string, quotes: string[], reading = read()) {
   return applied?.findings.find(({ criterion }) => criterion.name === name);
 }
 
-test('raises a finding by a quote that stands in the texts, says who read it, and adds up anew', () => {
+test('raises a finding by a quote that is in the texts, says who read it, and adds up anew', () => {
   const reading = read();
   const quote = 'put a price on all of it for the balance sheet';
   expect(found('Inventory valuation', [quote])).toMatchObject({
@@ -106,7 +106,7 @@ describe('drops a quote', () => {
   });
 });
 
-test('holds nothing of an answer none of whose quotes stands in the texts', () => {
+test('holds nothing of an answer none of whose quotes is in the texts', () => {
   const reading = read();
   const proposals = questionsOf(reading.findings).map(({ id, name }) => ({
     id,
@@ -124,7 +124,7 @@ describe('does not raise', () => {
     }
   });
 
-  test('an unknown criterion, and not the likeness to the job text', () => {
+  test('an unknown criterion, and not the matchLevel to the job text', () => {
     const reading = read();
     const work = reading.findings.findIndex(({ criterion }) => criterion.rule.by === 'work');
     expect(work).toBeGreaterThanOrEqual(0);

@@ -1,11 +1,9 @@
-import { protectedTrait } from '../job/noCriterion.ts';
-import { readableAs } from '../lexicon/detectLanguage.ts';
-import { readingIn } from '../text/language.ts';
+import { protectedTrait } from '../job/protectedReason.ts';
 import type { Reading } from './analyzeResume.ts';
 import type { Finding } from './finding.ts';
 import { distinct, freshness, REMARKS } from './findSkill.ts';
 import { measures } from './measures.ts';
-import { isPlain, type Page, type Place, placesOf, stands, toPages } from './standsInText.ts';
+import { isPlain, isQuoted, type Page, type Place, placesOf, toPages } from './quotePlaces.ts';
 
 /** A criterion to ask about, by an id that holds for one reading. */
 export type Question = { id: string; name: string };
@@ -13,7 +11,7 @@ export type Question = { id: string; name: string };
 /** What somebody else says of a criterion, with the words of the texts that are to show it. */
 export type Proposal = { id: string; met: boolean; quotes: readonly string[] };
 
-const MOST_QUOTES = 4;
+const MAX_QUOTES = 4;
 /** What shows this many criteria by the same words shows none of them. */
 const TOO_MANY = 4;
 const LISTED = 0.6;
@@ -27,7 +25,7 @@ const SETTLED: readonly (string | undefined)[] = [
   'The texts say both.',
 ];
 
-/** The criteria to ask about: all but the likeness to the job text, and none that names a protected trait. */
+/** The criteria to ask about: all but the similarity to the job text, and none that names a protected trait. */
 export function questionsOf(findings: readonly Finding[]): Question[] {
   return findings.flatMap(({ criterion }, index) =>
     criterion.rule.by === 'work' || protectedTrait(criterion.name)
@@ -41,30 +39,25 @@ function idOf(index: number): string {
 }
 
 /**
- * The reading with the findings raised that a proposal shows by quotes that stand in the texts. No proposal lowers a finding, and none raises what the
- * texts themselves settle. Undefined where none of the quotes stands in the texts: then nothing else that was said is to be believed.
+ * The reading with those findings raised that a proposal supports with quotes from the texts. No proposal
+ * lowers a finding, and none raises what the texts themselves settle. Undefined where none of the quotes is
+ * in the texts: then the rest of the answer is not trusted either.
  */
 export function applyProposals(
   reading: Reading,
   proposals: readonly Proposal[],
   readBy: string,
 ): Reading | undefined {
-  return readingIn(readableAs(`${reading.resume}\n${reading.notes}`), () =>
-    apply(reading, proposals, readBy),
-  );
-}
-
-function apply(reading: Reading, proposals: readonly Proposal[], readBy: string): Reading | undefined {
   const pages = toPages(reading);
   const asked = new Set(questionsOf(reading.findings).map(({ id }) => id));
   const proposed = proposals.filter(({ id, met }) => met && asked.has(id));
-  const isFounded = ({ quotes }: Proposal) => quotes.some((quote) => stands(quote, pages));
-  if (proposed.length > 0 && !proposed.some(isFounded)) return undefined;
+  const isSupported = ({ quotes }: Proposal) => quotes.some((quote) => isQuoted(quote, pages));
+  if (proposed.length > 0 && !proposed.some(isSupported)) return undefined;
   const shown = new Map(proposed.map((proposal) => [proposal.id, plainPlaces(proposal, pages, reading)]));
-  const worn = wornQuotes(shown);
+  const overused = overusedQuotes(shown);
   const findings = reading.findings.map((finding, index) => {
-    const places = shown.get(idOf(index))?.filter(({ quote }) => !worn.has(quote)) ?? [];
-    if (isSettled(finding) || !measures(finding, places, reading.profile.asOf)) return finding;
+    const places = shown.get(idOf(index))?.filter(({ quote }) => !overused.has(quote)) ?? [];
+    if (isSettled(finding) || !measures(finding, places, reading.profile)) return finding;
     return raise(finding, places, reading, readBy);
   });
   return { ...reading, findings };
@@ -73,19 +66,22 @@ function apply(reading: Reading, proposals: readonly Proposal[], readBy: string)
 /** For each quote of a proposal, the first place where it may show something. */
 function plainPlaces({ quotes }: Proposal, pages: readonly Page[], { profile }: Reading): Place[] {
   return quotes
-    .slice(0, MOST_QUOTES)
-    .flatMap((quote) => placesOf(quote, pages).find((place) => isPlain(place, profile.asOf)) ?? []);
+    .slice(0, MAX_QUOTES)
+    .flatMap((quote) => placesOf(quote, pages).find((place) => isPlain(place, profile)) ?? []);
 }
 
-/** Whether the texts themselves decide it: they deny it, say that it is over, not finished or a beginner's, or measure it. */
+/**
+ * Whether the texts themselves decide it: they deny it, say that it is over, not finished or a beginner's, or
+ * measure it.
+ */
 function isSettled({ state, remark, quotes, criterion }: Finding): boolean {
   if (state === 'missing' && remark !== undefined && quotes.length > 0) return true;
   if (SETTLED.includes(remark)) return true;
   return state === 'unclear' && (criterion.rule.by === 'language' || criterion.rule.by === 'level');
 }
 
-/** The quotes that stand for too many criteria at once. */
-function wornQuotes(shown: ReadonlyMap<string, readonly Place[]>): Set<string> {
+/** Quotes that are given for too many criteria at once. */
+function overusedQuotes(shown: ReadonlyMap<string, readonly Place[]>): Set<string> {
   const all = [...shown.values()].flatMap((places) => [...new Set(places.map(({ quote }) => quote))]);
   return new Set(all.filter((quote) => all.filter((other) => other === quote).length >= TOO_MANY));
 }
@@ -100,7 +96,10 @@ function raise(finding: Finding, places: readonly Place[], reading: Reading, rea
   return { ...finding, state: 'met', credit, quotes, remark: `Read by ${readBy}.` };
 }
 
-/** All of a criterion, as long as the quote tells of something: what is listed alone, or lies long ago, counts as it does for our own reading. */
+/**
+ * All of a criterion, as long as the quote tells of something: what is listed alone, or lies long ago, counts
+ * as it does for our own reading.
+ */
 function worth({ touched }: Place, { findings, profile }: Reading): number {
   const listed = findings.some(({ inPost }) => inPost) ? LISTED : LISTED_WITHOUT_A_POST;
   return Math.min(

@@ -8,7 +8,7 @@ const criterion = (values: Partial<Criterion>): Criterion => ({
   kind: 'skill',
   importance: 'neither',
   from: 'description',
-  rule: { by: 'skill', wanted: { parts: [] } },
+  rule: { by: 'skill', terms: { parts: [] } },
   ...values,
 });
 const many = (count: number, values: Partial<Criterion>) =>
@@ -24,7 +24,7 @@ describe('weights', () => {
       ...many(count, { from: 'skills' }),
       ...many(2, { importance: 'must' }),
       ...many(12, {}),
-      ...many(6, { kind: 'responsibility', rule: { by: 'duty', wanted: { parts: [] } } }),
+      ...many(6, { kind: 'responsibility', rule: { by: 'duty', terms: { parts: [] } } }),
       criterion({ kind: 'title', from: 'title' }),
       criterion({ kind: 'education' }),
     ]);
@@ -42,7 +42,7 @@ describe('weights', () => {
     const [must = 0] = weigh([
       criterion({ kind: 'education', importance: 'must' }),
       criterion({ kind: 'title', from: 'title' }),
-      ...many(4, { kind: 'responsibility', rule: { by: 'duty', wanted: { parts: [] } } }),
+      ...many(4, { kind: 'responsibility', rule: { by: 'duty', terms: { parts: [] } } }),
     ]).map(({ weight }) => weight);
     expect(must).toBe(25);
   });
@@ -53,7 +53,7 @@ describe('weights', () => {
       criterion({ kind: 'education', importance: 'must' }),
       criterion({ kind: 'title', from: 'title' }),
       ...many(12, {}),
-      ...many(6, { kind: 'responsibility', rule: { by: 'duty', wanted: { parts: [] } } }),
+      ...many(6, { kind: 'responsibility', rule: { by: 'duty', terms: { parts: [] } } }),
     ]);
     expect(points(weighed, ({ importance }) => importance === 'must')).toBe(25);
     expect(

@@ -5,9 +5,12 @@ import type { Finding } from './finding.ts';
 /** What the must-haves and the recruiter's own skills carry together at least, in points of 100. */
 const CORE = 60;
 /** What any other single criterion carries at most, in points, beside a core of three or more. */
-const MOST_OF_ANOTHER = 15;
-/** What a must-have carries at most, in points, that was read in the description: one line of an ad is not the whole job. */
-const MOST_OF_A_READ_MUST = 25;
+const MAX_OF_ANOTHER = 15;
+/**
+ * What a must-have carries at most, in points, that was read in the description: one line of an ad is not the
+ * whole job.
+ */
+const MAX_OF_A_READ_MUST = 25;
 const CORE_SHARE = { must: 2, neither: 1.5, nice: 0.75 };
 const OTHERS = {
   title: 10,
@@ -22,8 +25,8 @@ const OTHERS = {
 };
 const NICE_SKILL = 6.5;
 /** What all duties, and all other skills of the description, carry together at most. */
-const MOST_DUTIES = 8;
-const MOST_SKILLS = 20;
+const MAX_DUTIES = 8;
+const MAX_SKILLS = 20;
 
 const [interview, closerLook] = [scoreBands[0].from, scoreBands[1].from];
 
@@ -39,12 +42,12 @@ export function weigh(criteria: readonly Criterion[]): WeighedCriterion[] {
     others,
     shares,
     ({ kind, rule }) => kind === 'responsibility' && rule.by === 'duty',
-    MOST_DUTIES,
+    MAX_DUTIES,
   );
-  capTogether(others, shares, ({ kind }) => kind === 'skill', MOST_SKILLS);
+  capTogether(others, shares, ({ kind }) => kind === 'skill', MAX_SKILLS);
   const rest = core.length === 0 ? 100 : Math.min(100 - CORE, sumOf(shares));
   const corePoints = fill(core.map(coreShare), core.map(mostOfCore), 100 - rest);
-  const mostOfOther = core.length < 3 ? 100 : MOST_OF_ANOTHER;
+  const mostOfOther = core.length < 3 ? 100 : MAX_OF_ANOTHER;
   const otherPoints = fill(
     shares,
     shares.map(() => mostOfOther),
@@ -59,7 +62,7 @@ export function weigh(criteria: readonly Criterion[]): WeighedCriterion[] {
 }
 
 function mostOfCore({ from }: Criterion): number {
-  return from === 'description' ? MOST_OF_A_READ_MUST : 100;
+  return from === 'description' ? MAX_OF_A_READ_MUST : 100;
 }
 
 /** Shares a total of points, none above its most; what is cut off goes to the others as far as they take it. */
@@ -130,8 +133,9 @@ function toWholePoints(criteria: readonly Criterion[], shares: readonly number[]
 }
 
 /**
- * The score of 0 to 100: points times credits. Where a must-have is missing, what is above the border of a closer look is pressed together below the
- * one of an interview, so that people still stand in the same order; without any of several must-haves it stays below a closer look.
+ * The score of 0 to 100: points times credits. Where a must-have is missing, the part of the score above the
+ * closer-look threshold is compressed to stay below the interview threshold, which keeps people in the same
+ * order; without any of several must-haves it stays below the closer-look threshold.
  */
 export function add(findings: readonly Finding[]): { score: number; capped: boolean } {
   const hundredths = findings.reduce(
@@ -145,13 +149,13 @@ export function add(findings: readonly Finding[]): { score: number; capped: bool
   if (missing.length === musts.length && musts.length > 1) {
     return { score: Math.min(earned, closerLook - 1), capped: earned >= closerLook };
   }
-  return { score: press(earned), capped: press(earned) < earned };
+  return { score: compress(earned), capped: compress(earned) < earned };
 }
 
-function press(earned: number): number {
+function compress(earned: number): number {
   if (earned <= closerLook) return earned;
-  const room = interview - 1 - closerLook;
-  return closerLook + Math.round(((earned - closerLook) * room) / (100 - closerLook));
+  const span = interview - 1 - closerLook;
+  return closerLook + Math.round(((earned - closerLook) * span) / (100 - closerLook));
 }
 
 /** The score that there would be with one finding wholly met. */

@@ -6,7 +6,7 @@ export type Compared = { name: string; analysis: ResumeAnalysis };
 
 /** Scores closer than this, in percentage points, do not tell two people apart. */
 const ALIKE = 3;
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** One to three sentences that name what decides between two candidates for the same job. */
 export function summarizeComparison(first: Compared, second: Compared): string {
@@ -41,7 +41,7 @@ function tellMissing(first: ResumeAnalysis, second: ResumeAnalysis): string {
 }
 
 function list(names: readonly string[]): string {
-  const named = names.slice(0, MOST_NAMED);
+  const named = names.slice(0, MAX_NAMED);
   const rest = names.length - named.length;
   if (rest > 0) return `${named.join(', ')} and ${rest} more`;
   return named.length === 1 ? `${named[0]}` : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;

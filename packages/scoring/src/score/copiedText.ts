@@ -1,6 +1,7 @@
 import type { Job } from '../job/criterion.ts';
 import { isFunctionWord } from '../lexicon/wordWeights.ts';
-import type { Statement } from '../resume/profile.ts';
+import type { Profile, Statement } from '../resume/profile.ts';
+import type { Language } from '../text/language.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 
 const WINDOW = 12;
@@ -8,13 +9,16 @@ const GAP = 3;
 const MOSTLY = 0.6;
 
 /**
- * The statements without those that were pasted from the job itself, also with words left out and wherever the lines break: stretches in which most
- * neighbouring words stand near each other in the job as well, in the same order. They show what the job asks for and not what the person did. A
- * list of skills stays, and makes no stretch of what stands beside it: naming what is asked for is honest.
+ * The statements without those that were pasted from the job itself, also with words left out and wherever
+ * the lines break: stretches in which most neighbouring words are near each other in the job as well, in the
+ * same order. They show what the job asks for and not what the person did. A list of skills stays, and makes
+ * no stretch of what is beside it: naming what is asked for is honest.
  */
-export function withoutCopies(statements: readonly Statement[], { title, description }: Job): Statement[] {
-  const pairs = pairsOf(contentWords(tokenize(`${title}\n${description}`)));
-  const words = statements.map((statement) => (isOwnList(statement) ? [] : contentWords(statement.tokens)));
+export function withoutCopies({ statements, language }: Profile, { title, description }: Job): Statement[] {
+  const pairs = pairsOf(contentWords(tokenize(`${title}\n${description}`, language), language));
+  const words = statements.map((statement) =>
+    isOwnList(statement) ? [] : contentWords(statement.tokens, language),
+  );
   const copied = stretches(words.flat(), pairs);
   let from = 0;
   return statements.filter((_, index) => {
@@ -27,7 +31,7 @@ export function withoutCopies(statements: readonly Statement[], { title, descrip
 
 const isOwnList = ({ section, listed, isHeader }: Statement) => isHeader || (listed && section === 'skills');
 
-/** Which of the words stand in a stretch that is mostly the job's. */
+/** Which of the words are in a stretch that is mostly the job's. */
 function stretches(words: readonly string[], pairs: ReadonlySet<string>): boolean[] {
   const follows = words.map((word, index) => (pairs.has(`${words[index - 1]} ${word}`) ? 1 : 0));
   const copied = words.map(() => false);
@@ -41,8 +45,8 @@ function stretches(words: readonly string[], pairs: ReadonlySet<string>): boolea
   return copied;
 }
 
-function contentWords(tokens: readonly Token[]): string[] {
-  return tokens.map(({ lower }) => lower).filter((word) => !isFunctionWord(word));
+function contentWords(tokens: readonly Token[], language: Language): string[] {
+  return tokens.map(({ lower }) => lower).filter((word) => !isFunctionWord(word, language));
 }
 
 function pairsOf(words: readonly string[]): Set<string> {

@@ -1,24 +1,21 @@
 import type { WeighedCriterion } from '../job/criterion.ts';
 import type { Profile } from '../resume/profile.ts';
+import { findDegree } from './findDegree.ts';
 import type { Finding, Found } from './finding.ts';
+import { findLanguage } from './findLanguage.ts';
+import { findLead } from './findLead.ts';
+import { findLevel } from './findLevel.ts';
+import { findLicence } from './findLicence.ts';
 import { findRole } from './findRole.ts';
 import { findSkill, LISTED_ALONE, REMARKS } from './findSkill.ts';
-import {
-  findDegree,
-  findLanguage,
-  findLead,
-  findLevel,
-  findLicence,
-  findYears,
-  relevantPosts,
-} from './findTyped.ts';
 import { findWork } from './findWork.ts';
+import { findYears, relevantPosts } from './findYears.ts';
 
 /** Looks for each criterion in what the texts of a candidate tell. */
 export function findAll(criteria: readonly WeighedCriterion[], profile: Profile): Finding[] {
-  const role = criteria.flatMap(({ rule }) => (rule.by === 'role' ? [rule.wanted] : []))[0];
+  const role = criteria.flatMap(({ rule }) => (rule.by === 'role' ? [rule.terms] : []))[0];
   const skills = criteria.flatMap(({ rule, from }) =>
-    rule.by === 'skill' && from === 'skills' ? [rule.wanted] : [],
+    rule.by === 'skill' && from === 'skills' ? [rule.terms] : [],
   );
   const relevant = relevantPosts(role, skills, profile);
   const found = criteria.map((criterion) => ({ criterion, found: find(criterion, profile, relevant) }));
@@ -42,9 +39,9 @@ function look({ rule }: WeighedCriterion, profile: Profile, relevant: Profile['p
   switch (rule.by) {
     case 'skill':
     case 'duty':
-      return findSkill(rule.wanted, profile);
+      return findSkill(rule.terms, profile);
     case 'licence':
-      return findLicence(rule.wanted, profile);
+      return findLicence(rule.terms, profile);
     case 'years':
       return findYears(rule, profile, relevant);
     case 'degree':

@@ -1,21 +1,19 @@
 import type { Rule } from '../job/criterion.ts';
 import type { Key } from '../lexicon/concepts.ts';
-import type { Phrase, Wanted } from '../lexicon/wanted.ts';
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
+import type { AskedTerms, Phrase } from '../lexicon/readAskedTerms.ts';
 import type { Post, Profile, Statement } from '../resume/profile.ts';
 import { stem } from '../text/stem.ts';
 import type { Found } from './finding.ts';
 import { findMentions, freshness, judge, type Mention, quotesOf } from './findSkill.ts';
 
 const NEAR_ROLE = 0.5;
-const ROLE_OPENS =
-  /^(?:\W*(?:i am |i.m |am |is |was |currently |now |an? |qualified |experienced |trained |registered |licensed |certified |skilled |professional |senior |junior |lead |head |chief |former )*)$|\b(?:(?:worked|work|works|working|employed|career|life|years?) as (?:an? |the )?|(?:i am|i.m|became|become) (?:an? |the )?)$/i;
-/** What stands around a role makes it another: a teaching assistant, an electrician's mate, a trainee accountant. */
-const HELPS =
-  /^(?:assistant|aide|mate|helper|trainee|apprentice|student|intern|support|labourer|laborer|secretary|recruiter|teacher|trainer)$/;
-const LEARNS = /^(?:assistant|trainee|apprentice|student|intern)$/;
+const ROLE_OPENS = lazyPattern('{roleOpens}', 'i');
+/** What is around a role makes it another: a teaching assistant, an electrician's mate, a trainee accountant. */
+const HELPS = lazyPattern('^(?:{helperRole})$');
+const LEARNS = lazyPattern('^(?:{learnerRole})$');
 /** Words before a role that leave open of what work it is. */
-const LEAVES_OPEN =
-  /^(?:senior|sr|junior|jr|lead|principal|staff|software|head|chief|general|shift|team|deputy|experienced|the|an?|as|i|ii|iii)$/;
+const LEAVES_OPEN = lazyPattern('^(?:{openRoleWord})$');
 /** What the same people are called. */
 const SAME_HEADS = [
   ['engineer', 'developer', 'programmer'],
@@ -24,19 +22,22 @@ const SAME_HEADS = [
   ['advisor', 'agent', 'representative'],
 ].map((group) => group.map(stem));
 
-/** The role: in the title of a post, or as what the person calls themself. "Worked with nurses" does not make a nurse. */
-export function findRole({ wanted, head }: Extract<Rule, { by: 'role' }>, profile: Profile): Found {
-  const ways = wanted.parts.flat();
+/**
+ * The role: in the title of a post, or as what the person calls themself. "Worked with nurses" does not make
+ * a nurse.
+ */
+export function findRole({ terms, head }: Extract<Rule, { by: 'role' }>, profile: Profile): Found {
+  const ways = terms.parts.flat();
   const heads = headsOf(head);
   const inHeaders = findMentions(heads, profile).filter(
-    ({ statement, likeness }) => statement.isHeader && likeness >= 2,
+    ({ statement, matchLevel }) => statement.isHeader && matchLevel >= 2,
   );
   const near = inHeaders.map(asNear);
   const mentions = findMentions(ways, profile).flatMap((mention): Mention[] => {
     const { statement } = mention;
     if (statement.isHeader) return [isAnotherRole(mention, ways) ? asNear(mention) : mention];
     if (statement.section === 'education' || statement.section === 'skills' || statement.listed) return [];
-    if (mention.likeness < 3) return [];
+    if (mention.matchLevel < 3) return [];
     return opensRole(statement, ways)
       ? [{ ...mention, value: Math.min(mention.value, statement.post ? 1 : 0.7) }]
       : [];
@@ -46,7 +47,7 @@ export function findRole({ wanted, head }: Extract<Rule, { by: 'role' }>, profil
 }
 
 function asNear(mention: Mention): Mention {
-  return { ...mention, likeness: 1, value: mention.value * NEAR_ROLE };
+  return { ...mention, matchLevel: 1, value: mention.value * NEAR_ROLE };
 }
 
 function headsOf(head: Phrase): Phrase[] {
@@ -56,8 +57,8 @@ function headsOf(head: Phrase): Phrase[] {
 }
 
 /** Whether the header names somebody beside the role: what is asked for must not be such a helper itself. */
-function isAnotherRole({ statement, likeness }: Mention, ways: readonly Phrase[]): boolean {
-  if (likeness < 2) return false;
+function isAnotherRole({ statement, matchLevel }: Mention, ways: readonly Phrase[]): boolean {
+  if (matchLevel < 2) return false;
   return ways.every((phrase) => {
     const hits = statement.keys.filter(({ key }) => key === phrase.at(-1)?.key);
     const first = statement.keys.find(({ key }) => key === phrase[0]?.key);
@@ -71,13 +72,13 @@ function isBeside({ tokens, quote }: Statement, first: Key, last: Key): boolean 
   const before = tokens[first.from - 1];
   const touches = (left: number, right: number) =>
     !/[,;:|()\u2013\u2014]|\s-\s/.test(quote.slice(left, right));
-  if (after && HELPS.test(after.lower) && touches(tokens[last.to]?.end ?? 0, after.start)) return true;
+  if (after && HELPS().test(after.lower) && touches(tokens[last.to]?.end ?? 0, after.start)) return true;
   return (
-    before !== undefined && LEARNS.test(before.lower) && touches(before.end, tokens[first.from]?.start ?? 0)
+    before !== undefined && LEARNS().test(before.lower) && touches(before.end, tokens[first.from]?.start ?? 0)
   );
 }
 
-/** "Senior Software Engineer" is a backend engineer where a line of the post tells of the backend. */
+/** "Senior Software Engineer" is a backend engineer if a line of the post is about the backend. */
 function shownByLines(
   ways: readonly Phrase[],
   heads: readonly Phrase[],
@@ -85,7 +86,7 @@ function shownByLines(
   profile: Profile,
 ): Found | undefined {
   const open = inHeaders.filter(
-    ({ statement, standing }) => standing === 'plain' && isOpen(statement, heads),
+    ({ statement, assertion }) => assertion === 'plain' && isOpen(statement, heads),
   );
   if (open.length === 0) return undefined;
   const fields = ways.flatMap((phrase): Phrase[] => {
@@ -96,8 +97,8 @@ function shownByLines(
   });
   if (fields.length === 0) return undefined;
   const lines = findMentions(fields, profile).filter(
-    ({ statement, likeness, standing }) =>
-      likeness >= 2 && standing === 'plain' && statement.post && !statement.listed && !statement.isHeader,
+    ({ statement, matchLevel, assertion }) =>
+      matchLevel >= 2 && assertion === 'plain' && statement.post && !statement.listed && !statement.isHeader,
   );
   const told = new Set(lines.map(({ statement }) => statement.post));
   const shown = open.filter(({ statement }) => told.has(statement.post));
@@ -124,18 +125,18 @@ function isOpen({ tokens, keys, quote }: Statement, heads: readonly Phrase[]): b
     if (!hit) return false;
     const before = tokens[hit.from - 1];
     const after = tokens[hit.to + 1];
-    if (after && HELPS.test(after.lower)) return false;
+    if (after && HELPS().test(after.lower)) return false;
     return (
       !before ||
-      LEAVES_OPEN.test(before.lower) ||
+      LEAVES_OPEN().test(before.lower) ||
       /[,;:|()\u2013\u2014]|\s-\s/.test(quote.slice(before.end, tokens[hit.from]?.start ?? 0))
     );
   });
 }
 
-function opensRole({ quote, keys, tokens }: Statement, ways: Wanted['parts'][number]): boolean {
+function opensRole({ quote, keys, tokens }: Statement, ways: AskedTerms['parts'][number]): boolean {
   return ways.some((phrase) => {
     const hit = keys.find(({ key }) => key === phrase[0]?.key);
-    return hit !== undefined && ROLE_OPENS.test(quote.slice(0, tokens[hit.from]?.start ?? 0));
+    return hit !== undefined && ROLE_OPENS().test(quote.slice(0, tokens[hit.from]?.start ?? 0));
   });
 }

@@ -1,22 +1,25 @@
-import { readDegree } from '../job/typed.ts';
+import { readDegree } from '../job/readDegree.ts';
+import { areLinked } from '../lexicon/areLinked.ts';
 import type { Assertion } from '../lexicon/assertion.ts';
-import { areLinked } from '../lexicon/links.ts';
-import { pointersTo } from '../lexicon/pointers.ts';
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
+import { type Borders, matchPhrase } from '../lexicon/matchPhrase.ts';
+import type { AskedTerms, Phrase } from '../lexicon/readAskedTerms.ts';
+import { relatedPhrases } from '../lexicon/relatedPhrases.ts';
 import { ROLES } from '../lexicon/roles.ts';
-import { type Borders, matchPhrase, type Phrase, type Wanted } from '../lexicon/wanted.ts';
 import { wordWeight } from '../lexicon/wordWeights.ts';
-import { assertionOf } from '../resume/assertions.ts';
+import { assertionOf } from '../resume/assertionOf.ts';
 import type { Month } from '../resume/months.ts';
 import type { Profile, Statement } from '../resume/profile.ts';
+import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import { type Found, NOTHING } from './finding.ts';
 
 /** One place where a text names what is asked for. `value` is what it is worth, 0 to 1. */
-export type Mention = { statement: Statement; likeness: 1 | 2 | 3; standing: Assertion; value: number };
+export type Mention = { statement: Statement; matchLevel: 1 | 2 | 3; assertion: Assertion; value: number };
 
 /** What is said where only words near a thing are there. */
 const NEAR = 'Related work is mentioned; ask how far it goes.';
-/** What is said of a skill that stands in a list and nowhere else. */
+/** What is said of a skill that is in a list and nowhere else. */
 export const LISTED_ALONE = 'Listed, not shown in a post.';
 const USED = 1;
 const LISTED_IN_POST = 0.85;
@@ -29,12 +32,15 @@ const LISTED_AND_NEAR = 0.8;
 const BEGINNER = 0.15;
 const FAMILIAR = 0.35;
 const MET = 0.5;
-const MOST_QUOTES = 8;
+const MAX_QUOTES = 8;
 const FRESH_YEARS = 5;
 const OLD_YEARS = 15;
 const OLDEST = 0.6;
 
-/** How much a skill that was last used in a post still counts: all for five years, then less, down to 0.6 after fifteen. */
+/**
+ * How much a skill that was last used in a post still counts: all for five years, then less, down to 0.6
+ * after fifteen.
+ */
 export function freshness(to: Month, asOf: Month): number {
   const years = Math.max(0, asOf - to) / 12;
   const faded = Math.min(1, Math.max(0, (years - FRESH_YEARS) / (OLD_YEARS - FRESH_YEARS)));
@@ -42,34 +48,35 @@ export function freshness(to: Month, asOf: Month): number {
 }
 
 /** All places where a profile names one of several phrases. */
-export function findMentions(ways: readonly Phrase[], { statements, asOf }: Profile): Mention[] {
+export function findMentions(ways: readonly Phrase[], profile: Profile): Mention[] {
+  const { statements, asOf, language } = profile;
   const tries = [
-    ...ways.map((phrase) => ({ phrase, isPointer: false })),
-    ...ways.flatMap(pointersTo).map((phrase) => ({ phrase, isPointer: true })),
+    ...ways.map((phrase) => ({ phrase, isRelated: false })),
+    ...ways.flatMap(relatedPhrases).map((phrase) => ({ phrase, isRelated: true })),
   ];
   return statements.flatMap((statement): Mention[] => {
     const borders: Borders = {
       crosses: (from, to) => partsBetween(statement, from, to),
-      links: (pair) => areLinked(statement, pair),
+      links: (pair) => areLinked(statement, pair, language),
     };
     let best: Mention | undefined;
-    for (const { phrase, isPointer } of tries) {
+    for (const { phrase, isRelated } of tries) {
       if (!phrase.some(({ key }) => statement.named.has(key))) continue;
-      const match = matchPhrase(phrase, statement.keys, borders);
+      const match = matchPhrase(phrase, statement.keys, borders, language);
       const { from, to } = match;
-      if (match.likeness === 0) continue;
-      const isNear = isPointer || (isSoft(statement, from, to) && isStudy(statement));
-      const likeness = isNear ? (match.likeness >= 2 ? 1 : 0) : match.likeness;
-      if (likeness === 0 || (statement.isHeader && isEmployer(statement, from))) continue;
+      if (match.matchLevel === 0) continue;
+      const isNear = isRelated || (isSoft(statement, from, to, language) && isStudy(statement, language));
+      const matchLevel = isNear ? (match.matchLevel >= 2 ? 1 : 0) : match.matchLevel;
+      if (matchLevel === 0 || (statement.isHeader && isEmployer(statement, from, language))) continue;
       if (isInAddress(statement, from)) continue;
-      const standing = assertionOf(statement, from, to, asOf);
-      const half = likeness === 1 && !isNear ? HALF_WORDS / HALF_NAMED : 1;
-      const value = worth(statement, likeness, standing, asOf) * half;
-      const mention = { statement, likeness, standing, value };
+      const assertion = assertionOf(statement, from, to, profile);
+      const half = matchLevel === 1 && !isNear ? HALF_WORDS / HALF_NAMED : 1;
+      const value = worth(statement, matchLevel, assertion, asOf) * half;
+      const mention = { statement, matchLevel, assertion, value };
       if (
         !best ||
-        mention.likeness > best.likeness ||
-        (mention.likeness === best.likeness && mention.value > best.value)
+        mention.matchLevel > best.matchLevel ||
+        (mention.matchLevel === best.matchLevel && mention.value > best.value)
       )
         best = mention;
     }
@@ -77,19 +84,18 @@ export function findMentions(ways: readonly Phrase[], { statements, asOf }: Prof
   });
 }
 
-const EMPLOYER =
-  /\b(?:ltd|limited|inc|llc|llp|gmbh|plc|corp|company|group|trust|bakery|hotel|hospital|infirmary|clinic|school|college|university|bank|foods?|systems|solutions|services|logistics|works|mills?|farm|house|home|lodge|restaurant|bistro|caf\u00e9|cafe|kitchen|garage|motors|airlines?|council|county|ministry|agency|studios?|shop|stores?|salon|pharmacy|laborator(?:y|ies)|labs?|foundation|society|institute|academy|nursery|court|manor|inn|cent(?:re|er)|partners|associates|brothers|sons|&)\b|&/i;
+const EMPLOYER = lazyPattern('{employerWord}', 'i');
 
-/** Whether a word of a header stands in the employer's name: who sold bread at Corner Bakery has not baked. */
-function isEmployer({ quote, tokens }: Statement, index: number): boolean {
+/** Whether a word of a header is in the employer's name: who sold bread at Corner Bakery has not baked. */
+function isEmployer({ quote, tokens }: Statement, index: number, language: Language): boolean {
   const at = tokens[index]?.start ?? 0;
   let start = 0;
   for (const segment of quote.split(/(,|\||\u2013|\u2014|\(|@|\bat\b|\s-\s)/)) {
     const end = start + segment.length;
     if (at >= start && at < end)
       return (
-        EMPLOYER.test(segment) &&
-        !tokenize(segment).some(({ lower }) => ROLES.has(lower)) &&
+        EMPLOYER().test(segment) &&
+        !tokenize(segment, language).some(({ lower }) => ROLES.has(lower)) &&
         segment !== quote
       );
     start = end;
@@ -97,23 +103,22 @@ function isEmployer({ quote, tokens }: Statement, index: number): boolean {
   return false;
 }
 
-const ADDRESS =
-  /\b\d{1,5}[a-z]?,?\s(?:[\p{L}'.-]{1,20}\s){1,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|square|sq|boulevard|blvd|way|close|court|place|terrace)\b/iu;
+const ADDRESS = lazyPattern('{address}', 'iu');
 
 /** "12 Baker Street" bakes nothing. */
 export function isInAddress({ quote, tokens }: Statement, index: number): boolean {
   const at = tokens[index]?.start ?? 0;
-  const found = ADDRESS.exec(quote);
+  const found = ADDRESS().exec(quote);
   return found !== null && at >= found.index && at < found.index + found[0].length;
 }
 
 /** A word of any resume ("communication") is no skill where it names what somebody studied. */
-function isSoft({ tokens }: Statement, from: number, to: number): boolean {
-  return tokens.slice(from, to + 1).every(({ stem }) => wordWeight(stem) < SOFT);
+function isSoft({ tokens }: Statement, from: number, to: number, language: Language): boolean {
+  return tokens.slice(from, to + 1).every(({ stem }) => wordWeight(stem, language) < SOFT);
 }
 
-function isStudy({ section, quote }: Statement): boolean {
-  return section === 'education' || readDegree(quote) !== undefined;
+function isStudy({ section, quote }: Statement, language: Language): boolean {
+  return section === 'education' || readDegree(quote, language) !== undefined;
 }
 
 const SOFT = 0.5;
@@ -124,10 +129,10 @@ function partsBetween({ quote, tokens, listed }: Statement, from: number, to: nu
   return listed ? /[,;|/\u2022\u00b7\u3001\uff0c]/.test(between) : /[;.:]\s/.test(between);
 }
 
-function worth(statement: Statement, likeness: 1 | 2 | 3, standing: Assertion, asOf: Month): number {
-  if (standing === 'basic') return BEGINNER;
-  if (standing === 'familiar') return FAMILIAR;
-  if (standing !== 'plain') return 0;
+function worth(statement: Statement, matchLevel: 1 | 2 | 3, assertion: Assertion, asOf: Month): number {
+  if (assertion === 'basic') return BEGINNER;
+  if (assertion === 'familiar') return FAMILIAR;
+  if (assertion !== 'plain') return 0;
   const { post, listed, section, repeated } = statement;
   const place =
     repeated || section === 'interests'
@@ -137,12 +142,12 @@ function worth(statement: Statement, likeness: 1 | 2 | 3, standing: Assertion, a
         : listed
           ? LISTED
           : TOLD;
-  return likeness === 1 ? place * HALF_NAMED : place;
+  return matchLevel === 1 ? place * HALF_NAMED : place;
 }
 
 /** Looks for a skill: each of its parts, each in the best of the ways to name it. */
-export function findSkill(wanted: Wanted, profile: Profile): Found {
-  const parts = wanted.parts.map((ways) => judge(findMentions(ways, profile), profile.asOf));
+export function findSkill(terms: AskedTerms, profile: Profile): Found {
+  const parts = terms.parts.map((ways) => judge(findMentions(ways, profile), profile.asOf));
   const credit = parts.reduce((sum, part) => sum + part.credit, 0) / parts.length;
   const quotes = distinct(parts.flatMap((part) => part.quotes));
   const state = parts.every((part) => part.state === 'met')
@@ -155,26 +160,29 @@ export function findSkill(wanted: Wanted, profile: Profile): Found {
   return {
     state,
     credit: state === 'unclear' ? Math.min(credit, 0.5) : credit,
-    quotes: quotes.slice(0, MOST_QUOTES),
+    quotes: quotes.slice(0, MAX_QUOTES),
     inPost,
     ...(remark ? { remark } : {}),
   };
 }
 
-/** What the mentions of one thing show together. What the texts deny is not met, unless a post shows it all the same. */
+/**
+ * What the mentions of one thing show together. What the texts deny is not met, unless a post shows it all
+ * the same.
+ */
 export function judge(mentions: readonly Mention[], asOf: Month): Found {
-  const named = mentions.filter(({ likeness }) => likeness >= 2);
+  const named = mentions.filter(({ matchLevel }) => matchLevel >= 2);
   const ranked = (named.length > 0 ? named : mentions).toSorted(
-    (a, b) => b.value - a.value || b.likeness - a.likeness,
+    (a, b) => b.value - a.value || b.matchLevel - a.matchLevel,
   );
   const [best] = ranked;
   if (!best) return NOTHING;
-  const denied = named.find(({ standing }) => standing !== 'plain');
+  const denied = named.find(({ assertion }) => assertion !== 'plain');
   const usedInPost = named.some(
-    ({ statement, standing, value }) =>
-      standing === 'plain' && statement.post && !statement.listed && value > MET,
+    ({ statement, assertion, value }) =>
+      assertion === 'plain' && statement.post && !statement.listed && value > MET,
   );
-  if ((denied?.standing === 'denied' || denied?.standing === 'basic') && usedInPost) {
+  if ((denied?.assertion === 'denied' || denied?.assertion === 'basic') && usedInPost) {
     return {
       state: 'unclear',
       credit: HALF_NAMED,
@@ -184,16 +192,16 @@ export function judge(mentions: readonly Mention[], asOf: Month): Found {
   }
   if (denied && !usedInPost) {
     const credit = Math.min(
-      ...named.filter(({ standing }) => standing !== 'plain').map(({ value }) => value),
+      ...named.filter(({ assertion }) => assertion !== 'plain').map(({ value }) => value),
     );
     return {
-      state: denied.standing === 'familiar' ? 'unclear' : 'missing',
+      state: denied.assertion === 'familiar' ? 'unclear' : 'missing',
       credit,
       quotes: quotesOf([denied]),
-      remark: REMARKS[denied.standing],
+      remark: REMARKS[denied.assertion],
     };
   }
-  if (best.likeness === 1)
+  if (best.matchLevel === 1)
     return {
       state: 'unclear',
       credit: best.value,
@@ -209,8 +217,8 @@ export function judge(mentions: readonly Mention[], asOf: Month): Found {
       remark: 'Named in passing alone.',
     };
   const near = mentions.filter(
-    ({ likeness, standing, statement }) =>
-      likeness === 1 && standing === 'plain' && statement.post && !statement.listed,
+    ({ matchLevel, assertion, statement }) =>
+      matchLevel === 1 && assertion === 'plain' && statement.post && !statement.listed,
   );
   if (!best.statement.post && best.statement.listed && near.length > 0) {
     const quotes = quotesOf([best, ...near]);
@@ -230,7 +238,7 @@ export function judge(mentions: readonly Mention[], asOf: Month): Found {
       ? LISTED_ALONE
       : undefined;
   const inPost = best.statement.post !== undefined && !best.statement.listed;
-  const quotes = quotesOf(ranked.filter(({ standing, value }) => standing === 'plain' && value >= MET));
+  const quotes = quotesOf(ranked.filter(({ assertion, value }) => assertion === 'plain' && value >= MET));
   return { state: 'met', credit: best.value, quotes, inPost, ...(remark ? { remark } : {}) };
 }
 
@@ -248,7 +256,7 @@ export const REMARKS: Readonly<Record<Assertion, string>> = {
 export function quotesOf(mentions: readonly Mention[]): Found['quotes'] {
   return distinct(mentions.map(({ statement: { quote, source } }) => ({ quote, source }))).slice(
     0,
-    MOST_QUOTES,
+    MAX_QUOTES,
   );
 }
 

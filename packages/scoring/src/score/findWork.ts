@@ -1,9 +1,10 @@
 import { toClauses } from '../job/clauses.ts';
 import type { Job } from '../job/criterion.ts';
-import { isNoCriterion } from '../job/noCriterion.ts';
+import { isIrrelevant } from '../job/isIrrelevant.ts';
 import { toKeys } from '../lexicon/concepts.ts';
-import { assertionOf } from '../resume/assertions.ts';
+import { assertionOf } from '../resume/assertionOf.ts';
 import type { Profile, Statement } from '../resume/profile.ts';
+import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Found } from './finding.ts';
 import { freshness, isInAddress } from './findSkill.ts';
@@ -14,27 +15,31 @@ const IN_SKILLS = 1.5;
 const FULL = 0.3;
 const MET = 0.5;
 const NEGATIVE = /\b(?:no|not|never|none|without)\b/i;
-const LEAST_SHARED = 2;
-const MOST_QUOTES = 8;
+const MIN_SHARED = 2;
+const MAX_QUOTES = 8;
 
 /** The telling words of a job text, each with how much it weighs: those of the title most, then those of the skills. */
-export function wordsOfJob({ title, description, skills_required }: Job): Map<string, number> {
+export function wordsOfJob(
+  { title, description, skills_required }: Job,
+  language: Language,
+): Map<string, number> {
   const words = new Map<string, number>();
   const add = (text: string, boost: number) => {
-    for (const { key, weight } of toKeys(tokenize(text))) {
+    for (const { key, weight } of toKeys(tokenize(text, language), language)) {
       if (weight >= TELLING) words.set(key, Math.max(words.get(key) ?? 0, boost * weight));
     }
   };
-  for (const { text, part } of toClauses(description))
-    if (part.about !== 'none' && !isNoCriterion(text)) add(text, 1);
+  for (const { text, part } of toClauses(description, language))
+    if (part.about !== 'none' && !isIrrelevant(text, language)) add(text, 1);
   add(skills_required, IN_SKILLS);
   add(title, IN_TITLE);
   return words;
 }
 
 /** How much of what a job speaks of the posts speak of as well. A word counts once; lists and denials count nothing. */
-export function findWork(wanted: ReadonlyMap<string, number>, { statements, asOf }: Profile): Found {
-  const all = [...wanted.values()].reduce((sum, weight) => sum + weight, 0);
+export function findWork(terms: ReadonlyMap<string, number>, profile: Profile): Found {
+  const { statements, asOf } = profile;
+  const all = [...terms.values()].reduce((sum, weight) => sum + weight, 0);
   const seen = new Map<string, number>();
   const ranked: { statement: Statement; shared: number; count: number }[] = [];
   for (const statement of statements) {
@@ -43,13 +48,13 @@ export function findWork(wanted: ReadonlyMap<string, number>, { statements, asOf
     let shared = 0;
     const found = new Map<string, number>();
     for (const { key, from, to } of statement.keys) {
-      const weight = wanted.get(key);
+      const weight = terms.get(key);
       if (weight === undefined || found.has(key) || isInAddress(statement, from)) continue;
-      if (assertionOf(statement, from, to, asOf) !== 'plain') continue;
+      if (assertionOf(statement, from, to, profile) !== 'plain') continue;
       found.set(key, weight);
       shared += weight;
     }
-    if (found.size < LEAST_SHARED) continue;
+    if (found.size < MIN_SHARED) continue;
     ranked.push({ statement, shared, count: found.size });
     for (const [key, weight] of found) seen.set(key, Math.max(seen.get(key) ?? 0, weight * fresh));
   }
@@ -57,7 +62,7 @@ export function findWork(wanted: ReadonlyMap<string, number>, { statements, asOf
   const credit = Math.round(Math.min(1, share / FULL) * 100) / 100;
   const quotes = ranked
     .toSorted((a, b) => b.shared - a.shared)
-    .slice(0, MOST_QUOTES)
+    .slice(0, MAX_QUOTES)
     .map(({ statement: { quote, source } }) => ({ quote, source }));
   if (quotes.length === 0) return { state: 'missing', credit: 0, quotes: [] };
   if (credit >= MET) return { state: 'met', credit, quotes };

@@ -1,7 +1,10 @@
 import type { Evidence } from '@cortex/api-client/model';
 import type { WeighedCriterion } from '../job/criterion.ts';
 
-/** Whether the texts show what a criterion asks for, and where. `credit` is the earned share of its weight, 0 to 1; quotes strongest first. */
+/**
+ * Whether the texts show what a criterion asks for, and where. `credit` is the earned share of its weight, 0
+ * to 1; quotes strongest first.
+ */
 export type Finding = {
   criterion: WeighedCriterion;
   state: 'met' | 'unclear' | 'missing';

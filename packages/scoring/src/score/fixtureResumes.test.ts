@@ -43,7 +43,7 @@ function criterion(analysis: ResumeAnalysis, name: string): Criterion {
   return found;
 }
 
-/** Deletes from a text every line in which one of the quotes stands, and every quote that stands in several. */
+/** Deletes from a text every line in which one of the quotes is, and every quote that is in several. */
 function withoutQuotes(text: string, quotes: readonly string[]): string {
   return quotes
     .map((quote) => new RegExp(quote.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'), 'g'))
@@ -70,7 +70,7 @@ describe.each(resumes)('$file', ({ file, typed, name }) => {
     }
   });
 
-  test('quotes only what stands in the resume', () => {
+  test('quotes only what is in the resume', () => {
     const written = collapse(new TextDecoder().decode(fixture(typed)));
     const { criteria } = analyse(name, texts.get(file) ?? '');
     for (const { quote } of criteria.flatMap(({ evidence }) => evidence)) {
@@ -81,7 +81,7 @@ describe.each(resumes)('$file', ({ file, typed, name }) => {
 
   test('does not meet a criterion any more once its quoted lines are gone', () => {
     const text = texts.get(file) ?? '';
-    for (const { name: wanted, met, evidence } of analyse(name, text).criteria) {
+    for (const { name: terms, met, evidence } of analyse(name, text).criteria) {
       expect(evidence.length > 0).toBe(met);
       if (!met) continue;
       const rest = withoutQuotes(
@@ -89,7 +89,7 @@ describe.each(resumes)('$file', ({ file, typed, name }) => {
         evidence.map(({ quote }) => quote),
       );
       const padding = 'filler words that name no occupation at all, nothing here counts. '.repeat(4);
-      expect(criterion(analyse(name, `${rest}\n${padding}`), wanted), wanted).toMatchObject({
+      expect(criterion(analyse(name, `${rest}\n${padding}`), terms), terms).toMatchObject({
         met: false,
         evidence: [],
       });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import ads from '../../testFiles/languages.ads.json' with { type: 'json' };
+import cases from '../../testFiles/languages.cases.json' with { type: 'json' };
+import pairs from '../../testFiles/languages.pairs.json' with { type: 'json' };
 import { readJob } from '../job/readJob.ts';
-import { fold } from '../text/normalize.ts';
+import { normalize } from '../text/normalize.ts';
 import { analyzeResume, readInputs } from './analyzeResume.ts';
-import ads from './languages.ads.json' with { type: 'json' };
-import cases from './languages.cases.json' with { type: 'json' };
-import pairs from './languages.pairs.json' with { type: 'json' };
 
 type Expected = 'must' | 'nice' | 'asked' | 'none';
 type Frame = { title: string; description: string; filler: string };
@@ -34,7 +34,7 @@ function askedIn(title: string, description: string) {
 function isFound(asked: ReturnType<typeof askedIn>, fragment: string, expected: Expected): boolean {
   return asked.some(
     ({ name, importance }) =>
-      fold(name).includes(fold(fragment)) &&
+      normalize(name).includes(normalize(fragment)) &&
       (expected === 'asked' ? importance !== 'nice' : importance === expected),
   );
 }

@@ -61,22 +61,22 @@ describe.each(jobs)('below the work of a gardener, for $title', (job) => {
   });
 
   test.each<[string, (job: Job) => string]>([
-    ['the whole job', (wanted) => `${wanted.title}\n${wanted.description}\n${wanted.skills_required}`],
+    ['the whole job', (terms) => `${terms.title}\n${terms.description}\n${terms.skills_required}`],
     ['the skills', ({ skills_required }) => `Skills: ${skills_required}`],
-    ['the skills in another order', (wanted) => `Skills: ${items(wanted).join(', ')}`],
-    ['the skills, one a line', (wanted) => items(wanted).join('\n')],
+    ['the skills in another order', (terms) => `Skills: ${items(terms).join(', ')}`],
+    ['the skills, one a line', (terms) => items(terms).join('\n')],
     [
       'the skills as bullets',
-      (wanted) =>
-        items(wanted)
+      (terms) =>
+        items(terms)
           .map((item) => `\u2022 ${item}`)
           .join('\n'),
     ],
-    ['the skills fifteen times', (wanted) => `${items(wanted).join(', ')}\n`.repeat(15)],
+    ['the skills fifteen times', (terms) => `${items(terms).join(', ')}\n`.repeat(15)],
     [
       'a sentence a skill, thrice',
-      (wanted) =>
-        items(wanted)
+      (terms) =>
+        items(terms)
           .map((item) => `I have used ${item} with success in my work.\n`)
           .join('')
           .repeat(3),
@@ -88,7 +88,7 @@ describe.each(jobs)('below the work of a gardener, for $title', (job) => {
   });
 });
 
-test('an honest list of skills makes no copy of the certificate that stands beside it', () => {
+test('an honest list of skills makes no copy of the certificate that is beside it', () => {
   const job: Job = {
     title: 'Cook',
     description:

@@ -1,30 +1,29 @@
 import { type Job, textOf, type WeighedCriterion } from '../job/criterion.ts';
 import { readJob } from '../job/readJob.ts';
 import { readableAs } from '../lexicon/detectLanguage.ts';
-import { readingIn } from '../text/language.ts';
 import { weigh } from './arithmetic.ts';
 import { wordsOfJob } from './findWork.ts';
 
 const WORK = 'Work like that of the job text';
 
 /** A job is read beside each of its candidates: the last few are kept as they were read. */
-const KEPT = new Map<string, readonly WeighedCriterion[]>();
-const MOST_KEPT = 20;
+const CACHE = new Map<string, readonly WeighedCriterion[]>();
+const MAX_CACHED = 20;
 
 /** All that a job is scored by, weightiest first. */
 export function weighJob(job: Job): readonly WeighedCriterion[] {
   const { title, description, skills_required, criteria } = job;
   const key = JSON.stringify([title, description, skills_required, criteria]);
-  const kept = KEPT.get(key);
+  const kept = CACHE.get(key);
   if (kept) return kept;
   const weighed = readAndWeigh(job);
-  if (KEPT.size >= MOST_KEPT) KEPT.clear();
-  KEPT.set(key, weighed);
+  if (CACHE.size >= MAX_CACHED) CACHE.clear();
+  CACHE.set(key, weighed);
   return weighed;
 }
 
 function readAndWeigh(job: Job): WeighedCriterion[] {
-  const words = readingIn(readableAs(textOf(job)), () => wordsOfJob(job));
+  const words = wordsOfJob(job, readableAs(textOf(job)));
   const { criteria } = readJob(job);
   const work = {
     name: WORK,

@@ -1,15 +1,15 @@
 import { scoreBands } from '@cortex/api-client/limits';
 import type { Finding } from './finding.ts';
 
-const MOST_ITEMS = 6;
-const MOST_NAMED = 3;
+const MAX_ITEMS = 6;
+const MAX_NAMED = 3;
 
 /** Up to six short lines on what speaks for the candidate, the weightiest first. */
 export function strengthsOf(findings: readonly Finding[]): string[] {
   return findings
     .filter(({ state }) => state === 'met')
     .toSorted((a, b) => earned(b) - earned(a))
-    .slice(0, MOST_ITEMS)
+    .slice(0, MAX_ITEMS)
     .map(
       ({ criterion, remark }) =>
         `${nameOf(criterion)}${remark ? ` (${lowerFirst(remark.replace(/\.$/, ''))})` : ''}`,
@@ -21,13 +21,13 @@ export function weaknessesOf(findings: readonly Finding[]): string[] {
   return findings
     .filter(({ state }) => state !== 'met')
     .toSorted((a, b) => urgency(b) - urgency(a) || missed(b) - missed(a))
-    .slice(0, MOST_ITEMS)
+    .slice(0, MAX_ITEMS)
     .map(weaknessText);
 }
 
 /**
- * A few sentences: the missing must-haves first, then what decided the score. Where the texts could be read in part only, `inPart` says why, and what was
- * not found is no verdict.
+ * A few sentences: the missing must-haves first, then what decided the score. Where the texts could be read
+ * in part only, `inPart` says why, and what was not found is no verdict.
  */
 export function recommendationOf(score: number, findings: readonly Finding[], inPart?: string): string {
   const byWeight = (state: Finding['state']) =>
@@ -40,7 +40,7 @@ export function recommendationOf(score: number, findings: readonly Finding[], in
   const others = missing.filter(({ criterion }) => criterion.importance !== 'must');
   const unclear = byWeight('unclear').filter(({ criterion }) => criterion.rule.by !== 'work');
   const verdict = scoreBands.find(({ from }) => score >= from)?.verdict ?? '';
-  const shown = met.filter(({ criterion }) => criterion.rule.by !== 'work').slice(0, MOST_NAMED);
+  const shown = met.filter(({ criterion }) => criterion.rule.by !== 'work').slice(0, MAX_NAMED);
   const counted = `${met.length} of ${findings.length} criteria are met${shown.length > 0 ? `, above all ${join(shown)}` : ''}.`;
   if (inPart) {
     const open = [...musts, ...others, ...unclear];
@@ -78,7 +78,7 @@ function lowerFirst(text: string): string {
 
 function join(findings: readonly Finding[]): string {
   const names = findings
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ criterion }) => (criterion.kind === 'title' ? `a role like ${criterion.name}` : criterion.name));
   const rest = findings.length - names.length;
   if (rest > 0) return `${names.join(', ')} and ${rest} more`;

@@ -1,27 +1,27 @@
 const SIGNS = new Map<string, string>();
 
 /**
- * Small letters without accents, umlauts, hamzas and vowel signs, straight apostrophes, western digits: the form in which the patterns of a language
- * are tried. As long as `plain(text)`.
+ * Lower case without accents, umlauts, hamzas and vowel signs, straight apostrophes, western digits: the form
+ * in which the patterns of a language are tried. As long as `plain(text)`.
  */
-export function fold(text: string): string {
+export function normalize(text: string): string {
   return plain(text)
     .toLowerCase()
-    .replace(/[\u0080-\u2e7f]/g, foldSign);
+    .replace(/[\u0080-\u2e7f]/g, normalizeSign);
 }
 
-function foldSign(sign: string): string {
+function normalizeSign(sign: string): string {
   const known = SIGNS.get(sign);
   if (known !== undefined) return known;
   const code = sign.charCodeAt(0);
-  const folded =
+  const normalized =
     sign === '\u2018' || sign === '\u2019'
       ? "'"
       : code >= 0x660 && code <= 0x669
         ? String(code - 0x660)
         : (sign.normalize('NFD')[0] ?? sign);
-  SIGNS.set(sign, folded);
-  return folded;
+  SIGNS.set(sign, normalized);
+  return normalized;
 }
 
 /** A text in composed letters, without the signs that Arabic is written with or without. */

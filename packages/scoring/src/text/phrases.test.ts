@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 import { phraseFinder } from './phrases.ts';
 import { tokenize } from './tokens.ts';
 
-const find = phraseFinder([
-  { form: 'project', value: 'a project' },
-  { form: 'project management office', value: 'an office' },
-  { form: 'project management', value: 'managing' },
-  { form: 'go', value: 'Go' },
-  { form: 'C++', value: 'C++' },
-]);
+const find = phraseFinder(
+  [
+    { form: 'project', value: 'a project' },
+    { form: 'project management office', value: 'an office' },
+    { form: 'project management', value: 'managing' },
+    { form: 'go', value: 'Go' },
+    { form: 'C++', value: 'C++' },
+  ],
+  'en',
+);
 
 test.each([
   ['of phrases that begin alike, the longest', 'Led the project management office', ['an office']],
@@ -19,5 +22,5 @@ test.each([
   ],
   ['a short form as it is written, without its other forms', 'Going with C++ and Go', ['C++', 'Go']],
 ])('finds %s', (_what, text, expected) => {
-  expect(find(tokenize(text)).map(({ value }) => value)).toEqual(expected);
+  expect(find(tokenize(text, 'en')).map(({ value }) => value)).toEqual(expected);
 });

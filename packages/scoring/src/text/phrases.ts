@@ -1,3 +1,4 @@
+import type { Language } from './language.ts';
 import { type Token, tokenize } from './tokens.ts';
 
 /** A phrase that was found: what it stands for, and its first and last token. */
@@ -11,11 +12,13 @@ type Form<T> = { form: string; value: T; exact?: boolean };
 export type PhraseFinder<T> = (tokens: readonly Token[]) => PhraseHit<T>[];
 
 /**
- * Builds a finder. `accepts` may refuse a hit by what stands around it. A form of one word and at most two letters, or
- * with a sign in it (C++, .NET), is compared as written, without stemming; so is an `exact` form of one word.
+ * Builds a finder for texts of a language; its index is made on the first text. `accepts` may refuse a hit by
+ * what is around it. A form of one word and at most two letters, or with a sign in it (C++, .NET), is
+ * compared as written, without stemming; so is an `exact` form of one word.
  */
 export function phraseFinder<T>(
   forms: readonly Form<T>[],
+  language: Language,
   accepts: (hit: {
     form: string;
     tokens: readonly Token[];
@@ -26,16 +29,18 @@ export function phraseFinder<T>(
 ): PhraseFinder<T> {
   let index: ReadonlyMap<string, (Entry<T> & { form: string })[]> | undefined;
   return (tokens) => {
-    // On the first text: many a server reads none for long.
-    index ??= indexByFirst(forms);
+    index ??= indexByFirst(forms, language);
     return findAll(tokens, index, accepts);
   };
 }
 
-function indexByFirst<T>(forms: readonly Form<T>[]): Map<string, (Entry<T> & { form: string })[]> {
+function indexByFirst<T>(
+  forms: readonly Form<T>[],
+  language: Language,
+): Map<string, (Entry<T> & { form: string })[]> {
   const byFirst = new Map<string, (Entry<T> & { form: string })[]>();
   for (const { form, value, exact = false } of forms) {
-    const tokens = tokenize(form);
+    const tokens = tokenize(form, language);
     const [first] = tokens;
     if (first === undefined) continue;
     const literal =

@@ -3,7 +3,7 @@ import { stem } from './stem.ts';
 import { tokenize } from './tokens.ts';
 
 function words(text: string): string[] {
-  return tokenize(text).map((token) => token.lower);
+  return tokenize(text, 'en').map((token) => token.lower);
 }
 
 test('keeps the signs that belong to a name', () => {
@@ -36,7 +36,11 @@ test('reads a numeral of order as its word', () => {
 
 test('gives offsets into the text', () => {
   const text = 'Ran  C++ builds';
-  expect(tokenize(text).map((token) => text.slice(token.start, token.end))).toEqual(['Ran', 'C++', 'builds']);
+  expect(tokenize(text, 'en').map((token) => text.slice(token.start, token.end))).toEqual([
+    'Ran',
+    'C++',
+    'builds',
+  ]);
 });
 
 test.each([

@@ -1,11 +1,12 @@
-import { currentForeign, type Foreign } from './language.ts';
+import type { Language } from './language.ts';
 import { stem } from './stem.ts';
 import { chineseWords, elidedLength, wordForm } from './wordForms.ts';
 
 /** A word with its place: `start` and `end` are offsets into the text it was read from. */
 export type Token = { text: string; lower: string; stem: string; start: number; end: number };
 
-// A word keeps what belongs to its name: C++, C#, F#, .NET, Node.js, ASP.NET, R&D. A slash or hyphen parts words.
+// A word keeps what belongs to its name: C++, C#, F#, .NET, Node.js, ASP.NET, R&D. A slash or hyphen
+// separates words.
 const TOKEN =
   /(?:\.(?=net\b))?[\p{L}\p{N}](?:[\p{L}\p{N}'\u2019]|[&.](?=[\p{L}\p{N}]))*(?:\+\+|#(?![\p{L}\p{N}]))?/giu;
 const ORDINALS = new Map(
@@ -31,35 +32,34 @@ const KEEP_DIGITS = new Set([
 const HAN = /\p{Script=Han}/u;
 
 /**
- * Splits a text into words, their stems being those of the language that is read (`language.ts`). "Java" and "JavaScript", "C" and "C++" are different
- * words; "HTML5" reads as "html", "3rd" as "third".
+ * Splits a text into words, their stems being those of its language. "Java" and "JavaScript", "C" and "C++"
+ * are different words; "HTML5" reads as "html", "3rd" as "third".
  */
-export function tokenize(text: string): Token[] {
-  const foreign = currentForeign();
+export function tokenize(text: string, language: Language): Token[] {
   const mayBeChinese = HAN.test(text);
   const tokens: Token[] = [];
   for (const match of text.matchAll(TOKEN)) {
     const raw = match[0];
     if (mayBeChinese && HAN.test(raw)) {
-      for (const { word, at } of chineseWords(raw)) tokens.push(toToken(word, match.index + at, foreign));
-    } else if (foreign) {
-      const skipped = elidedLength(raw, foreign);
-      tokens.push(toToken(raw.slice(skipped), match.index + skipped, foreign));
-    } else tokens.push(toToken(raw, match.index, undefined));
+      for (const { word, at } of chineseWords(raw)) tokens.push(toToken(word, match.index + at, language));
+    } else {
+      const skipped = language === 'en' ? 0 : elidedLength(raw, language);
+      tokens.push(toToken(raw.slice(skipped), match.index + skipped, language));
+    }
   }
   return tokens;
 }
 
-function toToken(raw: string, start: number, foreign: Foreign | undefined): Token {
-  const lower = normalize(raw);
-  const stemmed = foreign && /\p{L}{3}/u.test(raw) ? wordForm(raw, foreign) : stem(lower);
+function toToken(raw: string, start: number, language: Language): Token {
+  const lower = toLowerForm(raw);
+  const stemmed = language !== 'en' && /\p{L}{3}/u.test(raw) ? wordForm(raw, language) : stem(lower);
   return { text: raw, lower, stem: stemmed, start, end: start + raw.length };
 }
 
-// What needs no more than small letters: nearly all words.
+// What needs only lower case: nearly all words.
 const PLAIN = /^(?:[a-z]+|[\u4e00-\u9fff]+)$/;
 
-function normalize(raw: string): string {
+function toLowerForm(raw: string): string {
   const small = raw.toLowerCase();
   if (PLAIN.test(small)) return small;
   const lower = small
@@ -71,6 +71,11 @@ function normalize(raw: string): string {
   if (ordinal) return ordinal;
   const version = VERSION.exec(lower);
   return version?.[1] !== undefined && !KEEP_DIGITS.has(lower) ? version[1] : lower;
+}
+
+/** How many words a text has: the number that an analysis says it has read. */
+export function countWords(text: string): number {
+  return tokenize(text, 'en').length;
 }
 
 /** White space runs become one space, ends are trimmed: the form in which quotes and texts are compared. */

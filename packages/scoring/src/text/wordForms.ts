@@ -6,9 +6,9 @@ import { stemmer as italian } from '@orama/stemmers/italian';
 import { stemmer as portuguese } from '@orama/stemmers/portuguese';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import type { Foreign } from './language.ts';
-import { fold, plain } from './normalize.ts';
+import { normalize, plain } from './normalize.ts';
 
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 const ARTICLE =
   /^(?:\u0648\u0627\u0644|\u0628\u0627\u0644|\u0643\u0627\u0644|\u0641\u0627\u0644|\u0644\u0644|\u0627\u0644)(?=.{3})/;
 const STEMMERS: Readonly<Record<Foreign, (word: string) => string>> = {
@@ -30,19 +30,22 @@ const ELIDED: Partial<Record<Foreign, RegExp>> = {
   it: /^(?:[cdlmnstv]|un|all|dell|dall|nell|sull|coll|quest|quell)['\u2019](?=\p{L})/iu,
 };
 
-const MOST_KEPT = 20_000;
-const KEPT = new Map<Foreign, Map<string, string>>();
+const MAX_CACHED = 20_000;
+const CACHE = new Map<Foreign, Map<string, string>>();
 
-/** The form that the words of one kin share: "Kunden" and "Kunde", "infirmi\u00e8re" and "infirmier". Accents and umlauts are folded. */
+/**
+ * The form that related words share: "Kunden" and "Kunde", "infirmi\u00e8re" and "infirmier". Accents and
+ * umlauts are normalized.
+ */
 export function wordForm(word: string, language: Foreign): string {
-  const kept = KEPT.get(language) ?? new Map<string, string>();
+  const kept = CACHE.get(language) ?? new Map<string, string>();
   const lower = word.toLowerCase();
   const known = kept.get(lower);
   if (known !== undefined) return known;
-  const form = fold(lower.length > LONGEST ? lower : STEMMERS[language](lower));
-  if (kept.size >= MOST_KEPT) kept.clear();
+  const form = normalize(lower.length > MAX_LENGTH ? lower : STEMMERS[language](lower));
+  if (kept.size >= MAX_CACHED) kept.clear();
   kept.set(lower, form);
-  KEPT.set(language, kept);
+  CACHE.set(language, kept);
   return form;
 }
 

@@ -1,0 +1,127 @@
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
+import { type AskedTerms, isOneTerm, readAskedTerms } from '../lexicon/readAskedTerms.ts';
+import type { Language } from '../text/language.ts';
+import { tokenize } from '../text/tokens.ts';
+import type { Criterion, Importance } from './criterion.ts';
+import { quoteOf, shortName } from './names.ts';
+import { readJobHeading } from './readJobHeading.ts';
+import { readMeasured } from './readMeasured.ts';
+import { stripFrame } from './stripFrame.ts';
+
+/** A criterion of whatever sort a short text names, in its own words. */
+export function readDemand(
+  text: string,
+  language: Language,
+  from: Criterion['from'],
+  importance: Importance,
+  quote?: string,
+): Criterion[] {
+  const begun = OR_BEGUN().exec(text);
+  if (begun && begun.index > 0)
+    return readDemand(text.slice(0, begun.index), language, from, importance, quote).map((criterion) => ({
+      ...criterion,
+      name: shortName(text),
+      orBegun: true,
+    }));
+  const typed = readMeasured(text, language, from, importance, quote);
+  if (typed) return [typed];
+  const examples = from === 'description' ? readExamples(stripFrame(text, language), language) : undefined;
+  const bare =
+    examples?.name ??
+    (from === 'description' ? shorten(stripFrame(text, language), language) : ownName(text, language));
+  const terms = examples?.terms ?? (bare === undefined ? undefined : readAskedTerms(bare, language));
+  if (bare === undefined || !terms) return [];
+  if (from === 'description' && isHeadingAlone(bare, language)) return [];
+  const weight =
+    from === 'description' && VIRTUE().test(bare) && importance === 'must' ? 'neither' : importance;
+  return [
+    {
+      name: from === 'skills' || from === 'person' ? text : shortName(bare),
+      kind: 'skill',
+      importance: weight,
+      from,
+      ...quoteOf(quote),
+      rule: { by: 'skill', terms },
+    },
+  ];
+}
+
+/** "Advanced life support": the word in front belongs to the thing. "Advanced Excel skills" are Excel. */
+const OF_A_NAME =
+  /^(?:advanced|basic|practical|working)\s+(\S+\s+(?!skills?$|knowledge$|experience$|use$)\S+)$/i;
+
+function ownName(text: string, language: Language): string {
+  const named = OF_A_NAME.exec(text)?.[1];
+  return isOneTerm(text, language) || (named && !isOneTerm(named, language))
+    ? text
+    : stripFrame(text, language);
+}
+
+/** "MCIPS or studying towards it": who has begun has what is asked for. */
+const OR_BEGUN = lazyPattern('{orBegun}', 'i');
+
+/** "Tools such as SQL and XML": the tools themselves or any of the examples. */
+function readExamples(text: string, language: Language): { name: string; terms: AskedTerms } | undefined {
+  const list = EXAMPLES.exec(text);
+  if (!list?.[1]) return undefined;
+  const head = text.slice(0, list.index);
+  const ways = [head, ...list[1].split(CUT())].flatMap(
+    (one) => readAskedTerms(one, language)?.parts.flat() ?? [],
+  );
+  return ways.length < 2 || tokenize(head, language).length > 6
+    ? undefined
+    : { name: text, terms: { parts: [ways] } };
+}
+
+/** "Minimum education - Bachelor": what only names a part of an ad asks for nothing. */
+function isHeadingAlone(text: string, language: Language): boolean {
+  if (text.split(/[\s,/&]+/).every((word) => GENERIC().test(word))) return true;
+  return (
+    readJobHeading(text, false, language) !== undefined ||
+    /^(?:solid |good |strong )?(?:knowledge|education|experience|related field|equivalent work)$/i.test(text)
+  );
+}
+
+/** Words that say nothing without a noun after them: "strong understanding", "significant equivalent". */
+const GENERIC = lazyPattern('^(?:{genericOfDemand})$', 'i');
+
+const MAX_WORDS = 10;
+
+const GOES_ON = lazyPattern('{demandGoesOn}', 'i');
+
+// What every ad asks for and no resume can show: it counts, but it is no must-have.
+const VIRTUE = lazyPattern(String.raw`\b(?:{virtue})\b`, 'i');
+
+const NO_NAME = lazyPattern('{notAName}', 'iu');
+
+const OPEN_END = lazyPattern('{openEnd}', 'iu');
+
+/**
+ * The beginning of a long demand, as far as it names the thing: undefined where it is a whole sentence about
+ * something else.
+ */
+function shorten(text: string, language: Language): string | undefined {
+  const long = tokenize(text, language).length > MAX_WORDS;
+  const at = long ? text.search(GOES_ON()) : -1;
+  const said = text.replace(/:\s(?:you|we|this|it)\b[\s\S]*$/i, '');
+  const head = (at > 0 ? said.slice(0, at) : said).replace(OPEN_END(), '').replace(/^[\s,;:()-]+/, '');
+  const count = tokenize(head, language).length;
+  if (
+    count > MAX_WORDS ||
+    (long && count < 2) ||
+    NO_NAME().test(head) ||
+    !/\p{L}{2}|^[A-Z]$|\p{Lo}/u.test(head)
+  )
+    return undefined;
+  return isBalanced(head) ? head : head.replace(/(?:(?<!\s)\s+)?\([^)]{0,300}$|\)/g, '');
+}
+
+const isBalanced = (text: string) => text.split('(').length === text.split(')').length;
+
+/** Where a sentence parts into demands. */
+export const CUT = lazyPattern(
+  String.raw`,\s+(?:and\s+|or\s+)?|(?<!\s)\s+(?:{andOfDemands})\s+|[\u3001\uff0c]|\uff1b`,
+);
+
+/** Examples at the end of a demand. */
+export const EXAMPLES = /\s(?:such as|like|e\.g\.,?|for example|including)\s+([^\s;:()][^;:()]*)$/i;

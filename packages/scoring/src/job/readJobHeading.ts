@@ -1,0 +1,46 @@
+import { readForeignHeading } from '../lexicon/languagePatterns.ts';
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
+import type { Language } from '../text/language.ts';
+import type { Importance } from './criterion.ts';
+
+/** What a part of a job text is about. */
+export type Part = { about: 'asked' | 'duties' | 'none' | 'unknown'; importance: Importance };
+
+const PARTS: readonly (readonly [Part, () => RegExp])[] = [
+  [{ about: 'asked', importance: 'must' }, lazyPattern('^(?:{headingMust:all})$', 'iu')],
+  [{ about: 'asked', importance: 'nice' }, lazyPattern('^(?:{headingNice:all})$', 'iu')],
+  [{ about: 'none', importance: 'neither' }, lazyPattern('^(?:{headingNone:all})$', 'iu')],
+  [{ about: 'duties', importance: 'neither' }, lazyPattern('^(?:{headingDuties:all})$', 'iu')],
+  [{ about: 'asked', importance: 'neither' }, lazyPattern('^(?:{headingAsked:all})$', 'iu')],
+];
+
+const MAX_HEADING_LENGTH = 60;
+
+const NEAR: readonly (readonly [Part, () => RegExp])[] = [
+  [{ about: 'none', importance: 'neither' }, lazyPattern('{headingNotAsked}', 'i')],
+  [{ about: 'asked', importance: 'nice' }, lazyPattern(String.raw`\b(?:{nearNice})\b`, 'i')],
+  [{ about: 'asked', importance: 'must' }, lazyPattern(String.raw`\b(?:{nearMust})\b`, 'i')],
+  [{ about: 'none', importance: 'neither' }, lazyPattern(String.raw`\b(?:{nearNone})\b`, 'i')],
+  [{ about: 'duties', importance: 'neither' }, lazyPattern(String.raw`\b(?:{nearDuties})\b`, 'i')],
+  [{ about: 'asked', importance: 'neither' }, lazyPattern(String.raw`\b(?:{nearAsked})\b`, 'i')],
+];
+const MAX_WORDS = 6;
+
+/**
+ * What a heading of a job text opens, undefined for a text that is none. A line that `opens` something (it
+ * ends with a colon, or bullets follow) is a heading in whatever words.
+ */
+export function readJobHeading(text: string, opens: boolean, language: Language): Part | undefined {
+  if (text.length > 4 * MAX_HEADING_LENGTH) return undefined;
+  const heading = text
+    .replace(/^[\s#*_=\u2022\-\u2013\u2014>\p{So}]+/u, '')
+    .replace(/(?<![\s:#*_=.!?\u2013\u2014\-\uff1a\u2026])[\s:#*_=.!?\u2013\u2014\-\uff1a\u2026]+$/, '')
+    .replace(/\u2019/g, "'")
+    .replace(/(?:(?<!\s)\s+)?\([^)]{0,60}\)\s*$/, '');
+  if (heading === '' || heading.length > MAX_HEADING_LENGTH) return undefined;
+  const own = readForeignHeading(heading, language);
+  if (own) return own;
+  const known = PARTS.find(([, pattern]) => pattern().test(heading))?.[0];
+  if (known || !opens || heading.split(/\s+/).length > MAX_WORDS || /[,.;]/.test(heading)) return known;
+  return NEAR.find(([, pattern]) => pattern().test(heading))?.[0];
+}

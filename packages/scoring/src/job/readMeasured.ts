@@ -1,0 +1,158 @@
+import { findConcepts } from '../lexicon/concepts.ts';
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
+import { type AskedTerms, type Phrase, readAskedTerms } from '../lexicon/readAskedTerms.ts';
+import type { Language } from '../text/language.ts';
+import { tokenize } from '../text/tokens.ts';
+import type { Criterion, Importance } from './criterion.ts';
+import { quoteOf, shortName, withPlainRoles } from './names.ts';
+import { namesLicence } from './namesLicence.ts';
+import { readDegree } from './readDegree.ts';
+import { LEVEL_NAMES, readLanguages } from './readLanguages.ts';
+import { readYears } from './readYears.ts';
+import { stripFrame } from './stripFrame.ts';
+
+const AROUND_LICENCE = lazyPattern(String.raw`\b(?:{aroundLicence})\b`, 'gi');
+
+const MAX_YEARS_ASKED = 15;
+
+/**
+ * A criterion that is measured: years, a degree, a language, a licence, leading others. Undefined where a
+ * text names none.
+ */
+export function readMeasured(
+  text: string,
+  language: Language,
+  from: Criterion['from'],
+  importance: Importance,
+  quote?: string,
+): Criterion | undefined {
+  const draft = { importance, from, ...quoteOf(quote) };
+  const own = from === 'skills' || from === 'person';
+  const years = readYears(text, language);
+  // "Over 25 years of customer service" are the employer's.
+  if (years && (own || years.months <= MAX_YEARS_ASKED * 12)) {
+    const of =
+      years.of === '' ? undefined : readAskedTerms(withPlainRoles(stripFrame(years.of, language)), language);
+    const count = years.months % 12 === 0 ? `${years.months / 12}+ years` : `${years.months}+ months`;
+    const name = own
+      ? text
+      : shortName(
+          years.of === ''
+            ? `${count} of experience`
+            : `${count} ${opensOf(years.of, text)}${years.of}${endOf(years.of, text)}`,
+        );
+    return {
+      ...draft,
+      name: name.replace(/^1\+ years/, '1+ year'),
+      kind: 'experience',
+      rule: { by: 'years', months: years.months, of },
+    };
+  }
+  const degree = readDegree(text, language);
+  if (degree) {
+    const { level, field, orExperience } = degree;
+    const label = /\bassociate/i.test(text)
+      ? 'Associate degree'
+      : ([
+          '',
+          /high|secondary|ged/i.test(text) ? 'School leaving certificate' : 'Diploma',
+          "Bachelor's degree",
+          "Master's degree",
+          'Doctorate',
+        ][level] ?? '');
+    const inField = field === '' ? label : `${label} in ${field}`;
+    const told =
+      language !== 'en' ? stripFrame(text, language) : orExperience ? `${inField}, or experience` : inField;
+    const name = own ? text : shortName(told);
+    return {
+      ...draft,
+      name,
+      kind: 'education',
+      rule: {
+        by: 'degree',
+        level,
+        field: field === '' ? undefined : readAskedTerms(field, language),
+        orExperience,
+      },
+    };
+  }
+  if (
+    LEADS().test(text) &&
+    (tokenize(text, language).length <= 6 ||
+      /experience|proven|track record|background|must have|have (?:led|managed|supervised|guided|run)/i.test(
+        text,
+      ))
+  ) {
+    const terms = readAskedTerms('people management/team leadership', language);
+    if (terms)
+      return {
+        ...draft,
+        name: own ? text : shortName(stripFrame(text, language)),
+        kind: 'experience',
+        rule: { by: 'lead', terms },
+      };
+  }
+  const languages = readLanguages(text, language);
+  const [first] =
+    languages.length > 0
+      ? languages
+      : readLanguages(`${text} language`, language).filter(
+          (named) => named.language !== 'Sign language' && tokenize(text, language).length <= (own ? 3 : 1),
+        );
+  if (first) {
+    const level = LEVEL_NAMES[first.level] ?? '';
+    return {
+      ...draft,
+      name: own ? text : `${first.language}${level ? ` (${level})` : ''}`,
+      kind: 'language',
+      rule: { by: 'language', language: first.language, level: first.level },
+    };
+  }
+  if (namesLicence(text, language) && !(from === 'description' && DEALS_WITH().test(text))) {
+    const terms = kindOnly(readAskedTerms(stripLicence(stripFrame(text, language), language), language));
+    if (terms)
+      return {
+        ...draft,
+        name: own ? text : shortName(stripFrame(text, language)),
+        kind: 'licence',
+        rule: { by: 'licence', terms },
+      };
+  }
+  return undefined;
+}
+
+/** "One year of law firm experience" is none of law firms. */
+function endOf(of: string, text: string): string {
+  return text.slice(text.indexOf(of) + of.length).startsWith(' experience') ? ' experience' : '';
+}
+
+/** "Three years as a machinist" is no "three years of machinist". */
+function opensOf(of: string, text: string): string {
+  if (/^(?:in|behind|with|as|on|at|under|over)\b/i.test(of)) return '';
+  const before = text.slice(0, Math.max(0, text.indexOf(of)));
+  return /\b(?:as|as an?)\s$/i.exec(before)?.[0] ?? 'of ';
+}
+
+/** "Submit signed certificates to the engineer" asks for no certificate. */
+const DEALS_WITH = lazyPattern('{dealsWithLicences}', 'i');
+
+/** Of a licence that is known by name the name alone is looked for: "BLS required at hire" is BLS. */
+function kindOnly(terms: AskedTerms | undefined): AskedTerms | undefined {
+  if (!terms) return undefined;
+  const kind = (phrase: Phrase) => phrase.filter(({ key }) => key.startsWith('='));
+  return {
+    parts: terms.parts.map((ways) => {
+      const known = ways.map(kind).filter((phrase) => phrase.length > 0);
+      return known.length > 0 ? known : ways;
+    }),
+  };
+}
+
+/** Whether a text asks for leading people. */
+export const LEADS = lazyPattern('{leadsPeople}', 'i');
+
+function stripLicence(text: string, language: Language): string {
+  if (findConcepts(tokenize(text, language), language).length > 0) return text;
+  const rest = text.replace(AROUND_LICENCE(), ' ');
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : text;
+}

@@ -1,0 +1,25 @@
+import { lazy } from '../text/lazy.ts';
+import data from './languages/en/terms.json' with { type: 'json' };
+
+/**
+ * A thing that texts name in several ways. `forms` are the ways (the shown name first); `implies` the keys of
+ * what it includes.
+ */
+export type Concept = { name: string; key: string; forms: readonly string[]; implies: readonly string[] };
+
+type Term = { name: string; forms?: readonly string[]; implies?: readonly string[] };
+
+/** Every known term. */
+export const knownConcepts = lazy((): readonly Concept[] => {
+  const terms: readonly Term[] = Object.values(data.groups).flat();
+  return terms.map(({ name, forms = [], implies = [] }) => ({
+    name,
+    key: keyOf(name),
+    forms: [name, ...forms],
+    implies: implies.map(keyOf),
+  }));
+});
+
+function keyOf(name: string): string {
+  return `=${name.toLowerCase()}`;
+}

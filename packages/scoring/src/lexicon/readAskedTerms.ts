@@ -1,0 +1,98 @@
+import type { Language } from '../text/language.ts';
+import { lazy } from '../text/lazy.ts';
+import { stem } from '../text/stem.ts';
+import { tokenize } from '../text/tokens.ts';
+import { findConcepts, initialsKey, isEverydayName, type Key, toAskedKeys } from './concepts.ts';
+import { partsAsked, waysAsked } from './languagePatterns.ts';
+import en from './languages/en.json' with { type: 'json' };
+import { lazyPattern } from './lazyPattern.ts';
+import { isFunctionWord } from './wordWeights.ts';
+
+const PARTS = lazyPattern(
+  String.raw`(?<!\s)\s+(?:{andOfParts})\s+(?=\S)|(?:(?<!\s)\s+)?[,;+]\s+|[\u3001\uff0c]|{andOfParts:unspaced}`,
+  'i',
+);
+const WAYS = lazyPattern(
+  String.raw`(?<!\s)\s+(?:{orOfWays})\s+|(?:(?<!\s)\s+)?\/\s*|{orOfWays:unspaced}`,
+  'i',
+);
+
+/** One way to name a thing: the keys that must stand together, in order. */
+export type Phrase = readonly Key[];
+
+/**
+ * What a criterion asks for: each of the parts, each in one of its ways. "Docker and Kubernetes" has two
+ * parts, "Go or Rust" two ways.
+ */
+export type AskedTerms = { parts: readonly (readonly Phrase[])[] };
+
+const FILLERS: ReadonlySet<string> = new Set(en.fillers);
+const licenceWords = lazy(() => new Set(en.licenceWords.map(stem)));
+const TELLING = 0.9;
+
+/** Reads what a phrase of a job asks for. Undefined where it holds nothing that can be looked for. */
+export function readAskedTerms(text: string, language: Language): AskedTerms | undefined {
+  if (isOneTerm(text, language)) return { parts: [toWays(text, language)] };
+  const parts = text
+    .split(partsAsked(language) ?? PARTS())
+    .map((part) => part.split(waysAsked(language) ?? WAYS()).flatMap((way) => toWays(way, language)))
+    .filter((phrases) => phrases.length > 0);
+  if (parts.length === 0) return undefined;
+  const whole = toPhrase(text, language);
+  // "Health and safety" is one thing: parts that tell nothing by themselves belong together.
+  const each = parts.every((phrases) =>
+    phrases.every((phrase) => phrase.some(({ key, weight }) => key.startsWith('=') || weight >= TELLING)),
+  );
+  if (parts.length > 1 && (!each || whole.some(({ key, from, to }) => key.startsWith('=') && to - from > 1)))
+    return { parts: [toWays(text, language)] };
+  return { parts };
+}
+
+/** Whether a text is a known term as a whole: "CI/CD" and "health and safety" are one thing each. */
+export function isOneTerm(text: string, language: Language): boolean {
+  const tokens = tokenize(text, language);
+  return findConcepts(tokens, language).some(({ from, to }) => from === 0 && to === tokens.length - 1);
+}
+
+/** The phrase of a text without words that say nothing alone ("skills", "experience with"). */
+export function toPhrase(text: string, language: Language): Phrase {
+  return tellingOf(toAskedKeys(tokenize(text, language), true, language));
+}
+
+/** A phrase in its known terms and, where that differs, in its bare words. */
+function toWays(text: string, language: Language): Phrase[] {
+  const known = toPhrase(text, language);
+  const bare = tellingOf(toAskedKeys(tokenize(text, language), false, language));
+  if (known.length === 0) return [];
+  // "Excel" and "Go" are products: as bare words they are verbs.
+  if (known.length === 1 && isEverydayName(known[0]?.key ?? '')) return [known];
+  const ways = known.some(({ key }) => key.startsWith('=')) && bare.length > 0 ? [known, bare] : [known];
+  return [...ways, ...initialsOf(text, language)];
+}
+
+const MAX_INITIALS = 5;
+
+/** "Advanced life support" may be written ALS, "point of sale" POS: from three letters on. */
+function initialsOf(text: string, language: Language): Phrase[] {
+  if (language !== 'en') return [];
+  const tokens = tokenize(text, language).filter(
+    ({ stem: own, lower }) => !FILLERS.has(own) && !licenceWords().has(own) && /^\p{L}/u.test(lower),
+  );
+  const telling = tokens.filter(({ lower }) => !isFunctionWord(lower, language));
+  if (
+    tokens.some(
+      ({ lower }) => isFunctionWord(lower, language) && !/^(?:of|in|for|and|the|to|at)$/.test(lower),
+    )
+  )
+    return [];
+  const forms = [telling, tokens]
+    .filter(({ length }) => length >= 3 && length <= MAX_INITIALS)
+    .map((words) => words.map(({ lower }) => lower.slice(0, 1)).join(''));
+  return [...new Set(forms)].map((form) => [{ key: initialsKey(form), weight: 1, from: 0, to: 0 }]);
+}
+
+function tellingOf(keys: readonly Key[]): Phrase {
+  const known = keys.some(({ key }) => key.startsWith('='));
+  const telling = keys.filter(({ key }) => !FILLERS.has(key) && !(known && licenceWords().has(key)));
+  return telling.length > 0 ? telling : keys;
+}

@@ -1,0 +1,34 @@
+import type { Rule } from '../job/criterion.ts';
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
+import { assertionOf } from '../resume/assertionOf.ts';
+import type { Profile } from '../resume/profile.ts';
+import type { Found } from './finding.ts';
+import { distinct, findMentions, freshness, judge } from './findSkill.ts';
+import { headerQuotes } from './headerQuotes.ts';
+
+const MAX_QUOTES = 8;
+
+const LEADING = lazyPattern('{ledPeople}', 'i');
+
+/** Whether a person has led others: said in a post, or by a post's title. */
+export function findLead({ terms }: Extract<Rule, { by: 'lead' }>, profile: Profile): Found {
+  const told = profile.statements.filter(
+    (statement) =>
+      !statement.listed &&
+      !statement.isHeader &&
+      statement.post &&
+      LEADING().test(statement.quote) &&
+      assertionOf(statement, 0, 0, profile) === 'plain',
+  );
+  const named = findMentions(terms.parts.flat(), profile).filter(({ matchLevel }) => matchLevel >= 2);
+  const byTitle = profile.posts.filter((post) => post.level === 4).toSorted((a, b) => b.to - a.to);
+  const newest = [...told].toSorted((a, b) => (b.post?.to ?? 0) - (a.post?.to ?? 0));
+  const latest = Math.max(newest[0]?.post?.to ?? 0, byTitle[0]?.to ?? 0);
+  if (latest === 0) return judge(named, profile.asOf);
+  const headers = headerQuotes(profile);
+  const quotes = distinct([
+    ...newest.map(({ quote, source }) => ({ quote, source })),
+    ...byTitle.flatMap((post) => headers.get(post) ?? []),
+  ]);
+  return { state: 'met', credit: freshness(latest, profile.asOf), quotes: quotes.slice(0, MAX_QUOTES) };
+}
