@@ -28,7 +28,7 @@ const usedOtherwise: Record<string, string> = {
 
 /** Stories, tests, mocks and generators take the tools that the root names. */
 const notShipped =
-  /\.(stories|test)\.tsx?$|\.mdx$|\/(stories|mocks)\/|\.msw\.ts$|\/test(ing|Kit)\.ts$|\/generate\w*\.ts$|\/waitFor\w+\.ts$/;
+  /\.(stories|test)\.tsx?$|\.mdx$|\/(stories|mocks|testing)\/|\.msw\.ts$|\/generate\w*\.ts$|\/waitFor\w+\.ts$/;
 
 const manifests = globSync(['package.json', '{packages,apps}/*/package.json'], { cwd: root });
 const folders = manifests.map((path) => dirname(path)).toSorted((a, b) => b.length - a.length);
