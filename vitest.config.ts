@@ -95,6 +95,9 @@ const apiTests = [
   'apps/mock-server/src/{access,api,db,demo,http,ledger,mail,retention,routes}/**/*.test.ts',
 ];
 
+/** Unit tests of what runs in processes of its own. */
+const processes = ['apps/mock-server/src/workers/pool.test.ts', 'tests/contract/generate.test.ts'];
+
 /** API tests that ask no database, or only whether SQLite's own file is right. */
 const sameOnBothEngines = [
   'apps/mock-server/src/settings.test.ts',
@@ -129,8 +132,13 @@ export default defineConfig({
             'tests/{contract,linearPatterns,modules,places,stories,tokens,visual}/*.test.ts',
             '.githooks/*.test.ts',
           ],
-          exclude: apiTests,
+          exclude: [...apiTests, ...processes],
         },
+      },
+      {
+        // What starts processes takes seconds, which a check before each commit has not.
+        extends: true,
+        test: { name: 'processes', environment: 'node', include: processes },
       },
       {
         extends: true,

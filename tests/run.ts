@@ -28,6 +28,11 @@ const allSteps: Step[] = [
   { name: 'Contract', command: 'redocly lint openapi.yaml', fast: true },
   { name: 'Generated client is up to date', command: 'node tests/checkGenerated.ts', fast: true },
   { name: 'Unit tests', command: 'vitest run --project unit', report: 'vitest', fast: true },
+  {
+    name: 'Processes, and every score of the exam',
+    command: 'vitest run --project processes --project scores',
+    report: 'vitest',
+  },
   { name: 'API tests on SQLite', command: 'vitest run --project sqlite', report: 'vitest' },
   { name: 'API tests on PostgreSQL', command: 'vitest run --project postgres', report: 'vitest' },
   { name: 'Conformance on both engines', command: 'vitest run --project conformance', report: 'vitest' },
@@ -39,7 +44,7 @@ const allSteps: Step[] = [
   },
   {
     name: 'Stories in an ordinary browser',
-    command: 'node --disable-warning=ExperimentalWarning tests/stories/anywhere.ts --sample 60',
+    command: 'node tests/stories/anywhere.ts --sample 60',
   },
   { name: 'Screenshots of stories that are gone', command: 'node tests/visual/checkStale.ts' },
   { name: 'Screens and their states', command: 'node tests/screens/checkScreens.ts' },
