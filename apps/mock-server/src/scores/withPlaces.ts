@@ -17,10 +17,11 @@ export async function withPlaces(
     const places = evidence.source === 'resume' ? findPlaces(runs, find, evidence.quote) : [];
     return places.length > 0 ? { ...evidence, places } : evidence;
   };
-  const criteria = analysis.criteria.map(({ evidence, related, ...criterion }) => ({
+  const criteria = analysis.criteria.map(({ evidence, related, closest, ...criterion }) => ({
     ...criterion,
     evidence: evidence.map(locate),
     ...(related ? { related: related.map(locate) } : {}),
+    ...(closest ? { closest: locate(closest) } : {}),
   }));
   return { ...analysis, criteria };
 }

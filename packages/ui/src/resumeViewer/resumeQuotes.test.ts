@@ -21,3 +21,11 @@ test('what is related to a criterion that is not met is told as such', () => {
   const quotes = listResumeQuotes([{ ...base, name: 'Kubernetes', met: false, credit: 0.3, related }]);
   expect(quotes.map(describeQuote)).toEqual(['Related to Kubernetes']);
 });
+
+test('the closest line is listed where nothing else is quoted', () => {
+  const closest = { quote: 'Packed services into containers.', source: 'resume' as const };
+  const missing = { ...base, name: 'Kubernetes', met: false, credit: 0, closest };
+  expect(listResumeQuotes([missing]).map(describeQuote)).toEqual(['Related to Kubernetes']);
+  const related = [{ quote: 'Ran Docker in production.', source: 'resume' as const }];
+  expect(listResumeQuotes([{ ...missing, related }]).map(({ quote }) => quote)).toEqual([related[0]?.quote]);
+});

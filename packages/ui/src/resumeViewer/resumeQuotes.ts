@@ -17,8 +17,11 @@ export type ChosenQuote = { quote: string };
 /** All quotes of an analysis from the resume, without duplicates. */
 export function listResumeQuotes(criteria: readonly Criterion[]): ResumeQuote[] {
   const quotes = new Map<string, ResumeQuote>();
-  for (const { name, met, evidence, related = [] } of criteria) {
-    for (const { quote, source, places } of met ? evidence : [...evidence, ...related]) {
+  for (const { name, met, evidence, related = [], closest } of criteria) {
+    const others = [...evidence, ...related];
+    // The closest line is shown only where nothing else is.
+    const shown = closest && others.length === 0 ? [closest] : others;
+    for (const { quote, source, places } of met ? evidence : shown) {
       if (source !== 'resume') continue;
       const known = quotes.get(quote);
       if (!known) quotes.set(quote, { quote, criteria: [name], met, places });

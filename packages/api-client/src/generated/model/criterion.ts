@@ -39,4 +39,6 @@ export interface Criterion {
   evidence: Evidence[];
   /** Where it is not met: quotes of something related, which earn the credit. */
   related?: Evidence[];
+  /** Where it was not found: the line that comes nearest to it. It earns nothing; a person judges. */
+  closest?: Evidence;
 }

@@ -36,6 +36,28 @@ export const NotFound: Story = {
   args: { criterion: { ...met, name: 'Kubernetes', credit: 0, met: false, evidence: [] } },
 };
 
+export const ClosestLine: Story = {
+  args: {
+    criterion: {
+      ...met,
+      name: 'Kubernetes',
+      importance: 'must',
+      credit: 0,
+      met: false,
+      evidence: [],
+      closest: {
+        quote: 'Moved twelve services into containers and ran them on three sites.',
+        source: 'resume',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closest line, please judge')).toBeVisible();
+    await expect(canvas.getByText(/Moved twelve services into containers/)).toBeVisible();
+    await expect(canvas.getByText('0 of 30 points')).toBeVisible();
+  },
+};
+
 export const SomethingRelated: Story = {
   args: {
     criterion: {

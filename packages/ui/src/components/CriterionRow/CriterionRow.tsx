@@ -95,6 +95,8 @@ const Quote = styled('figure', {
   },
 });
 
+const Closest = styled('p', { base: { color: 'muted', fontSize: 'small' } });
+
 const More = styled('details', {
   base: {
     '& summary': {
@@ -181,6 +183,12 @@ export function CriterionRow({ criterion, quoteLinks }: CriterionRowProps) {
               </div>
             </More>
           ) : null}
+        </Quotes>
+      ) : null}
+      {criterion.closest && quotes.length === 0 ? (
+        <Quotes>
+          <Closest>Closest line, please judge</Closest>
+          <EvidenceQuote evidence={criterion.closest} links={quoteLinks} />
         </Quotes>
       ) : null}
     </Row>
