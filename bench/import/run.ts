@@ -11,7 +11,7 @@ import { readCsv } from '../../packages/ui/src/csv/readCsv.ts';
 import { newKey } from '../../packages/ui/src/forms/useIdempotencyKey.ts';
 import { candidateImport } from '../../packages/ui/src/transfer/candidateImport.ts';
 import { AT_ONCE, createImportRun } from '../../packages/ui/src/transfer/createImportRun.ts';
-import { guessColumns } from '../../packages/ui/src/transfer/guessColumns.ts';
+import { guessCsvColumns } from '../../packages/ui/src/transfer/guessCsvColumns.ts';
 import { planImport } from '../../packages/ui/src/transfer/planImport.ts';
 import { Product } from '../../tests/product.ts';
 import { resumeOf } from '../analysis/resumes.ts';
@@ -39,7 +39,7 @@ try {
   const decoded = decodeText(new Uint8Array(readFileSync(join(folder, 'people.csv'))));
   const reading = 'text' in decoded ? readCsv(decoded.text) : decoded;
   if ('problem' in reading) throw new Error(reading.problem);
-  const mapping = guessColumns(reading.table.header, candidateImport.fields, 'people.csv');
+  const mapping = guessCsvColumns(reading.table.header, candidateImport.fields, 'people.csv');
   const files = await openFiles(folder);
   const choices = { mapping, files, addDuplicates: false, withoutFiles: false };
   const { rows } = planImport(candidateImport, reading.table, choices, []);

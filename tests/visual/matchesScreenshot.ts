@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type {} from '@vitest/browser-playwright';
 import { convertIndexedToRgb, decode } from 'fast-png';
 import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommandContext } from 'vitest/node';
+import { foundHere, kept, readPairs, usedFile } from './samePairs.ts';
 import { beginComparison } from './screenshots.ts';
 
 export type Place = { x: number; y: number; width: number; height: number };
 
-/** Which pairs of files were found to show the same, by the hash of their bytes. */
-const memory = fileURLToPath(new URL('../../node_modules/.cache/screenshots/same.txt', import.meta.url));
-const same = new Set(existsSync(memory) ? readFileSync(memory, 'utf8').split('\n') : []);
+/**
+ * Which pairs of files show the same, by a hash of both: those that git keeps, so that a fresh clone need not decode
+ * them, and those that were found here. A browser that encodes otherwise costs time and nothing else.
+ */
+const same = new Set([kept, foundHere].flatMap(readPairs));
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
@@ -40,14 +42,15 @@ export async function matchesScreenshot(
 }
 
 function showSame(before: Buffer, now: Buffer): boolean {
-  const pair = createHash('sha256').update(before).update(now).digest('hex');
+  const pair = createHash('sha256').update(before).update(now).digest('hex').slice(0, 16);
+  appendFileSync(usedFile, `${pair}\n`);
   if (same.has(pair)) return true;
   const [one, other] = [readPixels(before), readPixels(now)];
   if (one.width !== other.width || one.height !== other.height || !one.pixels.equals(other.pixels))
     return false;
   same.add(pair);
-  mkdirSync(dirname(memory), { recursive: true });
-  appendFileSync(memory, `${pair}\n`);
+  mkdirSync(dirname(foundHere), { recursive: true });
+  appendFileSync(foundHere, `${pair}\n`);
   return true;
 }
 

@@ -8,7 +8,7 @@ import type { App } from './api/addOperation.ts';
 import { createApp, type Dependencies } from './app.ts';
 import { isEmpty } from './db/isEmpty.ts';
 import { openDatabase } from './db/openDatabase.ts';
-import { eraseOverdue } from './deletion/softDeletions.ts';
+import { eraseOverdue } from './deletion/undo.ts';
 import { readClientAddress } from './http/readClientAddress.ts';
 import { describeFault, type RequestEntry } from './http/requestLog.ts';
 import type { LanguageModelSettings } from './languageModel/languageModel.ts';

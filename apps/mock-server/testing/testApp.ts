@@ -14,7 +14,7 @@ import { newId } from '../src/db/newId.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import type { Database, Plan } from '../src/db/schema.ts';
 import { openSqlite } from '../src/db/sqlite.ts';
-import { eraseOverdue } from '../src/deletion/softDeletions.ts';
+import { eraseOverdue } from '../src/deletion/undo.ts';
 import type { RequestEntry } from '../src/http/requestLog.ts';
 import type { MailMessage } from '../src/mail/mail.ts';
 import { databaseBlobs } from '../src/resumes/blobs.ts';

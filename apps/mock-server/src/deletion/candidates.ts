@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
-import { softDelete, undoSoftDelete } from './softDeletions.ts';
+import { softDelete, undoSoftDelete } from './undo.ts';
 
 type Rows<Table extends keyof Database> = Insertable<Database[Table]>[];
 

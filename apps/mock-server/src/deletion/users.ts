@@ -5,7 +5,7 @@ import { changeLists } from '../db/listVersions.ts';
 import type { Database, Executor } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
-import { softDelete, undoSoftDelete } from './softDeletions.ts';
+import { softDelete, undoSoftDelete } from './undo.ts';
 
 type Share = Insertable<Database['shares']>;
 

@@ -16,7 +16,8 @@ import { createRateLimiter, mailAttempts } from '../access/rateLimits.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Env, Handlers } from '../api/addOperation.ts';
-import { hasList, prepareList, sendList } from '../api/lists.ts';
+import { isUnchanged } from '../api/etags.ts';
+import { prepareList, sendList } from '../api/listResponses.ts';
 import { readBody, readId, readQuery, refuseUnkept } from '../api/validation.ts';
 import { type Creation, describeCreation, findCreated, rememberCreated } from '../db/creationKeys.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
@@ -65,7 +66,7 @@ export function candidateRoutes(
 
   return {
     async listCandidates(c) {
-      if (hasList(c, 'candidates')) return c.body(null, 304);
+      if (isUnchanged(c, 'candidates')) return c.body(null, 304);
       return sendList(c, await listFor(db, c.get('caller')));
     },
 

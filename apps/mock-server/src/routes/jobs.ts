@@ -6,7 +6,8 @@ import { type Sight, visibleJobs } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
-import { hasList, prepareList, sendList } from '../api/lists.ts';
+import { isUnchanged } from '../api/etags.ts';
+import { prepareList, sendList } from '../api/listResponses.ts';
 import { readBody, readId, refuseUnkept } from '../api/validation.ts';
 import { fromJson, jsonColumn, jsonObject } from '../db/json.ts';
 import { changeLists } from '../db/listVersions.ts';
@@ -23,7 +24,7 @@ const UNDO_MS = jobLimits.undoSeconds * 1000;
 export function jobRoutes({ db, clock, perform }: Store & { perform: Perform }) {
   return {
     async listJobs(c) {
-      if (hasList(c, 'jobs')) return c.body(null, 304);
+      if (isUnchanged(c, 'jobs')) return c.body(null, 304);
       return sendList(c, await listFor(db, c.get('caller')));
     },
 

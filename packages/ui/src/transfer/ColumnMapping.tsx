@@ -2,7 +2,7 @@ import { Input } from '@chakra-ui/react/input';
 import { useId } from 'react';
 import { SelectInput } from '../components/FormField/SelectInput.tsx';
 import { styled } from '../theme/styled.tsx';
-import type { FieldSource, Mapping } from './guessColumns.ts';
+import type { FieldSource, Mapping } from './guessCsvColumns.ts';
 import type { ImportField, ImportKind } from './importKind.ts';
 
 const NONE = '';

@@ -6,7 +6,7 @@ import { describeFailure } from '../feedback/reportFailure.ts';
 import { getCandidateRefusals } from '../forms/CandidateFields/candidateForm.ts';
 import { getPersonKeys } from '../forms/CandidateFields/samePerson.ts';
 import { takeEmail } from './cleanCells.ts';
-import { emailNames, fullNameNames, nameParts } from './columnNames.ts';
+import { emailNames, fullNameNames, nameParts } from './csvColumnNames.ts';
 import type { ImportKind, Values } from './importKind.ts';
 
 export const candidateImport: ImportKind = {

@@ -1,5 +1,5 @@
 import { showToast } from '../feedback/Toaster/toaster.ts';
-import { listCsv } from './listCsv.ts';
+import { listCsv } from './csvExport.ts';
 import type { RecordsOfList } from './listValues.ts';
 
 /** The records that a list shows as CSV; says how many of all they are. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCsv } from '../csv/readCsv.ts';
 import { candidateImport } from './candidateImport.ts';
-import { guessColumns } from './guessColumns.ts';
+import { guessCsvColumns } from './guessCsvColumns.ts';
 import type { ImportKind, Values } from './importKind.ts';
 import { jobImport } from './jobImport.ts';
 import { type ImportChoices, planImport } from './planImport.ts';
@@ -15,7 +15,7 @@ function plan(
 ) {
   const reading = readCsv(lines.join('\r\n'));
   if ('problem' in reading) throw new Error(reading.problem);
-  const mapping = guessColumns(reading.table.header, kind.fields, 'people.csv');
+  const mapping = guessCsvColumns(reading.table.header, kind.fields, 'people.csv');
   const choices = { mapping, files: [], addDuplicates: false, withoutFiles: false, ...told };
   return planImport(kind, reading.table, choices, listed);
 }

@@ -2,7 +2,7 @@ import type { CsvRow, CsvTable } from '../csv/readCsv.ts';
 import { checkResumeFile } from '../forms/CandidateFields/checkResumeFile.ts';
 import { createKeyIndex } from '../forms/keyIndex.ts';
 import { createTextCheck } from '../forms/validation.ts';
-import type { FieldSource, Mapping } from './guessColumns.ts';
+import type { FieldSource, Mapping } from './guessCsvColumns.ts';
 import type { ImportField, ImportKind, Values } from './importKind.ts';
 import { createFileFinder } from './matchFiles.ts';
 

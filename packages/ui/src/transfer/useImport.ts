@@ -4,7 +4,7 @@ import { subscribeToDrafts } from '../forms/drafts/store.ts';
 import { createRecordCache } from '../forms/recordCache.ts';
 import { newKey } from '../forms/useIdempotencyKey.ts';
 import { createImportRun } from './createImportRun.ts';
-import { guessColumns } from './guessColumns.ts';
+import { guessCsvColumns } from './guessCsvColumns.ts';
 import type { ImportEntry } from './importKind.ts';
 import { getImportState } from './importStates.ts';
 import { kinds } from './kinds.ts';
@@ -45,7 +45,7 @@ export function useImport(list: RecordsOfList) {
       return;
     }
     const { table } = read;
-    const mapping = guessColumns(table.header, kind.fields, file.name);
+    const mapping = guessCsvColumns(table.header, kind.fields, file.name);
     place.keep({ file, table, mapping, files: [], addDuplicates: false, withoutFiles: false, begun: null });
   }
 

@@ -5,7 +5,7 @@ import { messages } from '../feedback/messages.ts';
 import { describeFailure } from '../feedback/reportFailure.ts';
 import { plain } from '../forms/CandidateFields/samePerson.ts';
 import { saysYes, takeEmail } from './cleanCells.ts';
-import { emailNames, fullNameNames, nameParts } from './columnNames.ts';
+import { emailNames, fullNameNames, nameParts } from './csvColumnNames.ts';
 import type { ImportKind } from './importKind.ts';
 
 /** Letters and digits that nobody takes for one another. */

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import type { Env } from './addOperation.ts';
-import { sendList } from './lists.ts';
+import { sendList } from './listResponses.ts';
 
 const long = JSON.stringify(
   Array.from({ length: 500 }, (_, index) => ({ id: `job_${index}`, title: 'Käfer' })),

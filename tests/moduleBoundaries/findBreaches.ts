@@ -1,12 +1,14 @@
 import type { Import, SourceFile } from './listFiles.ts';
-import { CLOSED, FOR_TESTS, type Package, packages, TEST } from './modules.ts';
+import { CLOSED, FOR_TESTS, type Package, packages, TEST } from './moduleBoundaries.ts';
 
 /** Every import that the table of modules does not allow, each as a sentence. */
 export function findBreaches(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
     const own = packageOf(file.path);
     if (own && !TEST.test(file.path) && rankOf(own, file.path) === undefined)
-      return [`${file.path} belongs to no module: put it into one, or add one to tests/modules/modules.ts.`];
+      return [
+        `${file.path} belongs to no module: put it into one, or add one to tests/moduleBoundaries/moduleBoundaries.ts.`,
+      ];
     return file.imports.flatMap((one) => {
       const problem = own ? checkInside(own, file.path, one) : checkOutside(one);
       return problem ? [`${file.path} imports ${one.written}: ${problem}`] : [];

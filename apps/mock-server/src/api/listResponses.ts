@@ -2,9 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import type { Sight } from '../access/policy.ts';
-import { roleOf } from '../access/sessions.ts';
 import { type JsonBytes, type JsonRows, jsonList } from '../db/json.ts';
-import type { ListName } from '../db/listVersionTables.ts';
 import { prepare } from '../db/prepare.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Env } from './addOperation.ts';
@@ -29,17 +27,6 @@ export function prepareList(select: (db: Executor, sight: Sight) => JsonRows) {
     const [row] = await run(db, { organizationId, userId });
     return row?.json ?? '[]';
   };
-}
-
-/** Tags the answer with what the caller's list stands at. Gives whether they have it like that already, so that 304 says all. */
-export function hasList(c: Context<Env>, name: ListName): boolean {
-  const { userId, isAdmin, listVersions } = c.get('caller');
-  const version = listVersions[name];
-  if (version === null) return false;
-  // Weak: compressed or not, it is the same list.
-  const tag = `W/"${version}-${roleOf(isAdmin)}-${userId}"`;
-  c.header('ETag', tag);
-  return (c.req.header('If-None-Match') ?? '').split(/,\s*/).includes(tag);
 }
 
 /** Answers with a list that is JSON already, compressed where its reader takes that. */

@@ -12,7 +12,7 @@ const NEUTRAL = new Set([
 ]);
 
 /** The columns that the fields are most likely taken from, by their names. A column is taken once. */
-export function guessColumns(
+export function guessCsvColumns(
   header: readonly string[],
   fields: readonly ImportField[],
   fileName: string,

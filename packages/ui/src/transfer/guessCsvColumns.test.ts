@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { candidateImport } from './candidateImport.ts';
-import { guessColumns } from './guessColumns.ts';
+import { guessCsvColumns } from './guessCsvColumns.ts';
 import type { ImportKind } from './importKind.ts';
 import { jobImport } from './jobImport.ts';
 import { userImport } from './userImport.ts';
 
 function guess(kind: ImportKind, header: readonly string[]) {
-  const mapping = guessColumns(header, kind.fields, 'people.csv');
+  const mapping = guessCsvColumns(header, kind.fields, 'people.csv');
   return Object.fromEntries(
     kind.fields.map(({ name }) => [name, mapping[name]?.columns.map((column) => header[column])]),
   );
@@ -93,6 +93,6 @@ test('finds the columns of jobs and of users', () => {
 });
 
 test('says where notes come from, where nothing else is said', () => {
-  const mapping = guessColumns(['Name'], candidateImport.fields, 'people.csv');
+  const mapping = guessCsvColumns(['Name'], candidateImport.fields, 'people.csv');
   expect(mapping.notes).toEqual({ columns: [], fill: 'Imported from people.csv.' });
 });
