@@ -3,12 +3,18 @@ import { messages } from '../../packages/ui/src/feedback/messages.ts';
 import { clearToasts } from '../../packages/ui/src/feedback/Toaster/toaster.ts';
 import { retentionMessages } from '../../packages/ui/src/screens/OrganizationEditScreen/retentionMessages.ts';
 import type { Journey } from './Journey.ts';
-import { choose, press, seeNoDialog } from './person.ts';
+import { choose, press, seeNoDialog, seeToast } from './person.ts';
 
 const candidate = '/active-candidates?candidate=cnd_mara';
 const analysis = '/resume-analysis?job=job_backend&candidate=cnd_mara';
 const record = '/organization/update?view=record';
 const retention = '/organization/update?view=retention';
+async function seeCriteria(): Promise<void> {
+  await press('Analyze Resume');
+  await seeToast(messages.analyzeResume.success);
+  clearToasts();
+}
+
 async function decideToDecline(): Promise<void> {
   await press('Analyze Resume');
   await choose('Decline');
@@ -197,6 +203,19 @@ export const otherJourneys = {
       heading: 'Active Candidates',
       texts: extensionMessages.loadDecisions,
       loaded: 'Analyze Resume',
+    },
+  ],
+  correctFinding: [
+    {
+      kind: 'save',
+      path: analysis,
+      as: 'user',
+      heading: 'Resume Analysis',
+      texts: extensionMessages.correctFinding,
+      open: seeCriteria,
+      submit: () => press('This does not show it'),
+      saved: extensionMessages.correctFinding.success,
+      answerRead: true,
     },
   ],
   recordDecision: [

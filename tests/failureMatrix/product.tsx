@@ -1,3 +1,5 @@
+import { getAnalyzeResumeMockHandler200 } from '@cortex/api-client/analysis/mocks';
+import { goodFit } from '@cortex/api-client/fixtures/analysis';
 /// <reference types="vite/client" />
 
 import { getLogInMockHandler200 } from '@cortex/api-client/auth/mocks';
@@ -34,6 +36,8 @@ const worker = setupWorker(
       shared_at: '2026-11-04T08:15:00Z',
     },
   ]),
+  // The rows of the analysis have the buttons that correct a finding.
+  getAnalyzeResumeMockHandler200({ ...goodFit, correctable: true }),
   ...handlers,
   http.all(`${API}/*`, ({ request }) => {
     unhandled.push(`${request.method} ${request.url}`);

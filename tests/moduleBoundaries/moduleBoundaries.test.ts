@@ -75,7 +75,7 @@ test('a file outside of all modules is found', () => {
 });
 
 test('a circle of types alone is found', () => {
-  const one = plant('packages/scoring/src/text/one.ts', "import type { Two } from '../modules/two.ts';");
-  const two = plant('packages/scoring/src/text/two.ts', "export type { One } from '../modules/one.ts';");
+  const one = plant('packages/scoring/src/text/one.ts', "import type { Two } from './two.ts';");
+  const two = plant('packages/scoring/src/text/two.ts', "export type { One } from './one.ts';");
   expect(findCircles([one, two])).toEqual([[one.path, two.path]]);
 });

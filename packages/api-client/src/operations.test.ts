@@ -56,6 +56,7 @@ test('the contract has the 27 calls of the specification, to the letter, and the
     '/candidates/{id}/analyses',
     '/candidates/{id}/decisions',
     '/candidates/{id}/decisions',
+    '/candidates/{id}/corrections',
     '/candidates/{id}/retention_hold',
     '/candidates/{id}/retention_hold',
     '/candidates/unshare/',

@@ -60,6 +60,10 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   }),
   listAnalyses: async ({ candidate }) => ({ id: await candidate() }),
   listDecisions: async ({ candidate }) => ({ id: await candidate() }),
+  correctFinding: async ({ candidate, job }) => ({
+    id: await candidate(),
+    body: { job_id: await job(), criterion: 'PostgreSQL', finding: 'as_read' },
+  }),
   recordDecision: async ({ candidate, job, marker }) => ({
     id: await candidate(),
     body: { job_id: await job(), decision: 'hold', reason: `Wait for the others. ${marker}` },

@@ -12,6 +12,7 @@ export {
   readInputs,
   toAnalysis,
 } from './score/analyzeResume.ts';
+export type { Correction } from './score/applyCorrections.ts';
 export { applyProposals, type Proposal, type Question, questionsOf } from './score/applyProposals.ts';
 export { summarizeComparison } from './score/compareAnalyses.ts';
 export { describeCriteria } from './score/describeCriteria.ts';

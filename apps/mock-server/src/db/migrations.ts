@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { addCorrections } from './correctionTable.ts';
 import { addDeletionTables } from './deletionTables.ts';
 import { createLedgerTables } from './ledgerTables.ts';
 import { addListVersions } from './listVersions.ts';
@@ -263,6 +264,7 @@ const migrations: Record<string, Migration> = {
     },
   },
   '011_versions_of_lists': { up: addListVersions },
+  '012_corrections_of_findings': { up: addCorrections },
 };
 
 /** How the engine calls a column of bytes. */

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { CorrectionTables } from './correctionTable.ts';
 import type { DeletionTables } from './deletionTables.ts';
 import type { LedgerTables } from './ledgerTables.ts';
 import type { ListVersionTables } from './listVersionTables.ts';
@@ -14,7 +15,8 @@ export type Plan = 'basic' | 'standard' | 'premium';
 export type Database = LedgerTables &
   RetentionTables &
   DeletionTables &
-  ListVersionTables & {
+  ListVersionTables &
+  CorrectionTables & {
     organizations: OrganizationTable;
     users: UserTable;
     sessions: SessionTable;

@@ -29,6 +29,7 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   looks: ['user_id', 'job_id', 'candidate_id'],
   held_deletions: ['subject_id'],
   list_versions: ['organization_id'],
+  corrections: ['candidate_id', 'job_id', 'criterion_key'],
 };
 
 export type TableName = keyof Database;

@@ -20,6 +20,7 @@ type Records = {
   looks: Rows<'looks'>;
   /** None where an older version held it back. */
   layouts?: Rows<'resume_layouts'>;
+  corrections?: Rows<'corrections'>;
 };
 
 type Deletion = { id: string; at: string };
@@ -54,6 +55,7 @@ export async function deleteCandidateForNow(
     holds: await trx.selectFrom('retention_holds').selectAll().where('candidate_id', '=', id).execute(),
     looks: await trx.selectFrom('looks').selectAll().where('candidate_id', '=', id).execute(),
     layouts: await trx.selectFrom('resume_layouts').selectAll().where('candidate_id', '=', id).execute(),
+    corrections: await trx.selectFrom('corrections').selectAll().where('candidate_id', '=', id).execute(),
   };
   const file = await trx
     .selectFrom('resume_files')
@@ -77,7 +79,8 @@ export async function restoreCandidate(
 ): Promise<void> {
   const held = await undoSoftDelete<Records>(trx, caller, id, now);
   if (!held) throw notFound();
-  const { candidate, shares, analyses, creations, reasons, holds, looks, layouts = [] } = held.records;
+  const { candidate, shares, analyses, creations, reasons, holds, looks } = held.records;
+  const { layouts = [], corrections = [] } = held.records;
   const people = await idsOf(trx, 'users', caller);
   const jobs = await idsOf(trx, 'jobs', caller);
   const owner_id = people.has(candidate.owner_id) ? candidate.owner_id : caller.userId;
@@ -97,6 +100,8 @@ export async function restoreCandidate(
       await trx.insertInto('shares').values(share).execute();
   for (const analysis of analyses)
     if (jobs.has(analysis.job_id)) await trx.insertInto('analyses').values(analysis).execute();
+  for (const correction of corrections)
+    if (jobs.has(correction.job_id)) await trx.insertInto('corrections').values(correction).execute();
   for (const look of looks)
     if (jobs.has(look.job_id) && people.has(look.user_id))
       await trx.insertInto('looks').values(look).execute();

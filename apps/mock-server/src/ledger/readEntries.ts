@@ -1,4 +1,5 @@
 import type {
+  CorrectionMade,
   DecisionCriterion,
   DecisionMade,
   LedgerEntry,
@@ -46,7 +47,7 @@ export async function toEntries(db: Executor, rows: readonly LedgerRow[]): Promi
     db,
     parsed.flatMap(({ row, decision }) => (decision?.reason_hash ? row : [])),
   );
-  return parsed.map(({ row, candidateId, jobId, personId, decision, change, exported }) => ({
+  return parsed.map(({ row, candidateId, jobId, personId, decision, correction, change, exported }) => ({
     seq: row.seq,
     at: row.at,
     kind: readKind(row),
@@ -55,6 +56,7 @@ export async function toEntries(db: Executor, rows: readonly LedgerRow[]): Promi
     ...(jobId ? { job: toRecord(jobId, jobs) } : {}),
     ...(personId ? { person: toPerson(personId, people) } : {}),
     ...(decision ? { decision: toDecision(decision, reasons.get(row.seq)) } : {}),
+    ...(correction ? { correction } : {}),
     ...(change ? { change } : {}),
     ...(exported === undefined ? {} : { exported }),
     hash: row.hash,
@@ -67,6 +69,7 @@ type Told = {
   jobId?: string;
   personId?: string;
   decision?: LedgerDetails['decision_made'];
+  correction?: CorrectionMade;
   change?: { from?: string; to: string };
   exported?: number;
 };
@@ -88,6 +91,7 @@ const readers: { [Kind in LedgerKind]: (subjectId: string, details: LedgerDetail
   candidate_restored: (candidateId) => ({ candidateId }),
   user_restored: (personId, change) => ({ personId, change }),
   ledger_exported: (_, { entries }) => ({ exported: entries }),
+  finding_corrected: (candidateId, { job_id, ...correction }) => ({ candidateId, jobId: job_id, correction }),
   retention_changed: (_, change) => ({ change }),
   retention_held: (candidateId) => ({ candidateId }),
   retention_released: (candidateId) => ({ candidateId }),

@@ -29,6 +29,8 @@ const columns: Readonly<Record<string, (entry: LedgerEntry) => Cell>> = {
     decision?.analysis?.criteria
       .map(({ name, weight, credit }) => `${name} (${credit} of 1, weight ${weight})`)
       .join('; '),
+  'corrected criterion': ({ correction }) => correction?.criterion,
+  'corrected to': ({ correction }) => correction?.finding,
   from: ({ change }) => change?.from,
   to: ({ change }) => change?.to,
   'entries taken': ({ exported }) => exported,

@@ -2,6 +2,7 @@ import {
   AnalyzeResumeBody,
   AnalyzeResumesBody,
   CompareCandidatesBody,
+  CorrectFindingBody,
 } from '@cortex/api-client/analysis/validators';
 import type {
   AnalysesAnswer,
@@ -14,9 +15,12 @@ import { summarizeComparison } from '@cortex/scoring';
 import type { Caller } from '../access/sessions.ts';
 import type { Handlers } from '../api/addOperation.ts';
 import { readBody, readId, refuseUnkept } from '../api/validation.ts';
-import { fingerprintOf } from '../db/keptAnalyses.ts';
+import { fingerprintOf, type Pair } from '../db/keptAnalyses.ts';
+import type { Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { notFound } from '../http/HttpError.ts';
+import { correctFinding } from '../scores/correctFinding.ts';
+import { findCorrections, withCorrections } from '../scores/corrections.ts';
 import {
   findCandidate,
   type Inputs,
@@ -62,8 +66,24 @@ export function analysisRoutes({
         const { analysis } = requireScore(scored);
         await rememberLook(trx, caller, pair, clock().toISOString());
         const job_scores = await findJobScores(trx, caller, job_id);
-        return { ...(await withPlaces(trx, candidate_id, analysis)), ...(job_scores ? { job_scores } : {}) };
+        return { ...(await complete(trx, pair, analysis)), ...(job_scores ? { job_scores } : {}) };
       });
+      return c.json(told);
+    },
+
+    async correctFinding(c) {
+      const input = await readBody(c, 'application/json', CorrectFindingBody);
+      const { job_id, criterion, finding, quote, ...others } = input;
+      refuseUnkept(others);
+      const pair = { candidateId: readId(c), jobId: job_id };
+      const said = { criterion, finding, ...(quote === undefined ? {} : { quote }) };
+      const told = await correctFinding(
+        { ...scoring, perform },
+        c.get('caller'),
+        pair,
+        said,
+        (trx, analysis): Promise<Answer> => complete(trx, pair, analysis),
+      );
       return c.json(told);
     },
 
@@ -104,7 +124,7 @@ export function analysisRoutes({
         Promise.all(
           ids.map(async (id, index) => {
             const { name, analysis } = requireScore(scored[index]);
-            return { name, analysis: await withPlaces(trx, id, analysis) };
+            return { name, analysis: await complete(trx, { candidateId: id, jobId: job_id }, analysis) };
           }),
         ),
       );
@@ -130,6 +150,20 @@ export function analysisRoutes({
       return c.json(comparison);
     },
   } satisfies Handlers;
+}
+
+/** An analysis with the places of its quotes, and who corrected what. */
+async function complete(
+  db: Executor,
+  pair: Pair,
+  analysis: KeptResult,
+): Promise<KeptResult & { correctable: true }> {
+  const placed = await withPlaces(db, pair.candidateId, analysis);
+  return {
+    ...placed,
+    criteria: await withCorrections(db, pair, placed.criteria),
+    correctable: true,
+  };
 }
 
 function toResult(scored: Scored | Refused | undefined): Pick<PairResult, 'analysis' | 'error'> {
@@ -162,12 +196,16 @@ async function listKept({ db, analyzer }: Scoring, caller: Caller, id: string): 
     )
     .execute();
   const found = new Map(jobs.map((job) => [job.id, toJob(job)]));
+  const correctionsOf = await findCorrections(
+    db,
+    rows.map(({ job_id: jobId }) => ({ candidateId, jobId })),
+  );
   return rows
     .flatMap((row): KeptAnalysis[] => {
       const job = found.get(row.job_id);
       if (!job) return [];
       const { id: jobId, ...text } = job;
-      const inputs: Inputs = { job: text, candidate, asOf: since };
+      const inputs: Inputs = { job: text, candidate, asOf: since, ...correctionsOf({ candidateId, jobId }) };
       const kept = toKept(row);
       const { fit_score, recommendation, scored_by } = kept.result;
       const outdated = !isBy(analyzer, kept) || row.fingerprint !== fingerprintOf(inputs);

@@ -80,6 +80,7 @@ export function jobRoutes({ db, clock, perform }: Store & { perform: Perform }) 
           .execute();
         await changeLists(trx, caller, 'jobs');
         await trx.deleteFrom('analyses').where('job_id', '=', job.id).execute();
+        await trx.deleteFrom('corrections').where('job_id', '=', job.id).execute();
         const owner = { organizationId: caller.organizationId, userId: job.owner_id };
         await recordEvent(trx, owner, 'job_closed', job.id, at);
         await appendEntry(trx, caller, { at, kind: 'job_deleted', subjectId: job.id, details: {} });

@@ -1,5 +1,5 @@
 import type { AnalysisMethod, ResumeAnalysis as Answer } from '@cortex/api-client/model';
-import type { AnalysisCandidate, Job, ResumeAnalysis } from '@cortex/scoring';
+import type { AnalysisCandidate, AnalysisInputs, Job, ResumeAnalysis } from '@cortex/scoring';
 import { visibleCandidates, visibleJobs } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
 import { readChoices } from '../db/jobCriteria.ts';
@@ -7,6 +7,7 @@ import { fingerprintOf, type Pair } from '../db/keptAnalyses.ts';
 import type { Executor } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
 import type { Analyzer } from '../workers/analyzer.ts';
+import { findCorrections } from './corrections.ts';
 
 type FoundJob = Job & { id: string };
 type FoundCandidate = AnalysisCandidate & { id: string; since: string };
@@ -18,7 +19,7 @@ export type KeptResult = ResumeAnalysis & Required<Pick<Answer, 'scored_at'>> & 
  * What is read of a candidate for an analysis. A resume's "present" is the day on which it came, so that the same
  * resume keeps its score.
  */
-export type Inputs = { job: Job; candidate: AnalysisCandidate; asOf: string };
+export type Inputs = AnalysisInputs;
 
 /** A candidate and a job as they stand in the database, and the analysis that was kept of the same inputs. */
 export type Found = {
@@ -48,13 +49,14 @@ export async function findPairs(
     .where('candidate_id', 'in', candidateIds)
     .where('job_id', 'in', jobIds)
     .execute();
+  const correctionsOf = await findCorrections(db, wanted);
   const kept = new Map(keptRows.map((row) => [`${row.candidate_id} ${row.job_id}`, row]));
   return wanted.map((pair): Found | undefined => {
     const [foundJob, foundCandidate] = [jobs.get(pair.jobId), candidates.get(pair.candidateId)];
     if (!foundJob || !foundCandidate) return undefined;
     const { id: _, ...job } = foundJob;
     const { id: __, since, ...candidate } = foundCandidate;
-    const inputs: Inputs = { job, candidate, asOf: since };
+    const inputs: Inputs = { job, candidate, asOf: since, ...correctionsOf(pair) };
     const fingerprint = fingerprintOf(inputs);
     const row = kept.get(`${pair.candidateId} ${pair.jobId}`);
     return { pair, inputs, fingerprint, kept: row?.fingerprint === fingerprint ? toKept(row) : undefined };

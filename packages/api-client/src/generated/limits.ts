@@ -139,6 +139,12 @@ export const decisionInputFields = {
   scored_at: {"required":false,"format":"date-time"},
 } as const;
 
+export const correctionInputFields = {
+  job_id: {"required":true,"maxLength":64},
+  criterion: {"required":true,"maxLength":400},
+  quote: {"required":false,"maxLength":400},
+} as const;
+
 export const retentionHoldInputFields = {
   reason: {"required":true,"maxLength":500},
 } as const;

@@ -42,6 +42,7 @@ export const operations = {
   listAnalyses: {"method":"get","path":"/candidates/{id}/analyses","role":"user","plan":"basic","body":null,"extension":true},
   listDecisions: {"method":"get","path":"/candidates/{id}/decisions","role":"user","plan":"basic","body":null,"extension":true},
   recordDecision: {"method":"post","path":"/candidates/{id}/decisions","role":"user","plan":"basic","body":"application/json","extension":true},
+  correctFinding: {"method":"put","path":"/candidates/{id}/corrections","role":"user","plan":"basic","body":"application/json","extension":true},
   holdCandidate: {"method":"put","path":"/candidates/{id}/retention_hold","role":"admin","plan":"basic","body":"application/json","extension":true},
   liftHold: {"method":"delete","path":"/candidates/{id}/retention_hold","role":"admin","plan":"basic","body":null,"extension":true},
   shareCandidate: {"method":"post","path":"/candidates/share/","role":"user","plan":"standard","body":"application/json","extension":false},

@@ -13,6 +13,7 @@ import {
   getAnalyzeResumeMockHandler200,
   getAnalyzeResumesMockHandler200,
   getCompareCandidatesMockHandler200,
+  getCorrectFindingMockHandler200,
   getListAnalysesMockHandler200,
 } from '../generated/analysis/analysis.msw.ts';
 import {
@@ -122,6 +123,7 @@ export const handlers: RequestHandler[] = [
   getLiftHoldMockHandler204(),
   getAnalyzeResumeMockHandler200(goodFit),
   getAnalyzeResumesMockHandler200(({ request }) => rankPairs(request)),
+  getCorrectFindingMockHandler200({ ...goodFit, correctable: true }),
   getCompareCandidatesMockHandler200(comparison),
   getGetOrganizationPerformanceMockHandler200(acmePerformance),
   getGetUserPerformanceMockHandler200(totals),

@@ -7,6 +7,7 @@ import type { Profile } from '../resume/profile.ts';
 import { readProfile } from '../resume/readProfile.ts';
 import { redactPersonalData } from '../resume/redactPersonalData.ts';
 import { countWords } from '../text/tokens.ts';
+import { applyCorrections, type Correction } from './applyCorrections.ts';
 import { add, scoreWith } from './arithmetic.ts';
 import { withoutCopies } from './copiedText.ts';
 import { findAll } from './findAll.ts';
@@ -27,8 +28,16 @@ export type AnalysisCandidate = {
   hiddenWords?: number;
 };
 
-/** All that an analysis rests on. `asOf` is the date (ISO) that "present" means in a list of posts. */
-export type AnalysisInputs = { job: Job; candidate: AnalysisCandidate; asOf: string };
+/**
+ * All that an analysis rests on. `asOf` is the date (ISO) that "present" means in a list of posts; `corrections` are what people
+ * said of single criteria.
+ */
+export type AnalysisInputs = {
+  job: Job;
+  candidate: AnalysisCandidate;
+  asOf: string;
+  corrections?: readonly Correction[];
+};
 
 /** What was read of a candidate, without personal data, and what it shows of each criterion. */
 export type Reading = {
@@ -72,6 +81,7 @@ export function readInputs({
   job,
   candidate,
   asOf,
+  corrections,
 }: AnalysisInputs): { ok: true; reading: Reading } | TooLittle {
   const resume = redactPersonalData(withPlainSpaces(candidate.resumeText ?? ''), candidate);
   const notes = redactPersonalData(withPlainSpaces(candidate.notes), candidate);
@@ -91,7 +101,7 @@ export function readInputs({
       words,
       hasResume: resumeWords > 0,
       hiddenWords: candidate.hiddenWords ?? 0,
-      findings: inPart ? findings.map(leftOpen) : findings,
+      findings: applyCorrections(inPart ? findings.map(leftOpen) : findings, corrections),
       ...(inPart ? { inPart } : {}),
       profile,
     },

@@ -74,7 +74,8 @@ function plainPlaces({ quotes }: Proposal, pages: readonly Page[], { profile }: 
  * Whether the texts themselves decide it: they deny it, say that it is over, not finished or a beginner's, or
  * measure it.
  */
-function isSettled({ state, remark, quotes, criterion }: Finding): boolean {
+function isSettled({ state, remark, quotes, criterion, isCorrected }: Finding): boolean {
+  if (isCorrected) return true;
   if (state === 'missing' && remark !== undefined && quotes.length > 0) return true;
   if (SETTLED.includes(remark)) return true;
   return state === 'unclear' && (criterion.rule.by === 'language' || criterion.rule.by === 'level');

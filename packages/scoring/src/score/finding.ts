@@ -11,6 +11,8 @@ export type Finding = {
   credit: number;
   quotes: Evidence[];
   remark?: string;
+  /** Whether a person said so: nothing else changes it then. */
+  isCorrected?: boolean;
   /** Whether a post shows it, and not a list alone. */
   inPost?: boolean;
 };

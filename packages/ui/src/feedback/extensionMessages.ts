@@ -7,6 +7,11 @@ export const extensionMessages = {
     failed: 'Failed to save the decision.',
     error: 'Error saving the decision. Please try again.',
   },
+  correctFinding: {
+    success: 'Correction saved.',
+    failed: 'Failed to save the correction.',
+    error: 'Error saving the correction. Please try again.',
+  },
   loadLedger: { failed: 'Failed to load the record.' },
   exportLedger: {
     success: 'The record was downloaded.',

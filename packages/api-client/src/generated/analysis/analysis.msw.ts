@@ -23,6 +23,7 @@ import type {
   NotAnalyzableResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ResumeAnalysis,
   ServerErrorResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
@@ -44,6 +45,35 @@ export const getListAnalysesResponseMock404 = (): NotFoundResponse => ({"detail"
 
 
 export const getListAnalysesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getCorrectFindingResponseMock = (): ResumeAnalysis => ({"fit_score":78,"strengths":["Go: used over several years","PostgreSQL: schema design and tuning","REST APIs: designed and run in production"],"weaknesses":["Kubernetes: not found in the resume or the notes"],"recommendation":"Worth an interview. Go, PostgreSQL and REST APIs are shown in the resume; ask about Kubernetes, which it does not name.","criteria":[{"name":"Go","kind":"skill","weight":30,"credit":1,"met":true,"evidence":[{"quote":"Rewrote the billing service in Go and cut its latency by half.","source":"resume"}]},{"name":"PostgreSQL","kind":"skill","weight":28,"credit":1,"met":true,"evidence":[{"quote":"Designed the PostgreSQL schema for 40 million invoices.","source":"resume"}]},{"name":"Kubernetes","kind":"skill","weight":22,"credit":0,"met":false,"evidence":[]},{"name":"REST APIs","kind":"skill","weight":20,"credit":1,"met":true,"evidence":[{"quote":"Looks after the public REST API.","source":"notes"}]}],"scored_by":{"name":"Cortex criteria match","version":"1.0"},"read":{"resume":true,"notes":true,"words":412},"notice":"The score helps to read a resume. A person decides."})
+
+
+export const getCorrectFindingResponseMock200 = (): ResumeAnalysis => ({"fit_score":78,"strengths":["Go: used over several years","PostgreSQL: schema design and tuning","REST APIs: designed and run in production"],"weaknesses":["Kubernetes: not found in the resume or the notes"],"recommendation":"Worth an interview. Go, PostgreSQL and REST APIs are shown in the resume; ask about Kubernetes, which it does not name.","criteria":[{"name":"Go","kind":"skill","weight":30,"credit":1,"met":true,"evidence":[{"quote":"Rewrote the billing service in Go and cut its latency by half.","source":"resume"}]},{"name":"PostgreSQL","kind":"skill","weight":28,"credit":1,"met":true,"evidence":[{"quote":"Designed the PostgreSQL schema for 40 million invoices.","source":"resume"}]},{"name":"Kubernetes","kind":"skill","weight":22,"credit":0,"met":false,"evidence":[]},{"name":"REST APIs","kind":"skill","weight":20,"credit":1,"met":true,"evidence":[{"quote":"Looks after the public REST API.","source":"notes"}]}],"scored_by":{"name":"Cortex criteria match","version":"1.0"},"read":{"resume":true,"notes":true,"words":412},"notice":"The score helps to read a resume. A person decides."})
+
+
+export const getCorrectFindingResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})
+
+
+export const getCorrectFindingResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getCorrectFindingResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getCorrectFindingResponseMock413 = (): PayloadTooLargeResponse => ({"detail":"The request is larger than this server takes. Shorten the text and try again.","code":"payload_too_large"})
+
+
+export const getCorrectFindingResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"This content type is not taken here.","code":"unsupported_media_type"})
+
+
+export const getCorrectFindingResponseMock422 = (): NotAnalyzableResponse => ({"detail":"There are fewer than 30 words to read about this candidate. Add a resume with text or longer notes.","code":"too_little_text"})
+
+
+export const getCorrectFindingResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+
+export const getCorrectFindingResponseMock503 = (): BusyResponse => ({"detail":"The server is busy, so nothing was saved. Try again in a moment.","code":"server_busy"})
 
 export const getAnalyzeResumeResponseMock = (): AnalyzedResponse => (faker.helpers.arrayElement([{"fit_score":78,"strengths":["Go: used over several years","PostgreSQL: schema design and tuning","REST APIs: designed and run in production"],"weaknesses":["Kubernetes: not found in the resume or the notes"],"recommendation":"Worth an interview. Go, PostgreSQL and REST APIs are shown in the resume; ask about Kubernetes, which it does not name.","criteria":[{"name":"Go","kind":"skill","weight":30,"credit":1,"met":true,"evidence":[{"quote":"Rewrote the billing service in Go and cut its latency by half.","source":"resume"}]},{"name":"PostgreSQL","kind":"skill","weight":28,"credit":1,"met":true,"evidence":[{"quote":"Designed the PostgreSQL schema for 40 million invoices.","source":"resume"}]},{"name":"Kubernetes","kind":"skill","weight":22,"credit":0,"met":false,"evidence":[]},{"name":"REST APIs","kind":"skill","weight":20,"credit":1,"met":true,"evidence":[{"quote":"Looks after the public REST API.","source":"notes"}]}],"scored_by":{"name":"Cortex criteria match","version":"1.0"},"read":{"resume":true,"notes":true,"words":412},"notice":"The score helps to read a resume. A person decides."}, {"fit_score":78,"strengths":["Go: used over several years","PostgreSQL: schema design and tuning","REST APIs: designed and run in production"],"weaknesses":["Kubernetes: not found in the resume or the notes"],"recommendation":"Worth an interview. Go, PostgreSQL and REST APIs are shown in the resume; ask about Kubernetes, which it does not name.","criteria":[{"name":"Go","kind":"skill","weight":30,"credit":1,"met":true,"evidence":[{"quote":"Rewrote the billing service in Go and cut its latency by half.","source":"resume"}]},{"name":"PostgreSQL","kind":"skill","weight":28,"credit":1,"met":true,"evidence":[{"quote":"Designed the PostgreSQL schema for 40 million invoices.","source":"resume"}]},{"name":"Kubernetes","kind":"skill","weight":22,"credit":0,"met":false,"evidence":[]},{"name":"REST APIs","kind":"skill","weight":20,"credit":1,"met":true,"evidence":[{"quote":"Looks after the public REST API.","source":"notes"}]}],"scored_by":{"name":"Cortex criteria match","version":"1.0"},"read":{"resume":true,"notes":true,"words":412},"notice":"The score helps to read a resume. A person decides."}]))
 
@@ -199,6 +229,135 @@ export const getListAnalysesMockHandler500 = (overrideResponse?: ServerErrorResp
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListAnalysesResponseMock500(),
       { status: 500
+      })
+  }, options)
+}
+
+export const getCorrectFindingMockHandler = (overrideResponse?: ResumeAnalysis | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ResumeAnalysis> | ResumeAnalysis), options?: RequestHandlerOptions) => {
+  return http.put('*/candidates/:id/corrections', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCorrectFindingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCorrectFindingMockHandler200 = (overrideResponse?: ResumeAnalysis | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ResumeAnalysis> | ResumeAnalysis), options?: RequestHandlerOptions) => {
+  return http.put('*/candidates/:id/corrections', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCorrectFindingResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getCorrectFindingMockHandler400 = (overrideResponse?: MalformedRequestResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MalformedRequestResponse> | MalformedRequestResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/candidates/:id/corrections', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCorrectFindingResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getCorrectFindingMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/candidates/:id/corrections', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCorrectFindingResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getCorrectFindingMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/candidates/:id/corrections', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCorrectFindingResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getCorrectFindingMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/candidates/:id/corrections', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCorrectFindingResponseMock413(),
+      { status: 413
+      })
+  }, options)
+}
+
+
+export const getCorrectFindingMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/candidates/:id/corrections', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCorrectFindingResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
+export const getCorrectFindingMockHandler422 = (overrideResponse?: NotAnalyzableResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotAnalyzableResponse> | NotAnalyzableResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/candidates/:id/corrections', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCorrectFindingResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getCorrectFindingMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/candidates/:id/corrections', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCorrectFindingResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getCorrectFindingMockHandler503 = (overrideResponse?: BusyResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<BusyResponse> | BusyResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/candidates/:id/corrections', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCorrectFindingResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -617,6 +776,7 @@ export const getCompareCandidatesMockHandler503 = (overrideResponse?: BusyRespon
 }
 export const getAnalysisMock = () => [
   getListAnalysesMockHandler(),
+  getCorrectFindingMockHandler(),
   getAnalyzeResumeMockHandler(),
   getAnalyzeResumesMockHandler(),
   getCompareCandidatesMockHandler()

@@ -29,11 +29,13 @@ import type {
   BusyResponse,
   ComparedResponse,
   ComparisonRequest,
+  CorrectionInput,
   KeptAnalysis,
   MalformedRequestResponse,
   NotAnalyzableResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ResumeAnalysis,
   ServerErrorResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
@@ -189,7 +191,100 @@ export const invalidateListAnalyses = async (
 
 
 
-export const getAnalyzeResumeUrl = () => {
+export const getCorrectFindingUrl = (id: string,) => {
+
+
+
+
+  return `/candidates/${id}/corrections`
+}
+
+/**
+ * Says of one criterion of a job that a line of the candidate's texts shows it (`shown`), that the texts do not show it (`not_shown`), or that the
+ * finding stands as it was read (`as_read`, which undoes a correction). The analysis is computed again with it and answered. The record says
+ * who corrected what (`finding_corrected`). Whoever sees the candidate and the job may correct. A correction goes with the candidate or the job.
+ * - `quote` is needed with `shown`, and has to stand in the resume or the notes: else 422 `validation_failed` that names `quote`.
+ * - a criterion that the job does not have is 422 `validation_failed` that names `criterion`.
+ * @summary Correct what was found of one criterion
+ */
+export const correctFinding = async (id: string,
+    correctionInput: CorrectionInput, options?: RequestInit): Promise<ResumeAnalysis> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return requestOk<ResumeAnalysis>(getCorrectFindingUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(correctionInput)
+  }
+);}
+
+
+
+
+
+export const getCorrectFindingMutationKey = () => ['correctFinding'] as const;
+
+export const getCorrectFindingMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctFinding>>, TError,CorrectFindingMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof correctFinding>>, TError,CorrectFindingMutationVariables, TContext> => {
+
+const mutationKey = getCorrectFindingMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof correctFinding>>, CorrectFindingMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  correctFinding(id,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CorrectFindingMutationResult = NonNullable<Awaited<ReturnType<typeof correctFinding>>>
+    export type CorrectFindingMutationBody = BodyType<CorrectionInput>
+    export type CorrectFindingMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>
+    export type CorrectFindingMutationVariables = {id: string;data: BodyType<CorrectionInput>}
+
+    /**
+ * @summary Correct what was found of one criterion
+ */
+export const useCorrectFinding = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctFinding>>, TError,CorrectFindingMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof correctFinding>>,
+        TError,
+        CorrectFindingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCorrectFindingMutationOptions(options), queryClient);
+    }
+    export const getAnalyzeResumeUrl = () => {
 
 
 

@@ -45,6 +45,195 @@ export const ListAnalysesResponseItem = zod.object({
 export const ListAnalysesResponse = zod.array(ListAnalysesResponseItem)
 
 /**
+ * Says of one criterion of a job that a line of the candidate's texts shows it (`shown`), that the texts do not show it (`not_shown`), or that the
+ * finding stands as it was read (`as_read`, which undoes a correction). The analysis is computed again with it and answered. The record says
+ * who corrected what (`finding_corrected`). Whoever sees the candidate and the job may correct. A correction goes with the candidate or the job.
+ * - `quote` is needed with `shown`, and has to stand in the resume or the notes: else 422 `validation_failed` that names `quote`.
+ * - a criterion that the job does not have is 422 `validation_failed` that names `criterion`.
+ * @summary Correct what was found of one criterion
+ */
+export const correctFindingPathIdMax = 64;
+
+
+export const correctFindingPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CorrectFindingParams = zod.object({
+  "id": zod.string().min(1).max(correctFindingPathIdMax).regex(correctFindingPathIdRegExp).describe('The candidate\'s id.')
+})
+
+export const correctFindingBodyJobIdMax = 64;
+
+
+export const correctFindingBodyJobIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const correctFindingBodyCriterionMax = 400;
+
+
+export const correctFindingBodyCriterionRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const correctFindingBodyQuoteMax = 400;
+
+
+
+export const CorrectFindingBody = zod.strictObject({
+  "job_id": zod.string().min(1).max(correctFindingBodyJobIdMax).regex(correctFindingBodyJobIdRegExp).describe('An id, opaque to the client.'),
+  "criterion": zod.string().min(1).max(correctFindingBodyCriterionMax).regex(correctFindingBodyCriterionRegExp).describe('The name of the criterion, as the analysis has it.'),
+  "finding": zod.enum(['shown', 'not_shown', 'as_read']).describe('`shown`: a line shows it; `not_shown`: the texts do not show it; `as_read`: no correction.'),
+  "quote": zod.string().max(correctFindingBodyQuoteMax).optional().describe('The line that shows it, as it stands in the texts. Needed with `shown`.')
+})
+
+export const correctFindingResponseFitScoreMin = 0;
+export const correctFindingResponseFitScoreMax = 100;
+
+export const correctFindingResponseCriteriaItemWeightMin = 0;
+export const correctFindingResponseCriteriaItemWeightMax = 100;
+
+export const correctFindingResponseCriteriaItemCreditMin = 0;
+export const correctFindingResponseCriteriaItemCreditMax = 1;
+
+export const correctFindingResponseCriteriaItemWithItMin = 0;
+export const correctFindingResponseCriteriaItemWithItMax = 100;
+
+
+export const correctFindingResponseCriteriaItemEvidenceItemPlacesItemLeftMin = 0;
+export const correctFindingResponseCriteriaItemEvidenceItemPlacesItemLeftMax = 1;
+
+export const correctFindingResponseCriteriaItemEvidenceItemPlacesItemTopMin = 0;
+export const correctFindingResponseCriteriaItemEvidenceItemPlacesItemTopMax = 1;
+
+export const correctFindingResponseCriteriaItemEvidenceItemPlacesItemWidthMin = 0;
+export const correctFindingResponseCriteriaItemEvidenceItemPlacesItemWidthMax = 1;
+
+export const correctFindingResponseCriteriaItemEvidenceItemPlacesItemHeightMin = 0;
+export const correctFindingResponseCriteriaItemEvidenceItemPlacesItemHeightMax = 1;
+
+
+export const correctFindingResponseCriteriaItemRelatedItemPlacesItemLeftMin = 0;
+export const correctFindingResponseCriteriaItemRelatedItemPlacesItemLeftMax = 1;
+
+export const correctFindingResponseCriteriaItemRelatedItemPlacesItemTopMin = 0;
+export const correctFindingResponseCriteriaItemRelatedItemPlacesItemTopMax = 1;
+
+export const correctFindingResponseCriteriaItemRelatedItemPlacesItemWidthMin = 0;
+export const correctFindingResponseCriteriaItemRelatedItemPlacesItemWidthMax = 1;
+
+export const correctFindingResponseCriteriaItemRelatedItemPlacesItemHeightMin = 0;
+export const correctFindingResponseCriteriaItemRelatedItemPlacesItemHeightMax = 1;
+
+export const correctFindingResponseCriteriaItemCorrectionByIdMax = 64;
+
+
+export const correctFindingResponseCriteriaItemCorrectionByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const correctFindingResponseCriteriaItemClosestPlacesItemLeftMin = 0;
+export const correctFindingResponseCriteriaItemClosestPlacesItemLeftMax = 1;
+
+export const correctFindingResponseCriteriaItemClosestPlacesItemTopMin = 0;
+export const correctFindingResponseCriteriaItemClosestPlacesItemTopMax = 1;
+
+export const correctFindingResponseCriteriaItemClosestPlacesItemWidthMin = 0;
+export const correctFindingResponseCriteriaItemClosestPlacesItemWidthMax = 1;
+
+export const correctFindingResponseCriteriaItemClosestPlacesItemHeightMin = 0;
+export const correctFindingResponseCriteriaItemClosestPlacesItemHeightMax = 1;
+
+export const correctFindingResponseReadWordsMin = 0;
+
+export const correctFindingResponseReadHiddenWordsMin = 0;
+
+
+export const correctFindingResponseJobScoresLowestMin = 0;
+export const correctFindingResponseJobScoresLowestMax = 100;
+
+export const correctFindingResponseJobScoresHighestMin = 0;
+export const correctFindingResponseJobScoresHighestMax = 100;
+
+
+
+export const CorrectFindingResponse = zod.object({
+  "fit_score": zod.number().min(correctFindingResponseFitScoreMin).max(correctFindingResponseFitScoreMax).optional().describe('The fit in percent. May be missing; clients then show no figure.'),
+  "strengths": zod.union([zod.array(zod.string()),zod.string()]).describe('A list, or one text. Clients take both.'),
+  "weaknesses": zod.union([zod.array(zod.string()),zod.string()]).describe('A list, or one text. Clients take both.'),
+  "recommendation": zod.string().optional().describe('One or two sentences.'),
+  "criteria": zod.array(zod.object({
+  "name": zod.string().describe('What the job asks for.'),
+  "kind": zod.enum(['skill', 'title', 'experience', 'education', 'licence', 'language', 'responsibility']).describe('What sort of thing it is.'),
+  "importance": zod.enum(['must', 'nice', 'neither']).optional().describe('Whether the job, or a person for it, says that it must be there or would be nice. Without a must-have the score stays below an interview.'),
+  "weight": zod.number().min(correctFindingResponseCriteriaItemWeightMin).max(correctFindingResponseCriteriaItemWeightMax).describe('Its share of the score in percentage points; all weights add up to 100.'),
+  "credit": zod.number().min(correctFindingResponseCriteriaItemCreditMin).max(correctFindingResponseCriteriaItemCreditMax).describe('How much of its weight the texts earn; the weights times the credits add up to `fit_score`, rounded. Above 0 and not met: something related was found.'),
+  "met": zod.boolean().describe('Whether the texts show it.'),
+  "unclear": zod.boolean().optional().describe('Where it is not met: whether the texts leave it open. It then earns half its weight at most.'),
+  "remark": zod.string().optional().describe('Why it counts as it does, say that the texts deny it, or that it is only listed.'),
+  "with_it": zod.number().min(correctFindingResponseCriteriaItemWithItMin).max(correctFindingResponseCriteriaItemWithItMax).optional().describe('Where it is not wholly met: the fit score that the texts would have with it, computed again.'),
+  "evidence": zod.array(zod.object({
+  "quote": zod.string().describe('Verbatim from the source, white space aside.'),
+  "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.'),
+  "places": zod.array(zod.object({
+  "page": zod.int().min(1).describe('The page, of which the first is 1.'),
+  "left": zod.number().min(correctFindingResponseCriteriaItemEvidenceItemPlacesItemLeftMin).max(correctFindingResponseCriteriaItemEvidenceItemPlacesItemLeftMax).describe('Where it begins, of the width of the page.'),
+  "top": zod.number().min(correctFindingResponseCriteriaItemEvidenceItemPlacesItemTopMin).max(correctFindingResponseCriteriaItemEvidenceItemPlacesItemTopMax).describe('Where it begins, of the height of the page.'),
+  "width": zod.number().min(correctFindingResponseCriteriaItemEvidenceItemPlacesItemWidthMin).max(correctFindingResponseCriteriaItemEvidenceItemPlacesItemWidthMax).describe('How wide it is, of the width of the page.'),
+  "height": zod.number().min(correctFindingResponseCriteriaItemEvidenceItemPlacesItemHeightMin).max(correctFindingResponseCriteriaItemEvidenceItemPlacesItemHeightMax).describe('How high it is, of the height of the page.')
+}).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('Where it stands on the pages of the resume, a box a line; left out where the server does not know.')
+})).describe('All quotes that show it, the strongest first; none where it is not met.'),
+  "related": zod.array(zod.object({
+  "quote": zod.string().describe('Verbatim from the source, white space aside.'),
+  "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.'),
+  "places": zod.array(zod.object({
+  "page": zod.int().min(1).describe('The page, of which the first is 1.'),
+  "left": zod.number().min(correctFindingResponseCriteriaItemRelatedItemPlacesItemLeftMin).max(correctFindingResponseCriteriaItemRelatedItemPlacesItemLeftMax).describe('Where it begins, of the width of the page.'),
+  "top": zod.number().min(correctFindingResponseCriteriaItemRelatedItemPlacesItemTopMin).max(correctFindingResponseCriteriaItemRelatedItemPlacesItemTopMax).describe('Where it begins, of the height of the page.'),
+  "width": zod.number().min(correctFindingResponseCriteriaItemRelatedItemPlacesItemWidthMin).max(correctFindingResponseCriteriaItemRelatedItemPlacesItemWidthMax).describe('How wide it is, of the width of the page.'),
+  "height": zod.number().min(correctFindingResponseCriteriaItemRelatedItemPlacesItemHeightMin).max(correctFindingResponseCriteriaItemRelatedItemPlacesItemHeightMax).describe('How high it is, of the height of the page.')
+}).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('Where it stands on the pages of the resume, a box a line; left out where the server does not know.')
+})).optional().describe('Where it is not met: quotes of something related, which earn the credit.'),
+  "correction": zod.object({
+  "finding": zod.enum(['shown', 'not_shown', 'as_read']).describe('`shown`: a line shows it; `not_shown`: the texts do not show it; `as_read`: no correction.'),
+  "by": zod.object({
+  "id": zod.string().min(1).max(correctFindingResponseCriteriaItemCorrectionByIdMax).regex(correctFindingResponseCriteriaItemCorrectionByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')
+}),
+  "at": zod.iso.datetime({"offset":true}).describe('When (UTC).')
+}).optional().describe('Where a person corrected what was read: what they said, who and when.'),
+  "closest": zod.object({
+  "quote": zod.string().describe('Verbatim from the source, white space aside.'),
+  "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.'),
+  "places": zod.array(zod.object({
+  "page": zod.int().min(1).describe('The page, of which the first is 1.'),
+  "left": zod.number().min(correctFindingResponseCriteriaItemClosestPlacesItemLeftMin).max(correctFindingResponseCriteriaItemClosestPlacesItemLeftMax).describe('Where it begins, of the width of the page.'),
+  "top": zod.number().min(correctFindingResponseCriteriaItemClosestPlacesItemTopMin).max(correctFindingResponseCriteriaItemClosestPlacesItemTopMax).describe('Where it begins, of the height of the page.'),
+  "width": zod.number().min(correctFindingResponseCriteriaItemClosestPlacesItemWidthMin).max(correctFindingResponseCriteriaItemClosestPlacesItemWidthMax).describe('How wide it is, of the width of the page.'),
+  "height": zod.number().min(correctFindingResponseCriteriaItemClosestPlacesItemHeightMin).max(correctFindingResponseCriteriaItemClosestPlacesItemHeightMax).describe('How high it is, of the height of the page.')
+}).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('Where it stands on the pages of the resume, a box a line; left out where the server does not know.')
+}).optional().describe('Where it was not found: the line that comes nearest to it. It earns nothing; a person judges.')
+})).optional().describe('What the job names, weightiest first, each met or not.'),
+  "scored_by": zod.object({
+  "name": zod.string().describe('What scored it.'),
+  "version": zod.string().describe('Its version. The same version gives the same answer to the same inputs.')
+}).optional().describe('What scored it.'),
+  "read": zod.object({
+  "resume": zod.boolean().describe('Whether the resume was read.'),
+  "notes": zod.boolean().describe('Whether the notes were read.'),
+  "words": zod.int().min(correctFindingResponseReadWordsMin).describe('How many words were read in all.'),
+  "hidden_words": zod.int().min(correctFindingResponseReadHiddenWordsMin).optional().describe('How many words of the file were left out, because a reader cannot see them.'),
+  "in_part": zod.boolean().optional().describe('Whether the texts could be read in part only, say for their languages. A person then has to read them; no verdict is worded.'),
+  "remark": zod.string().optional().describe('What the person should know about it, say that there was no readable resume.')
+}).optional().describe('What was read.'),
+  "notice": zod.string().optional().describe('That a person decides.'),
+  "capped": zod.boolean().optional().describe('Whether a missing must-have keeps the score below an interview.'),
+  "correctable": zod.boolean().optional().describe('Whether `correctFinding` takes corrections of its findings.'),
+  "scored_at": zod.iso.datetime({"offset":true}).optional().describe('When it was scored (UTC). The same inputs and version answer with the analysis that was kept.'),
+  "scored_anew": zod.object({
+  "name": zod.string().describe('What scored it.'),
+  "version": zod.string().describe('Its version. The same version gives the same answer to the same inputs.')
+}).optional().describe('The version that had scored the same inputs before, where a newer one has now scored them again.'),
+  "job_scores": zod.object({
+  "candidates": zod.int().min(1).describe('How many were analyzed, this one included.'),
+  "lowest": zod.number().min(correctFindingResponseJobScoresLowestMin).max(correctFindingResponseJobScoresLowestMax).describe('The lowest score among them.'),
+  "highest": zod.number().min(correctFindingResponseJobScoresHighestMin).max(correctFindingResponseJobScoresHighestMax).describe('The highest score among them.')
+}).optional().describe('How far the scores part the candidates that were analyzed for this job and that the caller sees. Only in the answer to an analysis.')
+})
+
+/**
  * Scores the candidate's resume and notes against what the job's title, description and skills name. The answer is
  * deterministic: the same inputs give the same answer to the last character. Name, contact lines and personal lines (birth date, age, gender,
  * marital status, nationality, religion, photo captions, pronouns) are removed before scoring: swapping them changes nothing. Each
@@ -106,6 +295,10 @@ export const analyzeResumeResponseCriteriaItemRelatedItemPlacesItemWidthMax = 1;
 export const analyzeResumeResponseCriteriaItemRelatedItemPlacesItemHeightMin = 0;
 export const analyzeResumeResponseCriteriaItemRelatedItemPlacesItemHeightMax = 1;
 
+export const analyzeResumeResponseCriteriaItemCorrectionByIdMax = 64;
+
+
+export const analyzeResumeResponseCriteriaItemCorrectionByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const analyzeResumeResponseCriteriaItemClosestPlacesItemLeftMin = 0;
 export const analyzeResumeResponseCriteriaItemClosestPlacesItemLeftMax = 1;
@@ -169,6 +362,14 @@ export const AnalyzeResumeResponse = zod.object({
   "height": zod.number().min(analyzeResumeResponseCriteriaItemRelatedItemPlacesItemHeightMin).max(analyzeResumeResponseCriteriaItemRelatedItemPlacesItemHeightMax).describe('How high it is, of the height of the page.')
 }).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('Where it stands on the pages of the resume, a box a line; left out where the server does not know.')
 })).optional().describe('Where it is not met: quotes of something related, which earn the credit.'),
+  "correction": zod.object({
+  "finding": zod.enum(['shown', 'not_shown', 'as_read']).describe('`shown`: a line shows it; `not_shown`: the texts do not show it; `as_read`: no correction.'),
+  "by": zod.object({
+  "id": zod.string().min(1).max(analyzeResumeResponseCriteriaItemCorrectionByIdMax).regex(analyzeResumeResponseCriteriaItemCorrectionByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')
+}),
+  "at": zod.iso.datetime({"offset":true}).describe('When (UTC).')
+}).optional().describe('Where a person corrected what was read: what they said, who and when.'),
   "closest": zod.object({
   "quote": zod.string().describe('Verbatim from the source, white space aside.'),
   "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.'),
@@ -195,6 +396,7 @@ export const AnalyzeResumeResponse = zod.object({
 }).optional().describe('What was read.'),
   "notice": zod.string().optional().describe('That a person decides.'),
   "capped": zod.boolean().optional().describe('Whether a missing must-have keeps the score below an interview.'),
+  "correctable": zod.boolean().optional().describe('Whether `correctFinding` takes corrections of its findings.'),
   "scored_at": zod.iso.datetime({"offset":true}).optional().describe('When it was scored (UTC). The same inputs and version answer with the analysis that was kept.'),
   "scored_anew": zod.object({
   "name": zod.string().describe('What scored it.'),
@@ -358,6 +560,10 @@ export const compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemW
 export const compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemHeightMin = 0;
 export const compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemHeightMax = 1;
 
+export const compareCandidatesResponseAnalysesCriteriaItemCorrectionByIdMax = 64;
+
+
+export const compareCandidatesResponseAnalysesCriteriaItemCorrectionByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const compareCandidatesResponseAnalysesCriteriaItemClosestPlacesItemLeftMin = 0;
 export const compareCandidatesResponseAnalysesCriteriaItemClosestPlacesItemLeftMax = 1;
@@ -428,6 +634,14 @@ export const CompareCandidatesResponse = zod.object({
   "height": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemHeightMin).max(compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemHeightMax).describe('How high it is, of the height of the page.')
 }).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('Where it stands on the pages of the resume, a box a line; left out where the server does not know.')
 })).optional().describe('Where it is not met: quotes of something related, which earn the credit.'),
+  "correction": zod.object({
+  "finding": zod.enum(['shown', 'not_shown', 'as_read']).describe('`shown`: a line shows it; `not_shown`: the texts do not show it; `as_read`: no correction.'),
+  "by": zod.object({
+  "id": zod.string().min(1).max(compareCandidatesResponseAnalysesCriteriaItemCorrectionByIdMax).regex(compareCandidatesResponseAnalysesCriteriaItemCorrectionByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')
+}),
+  "at": zod.iso.datetime({"offset":true}).describe('When (UTC).')
+}).optional().describe('Where a person corrected what was read: what they said, who and when.'),
   "closest": zod.object({
   "quote": zod.string().describe('Verbatim from the source, white space aside.'),
   "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.'),
@@ -454,6 +668,7 @@ export const CompareCandidatesResponse = zod.object({
 }).optional().describe('What was read.'),
   "notice": zod.string().optional().describe('That a person decides.'),
   "capped": zod.boolean().optional().describe('Whether a missing must-have keeps the score below an interview.'),
+  "correctable": zod.boolean().optional().describe('Whether `correctFinding` takes corrections of its findings.'),
   "scored_at": zod.iso.datetime({"offset":true}).optional().describe('When it was scored (UTC). The same inputs and version answer with the analysis that was kept.'),
   "scored_anew": zod.object({
   "name": zod.string().describe('What scored it.'),

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
  */
+import type { Correction } from './correction';
 import type { CriterionImportance } from './criterionImportance';
 import type { CriterionKind } from './criterionKind';
 import type { Evidence } from './evidence';
@@ -39,6 +40,8 @@ export interface Criterion {
   evidence: Evidence[];
   /** Where it is not met: quotes of something related, which earn the credit. */
   related?: Evidence[];
+  /** Where a person corrected what was read: what they said, who and when. */
+  correction?: Correction;
   /** Where it was not found: the line that comes nearest to it. It earns nothing; a person judges. */
   closest?: Evidence;
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
  */
+import type { CorrectionMade } from './correctionMade';
 import type { DecisionMade } from './decisionMade';
 import type { LedgerChange } from './ledgerChange';
 import type { LedgerKind } from './ledgerKind';
@@ -21,6 +22,7 @@ export interface LedgerEntry {
   job?: LedgerRecord;
   person?: LedgerPerson;
   decision?: DecisionMade;
+  correction?: CorrectionMade;
   change?: LedgerChange;
   /**
      * How many entries were taken as CSV.

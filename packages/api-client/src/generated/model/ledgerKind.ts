@@ -23,6 +23,7 @@ export const LedgerKind = {
   candidate_restored: 'candidate_restored',
   user_restored: 'user_restored',
   ledger_exported: 'ledger_exported',
+  finding_corrected: 'finding_corrected',
   retention_changed: 'retention_changed',
   retention_held: 'retention_held',
   retention_released: 'retention_released',

@@ -28,6 +28,8 @@ export interface ResumeAnalysis {
   notice?: string;
   /** Whether a missing must-have keeps the score below an interview. */
   capped?: boolean;
+  /** Whether `correctFinding` takes corrections of its findings. */
+  correctable?: boolean;
   /** When it was scored (UTC). The same inputs and version answer with the analysis that was kept. */
   scored_at?: string;
   /** The version that had scored the same inputs before, where a newer one has now scored them again. */

@@ -1,6 +1,6 @@
 import { type Criterion, EvidenceSource } from '@cortex/api-client/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { onPhone } from '../../stories/onPhone.ts';
 import { CriterionRow } from './CriterionRow.tsx';
 
@@ -166,3 +166,69 @@ export const RightToLeft: Story = {
 };
 
 export const Phone: Story = { ...LongTexts, globals: onPhone };
+
+const correct = { send: fn(), sending: false };
+const missing: Criterion = { ...met, name: 'Kubernetes', credit: 0, met: false, evidence: [] };
+const closest: Criterion = {
+  ...missing,
+  closest: { quote: 'Moved twelve services into containers and ran them on three sites.', source: 'resume' },
+};
+
+export const SaysThatALineShowsIt: Story = {
+  args: { criterion: closest, correct },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^This shows Kubernetes/ }));
+    await expect(correct.send).toHaveBeenCalledWith({
+      criterion: 'Kubernetes',
+      finding: 'shown',
+      quote: closest.closest?.quote,
+    });
+  },
+};
+
+export const ChoosesAnotherLine: Story = {
+  args: { criterion: missing, correct },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a line that shows Kubernetes' }));
+    const field = canvas.getByRole('textbox', { name: 'The line that shows Kubernetes' });
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'This shows it' })).toBeDisabled();
+    await userEvent.type(field, ' Ran a cluster of nine nodes. ');
+    await userEvent.click(canvas.getByRole('button', { name: 'This shows it' }));
+    await expect(correct.send).toHaveBeenCalledWith({
+      criterion: 'Kubernetes',
+      finding: 'shown',
+      quote: 'Ran a cluster of nine nodes.',
+    });
+  },
+};
+
+export const SaysThatItIsNotShown: Story = {
+  args: { criterion: met, correct },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'This does not show Go' }));
+    await expect(correct.send).toHaveBeenCalledWith({ criterion: 'Go', finding: 'not_shown' });
+  },
+};
+
+export const Corrected: Story = {
+  args: {
+    criterion: {
+      ...met,
+      remark: 'A person marked this line as showing it.',
+      correction: {
+        finding: 'shown',
+        by: { id: 'usr_one', full_name: 'Jordan Reyes' },
+        at: '2026-11-20T10:05:00Z',
+      },
+    },
+    correct,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Marked as shown by Jordan Reyes, 20 Nov 2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo the correction of Go' }));
+    await expect(correct.send).toHaveBeenCalledWith({ criterion: 'Go', finding: 'as_read' });
+  },
+};
+
+export const CorrectionOnAPhone: Story = { ...ChoosesAnotherLine, globals: onPhone };

@@ -1,6 +1,7 @@
 import type { Criterion, Evidence } from '@cortex/api-client/model';
 import { ChevronDown } from 'lucide-react';
 import { styled } from '../../theme/styled.tsx';
+import { type Correct, CorrectFinding } from './CorrectFinding.tsx';
 import { ImportanceMark } from './ImportanceMark.tsx';
 import { describeGain, formatPoints, getOutcome, type Outcome, outcomeIcons } from './outcome.ts';
 
@@ -75,12 +76,21 @@ const Quote = styled('figure', {
     borderInlineStart: '2px solid {colors.edge}',
     overflowWrap: 'anywhere',
     '& figcaption': { color: 'muted', fontSize: 'small', marginBlockStart: '0.5' },
+    '& button[data-confirm]': {
+      position: 'relative',
+      zIndex: 1,
+      color: 'accent',
+      cursor: 'pointer',
+      _hover: { textDecoration: 'underline' },
+      _disabled: { color: 'muted', cursor: 'default' },
+      '@media print': { display: 'none' },
+    },
   },
   variants: {
     linked: {
       true: {
         position: 'relative',
-        '& button': {
+        '& button:not([data-confirm])': {
           color: 'accent',
           cursor: 'pointer',
           // All of the quote leads to its place.
@@ -133,10 +143,15 @@ export type QuoteLinks = {
   onChoose: (choice: { quote: string }) => void;
 };
 
-export type CriterionRowProps = { criterion: Criterion; quoteLinks?: QuoteLinks | undefined };
+type CriterionRowProps = {
+  criterion: Criterion;
+  quoteLinks?: QuoteLinks | undefined;
+  /** Lets a person correct the finding. */
+  correct?: Correct | undefined;
+};
 
 /** One criterion of a job: whether it is met, what it earns of its weight, and the words that earn it. */
-export function CriterionRow({ criterion, quoteLinks }: CriterionRowProps) {
+export function CriterionRow({ criterion, quoteLinks, correct }: CriterionRowProps) {
   const { name, importance, weight, credit, met, remark } = criterion;
   const outcome = getOutcome(criterion);
   const Icon = outcomeIcons[outcome];
@@ -145,6 +160,8 @@ export function CriterionRow({ criterion, quoteLinks }: CriterionRowProps) {
   const gain = describeGain(criterion);
   const quotes = met ? criterion.evidence : (criterion.related ?? criterion.evidence);
   const hidden = quotes.slice(SHOWN_QUOTES);
+  const open = correct && !met && !criterion.correction;
+  const confirm = open ? { ...correct, name } : undefined;
 
   return (
     <Row>
@@ -168,7 +185,12 @@ export function CriterionRow({ criterion, quoteLinks }: CriterionRowProps) {
       {quotes.length > 0 ? (
         <Quotes>
           {quotes.slice(0, SHOWN_QUOTES).map((item) => (
-            <EvidenceQuote key={item.source + item.quote} evidence={item} links={quoteLinks} />
+            <EvidenceQuote
+              key={item.source + item.quote}
+              evidence={item}
+              links={quoteLinks}
+              confirm={confirm}
+            />
           ))}
           {hidden.length > 0 ? (
             <More>
@@ -178,7 +200,12 @@ export function CriterionRow({ criterion, quoteLinks }: CriterionRowProps) {
               </summary>
               <div>
                 {hidden.map((item) => (
-                  <EvidenceQuote key={item.source + item.quote} evidence={item} links={quoteLinks} />
+                  <EvidenceQuote
+                    key={item.source + item.quote}
+                    evidence={item}
+                    links={quoteLinks}
+                    confirm={confirm}
+                  />
                 ))}
               </div>
             </More>
@@ -188,16 +215,22 @@ export function CriterionRow({ criterion, quoteLinks }: CriterionRowProps) {
       {criterion.closest && quotes.length === 0 ? (
         <Quotes>
           <Closest>Closest line, please judge</Closest>
-          <EvidenceQuote evidence={criterion.closest} links={quoteLinks} />
+          <EvidenceQuote evidence={criterion.closest} links={quoteLinks} confirm={confirm} />
         </Quotes>
       ) : null}
+      {correct ? <CorrectFinding criterion={criterion} correct={correct} /> : null}
     </Row>
   );
 }
 
-type EvidenceQuoteProps = { evidence: Evidence; links: QuoteLinks | undefined };
+type EvidenceQuoteProps = {
+  evidence: Evidence;
+  links: QuoteLinks | undefined;
+  /** Lets a person say that this line shows the criterion of that name. */
+  confirm: (Correct & { name: string }) | undefined;
+};
 
-function EvidenceQuote({ evidence: { quote, source }, links }: EvidenceQuoteProps) {
+function EvidenceQuote({ evidence: { quote, source }, links, confirm }: EvidenceQuoteProps) {
   const link = source === 'resume' ? links : undefined;
   return (
     <Quote linked={Boolean(link)} chosen={link?.chosen === quote} data-quote={link ? quote : undefined}>
@@ -213,6 +246,20 @@ function EvidenceQuote({ evidence: { quote, source }, links }: EvidenceQuoteProp
               onClick={() => link.onChoose({ quote })}
             >
               Show
+            </button>
+          </>
+        ) : null}
+        {confirm ? (
+          <>
+            {' · '}
+            <button
+              type="button"
+              data-confirm
+              disabled={confirm.sending}
+              aria-label={`This shows ${confirm.name}: “${quote}”`}
+              onClick={() => confirm.send({ criterion: confirm.name, finding: 'shown', quote })}
+            >
+              This shows it
             </button>
           </>
         ) : null}

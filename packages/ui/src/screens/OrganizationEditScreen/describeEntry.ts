@@ -1,4 +1,5 @@
 import type {
+  CorrectedFinding,
   DecisionKind,
   LedgerEntry,
   LedgerKind,
@@ -21,6 +22,7 @@ export const kindNames: Record<LedgerKind, string> = {
   candidate_restored: 'Restored candidates',
   user_restored: 'Restored users',
   ledger_exported: 'Downloads of the record',
+  finding_corrected: 'Corrected findings',
   retention_changed: 'Changes of retention',
   retention_held: 'Retention holds',
   retention_released: 'Lifted retention holds',
@@ -31,6 +33,12 @@ const decided: Record<DecisionKind, (candidate: string) => string> = {
   shortlist: (candidate) => `shortlisted ${candidate}`,
   hold: (candidate) => `put ${candidate} on hold`,
   decline: (candidate) => `declined ${candidate}`,
+};
+
+const corrected: Record<CorrectedFinding, string> = {
+  shown: 'marked as shown',
+  not_shown: 'marked as not shown',
+  as_read: 'withdrew the correction of',
 };
 
 const former: Record<DecisionKind, string> = {
@@ -58,6 +66,8 @@ const sentences: Record<LedgerKind, (entry: LedgerEntry) => string> = {
   user_restored: ({ by, person }) => `${nameOf(by)} restored ${nameOf(person)}`,
   ledger_exported: ({ by, exported = 0 }) =>
     `${nameOf(by)} downloaded ${exported.toLocaleString('en-US')} ${exported === 1 ? 'entry' : 'entries'} of the record`,
+  finding_corrected: ({ by, candidate, job, correction }) =>
+    `${nameOf(by)} ${corrected[correction?.finding ?? 'as_read']} “${correction?.criterion}” of ${titleOf(candidate, 'candidate')} for ${titleOf(job, 'job')}`,
   retention_changed: ({ by, change }) =>
     `${nameOf(by)} changed retention from ${monthsOf(change?.from)} to ${monthsOf(change?.to)}`,
   retention_held: ({ by, candidate }) =>

@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { CollapsedText } from '../../components/CollapsedText/CollapsedText.tsx';
+import type { Correct } from '../../components/CriterionRow/CorrectFinding.tsx';
 import { CriterionRow, type QuoteLinks } from '../../components/CriterionRow/CriterionRow.tsx';
 import { byImportance } from '../../components/CriterionRow/outcome.ts';
 import { ScoreMethod } from '../../components/ScoreMethod/ScoreMethod.tsx';
@@ -148,6 +149,7 @@ type AnalysisResultProps = {
   beside?: boolean;
   /** The way from quotes of the resume to their places. */
   quoteLinks?: QuoteLinks | undefined;
+  correct?: Correct | undefined;
 };
 
 export function AnalysisResult({
@@ -157,6 +159,7 @@ export function AnalysisResult({
   decision,
   beside = false,
   quoteLinks,
+  correct,
 }: AnalysisResultProps) {
   const id = useId();
   const { fit_score, recommendation, read, scored_at, notice } = analysis;
@@ -204,7 +207,12 @@ export function AnalysisResult({
           </h3>
           <ul>
             {criteria.map((criterion) => (
-              <CriterionRow key={JSON.stringify(criterion)} criterion={criterion} quoteLinks={quoteLinks} />
+              <CriterionRow
+                key={JSON.stringify(criterion)}
+                criterion={criterion}
+                quoteLinks={quoteLinks}
+                correct={analysis.correctable ? correct : undefined}
+              />
             ))}
           </ul>
         </Card>

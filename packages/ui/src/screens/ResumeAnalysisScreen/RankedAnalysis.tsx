@@ -1,6 +1,6 @@
 import { analyzeResume } from '@cortex/api-client/analysis';
 import type { ResumeAnalysis } from '@cortex/api-client/model';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
@@ -11,6 +11,7 @@ import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
 import { fromAnalysis, type Pair, type RankedPair } from '../../ranking/rankedPair.ts';
 import { ResumeViewer } from '../../resumeViewer/ResumeViewer.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
+import { useCorrection } from './useCorrection.ts';
 
 type RankedAnalysisProps = {
   pair: Pair;
@@ -44,6 +45,10 @@ export function RankedAnalysis({
     staleTime: 60_000,
   });
   useReportedFailure(analysis, messages.analyzeResume);
+  const queryClient = useQueryClient();
+  const correct = useCorrection(pair, (corrected) =>
+    queryClient.setQueryData(['ranked analysis', candidateId, jobId], corrected),
+  );
   const { data } = analysis;
 
   const noteLook = useEffectEvent((seen: ResumeAnalysis) => {
@@ -67,6 +72,7 @@ export function RankedAnalysis({
             <AnalysisResult
               beside
               quoteLinks={quoteLinks}
+              correct={correct}
               analysis={data}
               candidateName={candidateName}
               jobTitle={jobTitle}

@@ -1,5 +1,6 @@
 import { analyzeResume } from '@cortex/api-client/analysis';
 import type { ResumeAnalysis } from '@cortex/api-client/model';
+import { useState } from 'react';
 import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -13,6 +14,7 @@ import { styled } from '../../theme/styled.tsx';
 import { AnalysisPreview } from './AnalysisPreview.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
 import { type GetComparisonHref, Ranking } from './Ranking.tsx';
+import { useCorrection } from './useCorrection.ts';
 
 const ResultShape = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
 
@@ -82,23 +84,13 @@ export function ResumeAnalysisScreen({
           </LoadingRegion>
         )}
         renderAnswer={(analysis, getTitle, choice) => (
-          <ResumeViewer key={choice.candidateId} analysis={analysis} candidateId={choice.candidateId}>
-            {(quoteLinks) => (
-              <AnalysisResult
-                analysis={analysis}
-                candidateName={getTitle('candidateId')}
-                jobTitle={getTitle('jobId')}
-                quoteLinks={quoteLinks}
-                decision={
-                  <DecisionForm
-                    key={`${choice.candidateId} ${choice.jobId}`}
-                    {...choice}
-                    analysis={analysis}
-                  />
-                }
-              />
-            )}
-          </ResumeViewer>
+          <AnalyzedPair
+            key={`${choice.candidateId} ${choice.jobId} ${analysis.scored_at}`}
+            analyzed={analysis}
+            candidateName={getTitle('candidateId')}
+            jobTitle={getTitle('jobId')}
+            pair={choice}
+          />
         )}
         renderRanking={(request) => (
           <Ranking
@@ -110,6 +102,32 @@ export function ResumeAnalysisScreen({
         )}
       />
     </Page>
+  );
+}
+
+type AnalyzedPairProps = {
+  analyzed: ResumeAnalysis;
+  candidateName: string;
+  jobTitle: string;
+  pair: Choice<Name>;
+};
+
+/** An analysis beside the resume, with what the person corrects of it. */
+function AnalyzedPair({ analyzed, pair, ...titles }: AnalyzedPairProps) {
+  const [analysis, setAnalysis] = useState(analyzed);
+  const correct = useCorrection(pair, setAnalysis);
+  return (
+    <ResumeViewer analysis={analysis} candidateId={pair.candidateId}>
+      {(quoteLinks) => (
+        <AnalysisResult
+          {...titles}
+          analysis={analysis}
+          quoteLinks={quoteLinks}
+          correct={correct}
+          decision={<DecisionForm {...pair} analysis={analysis} />}
+        />
+      )}
+    </ResumeViewer>
   );
 }
 

@@ -1,0 +1,35 @@
+import type { EvidenceSource } from '@cortex/api-client/model';
+import type { Finding } from './finding.ts';
+
+/** What a person said of one criterion: a line shows it, or the texts do not show it. `criterion` is its name, in any case. */
+export type Correction =
+  | { criterion: string; finding: 'shown'; quote: string; source: EvidenceSource }
+  | { criterion: string; finding: 'not_shown' };
+
+const REMARKS = {
+  shown: 'A person marked this line as showing it.',
+  not_shown: 'A person marked it as not shown.',
+} as const;
+
+/**
+ * The findings with what people corrected: shown earns the whole weight by the line that was chosen, not shown earns nothing. A correction of a
+ * criterion that the job no longer has changes nothing.
+ */
+export function applyCorrections(
+  findings: readonly Finding[],
+  corrections: readonly Correction[] = [],
+): Finding[] {
+  const byName = new Map(corrections.map((one) => [one.criterion.toLowerCase(), one]));
+  return findings.map((finding) => {
+    const correction = byName.get(finding.criterion.name.toLowerCase());
+    return correction ? correct(finding, correction) : finding;
+  });
+}
+
+function correct({ criterion }: Finding, correction: Correction): Finding {
+  const remark = REMARKS[correction.finding];
+  if (correction.finding === 'not_shown')
+    return { criterion, state: 'missing', credit: 0, quotes: [], remark, isCorrected: true };
+  const { quote, source } = correction;
+  return { criterion, state: 'met', credit: 1, quotes: [{ quote, source }], remark, isCorrected: true };
+}

@@ -1,0 +1,135 @@
+import type { CorrectionInput, Criterion } from '@cortex/api-client/model';
+import { useId, useState } from 'react';
+import { formatDate } from '../../formatDate.ts';
+import { styled } from '../../theme/styled.tsx';
+import { Button } from '../Button/Button.tsx';
+
+/** What a person says of one criterion. */
+export type Correct = {
+  send: (correction: Omit<CorrectionInput, 'job_id'>) => void;
+  sending: boolean;
+};
+
+const Line = styled('div', {
+  base: {
+    gridColumn: '2 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    rowGap: '1',
+    color: 'muted',
+    fontSize: 'small',
+    '@media print': { display: 'none' },
+  },
+  variants: { flush: { true: { marginInlineStart: '-3' } } },
+});
+
+const Form = styled('form', {
+  base: {
+    gridColumn: '2 / -1',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    maxWidth: 'text',
+    '& label': { fontSize: 'small', fontWeight: 'medium' },
+    '& textarea': {
+      width: '100%',
+      minHeight: '64px',
+      padding: '2',
+      borderRadius: 'control',
+      border: '1px solid {colors.edge}',
+      bg: 'surface',
+      color: 'text',
+      resize: 'vertical',
+    },
+    '& p': { color: 'muted', fontSize: 'small' },
+    '& div': { display: 'flex', gap: '2' },
+  },
+});
+
+const MAX_LINE = 400;
+
+type CorrectFindingProps = { criterion: Criterion; correct: Correct };
+
+/** Where a person corrects what was found of a criterion, sees who corrected it, and undoes that. */
+export function CorrectFinding({ criterion, correct: { send, sending } }: CorrectFindingProps) {
+  const id = useId();
+  const [line, setLine] = useState<string | null>(null);
+  const { name, met, correction } = criterion;
+
+  if (correction) {
+    const what = correction.finding === 'shown' ? 'Marked as shown' : 'Marked as not shown';
+    return (
+      <Line>
+        {what} by {correction.by.full_name ?? 'a deleted user'}, {formatDate(correction.at)}
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={sending}
+          aria-label={`Undo the correction of ${name}`}
+          onClick={() => send({ criterion: name, finding: 'as_read' })}
+        >
+          Undo
+        </Button>
+      </Line>
+    );
+  }
+  if (met)
+    return (
+      <Line flush>
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={sending}
+          aria-label={`This does not show ${name}`}
+          onClick={() => send({ criterion: name, finding: 'not_shown' })}
+        >
+          This does not show it
+        </Button>
+      </Line>
+    );
+  if (line === null)
+    return (
+      <Line flush>
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={sending}
+          aria-label={`Choose a line that shows ${name}`}
+          onClick={() => setLine('')}
+        >
+          Choose a line that shows it
+        </Button>
+      </Line>
+    );
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (line.trim()) send({ criterion: name, finding: 'shown', quote: line.trim() });
+      }}
+    >
+      <label htmlFor={id}>The line that shows {name}</label>
+      <textarea
+        id={id}
+        // biome-ignore lint/a11y/noAutofocus: the person has just asked for the field.
+        autoFocus
+        dir="auto"
+        maxLength={MAX_LINE}
+        value={line}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => setLine(target.value)}
+      />
+      <p id={`${id}-hint`}>Copy it from the resume or the notes, as it is written there.</p>
+      <div>
+        <Button type="submit" size="small" disabled={sending || !line.trim()}>
+          {sending ? 'Saving...' : 'This shows it'}
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => setLine(null)}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}
