@@ -11,6 +11,8 @@ export type Finding = {
   credit: number;
   quotes: Evidence[];
   remark?: string;
+  /** Where it is missing: the line of the texts that is nearest in meaning, for a person to judge. */
+  closest?: Evidence;
   /** Whether a post shows it, and not a list alone. */
   inPost?: boolean;
 };

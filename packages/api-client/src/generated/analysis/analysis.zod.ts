@@ -106,6 +106,19 @@ export const analyzeResumeResponseCriteriaItemRelatedItemPlacesItemWidthMax = 1;
 export const analyzeResumeResponseCriteriaItemRelatedItemPlacesItemHeightMin = 0;
 export const analyzeResumeResponseCriteriaItemRelatedItemPlacesItemHeightMax = 1;
 
+
+export const analyzeResumeResponseCriteriaItemClosestPlacesItemLeftMin = 0;
+export const analyzeResumeResponseCriteriaItemClosestPlacesItemLeftMax = 1;
+
+export const analyzeResumeResponseCriteriaItemClosestPlacesItemTopMin = 0;
+export const analyzeResumeResponseCriteriaItemClosestPlacesItemTopMax = 1;
+
+export const analyzeResumeResponseCriteriaItemClosestPlacesItemWidthMin = 0;
+export const analyzeResumeResponseCriteriaItemClosestPlacesItemWidthMax = 1;
+
+export const analyzeResumeResponseCriteriaItemClosestPlacesItemHeightMin = 0;
+export const analyzeResumeResponseCriteriaItemClosestPlacesItemHeightMax = 1;
+
 export const analyzeResumeResponseReadWordsMin = 0;
 
 export const analyzeResumeResponseReadHiddenWordsMin = 0;
@@ -155,7 +168,18 @@ export const AnalyzeResumeResponse = zod.object({
   "width": zod.number().min(analyzeResumeResponseCriteriaItemRelatedItemPlacesItemWidthMin).max(analyzeResumeResponseCriteriaItemRelatedItemPlacesItemWidthMax).describe('How wide it is, of the width of the page.'),
   "height": zod.number().min(analyzeResumeResponseCriteriaItemRelatedItemPlacesItemHeightMin).max(analyzeResumeResponseCriteriaItemRelatedItemPlacesItemHeightMax).describe('How high it is, of the height of the page.')
 }).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('Where it stands on the pages of the resume, a box a line; left out where the server does not know.')
-})).optional().describe('Where it is not met: quotes of something related, which earn the credit.')
+})).optional().describe('Where it is not met: quotes of something related, which earn the credit.'),
+  "closest": zod.object({
+  "quote": zod.string().describe('Verbatim from the source, white space aside.'),
+  "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.'),
+  "places": zod.array(zod.object({
+  "page": zod.int().min(1).describe('The page, of which the first is 1.'),
+  "left": zod.number().min(analyzeResumeResponseCriteriaItemClosestPlacesItemLeftMin).max(analyzeResumeResponseCriteriaItemClosestPlacesItemLeftMax).describe('Where it begins, of the width of the page.'),
+  "top": zod.number().min(analyzeResumeResponseCriteriaItemClosestPlacesItemTopMin).max(analyzeResumeResponseCriteriaItemClosestPlacesItemTopMax).describe('Where it begins, of the height of the page.'),
+  "width": zod.number().min(analyzeResumeResponseCriteriaItemClosestPlacesItemWidthMin).max(analyzeResumeResponseCriteriaItemClosestPlacesItemWidthMax).describe('How wide it is, of the width of the page.'),
+  "height": zod.number().min(analyzeResumeResponseCriteriaItemClosestPlacesItemHeightMin).max(analyzeResumeResponseCriteriaItemClosestPlacesItemHeightMax).describe('How high it is, of the height of the page.')
+}).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('Where it stands on the pages of the resume, a box a line; left out where the server does not know.')
+}).optional().describe('Where it is neither met nor unclear: the line of the texts that is nearest to it in meaning, for a person to judge. It earns nothing.')
 })).optional().describe('What the job names, weightiest first, each met or not.'),
   "scored_by": zod.object({
   "name": zod.string().describe('What scored it.'),
@@ -334,6 +358,19 @@ export const compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemW
 export const compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemHeightMin = 0;
 export const compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemHeightMax = 1;
 
+
+export const compareCandidatesResponseAnalysesCriteriaItemClosestPlacesItemLeftMin = 0;
+export const compareCandidatesResponseAnalysesCriteriaItemClosestPlacesItemLeftMax = 1;
+
+export const compareCandidatesResponseAnalysesCriteriaItemClosestPlacesItemTopMin = 0;
+export const compareCandidatesResponseAnalysesCriteriaItemClosestPlacesItemTopMax = 1;
+
+export const compareCandidatesResponseAnalysesCriteriaItemClosestPlacesItemWidthMin = 0;
+export const compareCandidatesResponseAnalysesCriteriaItemClosestPlacesItemWidthMax = 1;
+
+export const compareCandidatesResponseAnalysesCriteriaItemClosestPlacesItemHeightMin = 0;
+export const compareCandidatesResponseAnalysesCriteriaItemClosestPlacesItemHeightMax = 1;
+
 export const compareCandidatesResponseAnalysesReadWordsMin = 0;
 
 export const compareCandidatesResponseAnalysesReadHiddenWordsMin = 0;
@@ -390,7 +427,18 @@ export const CompareCandidatesResponse = zod.object({
   "width": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemWidthMin).max(compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemWidthMax).describe('How wide it is, of the width of the page.'),
   "height": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemHeightMin).max(compareCandidatesResponseAnalysesCriteriaItemRelatedItemPlacesItemHeightMax).describe('How high it is, of the height of the page.')
 }).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('Where it stands on the pages of the resume, a box a line; left out where the server does not know.')
-})).optional().describe('Where it is not met: quotes of something related, which earn the credit.')
+})).optional().describe('Where it is not met: quotes of something related, which earn the credit.'),
+  "closest": zod.object({
+  "quote": zod.string().describe('Verbatim from the source, white space aside.'),
+  "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.'),
+  "places": zod.array(zod.object({
+  "page": zod.int().min(1).describe('The page, of which the first is 1.'),
+  "left": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemClosestPlacesItemLeftMin).max(compareCandidatesResponseAnalysesCriteriaItemClosestPlacesItemLeftMax).describe('Where it begins, of the width of the page.'),
+  "top": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemClosestPlacesItemTopMin).max(compareCandidatesResponseAnalysesCriteriaItemClosestPlacesItemTopMax).describe('Where it begins, of the height of the page.'),
+  "width": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemClosestPlacesItemWidthMin).max(compareCandidatesResponseAnalysesCriteriaItemClosestPlacesItemWidthMax).describe('How wide it is, of the width of the page.'),
+  "height": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemClosestPlacesItemHeightMin).max(compareCandidatesResponseAnalysesCriteriaItemClosestPlacesItemHeightMax).describe('How high it is, of the height of the page.')
+}).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('Where it stands on the pages of the resume, a box a line; left out where the server does not know.')
+}).optional().describe('Where it is neither met nor unclear: the line of the texts that is nearest to it in meaning, for a person to judge. It earns nothing.')
 })).optional().describe('What the job names, weightiest first, each met or not.'),
   "scored_by": zod.object({
   "name": zod.string().describe('What scored it.'),

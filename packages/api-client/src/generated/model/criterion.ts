@@ -39,4 +39,6 @@ export interface Criterion {
   evidence: Evidence[];
   /** Where it is not met: quotes of something related, which earn the credit. */
   related?: Evidence[];
+  /** Where it is neither met nor unclear: the line of the texts that is nearest to it in meaning, for a person to judge. It earns nothing. */
+  closest?: Evidence;
 }
