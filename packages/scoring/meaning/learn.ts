@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { featuresOf, wordsOf } from '../src/meaning/features.ts';
+import { featuresOf } from '../src/meaning/features.ts';
+import { tokenize } from '../src/text/tokens.ts';
 import { principalAxes } from './principalAxes.ts';
 import { type Rows, solveRidge } from './solveRidge.ts';
 
@@ -19,6 +20,7 @@ const SETTINGS = {
   words: number('WORDS', 15000),
   pieces: number('PIECES', 6000),
   pairs: number('PAIRS', 6000),
+  stems: number('STEMS', 16000),
   fewestLines: number('FEWEST', 3),
   ridge: number('RIDGE', 0.5),
   rounds: number('ROUNDS', 30),
@@ -127,10 +129,14 @@ const documents = readFileSync(corpusFile, 'utf8')
   .filter((line) => line !== '');
 const frequency = new Map<string, number>();
 for (const line of documents)
-  for (const word of new Set(wordsOf(line))) frequency.set(word, (frequency.get(word) ?? 0) + 1);
-const words = vocabulary.filter((feature) => kindOf(feature) === 'words');
-const idf = Uint8Array.from(words, (word) =>
-  Math.min(255, Math.round(IDF_STEP * Math.log((1 + documents.length) / (1 + (frequency.get(word) ?? 0))))),
+  for (const stem of new Set(tokenize(line, 'en').map((token) => token.stem)))
+    frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+const stems = [...frequency]
+  .filter(([stem, count]) => count >= SETTINGS.fewestLines && !/^\d/.test(stem))
+  .toSorted(([a, times], [b, others]) => others - times || (a < b ? -1 : 1))
+  .slice(0, SETTINGS.stems);
+const idf = Uint8Array.from(stems, ([, count]) =>
+  Math.min(255, Math.round(IDF_STEP * Math.log((1 + documents.length) / (1 + count)))),
 );
 const unknownIdf = Math.min(255, Math.round(IDF_STEP * Math.log((1 + documents.length) / 3)));
 
@@ -150,10 +156,10 @@ writeFileSync(
       likenessToTeacher: Number(mean.toFixed(4)),
       dimensions: size,
       steps,
-      words: words.length,
       idfStep: IDF_STEP,
       unknownIdf,
       vocabulary: vocabulary.join('\n'),
+      stems: stems.map(([stem]) => stem).join('\n'),
       idf: Buffer.from(idf).toString('base64'),
       vectors: Buffer.from(bytes.buffer).toString('base64'),
     },

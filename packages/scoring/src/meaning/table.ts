@@ -8,24 +8,22 @@ export type Table = {
   vectors: Int8Array;
   /** What one step of each dimension is worth. */
   steps: readonly number[];
-  /** How rare a word is: the natural logarithm of all lines by those that have it. */
-  rarity: (word: string) => number;
+  /** How rare the stem of a word is: the natural logarithm of all lines by those that have it. */
+  rarity: (stem: string) => number;
 };
 
 /** The bundled table, decoded when it is first asked for. */
 export const meaningTable: () => Table = lazy(() => {
-  const { dimensions, steps, idfStep, unknownIdf, words } = data;
+  const { dimensions, steps, idfStep, unknownIdf } = data;
   const places = new Map(data.vocabulary.split('\n').map((feature, place) => [feature, place]));
   const idf = decode(data.idf);
+  const stems = new Map(data.stems.split('\n').map((stem, place) => [stem, (idf[place] ?? 0) / idfStep]));
   return {
     dimensions,
     places,
     vectors: new Int8Array(decode(data.vectors).buffer),
     steps,
-    rarity: (word) => {
-      const place = places.get(word);
-      return (place === undefined || place >= words ? unknownIdf : (idf[place] ?? unknownIdf)) / idfStep;
-    },
+    rarity: (stem) => stems.get(stem) ?? unknownIdf / idfStep,
   };
 });
 

@@ -1,23 +1,25 @@
-import { wordsOf } from './features.ts';
+import { isFunctionWord } from '../lexicon/wordWeights.ts';
+import type { Token } from '../text/tokens.ts';
 import { meaningTable } from './table.ts';
 
-/** How often each word of a text counts, by how rare it is. */
+/** How much each word of a text weighs, by its stem: how often it is there, by how rare it is. */
 export type WeighedWords = { weights: ReadonlyMap<string, number>; length: number };
 
 const SHORTEST = 2;
 
-/** The words of several texts with their weights; a text may count more than once. */
-export function weighWords(texts: Iterable<readonly [text: string, times: number]>): WeighedWords {
+/** The words of several English texts with their weights; a text may count more than once. */
+export function weighWords(texts: Iterable<readonly [tokens: readonly Token[], times: number]>): WeighedWords {
   const { rarity } = meaningTable();
   const counts = new Map<string, number>();
-  for (const [text, times] of texts)
-    for (const word of wordsOf(text))
-      if (word.length >= SHORTEST) counts.set(word, (counts.get(word) ?? 0) + times);
+  for (const [tokens, times] of texts)
+    for (const { lower, stem } of tokens)
+      if (lower.length >= SHORTEST && !isFunctionWord(lower, 'en'))
+        counts.set(stem, (counts.get(stem) ?? 0) + times);
   const weights = new Map<string, number>();
   let square = 0;
-  for (const [word, count] of counts) {
-    const weight = count * rarity(word);
-    weights.set(word, weight);
+  for (const [stem, count] of counts) {
+    const weight = rarity(stem) * Math.log(1 + count);
+    weights.set(stem, weight);
     square += weight * weight;
   }
   return { weights, length: Math.sqrt(square) };
@@ -27,6 +29,6 @@ export function weighWords(texts: Iterable<readonly [text: string, times: number
 export function wordCosine(one: WeighedWords, other: WeighedWords): number {
   if (one.length === 0 || other.length === 0) return 0;
   let sum = 0;
-  for (const [word, weight] of one.weights) sum += weight * (other.weights.get(word) ?? 0);
+  for (const [stem, weight] of one.weights) sum += weight * (other.weights.get(stem) ?? 0);
   return sum / (one.length * other.length);
 }

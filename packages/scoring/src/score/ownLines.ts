@@ -1,6 +1,7 @@
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { assertionOf } from '../resume/assertionOf.ts';
 import type { Profile, Statement } from '../resume/profile.ts';
+import { readSectionHeading } from '../resume/readSectionHeading.ts';
 
 const NEGATIVE = /\b(?:no|not|never|none|without)\b/i;
 const ADDRESS = lazyPattern('{address}', 'iu');
@@ -33,5 +34,5 @@ export function isSaidPlainly(statement: Statement, profile: Profile): boolean {
 
 /** A line that stands above others and tells nothing itself. */
 export function isHeadingLike({ quote, isHeader }: Statement): boolean {
-  return isHeader || HEADING.test(quote);
+  return isHeader || HEADING.test(quote) || readSectionHeading(quote, 'en')?.textFrom === quote.length;
 }
