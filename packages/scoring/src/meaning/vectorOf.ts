@@ -28,10 +28,17 @@ function sumOf(text: string): Vector {
     for (let axis = 0; axis < dimensions; axis += 1)
       sum[axis] = (sum[axis] ?? 0) + (vectors[base + axis] ?? 0);
   }
-  const scaled = Float64Array.from(sum, (value, axis) => value * (steps[axis] ?? 0));
+  const vector = new Float32Array(dimensions);
   let square = 0;
-  for (const value of scaled) square += value * value;
-  return Float32Array.from(scaled, (value) => (square === 0 ? 0 : value / Math.sqrt(square)));
+  for (let axis = 0; axis < dimensions; axis += 1) {
+    const value = (sum[axis] ?? 0) * (steps[axis] ?? 0);
+    square += value * value;
+  }
+  if (square === 0) return vector;
+  const length = Math.sqrt(square);
+  for (let axis = 0; axis < dimensions; axis += 1)
+    vector[axis] = ((sum[axis] ?? 0) * (steps[axis] ?? 0)) / length;
+  return vector;
 }
 
 /** How near two texts are in meaning: the cosine of their vectors, -1 to 1. */

@@ -8,7 +8,9 @@ export type WeighedWords = { weights: ReadonlyMap<string, number>; length: numbe
 const SHORTEST = 2;
 
 /** The words of several English texts with their weights; a text may count more than once. */
-export function weighWords(texts: Iterable<readonly [tokens: readonly Token[], times: number]>): WeighedWords {
+export function weighWords(
+  texts: Iterable<readonly [tokens: readonly Token[], times: number]>,
+): WeighedWords {
   const { rarity } = meaningTable();
   const counts = new Map<string, number>();
   for (const [tokens, times] of texts)

@@ -62,7 +62,23 @@ export function weigh(criteria: readonly Criterion[]): WeighedCriterion[] {
       ? (corePoints[core.indexOf(criterion)] ?? 0)
       : (otherPoints[others.indexOf(criterion)] ?? 0);
   });
-  return toWholePoints(counted, points);
+  return keepCore(toWholePoints(counted, points), isCore, isWork);
+}
+
+/** What whole points took from the core comes back from the likeness of the work. */
+function keepCore(
+  weighed: WeighedCriterion[],
+  isCore: (criterion: Criterion) => boolean,
+  isWork: (criterion: Criterion) => boolean,
+): WeighedCriterion[] {
+  const core = weighed.filter(isCore);
+  const lacking = core.length === 0 ? 0 : CORE - sumOf(core.map(({ weight }) => weight));
+  if (lacking <= 0 || !weighed.some(isWork)) return weighed;
+  const [first] = core.toSorted((a, b) => b.weight - a.weight);
+  return weighed.map((one) => {
+    if (one === first) return { ...one, weight: one.weight + lacking };
+    return isWork(one) ? { ...one, weight: one.weight - lacking } : one;
+  });
 }
 
 function mostOfCore({ from }: Criterion): number {

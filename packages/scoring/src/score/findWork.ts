@@ -73,7 +73,7 @@ function creditOf(byWords: number, byMeaning: number): number {
 const BY_MEANING = 0.25;
 const ALL = 0.42;
 /** Below 1: people far from the job are told apart as well. */
-const SPREAD = 0.6;
+const SPREAD = 0.55;
 
 const SHORT = 60;
 

@@ -10,7 +10,7 @@ export type NearestPair = { line: WorkLine; statement: Statement; likeness: numb
 const FAR = 0.3;
 const NEAR = 0.8;
 /** What a likeness counts that is there by lists alone: who lists what a job names has not told of the work. */
-const BY_LISTS = 0.5;
+const BY_LISTS = 0.25;
 const JOBS = new WeakMap<readonly WorkLine[], WeighedWords>();
 
 /**
@@ -21,10 +21,12 @@ export function likenessOfWork(
   lines: readonly WorkLine[],
   statements: readonly Statement[],
 ): { byWords: number; byMeaning: number; pairs: NearestPair[] } {
-  const asked = JOBS.get(lines) ?? weighWords(lines.map(({ text, weight }) => [tokenize(text, 'en'), weight]));
+  const asked =
+    JOBS.get(lines) ?? weighWords(lines.map(({ text, weight }) => [tokenize(text, 'en'), weight]));
   JOBS.set(lines, asked);
   const told = statements.filter(({ listed }) => !listed);
-  const wordsIn = (some: readonly Statement[]) => wordCosine(asked, weighWords(some.map(({ tokens }) => [tokens, 1])));
+  const wordsIn = (some: readonly Statement[]) =>
+    wordCosine(asked, weighWords(some.map(({ tokens }) => [tokens, 1])));
   const toldPairs = nearestPairs(lines, told);
   const pairs =
     told.length === statements.length
