@@ -16,14 +16,14 @@ const [teacher = '', lineFile = '', corpusFile = '', out = '', ...parts] = proce
 const WIDTH = 384;
 const number = (name: string, usual: number) => Number(process.env[name] ?? usual);
 const SETTINGS = {
-  dimensions: number('DIMENSIONS', 128),
-  words: number('WORDS', 15000),
-  pieces: number('PIECES', 6000),
-  pairs: number('PAIRS', 6000),
+  dimensions: number('DIMENSIONS', 192),
+  words: number('WORDS', 9500),
+  pieces: number('PIECES', 4000),
+  pairs: number('PAIRS', 3000),
   stems: number('STEMS', 16000),
   fewestLines: number('FEWEST', 3),
   ridge: number('RIDGE', 0.5),
-  rounds: number('ROUNDS', 30),
+  rounds: number('ROUNDS', 24),
   rescalings: number('RESCALINGS', 1),
   pairPenalty: number('PAIR_PENALTY', 2),
 };
