@@ -191,7 +191,7 @@ function measureAds(): void {
   ] as const) {
     const found = some.flatMap((ad) =>
       readText(ad)
-        .criteria.filter(({ from }) => from === 'description')
+        .criteria.filter(({ from, name }) => from === 'description' && !name.startsWith('Work like'))
         .map((criterion) => ({
           ad: ad.id,
           criterion,

@@ -23,7 +23,7 @@ const OTHERS = {
   responsibility: 2,
 };
 /** What the likeness of the work carries beside any other criterion. */
-const WORK = 30;
+const WORK = 25;
 const NICE_SKILL = 6.5;
 /** What all duties, and all other skills of the description, carry together at most. */
 const MAX_DUTIES = 8;

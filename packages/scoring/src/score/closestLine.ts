@@ -20,7 +20,10 @@ export function withClosestLines(findings: readonly Finding[], profile: Profile)
     if (finding.state !== 'missing' || finding.quotes.length > 0 || !hasAClosestLine(finding.criterion))
       return finding;
     lines ??= ownLines(profile).filter((line) => line.tokens.length >= FEWEST_WORDS && !isHeadingLike(line));
-    const found = closestOf(finding.criterion.name, lines, profile);
+    const { name, rule } = finding.criterion;
+    // A list names tools and fields; who held a role is told elsewhere.
+    const fit = rule.by === 'role' ? lines.filter(({ listed }) => !listed) : lines;
+    const found = closestOf(name, fit, profile);
     return found ? { ...finding, closest: { quote: found.quote, source: found.source } } : finding;
   });
 }

@@ -62,7 +62,12 @@ function findLikeWork(lines: readonly WorkLine[], profile: Profile): Found {
   const quotes = nearest.map(({ statement: { quote, source } }) => ({ quote, source }));
   if (quotes.length === 0 || credit === 0) return { state: 'missing', credit: 0, quotes: [] };
   const remark = `Nearest lines: ${nearest.map(({ line, statement }) => `\u201c${shorten(line.text)}\u201d and \u201c${shorten(statement.quote)}\u201d`).join('; ')}.`;
-  return { state: credit >= MET ? 'met' : 'unclear', credit, quotes, remark };
+  return {
+    state: credit >= ALIKE ? 'met' : credit >= LITTLE ? 'unclear' : 'missing',
+    credit,
+    quotes,
+    remark,
+  };
 }
 
 /** A credit between nothing and all: chosen so that most people of the trade get half of it, and few others. */
@@ -70,10 +75,13 @@ function creditOf(byWords: number, byMeaning: number): number {
   return Math.min(1, (byWords + BY_MEANING * byMeaning) / ALL) ** SPREAD;
 }
 
+/** From here on it is met, and below `LITTLE` not: nearly all others stay below, nearly all of the trade above. */
+const ALIKE = 0.7;
+const LITTLE = 0.4;
 const BY_MEANING = 0.25;
 const ALL = 0.42;
 /** Below 1: people far from the job are told apart as well. */
-const SPREAD = 0.55;
+const SPREAD = 0.5;
 
 const SHORT = 60;
 

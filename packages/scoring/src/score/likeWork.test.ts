@@ -43,8 +43,8 @@ describe('the likeness of the work', () => {
     expect(remark).toMatch(/^Nearest lines: \u201c.+\u201d and \u201c.+\u201d/);
   });
 
-  test('carries 30 points beside the 60 of skills and must-haves', () => {
-    expect(workOf(undated).weight).toBe(30);
+  test('carries 25 points beside the 60 of skills and must-haves', () => {
+    expect(workOf(undated).weight).toBe(25);
   });
 
   test('counts nothing that is denied', () => {
@@ -67,14 +67,32 @@ Phone 0151 555 0199, 12 Mill Lane, Leeds
 MONTH END CLOSING`;
 
   test('is shown below what is not found, verbatim, and earns nothing', () => {
-    const found = analyse(
-      'Looked after guests of a hotel by the sea and answered all of their calls and letters.\nFixed violins and cellos in the workshop of a luthier, strings and bows included, for two schools.\nSold tickets at the till.',
-      { ...asked, skills_required: 'Violin making and repairing of instruments' },
-    ).criteria.filter(({ closest }) => closest);
-    for (const { met, unclear, credit, closest } of found) {
-      expect([met, unclear, credit]).toEqual([false, false, 0]);
-      expect(closest?.source).toBe('resume');
-    }
+    const text = `Kept the small office of a family firm that makes wooden boxes and crates for fruit.
+Welcomed and trained newly hired employees each week.
+Drove a van to the market on Saturdays and kept the log of it in order.`;
+    const { criteria } = analyse(text, {
+      ...job,
+      skills_required: 'Onboarding of new employees, Violin repair',
+    });
+    expect(criteria.find(({ name }) => name === 'Onboarding of new employees')).toMatchObject({
+      met: false,
+      unclear: false,
+      credit: 0,
+      evidence: [],
+      closest: { quote: 'Welcomed and trained newly hired employees each week.', source: 'resume' },
+    });
+    expect(criteria.find(({ name }) => name === 'Violin repair')?.closest).toBeUndefined();
+  });
+
+  test('is not shown where the texts deny it', () => {
+    const text = `Kept the small office of a family firm that makes wooden boxes and crates for fruit.
+I have never welcomed and trained newly hired employees, which others did each week.
+Drove a van to the market on Saturdays and kept the log of it in order.`;
+    const { criteria } = analyse(text, {
+      ...job,
+      skills_required: 'Onboarding of new employees, Violin repair',
+    });
+    for (const { closest } of criteria) expect(closest?.quote ?? '').not.toMatch(/never/);
   });
 
   test('is no heading and no contact line', () => {

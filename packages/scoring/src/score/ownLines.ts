@@ -6,7 +6,7 @@ import { readSectionHeading } from '../resume/readSectionHeading.ts';
 const NEGATIVE = /\b(?:no|not|never|none|without)\b/i;
 const ADDRESS = lazyPattern('{address}', 'iu');
 const CONTACT = /@|\bhttps?:|\bwww\.|(?:\d[\s().-]?){9}/i;
-const HEADING = /:$|^[\p{Lu}\p{N}\s&/,.-]{1,40}$/u;
+const HEADING = /:$|^[\p{Lu}\p{N}\s&/,.-]{1,40}$|^(?:Summary|Overview|List|Areas?) [Oo]f\b/u;
 
 /**
  * The lines of a candidate that tell of work: no address, no way to reach somebody, nothing that says what there is not,
