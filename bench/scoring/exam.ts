@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { ResumeAnalysis } from '@cortex/api-client/model';
 import { analyzeResume, describeCriteria } from '@cortex/scoring';
-import { areaUnderCurve, mean } from './measures.ts';
+import { tfIdfCosine } from './baselines.ts';
+import { areaUnderCurve, mean, precisionAt, type Scored, shareOfTies } from './measures.ts';
 import { isWrapped, REWRITINGS } from './rewritings.ts';
 
 /**
@@ -91,6 +92,7 @@ function measureOccupations(): void {
   const rows = jobs.map(({ occupation, group, job }) => ({
     occupation,
     group,
+    job,
     scores: resumes.map((resume) => ({ ...resume, score: scoreOf(job, resume.text) })),
   }));
   const area = (own: (group: string, resume: { group: string }) => boolean) =>
@@ -103,6 +105,13 @@ function measureOccupations(): void {
         ),
       ),
     ).toFixed(3);
+  const ranked = (score: (job: Job) => number[]) =>
+    jobs.map(({ occupation, job }) => {
+      const scores = score(job);
+      return resumes.map(
+        (resume, index): Scored => ({ score: scores[index] ?? 0, fits: resume.occupation === occupation }),
+      );
+    });
   const right = rows.flatMap(({ occupation, scores }) =>
     scores
       .filter((one) => one.occupation === occupation)
@@ -129,6 +138,16 @@ function measureOccupations(): void {
     'area under the curve, wide and narrow',
     `${area(() => true)} ${area((group, one) => group === one.group)}`,
   );
+  const texts = resumes.map(({ text }) => text);
+  tellOrder(
+    'score',
+    ranked((job) => rows.find((row) => row.job === job)?.scores.map(({ score }) => score) ?? []),
+  );
+  tellOrder(
+    'likeness of the work alone',
+    ranked((job) => texts.map((text) => likenessOf(job, text))),
+  );
+  tellOrder('TF-IDF, weights of this set', ranked(tfIdfCosine(texts)));
   const pasted = jobs.flatMap(({ occupation, job }) => {
     const stranger = resumes.find((resume) => resume.occupation !== occupation);
     if (!stranger) return [];
@@ -151,6 +170,19 @@ function measureOccupations(): void {
   );
 }
 
+/** How an order of all resumes for each job parts those of the occupation from the others. */
+function tellOrder(name: string, orders: readonly Scored[][]): void {
+  const fitting = orders[0]?.filter(({ fits }) => fits).length ?? 0;
+  tell(
+    `order by ${name}`,
+    `area ${mean(orders.map(areaUnderCurve)).toFixed(3)}, ${mean(orders.map((one) => precisionAt(fitting, one))).toFixed(2)} of the first ${fitting}, ties ${(100 * mean(orders.map(shareOfTies))).toFixed(1)} %`,
+  );
+}
+
+function likenessOf(job: Job, text: string): number {
+  return analyse(job, text).criteria?.find(({ name }) => /^Work like/.test(name))?.credit ?? 0;
+}
+
 function measureAds(): void {
   const ads = read<Ad[]>('ads');
   for (const [name, some] of [
@@ -159,7 +191,7 @@ function measureAds(): void {
   ] as const) {
     const found = some.flatMap((ad) =>
       readText(ad)
-        .criteria.filter(({ from }) => from === 'description')
+        .criteria.filter(({ from, name }) => from === 'description' && !name.startsWith('Work like'))
         .map((criterion) => ({
           ad: ad.id,
           criterion,

@@ -25,6 +25,15 @@ export function precisionAt(places: number, scored: readonly Scored[]): number {
   return (above.filter(({ fits }) => fits).length + (count - above.length) * share) / count;
 }
 
+/** The share of all pairs that have the same score. */
+export function shareOfTies(scored: readonly Scored[]): number {
+  const counts = new Map<number, number>();
+  for (const { score } of scored) counts.set(score, (counts.get(score) ?? 0) + 1);
+  const pairs = (count: number) => (count * (count - 1)) / 2;
+  const tied = [...counts.values()].reduce((sum, count) => sum + pairs(count), 0);
+  return scored.length < 2 ? 0 : tied / pairs(scored.length);
+}
+
 /** The value below which the given share of all values lies, 0 to 1; the nearest rank. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -1,6 +1,6 @@
 import { analyzeResume, type Job } from '@cortex/scoring';
 import { bm25, keywordShare, type Ranking, tfIdfCosine } from './baselines.ts';
-import { areaUnderCurve, mean, precisionAt, quantile, type Scored } from './measures.ts';
+import { areaUnderCurve, mean, precisionAt, quantile, type Scored, shareOfTies } from './measures.ts';
 import { type LabelledJob, type LabelledResume, readJobs, readResumes } from './readSet.ts';
 
 const PLACES = 5;
@@ -36,7 +36,7 @@ function scoreOf(job: Job, resumeText: string): number {
 
 function compare(name: string, jobs: readonly LabelledJob[], resumes: readonly LabelledResume[]): void {
   console.log(`\n${name}: ${jobs.length} jobs, ${resumes.length} resumes`);
-  console.log(`  ${'method'.padEnd(28)}mean AUC   precision at ${PLACES}`);
+  console.log(`  ${'method'.padEnd(28)}mean AUC   precision at ${PLACES}   ties`);
   const texts = resumes.map(({ text }) => text);
   for (const [method, prepare] of METHODS) {
     const rank = prepare(texts);
@@ -45,7 +45,8 @@ function compare(name: string, jobs: readonly LabelledJob[], resumes: readonly L
     );
     const area = mean(results.map(areaUnderCurve)).toFixed(3);
     const precision = mean(results.map((scored) => precisionAt(PLACES, scored))).toFixed(3);
-    console.log(`  ${method.padEnd(28)}${area.padEnd(11)}${precision}`);
+    const ties = (100 * mean(results.map(shareOfTies))).toFixed(1);
+    console.log(`  ${method.padEnd(28)}${area.padEnd(11)}${precision.padEnd(17)}${ties} %`);
     if (prepare === ours) tellRange(results.flat());
   }
 }

@@ -54,11 +54,21 @@ export const packages: readonly Package[] = [
       { package: 'packages/api-client', doors: ['model', 'limits'] },
       { package: 'packages/resume-text', inTests: true },
     ],
-    layers: [['src/text'], ['src/lexicon'], ['src/resume'], ['src/job'], ['src/score'], ['src/index.ts']],
+    layers: [
+      ['src/text'],
+      ['src/lexicon'],
+      ['src/meaning'],
+      ['src/resume'],
+      ['src/job'],
+      ['src/score'],
+      ['src/index.ts'],
+      ['meaning'],
+    ],
     bans: [
       NO_SCREENS,
       NO_SERVER,
       {
+        within: 'src/',
         pattern: /^node:/,
         instead:
           'Scoring runs in a browser too: it takes texts and gives findings. Pass the rest as an argument.',

@@ -26,7 +26,10 @@ export type Rule =
   | { by: 'role'; terms: AskedTerms; head: Phrase }
   | { by: 'level'; level: Level }
   | { by: 'lead'; terms: AskedTerms }
-  | { by: 'work'; words: ReadonlyMap<string, number> };
+  | { by: 'work'; words: ReadonlyMap<string, number>; lines: readonly WorkLine[] };
+
+/** A line of a job that tells of the work, and how much it counts beside the others. */
+export type WorkLine = { text: string; weight: number };
 
 /** What the text of a job says about how much something counts. */
 export type Importance = 'must' | 'nice' | 'neither';

@@ -9,6 +9,7 @@ import { redactPersonalData } from '../resume/redactPersonalData.ts';
 import { countWords } from '../text/tokens.ts';
 import { applyCorrections, type Correction } from './applyCorrections.ts';
 import { add, scoreWith } from './arithmetic.ts';
+import { withClosestLines } from './closestLine.ts';
 import { withoutCopies } from './copiedText.ts';
 import { findAll } from './findAll.ts';
 import type { Finding } from './finding.ts';
@@ -91,7 +92,7 @@ export function readInputs({
   const texts = `${resume}\n${notes}`;
   const whole = readProfile({ resume, notes, language: readableAs(texts), asOf: monthOf(asOf) });
   const profile = { ...whole, statements: withoutCopies(whole, job) };
-  const findings = findAll(weighJob(job), profile);
+  const findings = withClosestLines(findAll(weighJob(job), profile), profile);
   const inPart = readInPart(job, texts);
   return {
     ok: true,
@@ -153,7 +154,7 @@ export function toAnalysis(
 }
 
 function toAnswer(finding: Finding, findings: readonly Finding[]): Answered {
-  const { criterion, state, credit, quotes, remark } = finding;
+  const { criterion, state, credit, quotes, remark, closest } = finding;
   const { name, kind, importance, weight } = criterion;
   const met = state === 'met';
   return {
@@ -168,5 +169,6 @@ function toAnswer(finding: Finding, findings: readonly Finding[]): Answered {
     ...(credit < 1 ? { with_it: scoreWith(findings, finding) } : {}),
     evidence: met ? quotes : [],
     ...(!met && quotes.length > 0 ? { related: quotes } : {}),
+    ...(state === 'missing' && closest ? { closest } : {}),
   };
 }

@@ -61,6 +61,23 @@ describe('weights', () => {
     ).toBeGreaterThanOrEqual(60);
   });
 
+  test.each([
+    1, 4, 12,
+  ])('the likeness of the work has 25, less what whole points take, beside %d skills', (count) => {
+    const work = criterion({ kind: 'responsibility', rule: { by: 'work', words: new Map(), lines: [] } });
+    const weighed = weigh([
+      ...many(count, { from: 'skills' }),
+      criterion({ kind: 'title', from: 'title' }),
+      ...many(9, {}),
+      work,
+    ]);
+    expect(points(weighed, () => true)).toBe(100);
+    const likeness = points(weighed, ({ rule }) => rule.by === 'work');
+    expect(likeness).toBeGreaterThanOrEqual(23);
+    expect(likeness).toBeLessThanOrEqual(25);
+    expect(points(weighed, ({ from }) => from === 'skills')).toBeGreaterThanOrEqual(60);
+  });
+
   test('what is left out has none', () => {
     const weighed = weigh([criterion({ from: 'skills' }), criterion({ importance: 'left_out' })]);
     expect(weighed.map(({ weight }) => weight)).toEqual([100]);
@@ -102,6 +119,17 @@ describe('the score', () => {
       score: 44,
       capped: true,
     });
+  });
+
+  test('the likeness of the work alone never reaches a closer look', () => {
+    const work: Finding = {
+      criterion: { ...criterion({ rule: { by: 'work', words: new Map(), lines: [] } }), weight: 100 },
+      state: 'met',
+      credit: 1,
+      quotes: [],
+    };
+    expect(add([work]).score).toBe(44);
+    expect(add([{ ...work, criterion: { ...work.criterion, weight: 30 } }, finding(70, 0)]).score).toBe(30);
   });
 
   test('what would change it is computed anew, the border of the must-haves included', () => {

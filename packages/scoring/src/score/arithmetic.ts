@@ -21,8 +21,9 @@ const OTHERS = {
   language: 5,
   skill: 3,
   responsibility: 2,
-  work: 6,
 };
+/** What the likeness of the work carries beside any other criterion. */
+const WORK = 25;
 const NICE_SKILL = 6.5;
 /** What all duties, and all other skills of the description, carry together at most. */
 const MAX_DUTIES = 8;
@@ -35,8 +36,10 @@ export function weigh(criteria: readonly Criterion[]): WeighedCriterion[] {
   const counted = criteria.filter(({ importance }) => importance !== 'left_out');
   const isCore = ({ importance, from }: Criterion) =>
     importance === 'must' || from === 'skills' || from === 'person';
+  const isWork = ({ rule }: Criterion) => rule.by === 'work';
   const core = counted.filter(isCore);
-  const others = counted.filter((criterion) => !isCore(criterion));
+  const others = counted.filter((criterion) => !isCore(criterion) && !isWork(criterion));
+  const work = counted.some(isWork) ? WORK : 0;
   const shares = others.map(shareOf);
   capTogether(
     others,
@@ -45,20 +48,37 @@ export function weigh(criteria: readonly Criterion[]): WeighedCriterion[] {
     MAX_DUTIES,
   );
   capTogether(others, shares, ({ kind }) => kind === 'skill', MAX_SKILLS);
-  const rest = core.length === 0 ? 100 : Math.min(100 - CORE, sumOf(shares));
-  const corePoints = fill(core.map(coreShare), core.map(mostOfCore), 100 - rest);
+  const rest = core.length === 0 ? 100 - work : Math.min(100 - CORE - work, sumOf(shares));
+  const corePoints = fill(core.map(coreShare), core.map(mostOfCore), 100 - work - rest);
   const mostOfOther = core.length < 3 ? 100 : MAX_OF_ANOTHER;
   const otherPoints = fill(
     shares,
     shares.map(() => mostOfOther),
-    100 - sumOf(corePoints),
+    100 - work - sumOf(corePoints),
   );
-  const points = counted.map((criterion) =>
-    isCore(criterion)
+  const points = counted.map((criterion) => {
+    if (isWork(criterion)) return work;
+    return isCore(criterion)
       ? (corePoints[core.indexOf(criterion)] ?? 0)
-      : (otherPoints[others.indexOf(criterion)] ?? 0),
-  );
-  return toWholePoints(counted, points);
+      : (otherPoints[others.indexOf(criterion)] ?? 0);
+  });
+  return keepCore(toWholePoints(counted, points), isCore, isWork);
+}
+
+/** What whole points took from the core comes back from the likeness of the work. */
+function keepCore(
+  weighed: WeighedCriterion[],
+  isCore: (criterion: Criterion) => boolean,
+  isWork: (criterion: Criterion) => boolean,
+): WeighedCriterion[] {
+  const core = weighed.filter(isCore);
+  const lacking = core.length === 0 ? 0 : CORE - sumOf(core.map(({ weight }) => weight));
+  if (lacking <= 0 || !weighed.some(isWork)) return weighed;
+  const [first] = core.toSorted((a, b) => b.weight - a.weight);
+  return weighed.map((one) => {
+    if (one === first) return { ...one, weight: one.weight + lacking };
+    return isWork(one) ? { ...one, weight: one.weight - lacking } : one;
+  });
 }
 
 function mostOfCore({ from }: Criterion): number {
@@ -87,7 +107,6 @@ function coreShare({ importance }: Criterion): number {
 }
 
 function shareOf({ kind, rule, importance }: Criterion): number {
-  if (rule.by === 'work') return OTHERS.work;
   if (rule.by === 'level') return OTHERS.level;
   if (kind === 'skill') return importance === 'nice' ? NICE_SKILL : OTHERS.skill;
   return OTHERS[kind] * (importance === 'nice' ? 0.7 : 1);
@@ -142,7 +161,7 @@ export function add(findings: readonly Finding[]): { score: number; capped: bool
     (sum, { criterion, credit }) => sum + criterion.weight * Math.round(credit * 100),
     0,
   );
-  const earned = Math.round(hundredths / 100);
+  const earned = Math.min(Math.round(hundredths / 100), mostOf(findings));
   const musts = findings.filter(({ criterion }) => criterion.importance === 'must');
   const missing = musts.filter(({ state }) => state === 'missing');
   if (missing.length === 0) return { score: earned, capped: false };
@@ -150,6 +169,13 @@ export function add(findings: readonly Finding[]): { score: number; capped: bool
     return { score: Math.min(earned, closerLook - 1), capped: earned >= closerLook };
   }
   return { score: compress(earned), capped: compress(earned) < earned };
+}
+
+/** The likeness of the work alone never reaches a closer look. */
+function mostOf(findings: readonly Finding[]): number {
+  return findings.some(({ criterion, credit }) => criterion.rule.by !== 'work' && credit > 0)
+    ? 100
+    : closerLook - 1;
 }
 
 function compress(earned: number): number {

@@ -6,6 +6,7 @@ import { findLanguage } from './findLanguage.ts';
 import { findLead } from './findLead.ts';
 import { findLevel } from './findLevel.ts';
 import { findLicence } from './findLicence.ts';
+import { findNearRole } from './findNearRole.ts';
 import { findRole } from './findRole.ts';
 import { findSkill, LISTED_ALONE, REMARKS } from './findSkill.ts';
 import { findWork } from './findWork.ts';
@@ -35,7 +36,7 @@ function find(criterion: WeighedCriterion, profile: Profile, relevant: Profile['
 
 const BEGUN = 'In progress, which is enough here.';
 
-function look({ rule }: WeighedCriterion, profile: Profile, relevant: Profile['posts']): Found {
+function look({ rule, name }: WeighedCriterion, profile: Profile, relevant: Profile['posts']): Found {
   switch (rule.by) {
     case 'skill':
     case 'duty':
@@ -49,14 +50,19 @@ function look({ rule }: WeighedCriterion, profile: Profile, relevant: Profile['p
     case 'language':
       return findLanguage(rule, profile);
     case 'role':
-      return findRole(rule, profile);
+      return orNearRole(findRole(rule, profile), name, profile);
     case 'level':
       return findLevel(rule, profile, relevant);
     case 'lead':
       return findLead(rule, profile);
     case 'work':
-      return findWork(rule.words, profile);
+      return findWork(rule, profile);
   }
+}
+
+function orNearRole(found: Found, name: string, profile: Profile): Found {
+  const isOpen = found.state === 'missing' && found.quotes.length === 0;
+  return (isOpen ? findNearRole(name, profile) : undefined) ?? found;
 }
 
 const LIST_WITHOUT_A_POST = 0.5;

@@ -1,5 +1,5 @@
 import { toClauses } from '../job/clauses.ts';
-import type { Job } from '../job/criterion.ts';
+import type { Job, Rule, WorkLine } from '../job/criterion.ts';
 import { isIrrelevant } from '../job/isIrrelevant.ts';
 import { toKeys } from '../lexicon/concepts.ts';
 import { assertionOf } from '../resume/assertionOf.ts';
@@ -8,6 +8,8 @@ import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Found } from './finding.ts';
 import { freshness, isInAddress } from './findSkill.ts';
+import { likenessOfWork, type NearestPair } from './likenessOfWork.ts';
+import { isSaidPlainly, ownLines } from './ownLines.ts';
 
 const TELLING = 0.9;
 const IN_TITLE = 2;
@@ -36,8 +38,61 @@ export function wordsOfJob(
   return words;
 }
 
-/** How much of what a job speaks of the posts speak of as well. A word counts once; lists and denials count nothing. */
-export function findWork(terms: ReadonlyMap<string, number>, profile: Profile): Found {
+/** How much of what a job speaks of the texts speak of as well: absolute, from this job and these texts alone. */
+export function findWork(rule: Extract<Rule, { by: 'work' }>, profile: Profile): Found {
+  return rule.lines.length > 0 && profile.language === 'en'
+    ? findLikeWork(rule.lines, profile)
+    : findSharedWords(rule.words, profile);
+}
+
+const QUOTED_PAIRS = 3;
+const SHORTEST_QUOTE = 3;
+
+function findLikeWork(lines: readonly WorkLine[], profile: Profile): Found {
+  const own = ownLines(profile);
+  const { byWords, byMeaning, pairs } = likenessOfWork(lines, own);
+  const credit = Math.round(100 * creditOf(byWords, byMeaning)) / 100;
+  const nearest: NearestPair[] = [];
+  for (const pair of pairs.toSorted((a, b) => b.likeness - a.likeness)) {
+    if (nearest.length === QUOTED_PAIRS) break;
+    if (nearest.some(({ statement }) => statement.quote === pair.statement.quote)) continue;
+    if (pair.statement.tokens.length < SHORTEST_QUOTE || !isSaidPlainly(pair.statement, profile)) continue;
+    nearest.push(pair);
+  }
+  const quotes = nearest.map(({ statement: { quote, source } }) => ({ quote, source }));
+  if (quotes.length === 0 || credit === 0) return { state: 'missing', credit: 0, quotes: [] };
+  const remark = `Nearest lines: ${nearest.map(({ line, statement }) => `\u201c${shorten(line.text)}\u201d and \u201c${shorten(statement.quote)}\u201d`).join('; ')}.`;
+  return {
+    state: credit >= ALIKE ? 'met' : credit >= LITTLE ? 'unclear' : 'missing',
+    credit,
+    quotes,
+    remark,
+  };
+}
+
+/** A credit between nothing and all: chosen so that most people of the trade get half of it, and few others. */
+function creditOf(byWords: number, byMeaning: number): number {
+  return Math.min(1, (byWords + BY_MEANING * byMeaning) / ALL) ** SPREAD;
+}
+
+/** From here on it is met, and below `LITTLE` not: nearly all others stay below, nearly all of the trade above. */
+const ALIKE = 0.7;
+const LITTLE = 0.4;
+const BY_MEANING = 0.25;
+const ALL = 0.42;
+/** Below 1: people far from the job are told apart as well. */
+const SPREAD = 0.5;
+
+const SHORT = 60;
+
+function shorten(text: string): string {
+  if (text.length <= SHORT) return text;
+  const cut = text.lastIndexOf(' ', SHORT);
+  return `${text.slice(0, cut > SHORT / 2 ? cut : SHORT)}\u2026`;
+}
+
+/** In other languages: the telling words that the posts share. A word counts once; lists and denials count nothing. */
+function findSharedWords(terms: ReadonlyMap<string, number>, profile: Profile): Found {
   const { statements, asOf } = profile;
   const all = [...terms.values()].reduce((sum, weight) => sum + weight, 0);
   const seen = new Map<string, number>();

@@ -3,6 +3,7 @@ import { readJob } from '../job/readJob.ts';
 import { readableAs } from '../lexicon/detectLanguage.ts';
 import { weigh } from './arithmetic.ts';
 import { wordsOfJob } from './findWork.ts';
+import { workLines } from './workLines.ts';
 
 const WORK = 'Work like that of the job text';
 
@@ -23,14 +24,16 @@ export function weighJob(job: Job): readonly WeighedCriterion[] {
 }
 
 function readAndWeigh(job: Job): WeighedCriterion[] {
-  const words = wordsOfJob(job, readableAs(textOf(job)));
+  const language = readableAs(textOf(job));
+  const words = wordsOfJob(job, language);
+  const lines = language === 'en' ? workLines(job, language) : [];
   const { criteria } = readJob(job);
   const work = {
     name: WORK,
     kind: 'responsibility',
     importance: 'neither',
     from: 'description',
-    rule: { by: 'work', words },
+    rule: { by: 'work', words, lines },
   } as const;
   return weigh(words.size > 0 ? [...criteria, withChoice(job, work)] : criteria).toSorted(
     (a, b) => rank(a) - rank(b) || b.weight - a.weight,

@@ -10,10 +10,7 @@ export function strengthsOf(findings: readonly Finding[]): string[] {
     .filter(({ state }) => state === 'met')
     .toSorted((a, b) => earned(b) - earned(a))
     .slice(0, MAX_ITEMS)
-    .map(
-      ({ criterion, remark }) =>
-        `${nameOf(criterion)}${remark ? ` (${lowerFirst(remark.replace(/\.$/, ''))})` : ''}`,
-    );
+    .map((finding) => `${nameOf(finding.criterion)}${detailOf(finding)}`);
 }
 
 /** Up to six short lines on what the texts do not show or leave open: missing must-haves first, then by weight. */
@@ -60,10 +57,16 @@ export function recommendationOf(score: number, findings: readonly Finding[], in
     .join(' ');
 }
 
-function weaknessText({ criterion, state, remark }: Finding): string {
+/** The remark in brackets; that of the likeness of the work is three pairs of lines, too long for a list. */
+function detailOf({ criterion, remark }: Finding): string {
+  return remark && criterion.rule.by !== 'work' ? ` (${lowerFirst(remark.replace(/\.$/, ''))})` : '';
+}
+
+function weaknessText(finding: Finding): string {
+  const { criterion, state } = finding;
   const name = nameOf(criterion);
   const must = criterion.importance === 'must' ? 'Must-have ' : '';
-  const detail = remark ? ` (${lowerFirst(remark.replace(/\.$/, ''))})` : '';
+  const detail = detailOf(finding);
   if (state === 'unclear') return `${must ? 'Must-have unclear' : 'Unclear'}: ${name}${detail}`;
   return `${must ? 'Must-have not found' : 'Not found'}: ${name}${detail}`;
 }

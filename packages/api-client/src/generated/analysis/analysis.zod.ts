@@ -161,7 +161,7 @@ export const CorrectFindingResponse = zod.object({
   "weight": zod.number().min(correctFindingResponseCriteriaItemWeightMin).max(correctFindingResponseCriteriaItemWeightMax).describe('Its share of the score in percentage points; all weights add up to 100.'),
   "credit": zod.number().min(correctFindingResponseCriteriaItemCreditMin).max(correctFindingResponseCriteriaItemCreditMax).describe('How much of its weight the texts earn; the weights times the credits add up to `fit_score`, rounded. Above 0 and not met: something related was found.'),
   "met": zod.boolean().describe('Whether the texts show it.'),
-  "unclear": zod.boolean().optional().describe('Where it is not met: whether the texts leave it open. It then earns half its weight at most.'),
+  "unclear": zod.boolean().optional().describe('Where it is not met: whether the texts leave it open. It then earns half its weight at most, the likeness of the work aside.'),
   "remark": zod.string().optional().describe('Why it counts as it does, say that the texts deny it, or that it is only listed.'),
   "with_it": zod.number().min(correctFindingResponseCriteriaItemWithItMin).max(correctFindingResponseCriteriaItemWithItMax).optional().describe('Where it is not wholly met: the fit score that the texts would have with it, computed again.'),
   "evidence": zod.array(zod.object({
@@ -337,7 +337,7 @@ export const AnalyzeResumeResponse = zod.object({
   "weight": zod.number().min(analyzeResumeResponseCriteriaItemWeightMin).max(analyzeResumeResponseCriteriaItemWeightMax).describe('Its share of the score in percentage points; all weights add up to 100.'),
   "credit": zod.number().min(analyzeResumeResponseCriteriaItemCreditMin).max(analyzeResumeResponseCriteriaItemCreditMax).describe('How much of its weight the texts earn; the weights times the credits add up to `fit_score`, rounded. Above 0 and not met: something related was found.'),
   "met": zod.boolean().describe('Whether the texts show it.'),
-  "unclear": zod.boolean().optional().describe('Where it is not met: whether the texts leave it open. It then earns half its weight at most.'),
+  "unclear": zod.boolean().optional().describe('Where it is not met: whether the texts leave it open. It then earns half its weight at most, the likeness of the work aside.'),
   "remark": zod.string().optional().describe('Why it counts as it does, say that the texts deny it, or that it is only listed.'),
   "with_it": zod.number().min(analyzeResumeResponseCriteriaItemWithItMin).max(analyzeResumeResponseCriteriaItemWithItMax).optional().describe('Where it is not wholly met: the fit score that the texts would have with it, computed again.'),
   "evidence": zod.array(zod.object({
@@ -609,7 +609,7 @@ export const CompareCandidatesResponse = zod.object({
   "weight": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemWeightMin).max(compareCandidatesResponseAnalysesCriteriaItemWeightMax).describe('Its share of the score in percentage points; all weights add up to 100.'),
   "credit": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemCreditMin).max(compareCandidatesResponseAnalysesCriteriaItemCreditMax).describe('How much of its weight the texts earn; the weights times the credits add up to `fit_score`, rounded. Above 0 and not met: something related was found.'),
   "met": zod.boolean().describe('Whether the texts show it.'),
-  "unclear": zod.boolean().optional().describe('Where it is not met: whether the texts leave it open. It then earns half its weight at most.'),
+  "unclear": zod.boolean().optional().describe('Where it is not met: whether the texts leave it open. It then earns half its weight at most, the likeness of the work aside.'),
   "remark": zod.string().optional().describe('Why it counts as it does, say that the texts deny it, or that it is only listed.'),
   "with_it": zod.number().min(compareCandidatesResponseAnalysesCriteriaItemWithItMin).max(compareCandidatesResponseAnalysesCriteriaItemWithItMax).optional().describe('Where it is not wholly met: the fit score that the texts would have with it, computed again.'),
   "evidence": zod.array(zod.object({

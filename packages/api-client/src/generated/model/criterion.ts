@@ -26,7 +26,7 @@ export interface Criterion {
   credit: number;
   /** Whether the texts show it. */
   met: boolean;
-  /** Where it is not met: whether the texts leave it open. It then earns half its weight at most. */
+  /** Where it is not met: whether the texts leave it open. It then earns half its weight at most, the likeness of the work aside. */
   unclear?: boolean;
   /** Why it counts as it does, say that the texts deny it, or that it is only listed. */
   remark?: string;

@@ -46,8 +46,8 @@ const corrected: ResumeAnalysis = {
 };
 
 const meta = {
-  ...screenMeta,
   title: 'ResumeAnalysisScreen',
+  ...screenMeta,
   beforeEach({ msw }) {
     msw.use(getAnalyzeResumeMockHandler200(read), getCorrectFindingMockHandler200(corrected));
   },

@@ -1,0 +1,36 @@
+import { isFunctionWord } from '../lexicon/wordWeights.ts';
+import type { Token } from '../text/tokens.ts';
+import { meaningTable } from './table.ts';
+
+/** How much each word of a text weighs, by its stem: how often it is there, by how rare it is. */
+export type WeighedWords = { weights: ReadonlyMap<string, number>; length: number };
+
+const SHORTEST = 2;
+
+/** The words of several English texts with their weights; a text may count more than once. */
+export function weighWords(
+  texts: Iterable<readonly [tokens: readonly Token[], times: number]>,
+): WeighedWords {
+  const { rarity } = meaningTable();
+  const counts = new Map<string, number>();
+  for (const [tokens, times] of texts)
+    for (const { lower, stem } of tokens)
+      if (lower.length >= SHORTEST && !isFunctionWord(lower, 'en'))
+        counts.set(stem, (counts.get(stem) ?? 0) + times);
+  const weights = new Map<string, number>();
+  let square = 0;
+  for (const [stem, count] of counts) {
+    const weight = rarity(stem) * Math.log(1 + count);
+    weights.set(stem, weight);
+    square += weight * weight;
+  }
+  return { weights, length: Math.sqrt(square) };
+}
+
+/** The TF-IDF cosine of two texts, 0 to 1. */
+export function wordCosine(one: WeighedWords, other: WeighedWords): number {
+  if (one.length === 0 || other.length === 0) return 0;
+  let sum = 0;
+  for (const [stem, weight] of one.weights) sum += weight * (other.weights.get(stem) ?? 0);
+  return sum / (one.length * other.length);
+}

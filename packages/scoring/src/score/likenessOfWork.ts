@@ -1,0 +1,83 @@
+import type { WorkLine } from '../job/criterion.ts';
+import { likeness, vectorOf } from '../meaning/vectorOf.ts';
+import { type WeighedWords, weighWords, wordCosine } from '../meaning/wordCosine.ts';
+import type { Statement } from '../resume/profile.ts';
+import { tokenize } from '../text/tokens.ts';
+
+/** A line of the job with the line of the candidate that is nearest to it in meaning. */
+export type NearestPair = { line: WorkLine; statement: Statement; likeness: number };
+
+const FAR = 0.3;
+const NEAR = 0.8;
+/** What a likeness counts that is there by lists alone: who lists what a job names has not told of the work. */
+const BY_LISTS = 0.25;
+const JOBS = new WeakMap<readonly WorkLine[], WeighedWords>();
+
+/**
+ * What a job and a candidate have in common, 0 to 1 each: by their words, and by the nearest line for each line of the
+ * job.
+ */
+export function likenessOfWork(
+  lines: readonly WorkLine[],
+  statements: readonly Statement[],
+): { byWords: number; byMeaning: number; pairs: NearestPair[] } {
+  const asked =
+    JOBS.get(lines) ?? weighWords(lines.map(({ text, weight }) => [tokenize(text, 'en'), weight]));
+  JOBS.set(lines, asked);
+  const told = statements.filter(({ listed }) => !listed);
+  const wordsIn = (some: readonly Statement[]) =>
+    wordCosine(asked, weighWords(some.map(({ tokens }) => [tokens, 1])));
+  const toldPairs = nearestPairs(lines, told);
+  const pairs =
+    told.length === statements.length
+      ? toldPairs
+      : nearer(
+          toldPairs,
+          nearestPairs(
+            lines,
+            statements.filter(({ listed }) => listed),
+          ),
+        );
+  return {
+    byWords: mix(wordsIn(told), told.length === statements.length ? undefined : wordsIn(statements)),
+    byMeaning: mix(shown(toldPairs, lines), shown(pairs, lines)),
+    pairs,
+  };
+}
+
+const mix = (told: number, all = told) => Math.min(told, all) + BY_LISTS * Math.max(0, all - told);
+
+function shown(pairs: readonly NearestPair[], lines: readonly WorkLine[]): number {
+  const all = lines.reduce((sum, { weight }) => sum + weight, 0);
+  const near = pairs.reduce(
+    (sum, pair) => sum + pair.line.weight * Math.min(1, Math.max(0, (pair.likeness - FAR) / (NEAR - FAR))),
+    0,
+  );
+  return all === 0 ? 0 : near / all;
+}
+
+function nearer(ones: readonly NearestPair[], others: readonly NearestPair[]): NearestPair[] {
+  if (ones.length === 0) return [...others];
+  return ones.map((one, index) => {
+    const other = others[index];
+    return other && other.likeness > one.likeness ? other : one;
+  });
+}
+
+function nearestPairs(lines: readonly WorkLine[], statements: readonly Statement[]): NearestPair[] {
+  const vectors = statements.map(({ quote }) => vectorOf(quote));
+  return lines.flatMap((line): NearestPair[] => {
+    const wanted = vectorOf(line.text);
+    let best = -1;
+    let at = 0;
+    vectors.forEach((vector, index) => {
+      const near = likeness(wanted, vector);
+      if (near > best) {
+        best = near;
+        at = index;
+      }
+    });
+    const statement = statements[at];
+    return statement ? [{ line, statement, likeness: best }] : [];
+  });
+}

@@ -1,0 +1,38 @@
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
+import { assertionOf } from '../resume/assertionOf.ts';
+import type { Profile, Statement } from '../resume/profile.ts';
+import { readSectionHeading } from '../resume/readSectionHeading.ts';
+
+const NEGATIVE = /\b(?:no|not|never|none|without)\b/i;
+const ADDRESS = lazyPattern('{address}', 'iu');
+const CONTACT = /@|\bhttps?:|\bwww\.|(?:\d[\s().-]?){9}/i;
+const HEADING = /:$|^[\p{Lu}\p{N}\s&/,.-]{1,40}$|^(?:Summary|Overview|List|Areas?) [Oo]f\b/u;
+
+/**
+ * The lines of a candidate that tell of work: no address, no way to reach somebody, nothing that says what there is not,
+ * nothing said twice, no pastime.
+ */
+export function ownLines({ statements }: Profile): Statement[] {
+  return statements.filter(
+    ({ quote, repeated, section }) =>
+      !repeated &&
+      section !== 'interests' &&
+      !NEGATIVE.test(quote) &&
+      !CONTACT.test(quote) &&
+      !ADDRESS().test(quote),
+  );
+}
+
+/** Whether a line says of what it tells that it is so: no denial, wish, plan or beginning. */
+export function isSaidPlainly(statement: Statement, profile: Profile): boolean {
+  const last = statement.tokens.length - 1;
+  return (
+    assertionOf(statement, 0, 0, profile) === 'plain' &&
+    assertionOf(statement, last, last, profile) === 'plain'
+  );
+}
+
+/** A line that stands above others and tells nothing itself. */
+export function isHeadingLike({ quote, isHeader }: Statement): boolean {
+  return isHeader || HEADING.test(quote) || readSectionHeading(quote, 'en')?.textFrom === quote.length;
+}
