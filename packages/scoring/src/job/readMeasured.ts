@@ -6,7 +6,7 @@ import { tokenize } from '../text/tokens.ts';
 import type { Criterion, Importance } from './criterion.ts';
 import { quoteOf, shortName, withPlainRoles } from './names.ts';
 import { namesLicence } from './namesLicence.ts';
-import { readDegree } from './readDegree.ts';
+import { type DegreeLevel, readDegree } from './readDegree.ts';
 import { LEVEL_NAMES, readLanguages } from './readLanguages.ts';
 import { readYears } from './readYears.ts';
 import { stripFrame } from './stripFrame.ts';
@@ -51,15 +51,7 @@ export function readMeasured(
   const degree = readDegree(text, language);
   if (degree) {
     const { level, field, orExperience } = degree;
-    const label = /\bassociate/i.test(text)
-      ? 'Associate degree'
-      : ([
-          '',
-          /high|secondary|ged/i.test(text) ? 'School leaving certificate' : 'Diploma',
-          "Bachelor's degree",
-          "Master's degree",
-          'Doctorate',
-        ][level] ?? '');
+    const label = labelOf(level, text);
     const inField = field === '' ? label : `${label} in ${field}`;
     const told =
       language !== 'en' ? stripFrame(text, language) : orExperience ? `${inField}, or experience` : inField;
@@ -119,6 +111,15 @@ export function readMeasured(
       };
   }
   return undefined;
+}
+
+function labelOf(level: DegreeLevel, text: string): string {
+  if (level === 4 && /\bjuris doctor|\bj\.?d\b/i.test(text)) return 'Juris Doctor';
+  if (level === 4) return 'Doctorate';
+  if (level === 3) return "Master's degree";
+  if (level === 2) return "Bachelor's degree";
+  if (/\bassociate/i.test(text)) return 'Associate degree';
+  return /high|secondary|ged/i.test(text) ? 'School leaving certificate' : 'Diploma';
 }
 
 /** "One year of law firm experience" is none of law firms. */

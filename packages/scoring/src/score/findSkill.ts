@@ -230,7 +230,9 @@ export function judge(mentions: readonly Mention[], asOf: Month): Found {
       inPost: true,
     };
   }
-  const remark = best.statement.post
+  const remark = best.statement.post?.undated
+    ? undefined
+    : best.statement.post
     ? asOf - best.statement.post.to > FRESH_YEARS * 12
       ? `Last shown in a post that ended in ${Math.floor((best.statement.post.to - 1) / 12)}.`
       : undefined
@@ -249,6 +251,7 @@ export const REMARKS: Readonly<Record<Assertion, string>> = {
   'in progress': 'In progress, or not finished.',
   expired: 'It is no longer valid.',
   basic: 'At a beginner\u2019s level.',
+  'of another': 'It is told of somebody else.',
   familiar: 'Known from a distance, by what the texts say.',
 };
 

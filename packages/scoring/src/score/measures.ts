@@ -26,7 +26,7 @@ export function measures(
     // Which degrees are finished is what our own reading found out: only the field of one may have been left open.
     return statements.some(
       ({ quote }) =>
-        (readDegree(quote, language)?.level ?? 0) >= rule.level && quotes.some((one) => one.quote === quote),
+        (readDegree(quote, language, true)?.level ?? 0) >= rule.level && quotes.some((one) => one.quote === quote),
     );
   }
   return true;
