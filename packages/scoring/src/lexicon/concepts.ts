@@ -32,7 +32,9 @@ const englishFinder = (isMeantHere: typeof isMeant) =>
           concept.forms.map((form) => ({ form, value: { concept, form } })),
         ),
         'en',
-        ({ value, tokens, from, to }) => isMeantHere(value.form, tokens, from, to),
+        ({ value, tokens, from, to }) =>
+          isMeantHere(value.form, tokens, from, to) &&
+          (from !== to || !speaksOfOther(value.concept.name, tokens, from)),
       ),
   );
 const findEnglish = englishFinder(isMeant);
@@ -158,7 +160,7 @@ function isMeant(form: string, tokens: readonly Token[], from: number, to: numbe
   const after = tokens[from + 1]?.lower ?? '';
   if (token.lower !== form.toLowerCase()) return false;
   if (NOT_AFTER[form]?.has(after) || NOT_BEFORE[form]?.has(before)) return false;
-  if (speaksOfOther(form, tokens)) return TECHNOLOGY().test(before) || TECHNOLOGY().test(after);
+  if (speaksOfOther(form, tokens, from)) return false;
   if (form.length === 1) return token.text === form && !isInitial(tokens, from);
   if (TECHNOLOGY().test(before) || TECHNOLOGY().test(after)) return true;
   return token.text[0] === form[0] && !isPartOfName(tokens, from);
@@ -179,15 +181,17 @@ function isMeantInSmallLetters(form: string, tokens: readonly Token[], from: num
     token.lower === form.toLowerCase() &&
     !NOT_AFTER[form]?.has(after) &&
     !NOT_BEFORE[form]?.has(before) &&
-    !speaksOfOther(form, tokens) &&
+    !speaksOfOther(form, tokens, from) &&
     !/^(?:positive|economic|market|financial|bright|my|our|their|your|an?|the)$/.test(before)
   );
 }
 
 /** "The zoo's python": a text whose other words are of the thing that a product is named after. */
-function speaksOfOther(form: string, tokens: readonly Token[]): boolean {
-  const words = OTHERWISE[form];
-  return words !== undefined && tokens.some(({ lower }) => words.has(lower));
+function speaksOfOther(name: string, tokens: readonly Token[], at: number): boolean {
+  const words = OTHERWISE[name];
+  if (!words?.size) return false;
+  const isBesideOne = [-2, -1, 1, 2].map((distance) => tokens[at + distance]).some((token) => TECHNOLOGY().test(token?.lower ?? ''));
+  return !isBesideOne && tokens.some(({ lower }) => words.has(lower));
 }
 
 const TECHNOLOGY = lazyPattern('^(?:{programmingLanguage})$');
