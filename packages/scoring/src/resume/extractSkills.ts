@@ -1,10 +1,12 @@
 import { findConcepts } from '../lexicon/concepts.ts';
 import { readableAs } from '../lexicon/detectLanguage.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
-import { wordWeight } from '../lexicon/wordWeights.ts';
+import { ROLES } from '../lexicon/roles.ts';
+import { isFunctionWord, wordWeight } from '../lexicon/wordWeights.ts';
 import type { Language } from '../text/language.ts';
-import { collapse, tokenize } from '../text/tokens.ts';
+import { collapse, type Token, tokenize } from '../text/tokens.ts';
 import { assertionOf } from './assertionOf.ts';
+import type { Statement } from './profile.ts';
 import { readProfile } from './readProfile.ts';
 
 const MAX_SKILLS = 40;
@@ -12,6 +14,13 @@ const MAX_CHARACTERS = 100_000;
 const SKILLS_HEADING = lazyPattern('{skillsHeading}', 'i');
 const INLINE_SKILLS = lazyPattern('{inlineSkills}', 'i');
 const ANY_HEADING = lazyPattern('{anyHeading}', 'i');
+/** "Athletics & Interests": a short line that ends in the name of a part of a resume. */
+const OTHER_HEADING = lazyPattern(String.raw`^\W{0,4}(?:[\p{L}'\u2019&/]{1,20}\s){1,4}(?:{headingNoun})\W{0,3}$`, 'iu');
+const NO_SKILL = lazyPattern(String.raw`\b(?:{noSkill})\b`, 'i');
+/** "HTML - experience - 24 months": how long is no part of the name. */
+const HOW_LONG = /\s{0,2}[-\u2013\u2014(]\s{0,2}(?:exp\w*|(?:less|more) than|\d+\+?\s?(?:years?|yrs?|months?))(?![\p{L}])[\s\S]*$/iu;
+const INITIALS = /(?:^|\s)(?:\p{Lu}\.){2,}/u;
+const WRITTEN = /^[\p{L}\p{N}+#.&/'\u2019 -]+$/u;
 
 /**
  * The skills that a resume names, comma-separated: the items of its skills section first, then known skills found
@@ -27,11 +36,15 @@ export function extractSkills(resume: string): string {
   };
   for (const item of sectionItems(text, language)) {
     const tokens = tokenize(item, language);
-    const [hit] = findConcepts(tokens, language);
-    add(hit && hit.to - hit.from + 1 === tokens.length ? hit.name : item);
+    const hits = findConcepts(tokens, language);
+    const [hit] = hits;
+    if (hit && hit.to - hit.from + 1 === tokens.length) add(hit.name);
+    else if (hits.length > 0 || isSkill(item, tokens, language)) add(item);
   }
   for (const statement of readProfile({ resume: text, notes: '', asOf: 0, language }).statements) {
+    if (statement.section === 'interests' || statement.section === 'education') continue;
     for (const { name, from, to } of findConcepts(statement.tokens, language)) {
+      if (!isPlainly(statement, from, to)) continue;
       if (!isVirtue(name, language) && assertionOf(statement, from, to, { asOf: 0, language }) === 'plain')
         add(name);
     }
@@ -50,7 +63,8 @@ function sectionItems(text: string, language: Language): string[] {
     } else if (SKILLS_HEADING().test(line)) inside = true;
     else if (
       inside &&
-      (ANY_HEADING().test(line) || isCapitalHeading(line, language) || isSentence(line, language))
+      (ANY_HEADING().test(line) ||
+        OTHER_HEADING().test(line) || isCapitalHeading(line, language) || isSentence(line, language))
     )
       inside = false;
     else if (inside) items.push(...splitItems(line, language));
@@ -68,6 +82,7 @@ function isCapitalHeading(line: string, language: Language): boolean {
 
 function splitItems(line: string, language: Language): string[] {
   return line
+    .replace(HOW_LONG, '')
     .replace(/^[^:]{1,30}:\s*/, '')
     .replace(/[()]/g, ',')
     .split(/[,;|\u2022\u00b7\u25aa]|\s{3,}/)
@@ -76,6 +91,28 @@ function splitItems(line: string, language: Language): string[] {
     )
     .filter((item) => item.length > 1 || /^[CR]$/.test(item))
     .filter((item) => tokenize(item, language).length <= 4 && item.length <= 40);
+}
+
+/** An item that is no known term is taken for a skill where it reads like one: words, no figures, names or virtues. */
+function isSkill(item: string, tokens: readonly Token[], language: Language): boolean {
+  if (!WRITTEN.test(item) || INITIALS.test(item) || /\d{3}|^\d/.test(item) || NO_SKILL().test(item)) return false;
+  if (!/\p{L}{2}/u.test(item) || /^[\p{Lu}\s]{1,2}$/u.test(item)) return false;
+  const small = tokens.filter(({ lower }) => isFunctionWord(lower, language));
+  if (small.some((token) => token === tokens[0] || token === tokens.at(-1)) || small.length > 1) return false;
+  if (tokens.some(({ lower }) => ROLES.has(lower))) return false;
+  return !isVirtue(item, language);
+}
+
+/**
+ * Whether a text names a thing plainly: in a list, by several words, or as a name is written. "The press" of a sentence
+ * hardly is somebody's skill.
+ */
+function isPlainly({ listed, tokens, quote, isHeader }: Statement, from: number, to: number): boolean {
+  if (listed || to > from) return !isHeader;
+  const text = tokens[from]?.text ?? '';
+  return (
+    /[\d+#.&]|\p{L}\p{Lu}/u.test(text) || (from > 0 && /^\p{Lu}/u.test(text)) || !/\p{Lu}/u.test(quote)
+  );
 }
 
 function isSentence(line: string, language: Language): boolean {
