@@ -4,7 +4,8 @@ import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 
 const GENERAL = lazyPattern('^(?:{generalObject})$', 'i');
-const SAYS_NOTHING = /^(?:skills?|experience|abilit(?:y|ies)|knowledge|related|relevant|similar|general|overall|strong|good)$/;
+const SAYS_NOTHING =
+  /^(?:skills?|experience|abilit(?:y|ies)|knowledge|related|relevant|similar|general|overall|strong|good)$/;
 
 /** Whether a text names nothing but one word that holds for any work: "analysis", "management skills". */
 export function isGeneral(text: string, language: Language): boolean {

@@ -191,11 +191,20 @@ function readSegment(
   const names = isList
     ? withSharedNoun(rest, plain)
     : criteria.length > 0
-      ? rest.filter((piece) => (tokenize(piece, language).length >= 2 || isOneTerm(piece, language)) && tellsSomething(piece, language))
+      ? rest.filter(
+          (piece) =>
+            (tokenize(piece, language).length >= 2 || isOneTerm(piece, language)) &&
+            tellsSomething(piece, language),
+        )
       : [stripFrame(segment.text, language)];
   const isSentence = tokenize(segment.text, language).length > 6;
   const named = names
-    .filter((name) => tellsSomething(name, language) && !isGeneral(name, language) && !(isSentence && isEverydayWord(name, language)))
+    .filter(
+      (name) =>
+        tellsSomething(name, language) &&
+        !isGeneral(name, language) &&
+        !(isSentence && isEverydayWord(name, language)),
+    )
     .flatMap((name) => readDemand(name, language, 'description', importance, quote));
   if (named.length > 0 || criteria.length > 0 || language !== 'en' || !ASKS_TO_KNOW().test(segment.text))
     return [...criteria, ...named];
@@ -210,7 +219,9 @@ const OPENS_ANOTHER = /^(?:an?|the|strong|good|excellent|solid|proven|able|with|
 
 /** "9 years in analysis, architecture and design of web applications": what goes on belongs to the years. */
 function joinYears(pieces: readonly string[], text: string, language: Language): string[] {
-  const at = pieces.findIndex((piece) => readYears(piece, language) && !/(?:[\d)]|years?)\W{0,40}$/i.test(piece));
+  const at = pieces.findIndex(
+    (piece) => readYears(piece, language) && !/(?:[\d)]|years?)\W{0,40}$/i.test(piece),
+  );
   const years = pieces[at];
   if (language !== 'en' || years === undefined || readDegree(years, language)) return [...pieces];
   const of = readYears(years, language)?.of ?? '';

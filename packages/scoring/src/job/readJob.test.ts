@@ -252,24 +252,30 @@ describe('a degree is asked for at its level', () => {
     expect(asked).toMatchObject([{ name, rule: { by: 'degree', level } }]);
   });
 
-  test.each(['Organise bachelorette parties and hen nights', 'Master of ceremonies at weddings', 'Scrum Master', 'JD Edwards'])(
-    '%s is no degree',
-    (skills_required) => {
-      const asked = readJob({ title: '', description: '', skills_required }).criteria;
-      expect(asked.filter(({ rule }) => rule.by === 'degree')).toEqual([]);
-    },
-  );
+  test.each([
+    'Organise bachelorette parties and hen nights',
+    'Master of ceremonies at weddings',
+    'Scrum Master',
+    'JD Edwards',
+  ])('%s is no degree', (skills_required) => {
+    const asked = readJob({ title: '', description: '', skills_required }).criteria;
+    expect(asked.filter(({ rule }) => rule.by === 'degree')).toEqual([]);
+  });
 });
 
 describe('years keep the whole of what they are of', () => {
   const asked = (description: string) =>
-    readJob({ title: 'Web developer', description, skills_required: '' }).criteria.filter(({ rule }) => rule.by === 'years');
+    readJob({ title: 'Web developer', description, skills_required: '' }).criteria.filter(
+      ({ rule }) => rule.by === 'years',
+    );
   test('an enumeration and what it is of', () => {
     const [years, ...others] = asked(
       "Requirements:\n9 years' experience in analysis, architecture and design of web applications using Java/J2EE and SQL",
     );
     expect(others).toEqual([]);
-    expect(years?.name).toBe('9+ years of analysis, architecture and design of web applications using Java/J2EE and SQL');
+    expect(years?.name).toBe(
+      '9+ years of analysis, architecture and design of web applications using Java/J2EE and SQL',
+    );
     const ways = years?.rule.by === 'years' ? (years.rule.of?.parts.flat() ?? []) : [];
     const keys = ways.map((way) => way.map(({ key }) => key).join(' '));
     expect(keys).toEqual(expect.arrayContaining(['=java', '=java ee', '=sql']));
@@ -287,14 +293,22 @@ describe('years keep the whole of what they are of', () => {
   test('what is told apart stays apart', () => {
     const { criteria } = readJob({
       title: 'Clerk',
-      description: 'Requirements:\n3 years of experience in bookkeeping, good knowledge of QuickBooks and fluent Spanish',
+      description:
+        'Requirements:\n3 years of experience in bookkeeping, good knowledge of QuickBooks and fluent Spanish',
       skills_required: '',
     });
-    expect(criteria.map(({ rule }) => rule.by)).toEqual(expect.arrayContaining(['years', 'skill', 'language']));
+    expect(criteria.map(({ rule }) => rule.by)).toEqual(
+      expect.arrayContaining(['years', 'skill', 'language']),
+    );
   });
 });
 
-test.each(['Analysis', 'Design', 'Management', 'Development'])('%s alone is no criterion of a description', (word) => {
+test.each([
+  'Analysis',
+  'Design',
+  'Management',
+  'Development',
+])('%s alone is no criterion of a description', (word) => {
   const { criteria } = readJob({
     title: 'Clerk',
     description: `Requirements:\n${word}, bookkeeping, stocktaking`,

@@ -32,7 +32,8 @@ export function readMeasured(
   const years = readYears(text, language);
   // "Over 25 years of customer service" are the employer's.
   if (years && (own || years.months <= MAX_YEARS_ASKED * 12)) {
-    const of = years.of === '' ? undefined : objectOf(withPlainRoles(stripFrame(years.of, language)), language);
+    const of =
+      years.of === '' ? undefined : objectOf(withPlainRoles(stripFrame(years.of, language)), language);
     const count = years.months % 12 === 0 ? `${years.months / 12}+ years` : `${years.months}+ months`;
     const name = own
       ? text

@@ -190,7 +190,9 @@ function isMeantInSmallLetters(form: string, tokens: readonly Token[], from: num
 function speaksOfOther(name: string, tokens: readonly Token[], at: number): boolean {
   const words = OTHERWISE[name];
   if (!words?.size) return false;
-  const isBesideOne = [-2, -1, 1, 2].map((distance) => tokens[at + distance]).some((token) => TECHNOLOGY().test(token?.lower ?? ''));
+  const isBesideOne = [-2, -1, 1, 2]
+    .map((distance) => tokens[at + distance])
+    .some((token) => TECHNOLOGY().test(token?.lower ?? ''));
   return !isBesideOne && tokens.some(({ lower }) => words.has(lower));
 }
 

@@ -26,7 +26,16 @@ test('what stands beside skills and is none is left out', () => {
     'Skills & Licenses\nJava, Docker, Ledger closing, Dec, 54.25, L.A. Sharks, Quick learner, Team player, 2015\nAthletics & Interests\nMarathon running, Chess, L.A. Sharks',
   );
   expect(found).toEqual(expect.arrayContaining(['Java', 'Docker', 'Ledger closing']));
-  for (const none of ['Dec', '54.25', 'L.A. Sharks', 'Quick learner', 'Team player', '2015', 'Marathon running', 'Chess'])
+  for (const none of [
+    'Dec',
+    '54.25',
+    'L.A. Sharks',
+    'Quick learner',
+    'Team player',
+    '2015',
+    'Marathon running',
+    'Chess',
+  ])
     expect(found).not.toContain(none);
 });
 
@@ -38,9 +47,7 @@ test('a word of a sentence that is also a trade is no skill of the person', () =
 });
 
 test('how long something was used is no part of its name', () => {
-  expect(items('Skill Details\nHTML - Experience - 24 months\nCSS (3 years)\nPhotoshop- Exp- Less than 1 year')).toEqual([
-    'HTML',
-    'CSS',
-    'Adobe Photoshop',
-  ]);
+  expect(
+    items('Skill Details\nHTML - Experience - 24 months\nCSS (3 years)\nPhotoshop- Exp- Less than 1 year'),
+  ).toEqual(['HTML', 'CSS', 'Adobe Photoshop']);
 });

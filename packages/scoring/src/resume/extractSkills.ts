@@ -15,10 +15,14 @@ const SKILLS_HEADING = lazyPattern('{skillsHeading}', 'i');
 const INLINE_SKILLS = lazyPattern('{inlineSkills}', 'i');
 const ANY_HEADING = lazyPattern('{anyHeading}', 'i');
 /** "Athletics & Interests": a short line that ends in the name of a part of a resume. */
-const OTHER_HEADING = lazyPattern(String.raw`^\W{0,4}(?:[\p{L}'\u2019&/]{1,20}\s){1,4}(?:{headingNoun})\W{0,3}$`, 'iu');
+const OTHER_HEADING = lazyPattern(
+  String.raw`^\W{0,4}(?:[\p{L}'\u2019&/]{1,20}\s){1,4}(?:{headingNoun})\W{0,3}$`,
+  'iu',
+);
 const NO_SKILL = lazyPattern(String.raw`\b(?:{noSkill})\b`, 'i');
 /** "HTML - experience - 24 months": how long is no part of the name. */
-const HOW_LONG = /\s{0,2}[-\u2013\u2014(]\s{0,2}(?:exp\w*|(?:less|more) than|\d+\+?\s?(?:years?|yrs?|months?))(?![\p{L}])[\s\S]*$/iu;
+const HOW_LONG =
+  /\s{0,2}[-\u2013\u2014(]\s{0,2}(?:exp\w*|(?:less|more) than|\d+\+?\s?(?:years?|yrs?|months?))(?![\p{L}])[\s\S]*$/iu;
 const INITIALS = /(?:^|\s)(?:\p{Lu}\.){2,}/u;
 const WRITTEN = /^[\p{L}\p{N}+#.&/'\u2019 -]+$/u;
 
@@ -64,7 +68,9 @@ function sectionItems(text: string, language: Language): string[] {
     else if (
       inside &&
       (ANY_HEADING().test(line) ||
-        OTHER_HEADING().test(line) || isCapitalHeading(line, language) || isSentence(line, language))
+        OTHER_HEADING().test(line) ||
+        isCapitalHeading(line, language) ||
+        isSentence(line, language))
     )
       inside = false;
     else if (inside) items.push(...splitItems(line, language));
@@ -95,7 +101,8 @@ function splitItems(line: string, language: Language): string[] {
 
 /** An item that is no known term is taken for a skill where it reads like one: words, no figures, names or virtues. */
 function isSkill(item: string, tokens: readonly Token[], language: Language): boolean {
-  if (!WRITTEN.test(item) || INITIALS.test(item) || /\d{3}|^\d/.test(item) || NO_SKILL().test(item)) return false;
+  if (!WRITTEN.test(item) || INITIALS.test(item) || /\d{3}|^\d/.test(item) || NO_SKILL().test(item))
+    return false;
   if (!/\p{L}{2}/u.test(item) || /^[\p{Lu}\s]{1,2}$/u.test(item)) return false;
   const small = tokens.filter(({ lower }) => isFunctionWord(lower, language));
   if (small.some((token) => token === tokens[0] || token === tokens.at(-1)) || small.length > 1) return false;
@@ -110,9 +117,7 @@ function isSkill(item: string, tokens: readonly Token[], language: Language): bo
 function isPlainly({ listed, tokens, quote, isHeader }: Statement, from: number, to: number): boolean {
   if (listed || to > from) return !isHeader;
   const text = tokens[from]?.text ?? '';
-  return (
-    /[\d+#.&]|\p{L}\p{Lu}/u.test(text) || (from > 0 && /^\p{Lu}/u.test(text)) || !/\p{Lu}/u.test(quote)
-  );
+  return /[\d+#.&]|\p{L}\p{Lu}/u.test(text) || (from > 0 && /^\p{Lu}/u.test(text)) || !/\p{Lu}/u.test(quote);
 }
 
 function isSentence(line: string, language: Language): boolean {

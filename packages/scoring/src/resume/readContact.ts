@@ -23,7 +23,8 @@ const DELIVERABLE =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 /** After such a heading, other people are listed. */
 const OTHERS = lazyPattern(String.raw`^\W{0,5}(?:{referencesHeading})\b`, 'i');
-const NAME_FIELD = /^\W{0,5}(?:full\s{1,3}name|candidate\s{1,3}name|name)\s{0,3}[:\u2013\u2014-]\s{0,3}(\S.*)$/i;
+const NAME_FIELD =
+  /^\W{0,5}(?:full\s{1,3}name|candidate\s{1,3}name|name)\s{0,3}[:\u2013\u2014-]\s{0,3}(\S.*)$/i;
 const NOT_A_NAME = lazyPattern(String.raw`\b(?:{notAPersonsName})\b`, 'i');
 const EMPLOYER = lazyPattern('{employerWord}', 'i');
 const CONTACT_WORD = lazyPattern(String.raw`\b(?:{contactWord})\b|^\W{0,3}[MTPCH]\s?[:.]`, 'i');
@@ -210,7 +211,9 @@ export function nameFromFileName(fileName: string): string | undefined {
     .filter((word) => word !== '' && !OF_A_FILE().test(word));
   const isNamed = words.filter((word) => word.length > 1);
   if (isNamed.length < 2 || words.length > 4 || /^\p{L}$/u.test(words.at(-1) ?? '')) return undefined;
-  const name = words.map((word) => capitalized(word === word.toUpperCase() ? word : word.toLowerCase())).join(' ');
+  const name = words
+    .map((word) => capitalized(word === word.toUpperCase() ? word : word.toLowerCase()))
+    .join(' ');
   return isNamed.some((word) => isKnownWord(word.toLowerCase()) || word.length < 2) || NOT_A_NAME().test(name)
     ? undefined
     : name;

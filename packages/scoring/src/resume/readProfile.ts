@@ -172,7 +172,9 @@ const TOP_LINES = 6;
  */
 function assignUndated(lines: readonly Line[], owners: Owner[], posts: Post[], asOf: Month): void {
   const at = asOf - UNDATED_AGE;
-  const hasSection = lines.some(({ section, heading, words }) => section === 'experience' && !heading && words > 0);
+  const hasSection = lines.some(
+    ({ section, heading, words }) => section === 'experience' && !heading && words > 0,
+  );
   const open = (first: number, last: number): Post => {
     const header = collapse(
       lines
@@ -200,7 +202,10 @@ function assignUndated(lines: readonly Line[], owners: Owner[], posts: Post[], a
         ? isTitle || (!line.bullet && line.words <= HEADER_WORDS && isEmployerLine(line.text))
         : section === 'education'
           ? isTitle && !STUDY().test(line.text)
-          : (section === 'top' || section === 'summary') && !hasSection && isTitle && lines[index + 1]?.bullet === true;
+          : (section === 'top' || section === 'summary') &&
+            !hasSection &&
+            isTitle &&
+            lines[index + 1]?.bullet === true;
     if (opens) {
       const first = firstUndated(lines, owners, index);
       const last = lastUndated(lines, index, first);
@@ -214,7 +219,8 @@ function assignUndated(lines: readonly Line[], owners: Owner[], posts: Post[], a
       current = { from: at, to: at, current: false, undated: true, header: '', level: 2 };
       posts.push(current);
     }
-    if (current && (section === 'experience' || !hasSection)) owners[index] = { post: current, isHeader: false };
+    if (current && (section === 'experience' || !hasSection))
+      owners[index] = { post: current, isHeader: false };
   }
 }
 

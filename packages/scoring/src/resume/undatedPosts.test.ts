@@ -6,7 +6,9 @@ import { isTitleOfPost } from './undatedPosts.ts';
 
 const asOf = monthOf('2026-11-22');
 const postsOf = (resume: string) =>
-  readProfile({ resume, notes: '', asOf, language: 'en' }).posts.map(({ header, undated }) => `${header}${undated ? '' : ' dated'}`);
+  readProfile({ resume, notes: '', asOf, language: 'en' }).posts.map(
+    ({ header, undated }) => `${header}${undated ? '' : ' dated'}`,
+  );
 
 test.each([
   'Web Designer',
@@ -21,12 +23,16 @@ test.each([
   expect(isTitleOfPost(line)).toBe(true);
 });
 
-test.each(['Worked as a designer of web pages', 'Vale Mill, Leeds', 'Designed by an engineer', 'Adobe Photoshop', 'Customer Service', 'Project Management'])(
-  '%s is no title',
-  (line) => {
-    expect(isTitleOfPost(line)).toBe(false);
-  },
-);
+test.each([
+  'Worked as a designer of web pages',
+  'Vale Mill, Leeds',
+  'Designed by an engineer',
+  'Adobe Photoshop',
+  'Customer Service',
+  'Project Management',
+])('%s is no title', (line) => {
+  expect(isTitleOfPost(line)).toBe(false);
+});
 
 describe('posts without dates', () => {
   test('titles above bullets in their section', () => {
@@ -103,7 +109,11 @@ Web Designer
 Shop Assistant
 \u2022 Sold lamps and chairs, counted the till`;
   test('the title and what was done', () => {
-    const { criteria } = analyse('Web Designer', 'Requirements:\nThree years of experience as a web designer', resume);
+    const { criteria } = analyse(
+      'Web Designer',
+      'Requirements:\nThree years of experience as a web designer',
+      resume,
+    );
     const found = (name: string) => criteria.find((criterion) => criterion.name.startsWith(name));
     expect(found('Web Designer')).toMatchObject({ met: true, evidence: [{ quote: 'Web Designer' }] });
     expect(found('HTML')).toMatchObject({ met: true });
@@ -118,12 +128,23 @@ Shop Assistant
     expect(title?.credit).toBeGreaterThan(0.3);
   });
   test('a title at the very top, without a list of posts', () => {
-    const { criteria } = analyse('Front-end web designer', 'Requirements:\nHTML', `WEB DESIGNER\n${resume.split("Experience")[0]} ${"Draws pages by hand first, then builds them, then asks the people who use them what is missing, and begins anew. ".repeat(2)}`);
+    const { criteria } = analyse(
+      'Front-end web designer',
+      'Requirements:\nHTML',
+      `WEB DESIGNER\n${resume.split('Experience')[0]} ${'Draws pages by hand first, then builds them, then asks the people who use them what is missing, and begins anew. '.repeat(2)}`,
+    );
     expect(criteria.find(({ kind }) => kind === 'title')).toMatchObject({ met: false, unclear: true });
   });
   test('years that the person states count', () => {
-    const stated = resume.replace('Designs pages', 'Web designer with over 6 years of experience. Designs pages');
-    const { criteria } = analyse('Web Designer', 'Requirements:\nThree years of experience as a web designer', stated);
+    const stated = resume.replace(
+      'Designs pages',
+      'Web designer with over 6 years of experience. Designs pages',
+    );
+    const { criteria } = analyse(
+      'Web Designer',
+      'Requirements:\nThree years of experience as a web designer',
+      stated,
+    );
     expect(criteria.find(({ name }) => name.startsWith('3+ years'))).toMatchObject({ met: true });
   });
 });

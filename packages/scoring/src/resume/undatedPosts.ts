@@ -6,7 +6,10 @@ const MOST_WORDS = 6;
 const ENDS_TITLE = lazyPattern('^(?:{titleEnds})$', 'iu');
 const RANK = /^(?:[ivx]{1,4}|\d|sr|jr|senior|junior)$/i;
 const EMPLOYER_LINE = lazyPattern(String.raw`^\W{0,4}(?:{employerLine})`, 'iu');
-const LABELLED = lazyPattern(String.raw`^\W{0,4}(?:{titleLabel})\s{0,2}[:\u2013\u2014-]\s{0,2}(\p{L}[^.;]{2,60})$`, 'iu');
+const LABELLED = lazyPattern(
+  String.raw`^\W{0,4}(?:{titleLabel})\s{0,2}[:\u2013\u2014-]\s{0,2}(\p{L}[^.;]{2,60})$`,
+  'iu',
+);
 const SMALL = /^(?:of|and|the|for|in|to|a|an|at|on|de|la|&|\/|-|\u2013|\||,)$/i;
 const STUDIES = lazyPattern(String.raw`\b(?:{study})\b`, 'i');
 
@@ -27,7 +30,9 @@ export function isEmployerLine(text: string): boolean {
 
 /** "Vale Mill Leeds, UK": what may stand beside a title, without one itself. */
 export function isPlaceOfPost(text: string): boolean {
-  return isEmployerLine(text) || (isCapitalized(text) && !STUDIES().test(text) && text.split(/\s+/).length > 1);
+  return (
+    isEmployerLine(text) || (isCapitalized(text) && !STUDIES().test(text) && text.split(/\s+/).length > 1)
+  );
 }
 
 function endsInRole(segment: string): boolean {

@@ -233,12 +233,12 @@ export function judge(mentions: readonly Mention[], asOf: Month): Found {
   const remark = best.statement.post?.undated
     ? undefined
     : best.statement.post
-    ? asOf - best.statement.post.to > FRESH_YEARS * 12
-      ? `Last shown in a post that ended in ${Math.floor((best.statement.post.to - 1) / 12)}.`
-      : undefined
-    : best.statement.listed
-      ? LISTED_ALONE
-      : undefined;
+      ? asOf - best.statement.post.to > FRESH_YEARS * 12
+        ? `Last shown in a post that ended in ${Math.floor((best.statement.post.to - 1) / 12)}.`
+        : undefined
+      : best.statement.listed
+        ? LISTED_ALONE
+        : undefined;
   const inPost = best.statement.post !== undefined && !best.statement.listed;
   const quotes = quotesOf(ranked.filter(({ assertion, value }) => assertion === 'plain' && value >= MET));
   return { state: 'met', credit: best.value, quotes, inPost, ...(remark ? { remark } : {}) };

@@ -2,7 +2,6 @@ import type { Rule } from '../job/criterion.ts';
 import { toKeys } from '../lexicon/concepts.ts';
 import en from '../lexicon/languages/en.json' with { type: 'json' };
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
-import { type Borders, matchPhrase } from '../lexicon/matchPhrase.ts';
 import type { AskedTerms } from '../lexicon/readAskedTerms.ts';
 import { coveredMonths } from '../resume/months.ts';
 import type { Post, Profile } from '../resume/profile.ts';
@@ -11,6 +10,7 @@ import { tokenize } from '../text/tokens.ts';
 import { type Found, NOTHING } from './finding.ts';
 import { distinct, findMentions, type Mention, quotesOf } from './findSkill.ts';
 import { headerQuotes } from './headerQuotes.ts';
+import { names } from './namesOf.ts';
 
 const COUNT = `\\d{1,2}|${Object.keys(en.numberWords)
   .filter((word) => word.length > 2)
@@ -20,7 +20,10 @@ const STATED = lazyPattern(
   'giu',
 );
 const NOT_THEIRS = lazyPattern(String.raw`\b(?:{yearsNotTheirs})\b`, 'i');
-const NOT_THEIRS_AFTER = lazyPattern(String.raw`^['\u2019\s-]{0,3}(?:of )?(?:[\p{L}-]{1,20} )?(?:{yearsNotTheirsAfter})\b`, 'iu');
+const NOT_THEIRS_AFTER = lazyPattern(
+  String.raw`^['\u2019\s-]{0,3}(?:of )?(?:[\p{L}-]{1,20} )?(?:{yearsNotTheirsAfter})\b`,
+  'iu',
+);
 /** What stands beside the years that somebody has worked: "9 years in retail", "for 9 years". */
 const WORKED_AFTER =
   /^['\u2019\s]{0,3}(?:of|in|as|with|at|on|experience|working|\p{L}{2,15}ing|(?:[\p{L}-]{1,20} ){1,3}experience)(?!\p{L})/iu;
@@ -164,7 +167,12 @@ function toldYears(quote: string, language: Language): { years: number; ofWhat: 
     if (NOT_THEIRS().test(before.slice(-24)) || NOT_THEIRS_AFTER().test(after)) return [];
     if (!WORKED_AFTER.test(after) && !WORKED_BEFORE.test(before)) return [];
     const object = after.split(/[;.]\s|\sbut\s/)[0] ?? '';
-    return [{ years, ofWhat: WORKED_AFTER.test(after) && !SAYS_NO_MORE.test(object) ? object : `${before} ${object}` }];
+    return [
+      {
+        years,
+        ofWhat: WORKED_AFTER.test(after) && !SAYS_NO_MORE.test(object) ? object : `${before} ${object}`,
+      },
+    ];
   });
 }
 
@@ -172,16 +180,6 @@ function countOf(text = ''): number {
   const known: Readonly<Record<string, number>> = en.numberWords;
   return known[text.toLowerCase()] ?? Number(text);
 }
-
-/** Whether some words name one of the things that are asked for. */
-function names({ parts }: AskedTerms, text: string, language: Language): boolean {
-  const keys = toKeys(tokenize(text, language), language);
-  return parts.some((ways) =>
-    ways.some((phrase) => matchPhrase(phrase, keys, ANYWHERE, language).matchLevel >= 2),
-  );
-}
-
-const ANYWHERE: Borders = { crosses: () => false, links: () => true };
 
 /** The months of a rotation or another short time that a sentence tells of. */
 function briefMonths(quote: string): number | undefined {
