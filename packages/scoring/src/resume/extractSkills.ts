@@ -19,10 +19,10 @@ const OTHER_HEADING = lazyPattern(
   String.raw`^\W{0,4}(?:[\p{L}'\u2019&/]{1,20}\s){1,4}(?:{headingNoun})\W{0,3}$`,
   'iu',
 );
-const NO_SKILL = lazyPattern(String.raw`\b(?:{noSkill})\b`, 'i');
+const NO_SKILL = lazyPattern(String.raw`\b(?:{noSkill}|{virtue})\b`, 'i');
 /** "HTML - experience - 24 months": how long is no part of the name. */
 const HOW_LONG =
-  /\s{0,2}[-\u2013\u2014(]\s{0,2}(?:exp\w*|(?:less|more) than|\d+\+?\s?(?:years?|yrs?|months?))(?![\p{L}])[\s\S]*$/iu;
+  /[-\u2013\u2014(]\s?(?:exp[a-z]{0,12}|(?:less|more) than|\d{1,2}\+?\s?(?:years?|yrs?|months?))(?!\p{L})/iu;
 const INITIALS = /(?:^|\s)(?:\p{Lu}\.){2,}/u;
 const WRITTEN = /^[\p{L}\p{N}+#.&/'\u2019 -]+$/u;
 
@@ -42,13 +42,16 @@ export function extractSkills(resume: string): string {
     const tokens = tokenize(item, language);
     const hits = findConcepts(tokens, language);
     const [hit] = hits;
-    if (hit && hit.to - hit.from + 1 === tokens.length) add(hit.name);
+    const isRest = (token: Token, index: number) =>
+      hits.every(({ from, to }) => index < from || index > to) && wordWeight(token.stem, language) >= 0.4;
+    const isOne = hit && hits.every(({ from, to }) => from === hit.from && to === hit.to);
+    if (isOne && !tokens.some(isRest)) add(hit.name);
     else if (hits.length > 0 || isSkill(item, tokens, language)) add(item);
   }
   for (const statement of readProfile({ resume: text, notes: '', asOf: 0, language }).statements) {
     if (statement.section === 'interests' || statement.section === 'education') continue;
     for (const { name, from, to } of findConcepts(statement.tokens, language)) {
-      if (!isPlainly(statement, from, to)) continue;
+      if (!isPlainly(statement, from, to) || isRole(name, language)) continue;
       if (!isVirtue(name, language) && assertionOf(statement, from, to, { asOf: 0, language }) === 'plain')
         add(name);
     }
@@ -88,12 +91,17 @@ function isCapitalHeading(line: string, language: Language): boolean {
 
 function splitItems(line: string, language: Language): string[] {
   return line
-    .replace(HOW_LONG, '')
     .replace(/^[^:]{1,30}:\s*/, '')
     .replace(/[()]/g, ',')
     .split(/[,;|\u2022\u00b7\u25aa]|\s{3,}/)
+    .map(withoutLength)
     .map((item) =>
-      collapse(item.replace(/^[^\p{L}\p{N}.]+/u, '').replace(/(?<![^\p{L}\p{N}+#)])[^\p{L}\p{N}+#)]+$/u, '')),
+      collapse(
+        item
+          .replace(/^[^\p{L}\p{N}.]+/u, '')
+          .replace(/^(?:and|or|for|with)\s/i, '')
+          .replace(/(?<![^\p{L}\p{N}+#)])[^\p{L}\p{N}+#)]+$/u, ''),
+      ),
     )
     .filter((item) => item.length > 1 || /^[CR]$/.test(item))
     .filter((item) => tokenize(item, language).length <= 4 && item.length <= 40);
@@ -110,6 +118,11 @@ function isSkill(item: string, tokens: readonly Token[], language: Language): bo
   return !isVirtue(item, language);
 }
 
+/** What somebody is ("Registered nurse") is told by posts. */
+function isRole(name: string, language: Language): boolean {
+  return ROLES.has(tokenize(name, language).at(-1)?.lower ?? '');
+}
+
 /**
  * Whether a text names a thing plainly: in a list, by several words, or as a name is written. "The press" of a sentence
  * hardly is somebody's skill.
@@ -118,6 +131,11 @@ function isPlainly({ listed, tokens, quote, isHeader }: Statement, from: number,
   if (listed || to > from) return !isHeader;
   const text = tokens[from]?.text ?? '';
   return /[\d+#.&]|\p{L}\p{Lu}/u.test(text) || (from > 0 && /^\p{Lu}/u.test(text)) || !/\p{Lu}/u.test(quote);
+}
+
+function withoutLength(item: string): string {
+  const end = item.search(HOW_LONG);
+  return end < 0 ? item : item.slice(0, end);
 }
 
 function isSentence(line: string, language: Language): boolean {

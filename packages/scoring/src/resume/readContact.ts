@@ -32,7 +32,7 @@ const NOT_A_PHONE = lazyPattern(String.raw`\b(?:{beforeOtherNumber})\W{0,4}$`, '
 const NUMBER = /(?:\(\+?|\+|(?<![\d.@/_#-]))\d[\d\s().\u2010-\u2013-]{5,24}\d(?!\d|\s?%)/g;
 /** Dates, and a postcode of nine digits. */
 const DATE =
-  /^\d{5}-\d{4}$|^\d{1,2}[-.\s]\d{1,2}[-.\s](?:19|20)\d\d$|^(?:19|20)\d\d[-.\s]\d{1,2}(?:[-.\s]\d{1,2})?$|(?:19|20)\d\d\W{1,4}(?:19|20)\d\d/;
+  /^\d{5}-\d{4}$|^\d{3,5}\s(?:19|20)\d\d$|^\d{1,2}[-.\s]\d{1,2}[-.\s](?:19|20)\d\d$|^(?:19|20)\d\d[-.\s]\d{1,2}(?:[-.\s]\d{1,2})?$|(?:19|20)\d\d\W{1,4}(?:19|20)\d\d/;
 /** "60614 (312) 555-0187": a postcode in front of a number. */
 const POSTCODE_BEFORE = /^\d{4,6}(?:-\d{4})?\s{1,3}(?=\(|\d)/;
 const POSTCODE_AFTER = /\s{1,3}\d{5,6}$/;

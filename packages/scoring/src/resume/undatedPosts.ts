@@ -1,7 +1,8 @@
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { ROLES } from '../lexicon/roles.ts';
 
-const SEGMENT = /\s{1,3}[-\u2013\u2014|@/]\s{1,3}|,\s{0,2}|\s(?:at|for|with)\s|:\s{0,2}|\s?[(|]|\t+|\s{3,}/;
+const SEGMENT =
+  /\s(?=company name\b)|\s{1,3}[-\u2013\u2014|@/]\s{1,3}|,\s{0,2}|\s(?:at|for|with)\s|:\s{0,2}|\s?[(|]|\t+|\s{3,}/i;
 const MOST_WORDS = 6;
 const ENDS_TITLE = lazyPattern('^(?:{titleEnds})$', 'iu');
 const RANK = /^(?:[ivx]{1,4}|\d|sr|jr|senior|junior)$/i;
@@ -10,6 +11,7 @@ const LABELLED = lazyPattern(
   String.raw`^\W{0,4}(?:{titleLabel})\s{0,2}[:\u2013\u2014-]\s{0,2}(\p{L}[^.;]{2,60})$`,
   'iu',
 );
+const EMPLOYER = lazyPattern('{employerWord}', 'i');
 const SMALL = /^(?:of|and|the|for|in|to|a|an|at|on|de|la|&|\/|-|\u2013|\||,)$/i;
 const STUDIES = lazyPattern(String.raw`\b(?:{study})\b`, 'i');
 
@@ -20,7 +22,10 @@ const STUDIES = lazyPattern(String.raw`\b(?:{study})\b`, 'i');
 export function isTitleOfPost(text: string): boolean {
   const labelled = LABELLED().exec(text)?.[1];
   if (labelled !== undefined) return endsInRole(labelled);
-  return isCapitalized(text) && text.split(SEGMENT).some(endsInRole);
+  return (
+    isCapitalized(text) &&
+    text.split(SEGMENT).some((segment) => endsInRole(segment) || opensWithRole(segment))
+  );
 }
 
 /** Whether a line names an employer by a label: "company - Vale Mill". */
@@ -38,8 +43,15 @@ export function isPlaceOfPost(text: string): boolean {
 function endsInRole(segment: string): boolean {
   const words = segment.trim().split(/\s+/);
   while (words.length > 1 && RANK.test(words.at(-1)?.replace(/\W/g, '') ?? '')) words.pop();
-  const last = (words.at(-1) ?? '').toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const last = /\p{L}[\p{L}'-]*/u.exec((words.at(-1) ?? '').toLowerCase())?.[0] ?? '';
   return words.length <= MOST_WORDS && (ROLES.has(last) || ENDS_TITLE().test(last));
+}
+
+/** "Sales Manager Harbour Foods": a title with the employer behind it. */
+function opensWithRole(segment: string): boolean {
+  const words = segment.trim().split(/\s+/);
+  const at = words.findIndex((word) => ROLES.has(word.toLowerCase()));
+  return at > 0 && at < 4 && EMPLOYER().test(words.slice(at + 1).join(' '));
 }
 
 function isCapitalized(text: string): boolean {
