@@ -125,6 +125,7 @@ const JURIS_DOCTOR = /\bjuris doctor|\bj\.?d\b/i;
 const DOCTOR_OF_MEDICINE = /\bm\.?d\.?\b|\bmedical degree\b|\bdoctor of medicine\b/i;
 
 const IN_OBJECT = /,\s+(?:and\s+|or\s+)?|\s(?:and|&|or|using|with|including|such as)\s|(?<=\S)\/(?=\S)/i;
+const TELLING = 0.4;
 const IS_LONG = /,\s|\s(?:using|including)\s/i;
 
 /**
@@ -137,7 +138,9 @@ function objectOf(text: string, language: Language): AskedTerms | undefined {
   const telling = pieces.filter((piece) => !isGeneral(piece, language));
   if (telling.length === 0) return undefined;
   if (!IS_LONG.test(text)) return readAskedTerms(text, language);
-  const ways = telling.flatMap((piece) => readAskedTerms(piece, language)?.parts.flat() ?? []);
+  const ways = telling
+    .flatMap((piece) => readAskedTerms(piece, language)?.parts.flat() ?? [])
+    .filter((phrase) => phrase.some(({ key, weight }) => key.startsWith('=') || weight >= TELLING));
   return ways.length > 0 ? { parts: [ways] } : undefined;
 }
 

@@ -33,6 +33,8 @@ const NO_EXPERIENCE = lazyPattern(String.raw`\b(?:{yearsOfOther})\b`, 'i');
 const MONTHS = lazyPattern('^(?:{monthUnit:all})', 'i');
 
 const MOST_WORDS = 20;
+/** "... and networking experienceTCP/IP": a line break was lost. */
+const GLUED_EXPERIENCE = /(?<=\s)experience(?=\p{Lu}\p{L})/u;
 
 /** A demand for time in some work: the months, and the text of what they are of. */
 export type YearsAsked = { months: number; of: string };
@@ -85,7 +87,8 @@ export function readYears(given: string, language: Language): YearsAsked | undef
     return undefined;
   if (/\bwithin(?: the)?(?: first| next)?\s*$/i.test(before)) return undefined;
   const behind = after.replace(AFTER_YEARS(), '').replace(EXPERIENCE_WORDS(), '');
-  const until = behind.search(ENDS_OF());
+  const glued = behind.search(GLUED_EXPERIENCE);
+  const until = glued >= 0 ? glued : behind.search(ENDS_OF());
   const of = (until >= 0 ? behind.slice(0, until) : behind)
     .replace(TRAILING(), '')
     .replace(/^(?:lieu of|the job offered|job offered)\b[\s\S]*/i, '')

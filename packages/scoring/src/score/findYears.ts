@@ -63,6 +63,7 @@ export function findYears(
   { months, of }: Extract<Rule, { by: 'years' }>,
   profile: Profile,
   relevant: readonly Post[],
+  asksForWork = false,
 ): Found {
   const all = of ? of.parts.flatMap((ways) => findMentions(ways, profile)) : [];
   const mentions = all.filter(({ statement }) => briefMonths(statement.quote) === undefined);
@@ -108,6 +109,13 @@ export function findYears(
       };
     return NOTHING;
   }
+  if (!of && asksForWork && posts.length === 0 && profile.posts.length > 0)
+    return {
+      state: 'unclear',
+      credit: 0.5 * Math.min(1, total / months),
+      quotes,
+      remark: 'Years are stated; whether they are of this work is open.',
+    };
   if (total + 1 >= months) return { state: 'met', credit: 1, quotes };
   const open = coveredMonths([...new Set([...posts, ...relevant])]);
   if (of && open + 1 >= months && open > total) {
