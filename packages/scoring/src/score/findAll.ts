@@ -19,7 +19,10 @@ export function findAll(criteria: readonly WeighedCriterion[], profile: Profile)
   );
   const relevant = relevantPosts(role, skills, profile);
   const asksForWork = role !== undefined || skills.length > 0;
-  const found = criteria.map((criterion) => ({ criterion, found: find(criterion, profile, relevant, asksForWork) }));
+  const found = criteria.map((criterion) => ({
+    criterion,
+    found: find(criterion, profile, relevant, asksForWork),
+  }));
   const hasPost = relevant.length > 0 || found.some((one) => one.found.inPost === true);
   return found.map((one) => ({
     criterion: one.criterion,
