@@ -32,6 +32,18 @@ const NAMED_DEGREE = lazyPattern(
   'giu',
 );
 
+const UNNAMED_LEVEL = 2;
+const RISING = DEGREES.toReversed();
+
+/** Whether a degree without a level would be lower, or for what somebody `holds` higher, than the one that is named. */
+function isOfUnnamed(named: DegreeLevel | undefined, holds: boolean): boolean {
+  return named === undefined || (holds ? named < UNNAMED_LEVEL : named > UNNAMED_LEVEL);
+}
+
+function namesNoLevel(text: string): boolean {
+  return UNNAMED().test(text) && UNNAMED().test(text.replace(NAMED_DEGREE(), ' '));
+}
+
 /** What somebody teaches, and has not. */
 const TAUGHT = lazyPattern('{teachesDegree}', 'i');
 
@@ -48,10 +60,9 @@ export function readDegree(
   if (TAUGHT().test(text)) return undefined;
   const own = readForeignDegree(text, language);
   if (own) return { ...own, orExperience: false };
-  const levels = DEGREES.flatMap(([level, pattern]) => (pattern().test(text) ? [level] : []));
-  if (UNNAMED().test(text.replace(NAMED_DEGREE(), ' '))) levels.push(2);
-  if (levels.length === 0) return undefined;
-  const found = (holds ? Math.max(...levels) : Math.min(...levels)) as DegreeLevel;
+  const named = (holds ? DEGREES : RISING).find(([, pattern]) => pattern().test(text))?.[0];
+  const found = isOfUnnamed(named, holds) && namesNoLevel(text) ? UNNAMED_LEVEL : named;
+  if (found === undefined) return undefined;
   const field = FIELD().exec(text)?.[1] ?? '';
   return {
     level:
