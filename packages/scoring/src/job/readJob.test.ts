@@ -317,3 +317,13 @@ test.each([
   expect(criteria.map(({ name }) => name)).not.toContain(word);
   expect(criteria.map(({ name }) => name)).toContain('Bookkeeping');
 });
+
+test('two lines of a list that were run together are two things', () => {
+  const { criteria } = readJob({
+    title: 'Administrator',
+    description:
+      'Requirements:\nMySQL replication, IndexingDocker, Nginx and moreMust speak FrenchKnows how to writeAble to plan',
+    skills_required: '',
+  });
+  expect(criteria.map(({ name }) => name)).not.toContain('IndexingDocker');
+});

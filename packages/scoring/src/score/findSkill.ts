@@ -84,13 +84,16 @@ export function findMentions(ways: readonly Phrase[], profile: Profile): Mention
   });
 }
 
+/** What stands between a title and an employer, dates among it. */
+const PARTS_OF_HEADER =
+  /(,|\||\u2013|\u2014|\(|@|\bat\b|\s-\s|\b(?:19|20)\d\d\b|\b(?:current|present)\b|\s(?=company name\b))/i;
 const EMPLOYER = lazyPattern('{employerWord}', 'i');
 
 /** Whether a word of a header is in the employer's name: who sold bread at Corner Bakery has not baked. */
 function isEmployer({ quote, tokens }: Statement, index: number, language: Language): boolean {
   const at = tokens[index]?.start ?? 0;
   let start = 0;
-  for (const segment of quote.split(/(,|\||\u2013|\u2014|\(|@|\bat\b|\s-\s)/)) {
+  for (const segment of quote.split(PARTS_OF_HEADER)) {
     const end = start + segment.length;
     if (at >= start && at < end)
       return (
