@@ -79,6 +79,11 @@ describe('what is being learnt, booked or half passed is in progress', () => {
     '[ACCA], exam scheduled for June 2027',
     '[AWS] Solutions Architect (expected May 2027)',
     'Preparing for the [CISSP] exam.',
+    '[Pesticide sprayer] permit of the county - in progress',
+    '[Crane operator] ticket: not obtained yet, course begins in 2027',
+    '[Tree surgeon] award level 3 \u2013 not obtained yet',
+    '[Lifeguard] certificate, the theory is still outstanding',
+    '[CDL]: my test is not yet passed',
   ])('%s', (sentence) => {
     expect(assertion(sentence)).toBe('in progress');
   });

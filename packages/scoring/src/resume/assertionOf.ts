@@ -33,7 +33,7 @@ const DENIED_AFTER = lazyPattern(
 );
 const PROGRESS_AFTER = lazyPattern(
   String.raw`^(?:[^\p{L}\p{N}.;!?]{1,4}(?:{studyNoun})(?![\p{L}\p{N}])){0,4}[^\p{L}\p{N}.;!?]{0,4}(?:{inProgressAfter})(?![\p{L}\p{N}])|` +
-    String.raw`^[^.;!?(]{0,50}\(\s?(?:{inProgressAfter})(?![\p{L}\p{N}])|^[^.;!?]{0,60}\b(?:{inProgressInClause})|{inProgressAfter:unspaced}`,
+    String.raw`^[^.,;:!?(\u2013\u2014]{0,50}(?:\(|:|\s[\u2013\u2014-])\s?(?:{inProgressAfter})(?![\p{L}\p{N}])|^[^.;!?]{0,60}\b(?:{inProgressInClause})|{inProgressAfter:unspaced}`,
   'iu',
 );
 const DENIED_LATER = lazyPattern(String.raw`\b(?:{deniedLater})\b`, 'i');

@@ -70,6 +70,16 @@ test('a text of one long line is read in no time', () => {
   expect(performance.now() - startedAt).toBeLessThan(1_000);
 });
 
+test('a number below the posts is an employer\u2019s, one below "Contact" the person\u2019s', () => {
+  const posts = [
+    'Experience',
+    ...Array.from({ length: 14 }, () => 'Kept the books.'),
+    'Telephone: (312) 555-0199',
+  ];
+  expect(about('Jane Roe', ...posts).phone).toBeUndefined();
+  expect(about('Jane Roe', ...posts, 'Contact', 'Telephone: (312) 555-0187').phone).toBe('(312) 555-0187');
+});
+
 describe('a name as it stands at the top of a resume', () => {
   test.each([
     [['Jane Roe, Senior Accountant', 'jr@mail.example'], 'Jane Roe'],

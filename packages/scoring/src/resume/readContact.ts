@@ -1,6 +1,7 @@
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { ROLES } from '../lexicon/roles.ts';
 import { collapse } from '../text/tokens.ts';
+import { readSectionHeading } from './readSectionHeading.ts';
 import { EMAIL, isKnownWord, looksLikeName } from './redactPersonalData.ts';
 import { isTitleOfPost } from './undatedPosts.ts';
 
@@ -44,11 +45,24 @@ const MOST_DIGITS = 15;
 export function readContact(text: string): Contact {
   const lines = text.split(/\r?\n/, LINES).map((line) => line.slice(0, MAX_LINE_LENGTH).trim());
   const others = lines.findIndex((line) => OTHERS().test(line));
-  const own = (others === -1 ? lines : lines.slice(0, others)).filter((line) => line !== '');
+  const own = ofThePerson(others === -1 ? lines : lines.slice(0, others));
   const email = findEmail(own);
   const phone = findPhone(own.map((line) => collapse(line)));
   const name = findName(own, { ...(email ? { email } : {}), ...(phone ? { phone } : {}) });
   return { ...(name ? { name } : {}), ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
+}
+
+/** Without what is told of posts and studies, below the top: an address or a number there is an employer's. */
+function ofThePerson(lines: readonly string[]): string[] {
+  let isOfAnother = false;
+  return lines
+    .filter((line) => line !== '')
+    .filter((line, index) => {
+      const heading = readSectionHeading(line, 'en');
+      if (heading && heading.textFrom === line.length)
+        isOfAnother = heading.section === 'experience' || heading.section === 'education';
+      return index < TOP_LINES || !isOfAnother;
+    });
 }
 
 /** The first address: what comes later is that of an employer or a referee. */
