@@ -210,7 +210,7 @@ function isOfAddress(part: string, email: string): boolean {
   return /^\p{Ll}+ \p{Ll}+$/u.test(part) && words.length === 2 && shared === 2;
 }
 
-const OF_A_FILE = lazyPattern(String.raw`^(?:{fileNameWord})$`, 'i');
+const OF_A_FILE = lazyPattern('^(?:{fileNameWord})$', 'i');
 
 /**
  * Whose resume a file is, by its name: "resume_jane_roe_2024.pdf" is Jane Roe's, "cv-final(2).pdf" is anybody's. Undefined
