@@ -158,7 +158,7 @@ function partsOf(line: string): string[] {
     .filter((part) => part !== '');
 }
 
-const PARTICLE = String.raw`(?:de|da|del|della|der|den|di|do|dos|du|la|le|van|von|bin|ibn|al|el|ter|y|e)`;
+const PARTICLE = '(?:de|da|del|della|der|den|di|do|dos|du|la|le|van|von|bin|ibn|al|el|ter|y|e)';
 const WRITTEN = new RegExp(
   String.raw`^\p{Lu}[\p{L}.'\u2019-]*(?:\s(?:${PARTICLE}\s){0,2}\p{Lu}[\p{L}.'\u2019-]*){1,4}$`,
   'u',
