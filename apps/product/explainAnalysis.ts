@@ -47,11 +47,11 @@ export function explainAnalysis(inputs: AnalysisInputs): string {
     `${reading.words} words without personal data, ${profile.statements.length} statements${reading.inPart ? `. ${reading.inPart}` : ''}`,
     `name ${name ?? '-'} | email ${email ?? '-'} | phone ${phone ?? '-'}`,
     `skills: ${extractSkills(inputs.candidate.resumeText ?? '') || '-'}`,
-    'posts with dates:',
+    'posts:',
     ...listed(
       profile.posts.map(
-        ({ from, to, current, header, level }) =>
-          `${monthName(from)} to ${current ? 'present' : monthName(to - 1)}, level ${level}: ${header}`,
+        ({ from, to, current, undated, header, level }) =>
+          `${undated ? 'no dates' : `${monthName(from)} to ${current ? 'present' : monthName(to - 1)}`}, level ${level}: ${header}`,
       ),
     ),
     '',

@@ -1,7 +1,7 @@
 export type { Job } from './job/criterion.ts';
 export { protectedReason } from './job/protectedReason.ts';
 export { extractSkills } from './resume/extractSkills.ts';
-export { type Contact, readContact } from './resume/readContact.ts';
+export { type Contact, nameFromFileName, readContact } from './resume/readContact.ts';
 export { readSectionHeading } from './resume/readSectionHeading.ts';
 export { redactPersonalData } from './resume/redactPersonalData.ts';
 export {

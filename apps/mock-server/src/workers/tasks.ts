@@ -49,7 +49,8 @@ async function resume(file: NamedFile): Promise<ResumeReading> {
   const { extractText } = await import('@cortex/resume-text');
   const result = await extractText({ fileName: file.fileName, bytes });
   if (!result.ok) return result;
-  const { extractSkills } = await import('@cortex/scoring');
-  const { readContact } = await import('@cortex/scoring');
-  return { ...result, skills: extractSkills(result.text), contact: readContact(result.text) };
+  const { extractSkills, nameFromFileName, readContact } = await import('@cortex/scoring');
+  const suggested = nameFromFileName(file.fileName);
+  const contact = { ...(suggested ? { name: suggested } : {}), ...readContact(result.text) };
+  return { ...result, skills: extractSkills(result.text), contact };
 }

@@ -78,7 +78,7 @@ function unescapeSigns(text: string): string {
  * Puts the line breaks back between lines that were run together, in a text where it happens more than once.
  */
 function restoreBreaks(text: string, language: Language): string {
-  const names = repeatedNames(text);
+  const names = repeatedNames(text, language);
   const glued = [...text.matchAll(GLUED_TOKEN)].filter(
     ([whole, left = '']) => !isOneName(whole, left, language) && !names.has(whole),
   ).length;
@@ -95,10 +95,12 @@ function restoreBreaks(text: string, language: Language): string {
 }
 
 /** What is glued more than once, or as an item of a list, is a name: "TrueNorth", "..., PhoneGap, ...". */
-function repeatedNames(text: string): ReadonlySet<string> {
+function repeatedNames(text: string, language: Language): ReadonlySet<string> {
   const seen = new Set<string>();
   const names = new Set<string>();
-  for (const { 0: whole, index } of text.matchAll(GLUED_TOKEN)) {
+  for (const { 0: whole, 2: right = '', index } of text.matchAll(GLUED_TOKEN)) {
+    // "Indexing" and "Apache" of two lines: a product that is known by itself.
+    if (isKnown(right, language) && !isKnown(whole, language)) continue;
     const isItem = /(?:[,(/]|\b(?:with|in|of|or|and|at))\s?$/.test(text.slice(Math.max(0, index - 6), index));
     const isClosed = /^\s?(?:[,)/]|(?:or|and)\s)/.test(
       text.slice(index + whole.length, index + whole.length + 5),
@@ -117,11 +119,11 @@ function partGlued(text: string, names: ReadonlySet<string>, language: Language)
 
 /** "QuickBooks" and "macOS" are names, "communicationAbility" is not. */
 function isOneName(whole: string, left: string, language: Language): boolean {
-  return (
-    NAME_OPENS.test(left) ||
-    whole.endsWith('OS') ||
-    findConcepts(tokenize(whole, language), language).length > 0
-  );
+  return NAME_OPENS.test(left) || whole.endsWith('OS') || isKnown(whole, language);
+}
+
+function isKnown(text: string, language: Language): boolean {
+  return findConcepts(tokenize(text, language), language).length > 0;
 }
 
 function splitLine(line: string): string[] {

@@ -1,11 +1,12 @@
 import { findConcepts, toKeys } from '../lexicon/concepts.ts';
 import { demandsIn, matchesForeign } from '../lexicon/languagePatterns.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
-import { type AskedTerms, readAskedTerms, toPhrase } from '../lexicon/readAskedTerms.ts';
+import { type AskedTerms, isOneTerm, readAskedTerms, toPhrase } from '../lexicon/readAskedTerms.ts';
 import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import { type Clause, importanceOf } from './clauses.ts';
 import type { Criterion, Importance } from './criterion.ts';
+import { isGeneral } from './isGeneral.ts';
 import { isIrrelevant, isNegated, tellsOfApplying } from './isIrrelevant.ts';
 import { sameName, shortName } from './names.ts';
 import { readDegree } from './readDegree.ts';
@@ -83,7 +84,7 @@ export function segments(
 ): { text: string; importance: Importance | undefined }[] {
   const parts = text
     .split(
-      /;\s+|\s[\u2013\u2014-]\s(?!\W{0,20}(?:essential|required|mandatory|a must|must[- ]have|desirable|preferred|a plus|optional|nice to have)\W{0,20}$)|(?:,|(?<!\s))\s+(?:but|although|while)\s+|,\s+plus\s+|,\s+(?=(?:ideally|preferably|and ideally)\b)|(?<!\b(?:exp|yrs?|mos?|min|max|incl|approx|qual|cert|lic|pref|req|mgmt|dept|e\.g|i\.e|etc|vs|no|st|dr))\.\s+/i,
+      /;\s+|\s[\u2013\u2014-]\s(?!\W{0,20}(?:essential|required|mandatory|a must|must[- ]have|desirable|preferred|a plus|optional|nice to have)\W{0,20}$)|(?:,|(?<!\s))\s+(?:but|although|while)\s+|,\s+plus\s+|,\s+(?=(?:ideally|preferably|and ideally)\b)|(?<!\b(?:exp|yrs?|mos?|min|max|incl|approx|qual|cert|lic|pref|req|mgmt|dept|e\.g|i\.e|etc|vs|no|st|dr|j\.d|m\.d|b\.s|b\.a|m\.s|m\.a|a\.s|a\.a|ph\.d|u\.s))\.\s+/i,
     )
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
   const all = importanceOf(text, language);
@@ -118,7 +119,7 @@ function readSegment(
     (isIrrelevant(segment.text, language) && !asksPlainly(segment.text, part, language))
   )
     return [];
-  const pieces = splitPieces(segment.text, language);
+  const pieces = joinYears(splitPieces(segment.text, language), segment.text, language);
   const apart = isDuty ? undefined : importancesApart(pieces, part.importance, language);
   if (apart)
     return pieces.flatMap((piece, index) =>
@@ -168,10 +169,11 @@ function readSegment(
     matchesForeign('asks', segment.text, language) ||
     segment.importance !== undefined;
   if (!asks || plain.length === 0) return criteria;
-  const rest = plain.map((piece) => stripFrame(piece, language));
+  const all = plain.map((piece) => stripFrame(piece, language));
+  const rest = all.length > 1 ? all.filter((piece) => !isGeneral(piece, language)) : all;
   const opens = tokenize(stripFrame(segment.text, language), language)[0]?.lower ?? '';
   const isList =
-    rest.length > 1 &&
+    (rest.length > 1 || (rest.length === 1 && all.length > 1)) &&
     !ACTS().test(opens) &&
     rest.every((piece) => tokenize(piece, language).length <= 5 && tellsSomething(piece, language));
   const asOne = isList && criteria.length === 0 ? readAlternatives(segment.text, rest, language) : undefined;
@@ -189,17 +191,56 @@ function readSegment(
   const names = isList
     ? withSharedNoun(rest, plain)
     : criteria.length > 0
-      ? rest.filter((piece) => tokenize(piece, language).length >= 2 && tellsSomething(piece, language))
+      ? rest.filter(
+          (piece) =>
+            (tokenize(piece, language).length >= 2 || isOneTerm(piece, language)) &&
+            tellsSomething(piece, language),
+        )
       : [stripFrame(segment.text, language)];
   const isSentence = tokenize(segment.text, language).length > 6;
   const named = names
-    .filter((name) => tellsSomething(name, language) && !(isSentence && isEverydayWord(name, language)))
+    .filter(
+      (name) =>
+        tellsSomething(name, language) &&
+        !isGeneral(name, language) &&
+        !(isSentence && isEverydayWord(name, language)),
+    )
     .flatMap((name) => readDemand(name, language, 'description', importance, quote));
   if (named.length > 0 || criteria.length > 0 || language !== 'en' || !ASKS_TO_KNOW().test(segment.text))
     return [...criteria, ...named];
   return knownTerms(segment.text, language).flatMap((name) =>
     readDemand(name, language, 'description', importance, quote),
   );
+}
+
+const MOST_OF_YEARS = 4;
+const MOST_OF_GENERAL_YEARS = 8;
+const OPENS_ANOTHER = /^(?:an?|the|strong|good|excellent|solid|proven|able|with|fluent|valid|must|plus)\b/i;
+
+/** "9 years in analysis, architecture and design of web applications": what goes on belongs to the years. */
+function joinYears(pieces: readonly string[], text: string, language: Language): string[] {
+  const at = pieces.findIndex(
+    (piece) => readYears(piece, language) && !/(?:[\d)]|years?)\W{0,40}$/i.test(piece),
+  );
+  const years = pieces[at];
+  if (language !== 'en' || years === undefined || readDegree(years, language)) return [...pieces];
+  const of = readYears(years, language)?.of ?? '';
+  if (of === '') return [...pieces];
+  const most = isGeneral(of, language) ? MOST_OF_GENERAL_YEARS : MOST_OF_YEARS;
+  const ends = pieces.findIndex(
+    (piece, index) =>
+      index > at &&
+      (tokenize(piece, language).length > most ||
+        ASKS().test(piece) ||
+        OPENS_ANOTHER.test(piece) ||
+        importanceOf(piece, language) !== undefined ||
+        readMeasured(piece, language, 'description', 'neither') !== undefined),
+  );
+  const last = (ends < 0 ? pieces.length : ends) - 1;
+  const start = text.indexOf(years);
+  const end = text.indexOf(pieces[last] ?? '', start) + (pieces[last]?.length ?? 0);
+  if (last <= at || start < 0 || end <= start) return [...pieces];
+  return [...pieces.slice(0, at), text.slice(start, end), ...pieces.slice(last + 1)];
 }
 
 /** "Wood, metal, or glass": one of them is asked for, and none apart. */

@@ -228,3 +228,102 @@ describe('what an ad names', () => {
     ]);
   });
 });
+
+describe('a degree is asked for at its level', () => {
+  test.each([
+    ["A master's degree in economics is required.", "Master's degree in economics", 3],
+    ["Master's degree required", "Master's degree", 3],
+    ['Masters degree preferred', "Master's degree", 3],
+    ['MBA required', "Master's degree", 3],
+    ["Bachelor's or master's degree required", "Bachelor's degree", 2],
+    ['A university degree or MBA is required', "Bachelor's degree", 2],
+    ['A degree in law is required', "Bachelor's degree in law", 2],
+    ['PhD in chemistry required', 'Doctorate in chemistry', 4],
+    ['Doctoral degree required', 'Doctorate', 4],
+    ['Juris Doctor required', 'Juris Doctor', 4],
+    ['J.D. from an accredited law school required', 'Juris Doctor', 4],
+    ['BSc required', "Bachelor's degree", 2],
+    ['Associate degree required', 'Associate degree', 1.5],
+    ["Associate's degree in nursing required", 'Associate degree in nursing', 1.5],
+    ['High school diploma required', 'School leaving certificate', 1],
+    ['High school diploma or bachelor degree required', 'School leaving certificate', 1],
+  ])('%s', (description, name, level) => {
+    const asked = readJob({ title: '', description, skills_required: '' }).criteria;
+    expect(asked).toMatchObject([{ name, rule: { by: 'degree', level } }]);
+  });
+
+  test.each([
+    'Organise bachelorette parties and hen nights',
+    'Master of ceremonies at weddings',
+    'Scrum Master',
+    'JD Edwards',
+  ])('%s is no degree', (skills_required) => {
+    const asked = readJob({ title: '', description: '', skills_required }).criteria;
+    expect(asked.filter(({ rule }) => rule.by === 'degree')).toEqual([]);
+  });
+});
+
+describe('years keep the whole of what they are of', () => {
+  const asked = (description: string) =>
+    readJob({ title: 'Web developer', description, skills_required: '' }).criteria.filter(
+      ({ rule }) => rule.by === 'years',
+    );
+  test('an enumeration and what it is of', () => {
+    const [years, ...others] = asked(
+      "Requirements:\n9 years' experience in analysis, architecture and design of web applications using Java/J2EE and SQL",
+    );
+    expect(others).toEqual([]);
+    expect(years?.name).toBe(
+      '9+ years of analysis, architecture and design of web applications using Java/J2EE and SQL',
+    );
+    const ways = years?.rule.by === 'years' ? (years.rule.of?.parts.flat() ?? []) : [];
+    const keys = ways.map((way) => way.map(({ key }) => key).join(' '));
+    expect(keys).toEqual(expect.arrayContaining(['=java', '=java ee', '=sql']));
+    expect(keys).not.toContain('analysi');
+    expect(keys).not.toContain('design');
+  });
+  test.each([
+    ['Requirements:\nFive years of experience in management', undefined],
+    ['Requirements:\n3+ years of work experience', undefined],
+    ['Requirements:\nAt least 4 years of design, planning and analysis', undefined],
+  ])('%s: a general word is no object', (description, of) => {
+    const [years] = asked(description);
+    expect(years?.rule).toMatchObject({ by: 'years', of });
+  });
+  test('what is told apart stays apart', () => {
+    const { criteria } = readJob({
+      title: 'Clerk',
+      description:
+        'Requirements:\n3 years of experience in bookkeeping, good knowledge of QuickBooks and fluent Spanish',
+      skills_required: '',
+    });
+    expect(criteria.map(({ rule }) => rule.by)).toEqual(
+      expect.arrayContaining(['years', 'skill', 'language']),
+    );
+  });
+});
+
+test.each([
+  'Analysis',
+  'Design',
+  'Management',
+  'Development',
+])('%s alone is no criterion of a description', (word) => {
+  const { criteria } = readJob({
+    title: 'Clerk',
+    description: `Requirements:\n${word}, bookkeeping, stocktaking`,
+    skills_required: '',
+  });
+  expect(criteria.map(({ name }) => name)).not.toContain(word);
+  expect(criteria.map(({ name }) => name)).toContain('Bookkeeping');
+});
+
+test('two lines of a list that were run together are two things', () => {
+  const { criteria } = readJob({
+    title: 'Administrator',
+    description:
+      'Requirements:\nMySQL replication, IndexingDocker, Nginx and moreMust speak FrenchKnows how to writeAble to plan',
+    skills_required: '',
+  });
+  expect(criteria.map(({ name }) => name)).not.toContain('IndexingDocker');
+});

@@ -4,9 +4,10 @@ import { type AskedTerms, type Phrase, readAskedTerms } from '../lexicon/readAsk
 import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Criterion, Importance } from './criterion.ts';
+import { isGeneral } from './isGeneral.ts';
 import { quoteOf, shortName, withPlainRoles } from './names.ts';
 import { namesLicence } from './namesLicence.ts';
-import { readDegree } from './readDegree.ts';
+import { type DegreeLevel, readDegree } from './readDegree.ts';
 import { LEVEL_NAMES, readLanguages } from './readLanguages.ts';
 import { readYears } from './readYears.ts';
 import { stripFrame } from './stripFrame.ts';
@@ -32,7 +33,7 @@ export function readMeasured(
   // "Over 25 years of customer service" are the employer's.
   if (years && (own || years.months <= MAX_YEARS_ASKED * 12)) {
     const of =
-      years.of === '' ? undefined : readAskedTerms(withPlainRoles(stripFrame(years.of, language)), language);
+      years.of === '' ? undefined : objectOf(withPlainRoles(stripFrame(years.of, language)), language);
     const count = years.months % 12 === 0 ? `${years.months / 12}+ years` : `${years.months}+ months`;
     const name = own
       ? text
@@ -51,15 +52,7 @@ export function readMeasured(
   const degree = readDegree(text, language);
   if (degree) {
     const { level, field, orExperience } = degree;
-    const label = /\bassociate/i.test(text)
-      ? 'Associate degree'
-      : ([
-          '',
-          /high|secondary|ged/i.test(text) ? 'School leaving certificate' : 'Diploma',
-          "Bachelor's degree",
-          "Master's degree",
-          'Doctorate',
-        ][level] ?? '');
+    const label = labelOf(level, text);
     const inField = field === '' ? label : `${label} in ${field}`;
     const told =
       language !== 'en' ? stripFrame(text, language) : orExperience ? `${inField}, or experience` : inField;
@@ -71,7 +64,7 @@ export function readMeasured(
       rule: {
         by: 'degree',
         level,
-        field: field === '' ? undefined : readAskedTerms(field, language),
+        field: readAskedTerms(field === '' ? fieldOfProfession(level, text) : field, language),
         orExperience,
       },
     };
@@ -119,6 +112,45 @@ export function readMeasured(
       };
   }
   return undefined;
+}
+
+/** A Juris Doctor is a doctorate of law, and a doctorate of chemistry is none. */
+function fieldOfProfession(level: DegreeLevel, text: string): string {
+  if (level !== 4) return '';
+  if (JURIS_DOCTOR.test(text)) return 'law or juris doctor or JD or jurisprudence';
+  return DOCTOR_OF_MEDICINE.test(text) ? 'medicine or medical or MD' : '';
+}
+
+const JURIS_DOCTOR = /\bjuris doctor|\bj\.?d\b/i;
+const DOCTOR_OF_MEDICINE = /\bm\.?d\.?\b|\bmedical degree\b|\bdoctor of medicine\b/i;
+
+const IN_OBJECT = /,\s+(?:and\s+|or\s+)?|\s(?:and|&|or|using|with|including|such as)\s|(?<=\S)\/(?=\S)/i;
+const TELLING = 0.4;
+const IS_LONG = /,\s|\s(?:using|including)\s/i;
+
+/**
+ * What years are of. Of an enumeration each telling thing is one way to show them; what holds for any work ("analysis")
+ * shows none.
+ */
+function objectOf(text: string, language: Language): AskedTerms | undefined {
+  if (language !== 'en') return readAskedTerms(text, language);
+  const pieces = text.split(IN_OBJECT).filter((piece) => /\p{L}/u.test(piece));
+  const telling = pieces.filter((piece) => !isGeneral(piece, language));
+  if (telling.length === 0) return undefined;
+  if (!IS_LONG.test(text)) return readAskedTerms(text, language);
+  const ways = telling
+    .flatMap((piece) => readAskedTerms(piece, language)?.parts.flat() ?? [])
+    .filter((phrase) => phrase.some(({ key, weight }) => key.startsWith('=') || weight >= TELLING));
+  return ways.length > 0 ? { parts: [ways] } : undefined;
+}
+
+function labelOf(level: DegreeLevel, text: string): string {
+  if (level === 4 && JURIS_DOCTOR.test(text)) return 'Juris Doctor';
+  if (level === 4) return 'Doctorate';
+  if (level === 3) return "Master's degree";
+  if (level === 2) return "Bachelor's degree";
+  if (/\bassociate/i.test(text)) return 'Associate degree';
+  return /high|secondary|ged/i.test(text) ? 'School leaving certificate' : 'Diploma';
 }
 
 /** "One year of law firm experience" is none of law firms. */

@@ -9,7 +9,7 @@ import { tokenize } from '../text/tokens.ts';
 const ASKS_FOR_YEARS = lazyPattern(String.raw`\b(?:{yearsAsked})\b|{yearsAsked:unspaced}`, 'i');
 const ASKS_BEFORE = lazyPattern(String.raw`\b(?:{yearsAskedBefore})\b`, 'i');
 const ENDS_OF = lazyPattern(
-  String.raw`[.;()]|,\s|\s(?:{andOfYears})\s(?=a\b|an\b|the ability|strong|good|excellent)`,
+  String.raw`[.;()]|,\s(?=(?:and )?(?:an?|the|strong|good|excellent|with|including|preferably|ideally|must|plus|we|you|our|\d{1,2})\b)|\s(?:{andOfYears})\s(?=a\b|an\b|the ability|strong|good|excellent)`,
 );
 
 const numbers = lazy(
@@ -31,6 +31,10 @@ const YEARS = lazy(() => {
 });
 const NO_EXPERIENCE = lazyPattern(String.raw`\b(?:{yearsOfOther})\b`, 'i');
 const MONTHS = lazyPattern('^(?:{monthUnit:all})', 'i');
+
+const MOST_WORDS = 20;
+/** "... and networking experienceTCP/IP": a line break was lost. */
+const GLUED_EXPERIENCE = /(?<=\s)experience(?=\p{Lu}\p{L})/u;
 
 /** A demand for time in some work: the months, and the text of what they are of. */
 export type YearsAsked = { months: number; of: string };
@@ -83,7 +87,8 @@ export function readYears(given: string, language: Language): YearsAsked | undef
     return undefined;
   if (/\bwithin(?: the)?(?: first| next)?\s*$/i.test(before)) return undefined;
   const behind = after.replace(AFTER_YEARS(), '').replace(EXPERIENCE_WORDS(), '');
-  const until = behind.search(ENDS_OF());
+  const glued = behind.search(GLUED_EXPERIENCE);
+  const until = glued >= 0 ? glued : behind.search(ENDS_OF());
   const of = (until >= 0 ? behind.slice(0, until) : behind)
     .replace(TRAILING(), '')
     .replace(/^(?:lieu of|the job offered|job offered)\b[\s\S]*/i, '')
@@ -92,6 +97,6 @@ export function readYears(given: string, language: Language): YearsAsked | undef
   if (!asks.test(after) && !ASKS_BEFORE().test(before)) return undefined;
   return {
     months: count * (MONTHS().test(match[2]) ? 1 : 12),
-    of: tokenize(of, language).length <= 12 ? (stripForeignFrame(of, language) ?? of) : '',
+    of: tokenize(of, language).length <= MOST_WORDS ? (stripForeignFrame(of, language) ?? of) : '',
   };
 }

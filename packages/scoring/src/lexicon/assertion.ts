@@ -1,5 +1,13 @@
 /**
  * What a text says of something that it names: plainly shown, or that it is not so, not yet, no longer, or
- * only begun.
+ * only begun, or that it is somebody else's.
  */
-export type Assertion = 'plain' | 'denied' | 'wished' | 'in progress' | 'expired' | 'basic' | 'familiar';
+export type Assertion =
+  | 'plain'
+  | 'denied'
+  | 'wished'
+  | 'in progress'
+  | 'expired'
+  | 'basic'
+  | 'familiar'
+  | 'of another';

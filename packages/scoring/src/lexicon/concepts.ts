@@ -32,7 +32,9 @@ const englishFinder = (isMeantHere: typeof isMeant) =>
           concept.forms.map((form) => ({ form, value: { concept, form } })),
         ),
         'en',
-        ({ value, tokens, from, to }) => isMeantHere(value.form, tokens, from, to),
+        ({ value, tokens, from, to }) =>
+          isMeantHere(value.form, tokens, from, to) &&
+          (from !== to || !speaksOfOther(value.concept.name, tokens, from)),
       ),
   );
 const findEnglish = englishFinder(isMeant);
@@ -158,6 +160,7 @@ function isMeant(form: string, tokens: readonly Token[], from: number, to: numbe
   const after = tokens[from + 1]?.lower ?? '';
   if (token.lower !== form.toLowerCase()) return false;
   if (NOT_AFTER[form]?.has(after) || NOT_BEFORE[form]?.has(before)) return false;
+  if (speaksOfOther(form, tokens, from)) return false;
   if (form.length === 1) return token.text === form && !isInitial(tokens, from);
   if (TECHNOLOGY().test(before) || TECHNOLOGY().test(after)) return true;
   return token.text[0] === form[0] && !isPartOfName(tokens, from);
@@ -178,17 +181,29 @@ function isMeantInSmallLetters(form: string, tokens: readonly Token[], from: num
     token.lower === form.toLowerCase() &&
     !NOT_AFTER[form]?.has(after) &&
     !NOT_BEFORE[form]?.has(before) &&
+    !speaksOfOther(form, tokens, from) &&
     !/^(?:positive|economic|market|financial|bright|my|our|their|your|an?|the)$/.test(before)
   );
+}
+
+/** "The zoo's python": a text whose other words are of the thing that a product is named after. */
+function speaksOfOther(name: string, tokens: readonly Token[], at: number): boolean {
+  const words = OTHERWISE[name];
+  if (!words?.size) return false;
+  const isBesideOne = [-2, -1, 1, 2]
+    .map((distance) => tokens[at + distance])
+    .some((token) => TECHNOLOGY().test(token?.lower ?? ''));
+  return !isBesideOne && tokens.some(({ lower }) => words.has(lower));
 }
 
 const TECHNOLOGY = lazyPattern('^(?:{programmingLanguage})$');
 
 /** "Julia Prentice", "Unity Housing Trust", "the Sea Vue": a word of somebody's name. */
 function isPartOfName(tokens: readonly Token[], index: number): boolean {
-  const isName = (word: Token | undefined, distance: number) =>
+  const isName = (word: Token | undefined, distance: number, later: Token | undefined) =>
     word !== undefined &&
     distance === 1 &&
+    later?.parting === undefined &&
     /^\p{Lu}\p{Ll}+$/u.test(word.text) &&
     !AT_WORK().test(word.lower) &&
     !EVERYDAY.has(word.text);
@@ -196,8 +211,8 @@ function isPartOfName(tokens: readonly Token[], index: number): boolean {
   if (!token) return false;
   const opens = before === undefined || OPENS_PRODUCT().test(before.lower);
   return (
-    isName(after, (after?.start ?? 0) - token.end) ||
-    (!opens && index > 1 && isName(before, token.start - (before?.end ?? 0)))
+    isName(after, (after?.start ?? 0) - token.end, after) ||
+    (!opens && index > 1 && isName(before, token.start - (before?.end ?? 0), token))
   );
 }
 
@@ -210,7 +225,10 @@ function isInitial(tokens: readonly Token[], index: number): boolean {
   const after = tokens[index + 1];
   const isName = (word: Token | undefined) => word !== undefined && /^\p{Lu}\p{Ll}+$/u.test(word.text);
   const near = (one: Token | undefined, other: Token | undefined) =>
-    one !== undefined && other !== undefined && other.start - one.end <= 2;
+    one !== undefined &&
+    other !== undefined &&
+    other.start - one.end <= 2 &&
+    !/[,;|/\u2022\u00b7]/.test(other.parting ?? '');
   if (after && /^(?:programming|language|languages|studio|shiny|scripts?|packages?|code)$/.test(after.lower))
     return false;
   const opens = /^(?:in|using|with|and|or|skills|languages|python|java|go|rust|perl|sql|c\+\+)$/;
@@ -232,6 +250,7 @@ const SELDOM_WORDS: ReadonlySet<string> = new Set(data.seldomWords);
 const ALSO_WORDS: ReadonlySet<string> = new Set(data.alsoWords);
 const NOT_AFTER = toSets(data.notBeforeWords);
 const NOT_BEFORE = toSets(data.notAfterWords);
+const OTHERWISE = toSets(data.otherMeanings);
 const everydayKeys = lazy(
   () =>
     new Set(

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { assertionOf } from './assertionOf.ts';
 import { monthOf } from './months.ts';
 import { readProfile } from './readProfile.ts';
@@ -36,4 +36,71 @@ test.each([
   ['I have no fear of [public speaking] at all.', 'plain'],
 ])('%s: %s', (sentence, expected) => {
   expect(assertion(sentence)).toBe(expected);
+});
+
+describe('what only sounds unfinished is plain', () => {
+  test.each([
+    'Machine learning in [Python] for a parcel service.',
+    'Deep learning, [TensorFlow] and statistics.',
+    'Working on [MySQL] replication between two data centres.',
+    'Learning management systems: [Moodle] for nine hundred staff.',
+    'Teaching and learning in [mathematics] across two year groups.',
+    'Currently in charge of the [SQL] reporting.',
+    'Started the move of all ledgers to [SAP].',
+    'Enrolled patients in trials with [REDCap].',
+    'Signed up new shops for the [Shopify] pilot.',
+    'Attending trade fairs for [Bosch].',
+    'Worked towards sales targets with [Salesforce].',
+    'Taught first-year students [Python].',
+    '[Excel] for budgets and ongoing cost control.',
+    '[Jira] to follow up pending tickets and failed jobs.',
+    '[SQL] to find orders that were not completed.',
+    'Booked flights for guests on [Amadeus].',
+    'Provided training for staff on [Excel].',
+    'Pursuing late payers through [QuickBooks].',
+    'Candidate screening in [Workday] and in Taleo.',
+    '[First aid] certificate, refresher booked for March 2027.',
+  ])('%s', (sentence) => {
+    expect(assertion(sentence)).toBe('plain');
+  });
+});
+
+describe('what is being learnt, booked or half passed is in progress', () => {
+  test.each([
+    'Currently learning [Python] at an evening class.',
+    'Learning [Spanish] in my free time.',
+    'Working on my [CPA] exams.',
+    'Enrolled in a [welding] course.',
+    'Studying towards the [CIPD] level 5.',
+    '[CPA] exam: passed 1 of 4 sections',
+    '[CFA] Level I candidate',
+    '[Forklift] licence, course booked for next March',
+    '[PMP] certification in progress',
+    '[ACCA], exam scheduled for June 2027',
+    '[AWS] Solutions Architect (expected May 2027)',
+    'Preparing for the [CISSP] exam.',
+    '[Pesticide sprayer] permit of the county - in progress',
+    '[Crane operator] ticket: not obtained yet, course begins in 2027',
+    '[Tree surgeon] award level 3 \u2013 not obtained yet',
+    '[Lifeguard] certificate, the theory is still outstanding',
+    '[CDL]: my test is not yet passed',
+  ])('%s', (sentence) => {
+    expect(assertion(sentence)).toBe('in progress');
+  });
+});
+
+describe('what somebody else has or does', () => {
+  test.each([
+    'My mother is a [registered nurse].',
+    'His wife works as a [tiler].',
+    'I come from a family where my uncle was an [electrician].',
+  ])('%s', (sentence) => {
+    expect(assertion(sentence)).toBe('of another');
+  });
+  test.each([
+    'Looked after my mother, and have been a [registered nurse] since 2012.',
+    'Ran the [bakery] with my wife for nine years.',
+  ])('%s', (sentence) => {
+    expect(assertion(sentence)).toBe('plain');
+  });
 });

@@ -22,7 +22,7 @@ const DENIED_BEFORE: readonly (() => RegExp)[] = [
 ];
 const WISHED_BEFORE = lazyPattern(String.raw`\b(?:{wishedBefore})\b[^.;!?]{0,70}$`, 'iu');
 const PROGRESS_BEFORE = lazyPattern(
-  String.raw`\b(?:{inProgressBefore})\b[^.;!?]{0,80}$|{inProgressBefore:unspaced}`,
+  String.raw`\b(?:{inProgressBefore})(?![\p{L}\p{N}])[^.;!?]{0,60}$|{inProgressBefore:unspaced}`,
   'iu',
 );
 const BASIC_BEFORE = lazyPattern(String.raw`\b(?:{basicBefore})\s(?:[\p{L}-]+\s){0,4}$`, 'iu');
@@ -32,7 +32,8 @@ const DENIED_AFTER = lazyPattern(
   'iu',
 );
 const PROGRESS_AFTER = lazyPattern(
-  String.raw`^\s?candidate\b|^[^.;!?]{0,60}\b(?:{inProgressAfter})\b|{inProgressAfter:unspaced}`,
+  String.raw`^(?:[^\p{L}\p{N}.;!?]{1,4}(?:{studyNoun})(?![\p{L}\p{N}])){0,4}[^\p{L}\p{N}.;!?]{0,4}(?:{inProgressAfter})(?![\p{L}\p{N}])|` +
+    String.raw`^[^.,;:!?(\u2013\u2014]{0,50}(?:\(|:|\s[\u2013\u2014-])\s?(?:{inProgressAfter})(?![\p{L}\p{N}])|^[^.;!?]{0,60}\b(?:{inProgressInClause})|{inProgressAfter:unspaced}`,
   'iu',
 );
 const DENIED_LATER = lazyPattern(String.raw`\b(?:{deniedLater})\b`, 'i');
@@ -49,6 +50,8 @@ const BASIC_AFTER = lazyPattern(
 const STRONG = lazyPattern(String.raw`\b(?:{strongKnowledge})\b`, 'i');
 const FAMILIAR_AFTER = lazyPattern('{familiarAfter}', 'iu');
 const UNTIL = lazyPattern('{validUntil}', 'gi');
+
+const OF_ANOTHER = lazyPattern(String.raw`\b(?:{relativeBefore})\b[^.;!?,]{0,60}$`, 'iu');
 
 const SEPARATOR = /[,;|\u2022\u00b7\u3001\uff0c]/;
 const LIST_OF_DENIED = /^(?:no|not|never|without|learning|studying|want)\b/i;
@@ -78,6 +81,7 @@ export function assertionOf(
   const near = after.split(/[,;]|\s(?:but|and)\s/)[0] ?? '';
   const own = readForeignAssertion(before, after, isItem ? `${before} ${after}` : quote, language);
   if (own) return own;
+  if (OF_ANOTHER().test(before)) return 'of another';
   const excused = NOT_A_DENIAL().test(before) || TAKEN_BACK().test(rest);
   if (!excused && DENIED_BEFORE.some((pattern) => pattern().test(before))) return 'denied';
   if (

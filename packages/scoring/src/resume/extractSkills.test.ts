@@ -18,3 +18,36 @@ test('does not take plain verbs for skills', () => {
 test('is empty for a text without skills', () => {
   expect(extractSkills('')).toBe('');
 });
+
+const items = (text: string) => extractSkills(text).split(', ');
+
+test('what stands beside skills and is none is left out', () => {
+  const found = items(
+    'Skills & Licenses\nJava, Docker, Ledger closing, Dec, 54.25, L.A. Sharks, Quick learner, Team player, 2015\nAthletics & Interests\nMarathon running, Chess, L.A. Sharks',
+  );
+  expect(found).toEqual(expect.arrayContaining(['Java', 'Docker', 'Ledger closing']));
+  for (const none of [
+    'Dec',
+    '54.25',
+    'L.A. Sharks',
+    'Quick learner',
+    'Team player',
+    '2015',
+    'Marathon running',
+    'Chess',
+  ])
+    expect(found).not.toContain(none);
+});
+
+test('a word of a sentence that is also a trade is no skill of the person', () => {
+  const found = items(
+    'Experience\nJava developer, Vale Press, 2019 - 2024\nWrote the shop of a printing house in Java and talked with the people at the press.',
+  );
+  expect(found).toEqual(['Java']);
+});
+
+test('how long something was used is no part of its name', () => {
+  expect(
+    items('Skill Details\nHTML - Experience - 24 months\nCSS (3 years)\nPhotoshop- Exp- Less than 1 year'),
+  ).toEqual(['HTML', 'CSS', 'Adobe Photoshop']);
+});

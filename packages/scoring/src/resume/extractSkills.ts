@@ -1,10 +1,12 @@
 import { findConcepts } from '../lexicon/concepts.ts';
 import { readableAs } from '../lexicon/detectLanguage.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
-import { wordWeight } from '../lexicon/wordWeights.ts';
+import { ROLES } from '../lexicon/roles.ts';
+import { isFunctionWord, wordWeight } from '../lexicon/wordWeights.ts';
 import type { Language } from '../text/language.ts';
-import { collapse, tokenize } from '../text/tokens.ts';
+import { collapse, type Token, tokenize } from '../text/tokens.ts';
 import { assertionOf } from './assertionOf.ts';
+import type { Statement } from './profile.ts';
 import { readProfile } from './readProfile.ts';
 
 const MAX_SKILLS = 40;
@@ -12,6 +14,17 @@ const MAX_CHARACTERS = 100_000;
 const SKILLS_HEADING = lazyPattern('{skillsHeading}', 'i');
 const INLINE_SKILLS = lazyPattern('{inlineSkills}', 'i');
 const ANY_HEADING = lazyPattern('{anyHeading}', 'i');
+/** "Athletics & Interests": a short line that ends in the name of a part of a resume. */
+const OTHER_HEADING = lazyPattern(
+  String.raw`^\W{0,4}(?:[\p{L}'\u2019&/]{1,20}\s){1,4}(?:{headingNoun})\W{0,3}$`,
+  'iu',
+);
+const NO_SKILL = lazyPattern(String.raw`\b(?:{noSkill}|{virtue})\b`, 'i');
+/** "HTML - experience - 24 months": how long is no part of the name. */
+const HOW_LONG =
+  /[-\u2013\u2014(]\s?(?:exp[a-z]{0,12}|(?:less|more) than|\d{1,2}\+?\s?(?:years?|yrs?|months?))(?!\p{L})/iu;
+const INITIALS = /(?:^|\s)(?:\p{Lu}\.){2,}/u;
+const WRITTEN = /^[\p{L}\p{N}+#.&/'\u2019 -]+$/u;
 
 /**
  * The skills that a resume names, comma-separated: the items of its skills section first, then known skills found
@@ -27,11 +40,18 @@ export function extractSkills(resume: string): string {
   };
   for (const item of sectionItems(text, language)) {
     const tokens = tokenize(item, language);
-    const [hit] = findConcepts(tokens, language);
-    add(hit && hit.to - hit.from + 1 === tokens.length ? hit.name : item);
+    const hits = findConcepts(tokens, language);
+    const [hit] = hits;
+    const isRest = (token: Token, index: number) =>
+      hits.every(({ from, to }) => index < from || index > to) && wordWeight(token.stem, language) >= 0.4;
+    const isOne = hit && hits.every(({ from, to }) => from === hit.from && to === hit.to);
+    if (isOne && !tokens.some(isRest)) add(hit.name);
+    else if (hits.length > 0 || isSkill(item, tokens, language)) add(item);
   }
   for (const statement of readProfile({ resume: text, notes: '', asOf: 0, language }).statements) {
+    if (statement.section === 'interests' || statement.section === 'education') continue;
     for (const { name, from, to } of findConcepts(statement.tokens, language)) {
+      if (!isPlainly(statement, from, to) || isRole(name, language)) continue;
       if (!isVirtue(name, language) && assertionOf(statement, from, to, { asOf: 0, language }) === 'plain')
         add(name);
     }
@@ -50,7 +70,10 @@ function sectionItems(text: string, language: Language): string[] {
     } else if (SKILLS_HEADING().test(line)) inside = true;
     else if (
       inside &&
-      (ANY_HEADING().test(line) || isCapitalHeading(line, language) || isSentence(line, language))
+      (ANY_HEADING().test(line) ||
+        OTHER_HEADING().test(line) ||
+        isCapitalHeading(line, language) ||
+        isSentence(line, language))
     )
       inside = false;
     else if (inside) items.push(...splitItems(line, language));
@@ -71,11 +94,48 @@ function splitItems(line: string, language: Language): string[] {
     .replace(/^[^:]{1,30}:\s*/, '')
     .replace(/[()]/g, ',')
     .split(/[,;|\u2022\u00b7\u25aa]|\s{3,}/)
+    .map(withoutLength)
     .map((item) =>
-      collapse(item.replace(/^[^\p{L}\p{N}.]+/u, '').replace(/(?<![^\p{L}\p{N}+#)])[^\p{L}\p{N}+#)]+$/u, '')),
+      collapse(
+        item
+          .replace(/^[^\p{L}\p{N}.]+/u, '')
+          .replace(/^(?:and|or|for|with)\s/i, '')
+          .replace(/(?<![^\p{L}\p{N}+#)])[^\p{L}\p{N}+#)]+$/u, ''),
+      ),
     )
     .filter((item) => item.length > 1 || /^[CR]$/.test(item))
     .filter((item) => tokenize(item, language).length <= 4 && item.length <= 40);
+}
+
+/** An item that is no known term is taken for a skill where it reads like one: words, no figures, names or virtues. */
+function isSkill(item: string, tokens: readonly Token[], language: Language): boolean {
+  if (!WRITTEN.test(item) || INITIALS.test(item) || /\d{3}|^\d/.test(item) || NO_SKILL().test(item))
+    return false;
+  if (!/\p{L}{2}/u.test(item) || /^[\p{Lu}\s]{1,2}$/u.test(item)) return false;
+  const small = tokens.filter(({ lower }) => isFunctionWord(lower, language));
+  if (small.some((token) => token === tokens[0] || token === tokens.at(-1)) || small.length > 1) return false;
+  if (tokens.some(({ lower }) => ROLES.has(lower))) return false;
+  return !isVirtue(item, language);
+}
+
+/** What somebody is ("Registered nurse") is told by posts. */
+function isRole(name: string, language: Language): boolean {
+  return ROLES.has(tokenize(name, language).at(-1)?.lower ?? '');
+}
+
+/**
+ * Whether a text names a thing plainly: in a list, by several words, or as a name is written. "The press" of a sentence
+ * hardly is somebody's skill.
+ */
+function isPlainly({ listed, tokens, quote, isHeader }: Statement, from: number, to: number): boolean {
+  if (listed || to > from) return !isHeader;
+  const text = tokens[from]?.text ?? '';
+  return /[\d+#.&]|\p{L}\p{Lu}/u.test(text) || (from > 0 && /^\p{Lu}/u.test(text)) || !/\p{Lu}/u.test(quote);
+}
+
+function withoutLength(item: string): string {
+  const end = item.search(HOW_LONG);
+  return end < 0 ? item : item.slice(0, end);
 }
 
 function isSentence(line: string, language: Language): boolean {

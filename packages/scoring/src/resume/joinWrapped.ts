@@ -5,7 +5,7 @@ import { tokenize } from '../text/tokens.ts';
 import { readSectionHeading } from './readSectionHeading.ts';
 
 export const BULLET =
-  /^\s*(?:[\u2022\u25cf\u25aa\u25e6\u00b7\u2023\u2043\u25a0\u25ba\u27a2\u2713\uf0b7*o\-\u2013\u2014]|\d{1,2}[.)])\s+/;
+  /^\s*(?:[\u2022\u25cf\u25aa\u25e6\u00b7\u2023\u2043\u25a0\u25ba\u27a2\u2713\uf0b7]\s*|(?:[*o\-\u2013\u2014]|\d{1,2}[.)])\s+|\*(?=\p{L}))/u;
 
 const DOUBLE_SPACED = 0.8;
 

@@ -12,8 +12,18 @@ export type EvidenceSource = 'resume' | 'notes';
  */
 export type Level = 0 | 1 | 2 | 3 | 4;
 
-/** A post that a person held, as a resume lists it. Months as in `months.ts`; `to` is the first month after it. */
-export type Post = { from: Month; to: Month; current: boolean; header: string; level: Level };
+/**
+ * A post that a person held, as a resume lists it. Months as in `months.ts`; `to` is the first month after it. An
+ * `undated` post has no length: both months are the one by which it counts as more or less recent.
+ */
+export type Post = {
+  from: Month;
+  to: Month;
+  current: boolean;
+  undated?: boolean;
+  header: string;
+  level: Level;
+};
 
 /** A sentence or line that can be quoted: a verbatim piece of at most 200 characters, with its place. */
 export type Statement = {
@@ -23,6 +33,8 @@ export type Statement = {
   /** The post that it belongs to, or whose header it is. */
   post?: Post;
   isHeader: boolean;
+  /** It stands at the top and names what the person is. */
+  isTitle?: boolean;
   /** A bare enumeration: it names things and does not tell what was done with them. */
   listed: boolean;
   /** It occurs more than once, or has the same form as others. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readContact } from './readContact.ts';
+import { nameFromFileName, readContact } from './readContact.ts';
 
 const about = (...lines: string[]) => readContact(lines.join('\n'));
 
@@ -36,8 +36,11 @@ describe('what a resume says of its person', () => {
 });
 
 describe('what is in doubt is left out', () => {
-  test('which of two addresses', () => {
-    expect(about('Mara Lindqvist', 'mara@example.com', 'office@example.org')).toEqual({});
+  test('the address of somebody else, below the first', () => {
+    expect(about('Mara Lindqvist', 'mara@example.com', 'Clerk, office@example.org')).toEqual({
+      name: 'Mara Lindqvist',
+      email: 'mara@example.com',
+    });
   });
   test('what is under references', () => {
     expect(about('Mara Lindqvist', '+46 70 555 01 23', 'References', 'Jo Berg, jo@example.com')).toEqual({
@@ -65,4 +68,89 @@ test('a text of one long line is read in no time', () => {
   const startedAt = performance.now();
   readContact(`${'a.'.repeat(50_000)}@${'1 '.repeat(50_000)}`);
   expect(performance.now() - startedAt).toBeLessThan(1_000);
+});
+
+test('a number below the posts is an employer\u2019s, one below "Contact" the person\u2019s', () => {
+  const posts = [
+    'Experience',
+    ...Array.from({ length: 14 }, () => 'Kept the books.'),
+    'Telephone: (312) 555-0199',
+  ];
+  expect(about('Jane Roe', ...posts).phone).toBeUndefined();
+  expect(about('Jane Roe', ...posts, 'Contact', 'Telephone: (312) 555-0187').phone).toBe('(312) 555-0187');
+});
+
+describe('a name as it stands at the top of a resume', () => {
+  test.each([
+    [['Jane Roe, Senior Accountant', 'jr@mail.example'], 'Jane Roe'],
+    [['Jane Roe, RN, BSN', '(312) 555-0187'], 'Jane Roe'],
+    [['Jane Roe MBA', '(312) 555-0187'], 'Jane Roe'],
+    [['Dr. Jane Roe', '(312) 555-0187'], 'Jane Roe'],
+    [['JANE M. ROE', '(312) 555-0187'], 'Jane M. Roe'],
+    [['Jane Q Roe', '(312) 555-0187'], 'Jane Q Roe'],
+    [['Curriculum Vitae', 'Jane Roe', '(312) 555-0187'], 'Jane Roe'],
+    [['RESUME', 'Jane Roe', 'Leeds', '(312) 555-0187'], 'Jane Roe'],
+    [['Resume of Jane Roe', '(312) 555-0187'], 'Jane Roe'],
+    [['Curriculum Vitae - Jane Roe', '(312) 555-0187'], 'Jane Roe'],
+    [['JANE ROE \u2013 CURRICULUM VITAE', '(312) 555-0187'], 'Jane Roe'],
+    [['SENIOR ACCOUNTANT', 'Jane Roe', '(312) 555-0187'], 'Jane Roe'],
+    [['Jane Roe (312) 555-0187 jroe@mail.example'], 'Jane Roe'],
+    [['Jane Roe\t\t(312) 555-0187'], 'Jane Roe'],
+    [['Candidate Name: Jane Roe', '(312) 555-0187'], 'Jane Roe'],
+    [['Lakshmi', 'Java developer', 'lakshmi.k@mail.example'], 'Lakshmi'],
+    [['Jean-Luc van der Berg', '(312) 555-0187'], 'Jean-Luc van der Berg'],
+    [['Maria del Carmen Lopez Garcia', 'mlopez@mail.example'], 'Maria del Carmen Lopez Garcia'],
+    [['Ruby Trantow', '(312) 555-0187'], 'Ruby Trantow'],
+    [['Grace Baker', 'grace.baker@mail.example'], 'Grace Baker'],
+    [['jane roe', 'jane.roe@mail.example'], 'Jane Roe'],
+    [['Accountant', 'Vale Mill', '(312) 555-0187'], undefined],
+    [['Professional Summary', 'Ten years of month-end close.', '(312) 555-0187'], undefined],
+    [['Harbour Foods Group', '(312) 555-0187'], undefined],
+    [['Web Designer', 'HTML, CSS', '(312) 555-0187'], undefined],
+  ])('%j', (lines, name) => {
+    expect(about(...lines).name).toBe(name);
+  });
+});
+
+describe('a phone number', () => {
+  test.each([
+    ['(312) 555-0187', '(312) 555-0187'],
+    ['Tel. +44 (0)20 7946 0958', '+44 (0)20 7946 0958'],
+    ['(+44) 20 7946 0958', '(+44) 20 7946 0958'],
+    ['+1-312-555-0187', '+1-312-555-0187'],
+    ['Mobile: +91 98765 43210', '+91 98765 43210'],
+    ['98765 43210', '98765 43210'],
+    ['12 Mill Road, Chicago, IL 60614 (312) 555-0187', '(312) 555-0187'],
+    ['Chicago 60614 312-555-0187', '312-555-0187'],
+    ['312-555-0187 60614', '312-555-0187'],
+    ['Phone (312-555-0187)', '312-555-0187'],
+    ['312.555.2015', '312.555.2015'],
+    ['Fax: 312-555-0199, Phone: 312-555-0187', '312-555-0187'],
+    ['Ph: 555-0187', '555-0187'],
+    ['12-05-1990', undefined],
+    ['1990-12-05', undefined],
+    ['2015 - 2019', undefined],
+    ['60614-1234', undefined],
+    ['Licence 123456789', undefined],
+  ])('%s', (line, phone) => {
+    expect(about('Jane Roe', line).phone).toBe(phone);
+  });
+});
+
+test.each([
+  ['resume_jane_roe_2024.pdf', 'Jane Roe'],
+  ['Jane Roe.pdf', 'Jane Roe'],
+  ['JANE-ROE-CV.docx', 'Jane Roe'],
+  ['JaneRoeResume.pdf', 'Jane Roe'],
+  ['CV Jane M Roe final v2.pdf', 'Jane M Roe'],
+  ['jane-roe-senior-accountant.pdf', undefined],
+  ['cv-final(2).pdf', undefined],
+  ['accountant-30304575.pdf', undefined],
+  ['Senior Developer.pdf', undefined],
+  ['business-development-14825300.pdf', undefined],
+  ['IMG_20240101.pdf', undefined],
+  ['jane.pdf', undefined],
+  ['', undefined],
+])('%s is the file of %s', (fileName, name) => {
+  expect(nameFromFileName(fileName)).toBe(name);
 });

@@ -1,6 +1,9 @@
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
+import { ROLES } from '../lexicon/roles.ts';
 import { collapse } from '../text/tokens.ts';
-import { EMAIL, isPhone, looksLikeName, PHONE } from './redactPersonalData.ts';
+import { readSectionHeading } from './readSectionHeading.ts';
+import { EMAIL, isKnownWord, looksLikeName } from './redactPersonalData.ts';
+import { isTitleOfPost } from './undatedPosts.ts';
 
 /** What a resume says of its person; what is not found, or in doubt, is left out. */
 export type Contact = { name?: string; email?: string; phone?: string };
@@ -11,6 +14,7 @@ export type Contact = { name?: string; email?: string; phone?: string };
  */
 const LINES = 100;
 const TOP_LINES = 12;
+const NAME_LINES = 6;
 const MAX_NAME_LENGTH = 80;
 const MAX_PHONE_LENGTH = 50;
 const MAX_EMAIL_LENGTH = 254;
@@ -20,31 +24,52 @@ const DELIVERABLE =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 /** After such a heading, other people are listed. */
 const OTHERS = lazyPattern(String.raw`^\W{0,5}(?:{referencesHeading})\b`, 'i');
-const NAME_FIELD = /^\W{0,5}(?:full\s{1,3}name|name)\s{0,3}[:–—]\s{0,3}(\S.*)$/i;
+const NAME_FIELD =
+  /^\W{0,5}(?:full\s{1,3}name|candidate\s{1,3}name|name)\s{0,3}[:\u2013\u2014-]\s{0,3}(\S.*)$/i;
 const NOT_A_NAME = lazyPattern(String.raw`\b(?:{notAPersonsName})\b`, 'i');
-const FAX = /\bfax\b/i;
-const CONTACT_WORD = lazyPattern(String.raw`\b(?:{contactWord})\b`, 'i');
+const EMPLOYER = lazyPattern('{employerWord}', 'i');
+const CONTACT_WORD = lazyPattern(String.raw`\b(?:{contactWord})\b|^\W{0,3}[MTPCH]\s?[:.]`, 'i');
+const NOT_A_PHONE = lazyPattern(String.raw`\b(?:{beforeOtherNumber})\W{0,4}$`, 'i');
+const NUMBER = /(?:\(\+?|\+|(?<![\d.@/_#-]))\d[\d\s().\u2010-\u2013-]{5,24}\d(?!\d|\s?%)/g;
+/** Dates, and a postcode of nine digits. */
+const DATE =
+  /^\d{5}-\d{4}$|^\d{3,5}\s(?:19|20)\d\d$|^\d{1,2}[-.\s]\d{1,2}[-.\s](?:19|20)\d\d$|^(?:19|20)\d\d[-.\s]\d{1,2}(?:[-.\s]\d{1,2})?$|(?:19|20)\d\d\W{1,4}(?:19|20)\d\d/;
+/** "60614 (312) 555-0187": a postcode in front of a number. */
+const POSTCODE_BEFORE = /^\d{4,6}(?:-\d{4})?\s{1,3}(?=\(|\d)/;
+const POSTCODE_AFTER = /\s{1,3}\d{5,6}$/;
+const FEWEST_DIGITS = 7;
+const NATIONAL_DIGITS = 9;
+const MOST_DIGITS = 15;
 
 /** Reads name, email and phone of the person that a resume is about. Pure; time is linear in the text. */
 export function readContact(text: string): Contact {
-  const lines = text.split(/\r?\n/, LINES).map((line) => collapse(line.slice(0, MAX_LINE_LENGTH)).trim());
+  const lines = text.split(/\r?\n/, LINES).map((line) => line.slice(0, MAX_LINE_LENGTH).trim());
   const others = lines.findIndex((line) => OTHERS().test(line));
-  const own = (others === -1 ? lines : lines.slice(0, others)).filter((line) => line !== '');
+  const own = ofThePerson(others === -1 ? lines : lines.slice(0, others));
   const email = findEmail(own);
-  const phone = findPhone(own);
+  const phone = findPhone(own.map((line) => collapse(line)));
   const name = findName(own, { ...(email ? { email } : {}), ...(phone ? { phone } : {}) });
   return { ...(name ? { name } : {}), ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
 }
 
-/** The one address that there is; of several, none can be told to be the person's. */
+/** Without what is told of posts and studies, below the top: an address or a number there is an employer's. */
+function ofThePerson(lines: readonly string[]): string[] {
+  let isOfAnother = false;
+  return lines
+    .filter((line) => line !== '')
+    .filter((line, index) => {
+      const heading = readSectionHeading(line, 'en');
+      if (heading && heading.textFrom === line.length)
+        isOfAnother = heading.section === 'experience' || heading.section === 'education';
+      return index < TOP_LINES || !isOfAnother;
+    });
+}
+
+/** The first address: what comes later is that of an employer or a referee. */
 function findEmail(lines: readonly string[]): string | undefined {
-  const found = new Set(
-    lines
-      .flatMap((line) => [...line.matchAll(EMAIL)].map(([match]) => match.replace(/\s/g, '')))
-      .filter((one) => one.length <= MAX_EMAIL_LENGTH && one.indexOf('@') <= 64 && DELIVERABLE.test(one)),
-  );
-  const [first] = found;
-  return new Set([...found].map((one) => one.toLowerCase())).size === 1 ? first : undefined;
+  return lines
+    .flatMap((line) => [...line.matchAll(EMAIL)].map(([match]) => match.replace(/\s/g, '')))
+    .find((one) => one.length <= MAX_EMAIL_LENGTH && one.indexOf('@') <= 64 && DELIVERABLE.test(one));
 }
 
 /** The first number at the top or beside a word or an address of contact; elsewhere a number may be anything. */
@@ -52,14 +77,37 @@ function findPhone(lines: readonly string[]): string | undefined {
   for (const [index, line] of lines.entries()) {
     const labelled = CONTACT_WORD().test(line) || line.search(EMAIL) !== -1;
     if (index >= TOP_LINES && !labelled) continue;
-    if (FAX.test(line) && !CONTACT_WORD().test(line)) continue;
-    for (const [match] of line.matchAll(PHONE)) {
-      const phone = match.trim();
-      const digits = phone.replace(/\D/g, '').length;
-      if (isPhone(phone) && digits >= 7 && digits <= 15 && phone.length <= MAX_PHONE_LENGTH) return phone;
+    for (const match of line.matchAll(NUMBER)) {
+      const before = line.slice(Math.max(0, match.index - 24), match.index);
+      if (NOT_A_PHONE().test(before)) continue;
+      const phone = toPhone(match[0], CONTACT_WORD().test(before));
+      if (phone) return phone;
     }
   }
   return undefined;
+}
+
+function toPhone(written: string, labelled: boolean): string | undefined {
+  let phone = written.trim();
+  const rest = phone.replace(POSTCODE_BEFORE, '');
+  if (rest !== phone && digitsOf(rest) >= NATIONAL_DIGITS) phone = rest;
+  const head = phone.replace(POSTCODE_AFTER, '');
+  if (head !== phone && digitsOf(head) >= NATIONAL_DIGITS + 1) phone = head;
+  phone = balanced(phone);
+  const digits = digitsOf(phone);
+  if (digits < FEWEST_DIGITS || digits > MOST_DIGITS || phone.length > MAX_PHONE_LENGTH || DATE.test(phone))
+    return undefined;
+  const isWhole = digits >= NATIONAL_DIGITS || phone.startsWith('+') || /^\d{3}[-. ]\d{4}$/.test(phone);
+  return isWhole || labelled ? phone : undefined;
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '').length;
+
+/** A bracket without its other half belongs to what is around the number. */
+function balanced(phone: string): string {
+  const opened = phone.split('(').length - phone.split(')').length;
+  if (opened > 0) return phone.replace('(', '').trim();
+  return opened < 0 ? phone.replace(')', '').trim() : phone;
 }
 
 /**
@@ -69,49 +117,118 @@ function findPhone(lines: readonly string[]): string | undefined {
 function findName(lines: readonly string[], { email, phone }: Contact): string | undefined {
   for (const line of lines) {
     const stated = NAME_FIELD.exec(line)?.[1];
-    if (stated && isName(stated)) return toName(stated);
+    const part = stated && partsOf(stated)[0];
+    if (part && isWritten(part) && isName(part)) return toName(part);
   }
-  const top = lines.slice(0, TOP_LINES).flatMap((line) => partsOf(line).filter(isWritten));
-  const named = email === undefined ? undefined : top.find((part) => sharesWord(part, email));
+  const top = lines.slice(0, TOP_LINES).map(partsOf);
+  const named = email === undefined ? undefined : top.flat().find((part) => isOfAddress(part, email));
   if (named) return toName(named);
-  const first = partsOf(lines[0] ?? '')[0] ?? '';
-  return (email || phone) && isWritten(first) && isName(first) ? toName(first) : undefined;
+  if (!email && !phone) return undefined;
+  for (const [index, parts] of top.slice(0, NAME_LINES).entries()) {
+    const [first] = parts;
+    // A line of contact, a heading or a title alone may stand above the name.
+    if (first === undefined || NOT_A_NAME().test(first) || isTitleOfPost(first)) continue;
+    if (isWritten(first) && isName(first)) return toName(first);
+    if (index === 0 && isSingleName(first) && top.slice(1, 4).flat().length < 8) return toName(first);
+    return undefined;
+  }
+  return undefined;
 }
 
-/** A line of a resume's head often holds more than the name: "Mara Lindqvist | Berlin". */
+const TITLE_BEFORE = /^(?:(?:dr|mr|mrs|ms|miss|mx|prof|eng|ing|er|shri|smt)\b\.?\s{1,2}){1,2}/i;
+const CREDENTIALS =
+  /(?:[\s,]{1,2}(?:ph\.?d|m\.?b\.?a|m\.?d|r\.?n|b\.?s\.?n|m\.?s\.?n|c\.?p\.?a|c\.?m\.?a|c\.?f\.?a|pmp|esq|j\.?d|p\.?e|ll\.?[bm]|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?s|b\.?s|phr|sphr|shrm-s?cp|cissp|cscp|cfp|lcsw|lpn|cna|acca|mcips|cipd|pgce|jr|sr|iii?)\b\.?)+$/i;
+const DOCUMENT =
+  /^(?:the\s)?(?:curriculum\s{1,2}vitae|resume|r[e\u00e9]sum[e\u00e9]|cv|bio-?data)(?:\s{1,2}(?:of|for))?\b\W{0,6}|\W{0,6}\b(?:curriculum\s{1,2}vitae|resume|r[e\u00e9]sum[e\u00e9]|cv)$/giu;
+
+/** A line of a resume's head often holds more than the name: "Mara Lindqvist, Senior Clerk | Berlin". */
 function partsOf(line: string): string[] {
   return line
-    .split(/\s?[|•·\t;]\s?|,\s(?=[A-Z]{2,4}\b)|\s{3,}|\s[–—-]\s/)
-    .map((part) => part.trim())
+    .replace(EMAIL, ' | ')
+    .replace(NUMBER, ' | ')
+    .split(/\s?[|\u2022\u00b7\uf0b7\t;]\s?|\s{3,}|\s[\u2013\u2014-]\s|,\s{0,3}/)
+    .map((part) =>
+      collapse(part)
+        .replace(/^[^\p{L}]+/u, '')
+        .replace(DOCUMENT, '')
+        .replace(TITLE_BEFORE, '')
+        .replace(CREDENTIALS, '')
+        .trim(),
+    )
     .filter((part) => part !== '');
 }
 
-/** Two to four words with capitals, none of them of a resume's headings or posts. */
+const PARTICLE = '(?:de|da|del|della|der|den|di|do|dos|du|la|le|van|von|bin|ibn|al|el|ter|y|e)';
+const WRITTEN = new RegExp(
+  String.raw`^\p{Lu}[\p{L}.'\u2019-]*(?:\s(?:${PARTICLE}\s){0,2}\p{Lu}[\p{L}.'\u2019-]*){1,4}$`,
+  'u',
+);
+
+/** Two to five words with capitals, none of them of a resume's headings or posts. */
 function isWritten(part: string): boolean {
   if (part.length > MAX_NAME_LENGTH || /[\d@]/.test(part) || NOT_A_NAME().test(part)) return false;
-  return /^\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){1,3}$/u.test(part);
+  return WRITTEN.test(part);
 }
 
+/** One word of a name may be an everyday one ("Ruby Tran"), none of them of work. */
 function isName(part: string): boolean {
-  return looksLikeName(capitalized(part));
+  const written = capitalized(part);
+  if (EMPLOYER().test(part)) return false;
+  if (looksLikeName(written)) return true;
+  const words = written.split(' ').map((word) => word.replace(/[^\p{L}]/gu, ''));
+  const long = words.filter((word) => word.length > 1);
+  if (long.length < 2 || long.some((word) => ROLES.has(word.toLowerCase()))) return false;
+  return long.filter(isKnownWord).length <= (long.length > 3 ? 0 : 1) && !isKnownWord(long.at(-1) ?? '');
+}
+
+function isSingleName(part: string): boolean {
+  return /^\p{Lu}\p{L}{2,19}$/u.test(part) && !isKnownWord(part.toLowerCase()) && !NOT_A_NAME().test(part);
 }
 
 /** Many write their name in capitals, which says nothing about the words; small ones at the start are no name. */
 function capitalized(text: string): string {
-  if (text !== text.toUpperCase()) return text;
-  return text.toLowerCase().replace(/(?<=^|[\s'’.-])\p{L}/gu, (letter) => letter.toUpperCase());
+  if (text !== text.toUpperCase() && text !== text.toLowerCase()) return text;
+  return text.toLowerCase().replace(/(?<=^|[\s'\u2019.-])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 function toName(text: string): string {
   return capitalized(text).replace(/,$/, '');
 }
 
-function sharesWord(name: string, email: string): boolean {
+/** Whether a part is written like a name and shares a word with an address, or is an address in two words. */
+function isOfAddress(part: string, email: string): boolean {
   const local = email.slice(0, email.indexOf('@')).toLowerCase();
-  return name
+  const words = part
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .split(/[^\p{L}]+/u)
-    .some((word) => word.length >= 3 && local.includes(word));
+    .filter((word) => word.length >= 3);
+  const shared = words.filter((word) => local.includes(word)).length;
+  if (isWritten(part)) return shared > 0 && (shared === words.length || !isTitleOfPost(part));
+  if (/^\p{L}{3,20}$/u.test(part)) return /^\p{Lu}/u.test(part) && shared > 0 && isSingleName(part);
+  return /^\p{Ll}+ \p{Ll}+$/u.test(part) && words.length === 2 && shared === 2;
+}
+
+const OF_A_FILE = lazyPattern('^(?:{fileNameWord})$', 'i');
+
+/**
+ * Whose resume a file is, by its name: "resume_jane_roe_2024.pdf" is Jane Roe's, "cv-final(2).pdf" is anybody's. Undefined
+ * where the name says nothing.
+ */
+export function nameFromFileName(fileName: string): string | undefined {
+  const words = fileName
+    .slice(0, MAX_LINE_LENGTH)
+    .replace(/\.[a-z]{2,5}$/i, '')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .split(/[^\p{L}'\u2019]+/u)
+    .filter((word) => word !== '' && !OF_A_FILE().test(word));
+  const isNamed = words.filter((word) => word.length > 1);
+  if (isNamed.length < 2 || words.length > 4 || /^\p{L}$/u.test(words.at(-1) ?? '')) return undefined;
+  const name = words
+    .map((word) => capitalized(word === word.toUpperCase() ? word : word.toLowerCase()))
+    .join(' ');
+  return isNamed.some((word) => isKnownWord(word.toLowerCase()) || word.length < 2) || NOT_A_NAME().test(name)
+    ? undefined
+    : name;
 }

@@ -9,6 +9,7 @@ import { BULLET, joinWrapped, singleSpaced } from './joinWrapped.ts';
 import { findSpans, isRange, type Month, type Span } from './months.ts';
 import { type EvidenceSource, levelOf, type Post, type Profile, type Statement } from './profile.ts';
 import { readSectionHeading } from './readSectionHeading.ts';
+import { isEmployerLine, isPlaceOfPost, isTitleOfPost } from './undatedPosts.ts';
 
 const MAX_QUOTE_LENGTH = 200;
 
@@ -60,12 +61,14 @@ function readText(
   language: Language,
 ): Statement[] {
   const lines = readLines(text, asOf, language);
+  const count = posts.length;
   const owners = assignPosts(lines, posts, language);
+  if (posts.length === count && source === 'resume') assignUndated(lines, owners, posts, asOf);
   const sentenceEnd = /\p{Lu}/u.test(text) || !/\p{Ll}/u.test(text) ? SENTENCE_END : END_WITHOUT_CAPITALS;
   const inSmallLetters = (text.match(/\p{Lu}/gu)?.length ?? 0) < MIN_CAPITALS * text.length;
   return lines.flatMap((line, index) => {
     if (line.heading || line.words === 0) return [];
-    const { post, isHeader: opensPost } = owners[index] ?? { isHeader: false };
+    const { post, isHeader: opensPost, isTitle } = owners[index] ?? { isHeader: false };
     const isOneSentence = line.text.search(MORE) < 0;
     const pieces = toPieces(line.text, sentenceEnd);
     let current = post;
@@ -74,7 +77,7 @@ function readText(
       const tokens = tokenize(piece, language);
       if (tokens.length === 0) return [];
       const spans = findSpans(piece, asOf);
-      const told = post ? undefined : tellsOfPost(piece, spans, line, language);
+      const told = post && !post.undated ? undefined : tellsOfPost(piece, spans, line, language);
       if (told) {
         current = { ...told, header: piece, level: levelOf(piece) };
         posts.push(current);
@@ -85,6 +88,7 @@ function readText(
         source,
         section: source === 'notes' ? 'summary' : line.section,
         isHeader: isHeader || told !== undefined,
+        ...(isTitle ? { isTitle } : {}),
         listed: !isHeader && isListed(piece, tokens.length, line.section, current !== undefined, language),
         tokens,
         keys,
@@ -117,7 +121,7 @@ function readLines(text: string, asOf: Month, language: Language): Line[] {
   });
 }
 
-type Owner = { post?: Post; isHeader: boolean };
+type Owner = { post?: Post; isHeader: boolean; isTitle?: boolean };
 
 /**
  * Gives each line the post that it belongs to. A post begins with a short line that names a span of time, and
@@ -155,6 +159,93 @@ function assignPosts(lines: readonly Line[], posts: Post[], language: Language):
     if (open && line.words > 0) owners[index] = { post: open, isHeader: false };
   }
   return owners;
+}
+
+/** How long ago, in months, a post without dates counts as having ended. */
+const UNDATED_AGE = 84;
+const HEADER_LINES = 3;
+const TOP_LINES = 6;
+
+/**
+ * Most resumes of some collections give no dates. A post is then what a title opens: in its section, or above bullets. Its
+ * lines count for what they say, and only how long it lasted stays open.
+ */
+function assignUndated(lines: readonly Line[], owners: Owner[], posts: Post[], asOf: Month): void {
+  const at = asOf - UNDATED_AGE;
+  const hasSection = lines.some(
+    ({ section, heading, words }) => section === 'experience' && !heading && words > 0,
+  );
+  const open = (first: number, last: number): Post => {
+    const header = collapse(
+      lines
+        .slice(first, last + 1)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+    const post: Post = { from: at, to: at, current: false, undated: true, header, level: levelOf(header) };
+    posts.push(post);
+    for (let index = first; index <= last; index += 1) owners[index] = { post, isHeader: true };
+    return post;
+  };
+  let current: Post | undefined;
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line || line.words === 0) continue;
+    if (line.heading) {
+      current = undefined;
+      continue;
+    }
+    const { section } = line;
+    const isTitle = isTitleLine(line) && isTitleOfPost(line.text);
+    const opens =
+      section === 'experience'
+        ? isTitle || (!line.bullet && line.words <= HEADER_WORDS && isEmployerLine(line.text))
+        : section === 'education'
+          ? isTitle && !STUDY().test(line.text)
+          : (section === 'top' || section === 'summary') &&
+            !hasSection &&
+            isTitle &&
+            lines[index + 1]?.bullet === true;
+    if (opens) {
+      const first = firstUndated(lines, owners, index);
+      const last = lastUndated(lines, index, first);
+      const post = open(first, last);
+      current = section === 'education' ? undefined : post;
+      index = last;
+      continue;
+    }
+    if (isTitle && section === 'top' && index < TOP_LINES) owners[index] = { isHeader: false, isTitle };
+    if (section === 'experience' && !current) {
+      current = { from: at, to: at, current: false, undated: true, header: '', level: 2 };
+      posts.push(current);
+    }
+    if (current && (section === 'experience' || !hasSection))
+      owners[index] = { post: current, isHeader: false };
+  }
+}
+
+/** The employer or place may stand in the line above a title. */
+function firstUndated(lines: readonly Line[], owners: readonly Owner[], index: number): number {
+  const before = lines[index - 1];
+  const isBeside =
+    before !== undefined &&
+    before.section === lines[index]?.section &&
+    isTitleLine(before) &&
+    !owners[index - 1]?.isHeader &&
+    (isPlaceOfPost(before.text) || isTitleOfPost(before.text));
+  return isBeside ? index - 1 : index;
+}
+
+function lastUndated(lines: readonly Line[], index: number, first: number): number {
+  let last = index;
+  while (last - first + 1 < HEADER_LINES) {
+    const next = lines[last + 1];
+    if (!next || next.section !== lines[index]?.section || !isTitleLine(next)) break;
+    const isOther = isTitleOfPost(next.text) && isTitleOfPost(lines[index]?.text ?? '');
+    if (isOther || !(isPlaceOfPost(next.text) || isTitleOfPost(next.text))) break;
+    last += 1;
+  }
+  return last;
 }
 
 function mayHoldPosts(section: Section): boolean {

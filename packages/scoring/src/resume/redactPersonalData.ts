@@ -220,7 +220,8 @@ function isNameUse(match: string, part: string, whole: string, offset: number): 
   return startsClause && (VERB_AFTER().test(next) || /^[a-z]{2,}ed$/.test(next));
 }
 
-function isKnownWord(part: string): boolean {
+/** Whether a word is one of work or of every day, and no name by itself. */
+export function isKnownWord(part: string): boolean {
   const tokens = tokenize(part, 'en');
   if (tokens.some((token) => wordWeight(token.stem, 'en') < 1)) return true;
   return findConcepts(tokens, 'en').length > 0 || tokens.some(({ lower }) => ROLES.has(lower));

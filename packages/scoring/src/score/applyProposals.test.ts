@@ -51,9 +51,9 @@ function found(name: string, quotes: string[], reading = read()) {
 }
 
 test('raises a finding by a quote that is in the texts, says who read it, and adds up anew', () => {
-  const reading = read();
-  const quote = 'put a price on all of it for the balance sheet';
-  expect(found('Inventory valuation', [quote])).toMatchObject({
+  const reading = read(resume.replace('price on all of it', 'price on the whole inventory'));
+  const quote = 'put a price on the whole inventory for the balance sheet';
+  expect(found('Inventory valuation', [quote], reading)).toMatchObject({
     state: 'met',
     credit: 1,
     quotes: [{ quote, source: 'resume' }],
@@ -153,7 +153,13 @@ describe('does not raise', () => {
     const name = years?.criterion.name ?? '';
     const short = 'Hedged the flour price with futures';
     expect(found(name, [short], reading)).toEqual(years);
-    expect(found(name, [COUNTED], reading)).toMatchObject({ state: 'met', credit: 1 });
+    expect(found(name, [COUNTED], reading)).toEqual(years);
+  });
+
+  test('a language or a licence by words that do not name it', () => {
+    const reading = read(resume, [{ name: 'CPA licence', importance: 'must' }]);
+    for (const name of ['Spanish', 'CPA licence'])
+      expect(found(name, [COUNTED], reading)).toMatchObject({ state: 'missing', credit: 0 });
   });
 
   test('a degree by words that name none', () => {
@@ -163,6 +169,14 @@ describe('does not raise', () => {
     const name = degree?.criterion.name ?? '';
     expect(found(name, [COUNTED], reading)).toEqual(degree);
     expect(found(name, ['Bachelor of Arts in History'], reading)).toMatchObject({ state: 'met' });
+  });
+});
+
+test('leaves open what a true quote has no word of', () => {
+  expect(found('Inventory valuation', ['put a price on all of it for the balance sheet'])).toMatchObject({
+    state: 'unclear',
+    credit: 0.35,
+    remark: 'Read by glass-7b; the quote does not name it.',
   });
 });
 

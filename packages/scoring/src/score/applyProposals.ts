@@ -2,7 +2,7 @@ import { protectedTrait } from '../job/protectedReason.ts';
 import type { Reading } from './analyzeResume.ts';
 import type { Finding } from './finding.ts';
 import { distinct, freshness, REMARKS } from './findSkill.ts';
-import { measures } from './measures.ts';
+import { isOfCriterion, measures } from './measures.ts';
 import { isPlain, isQuoted, type Page, type Place, placesOf, toPages } from './quotePlaces.ts';
 
 /** A criterion to ask about, by an id that holds for one reading. */
@@ -14,6 +14,7 @@ export type Proposal = { id: string; met: boolean; quotes: readonly string[] };
 const MAX_QUOTES = 4;
 /** What shows this many criteria by the same words shows none of them. */
 const TOO_MANY = 4;
+const UNSEEN = 0.35;
 const LISTED = 0.6;
 const LISTED_WITHOUT_A_POST = 0.3;
 const SETTLED: readonly (string | undefined)[] = [
@@ -89,12 +90,28 @@ function overusedQuotes(shown: ReadonlyMap<string, readonly Place[]>): Set<strin
 
 function raise(finding: Finding, places: readonly Place[], reading: Reading, readBy: string): Finding {
   const credit = Math.round(Math.max(0, ...places.map((place) => worth(place, reading))) * 100) / 100;
+  const isSeen = isOfCriterion(finding, places, reading.profile);
+  if (!isSeen) return leaveOpen(finding, places, credit, readBy);
   if (credit <= finding.credit) return finding;
   const quotes = distinct([
     ...(finding.state === 'met' ? finding.quotes : []),
     ...places.map(({ quote, source }) => ({ quote, source })),
   ]);
   return { ...finding, state: 'met', credit, quotes, remark: `Read by ${readBy}.` };
+}
+
+/** A true quote without a word of the thing may be about anything: a person judges. */
+function leaveOpen(finding: Finding, places: readonly Place[], worthOf: number, readBy: string): Finding {
+  const credit = Math.round(Math.min(worthOf, UNSEEN) * 100) / 100;
+  if (finding.state !== 'missing' || credit <= finding.credit) return finding;
+  const quotes = distinct(places.map(({ quote, source }) => ({ quote, source })));
+  return {
+    ...finding,
+    state: 'unclear',
+    credit,
+    quotes,
+    remark: `Read by ${readBy}; the quote does not name it.`,
+  };
 }
 
 /**

@@ -19,7 +19,11 @@ export function findAll(criteria: readonly WeighedCriterion[], profile: Profile)
     rule.by === 'skill' && from === 'skills' ? [rule.terms] : [],
   );
   const relevant = relevantPosts(role, skills, profile);
-  const found = criteria.map((criterion) => ({ criterion, found: find(criterion, profile, relevant) }));
+  const asksForWork = role !== undefined || skills.length > 0;
+  const found = criteria.map((criterion) => ({
+    criterion,
+    found: find(criterion, profile, relevant, asksForWork),
+  }));
   const hasPost = relevant.length > 0 || found.some((one) => one.found.inPost === true);
   return found.map((one) => ({
     criterion: one.criterion,
@@ -28,15 +32,25 @@ export function findAll(criteria: readonly WeighedCriterion[], profile: Profile)
 }
 
 /** Where it is enough to have begun, who is on the way has what is asked for. */
-function find(criterion: WeighedCriterion, profile: Profile, relevant: Profile['posts']): Found {
-  const found = look(criterion, profile, relevant);
+function find(
+  criterion: WeighedCriterion,
+  profile: Profile,
+  relevant: Profile['posts'],
+  asksForWork: boolean,
+): Found {
+  const found = look(criterion, profile, relevant, asksForWork);
   if (!criterion.orBegun || found.remark !== REMARKS['in progress']) return found;
   return { ...found, state: 'met', credit: 1, remark: BEGUN };
 }
 
 const BEGUN = 'In progress, which is enough here.';
 
-function look({ rule, name }: WeighedCriterion, profile: Profile, relevant: Profile['posts']): Found {
+function look(
+  { rule, name }: WeighedCriterion,
+  profile: Profile,
+  relevant: Profile['posts'],
+  asksForWork: boolean,
+): Found {
   switch (rule.by) {
     case 'skill':
     case 'duty':
@@ -44,7 +58,7 @@ function look({ rule, name }: WeighedCriterion, profile: Profile, relevant: Prof
     case 'licence':
       return findLicence(rule.terms, profile);
     case 'years':
-      return findYears(rule, profile, relevant);
+      return findYears(rule, profile, relevant, asksForWork);
     case 'degree':
       return findDegree(rule, profile);
     case 'language':

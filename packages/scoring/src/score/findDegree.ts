@@ -22,7 +22,7 @@ export function findDegree(
     const degree =
       statement.isHeader && statement.section === 'experience'
         ? undefined
-        : readDegree(statement.quote, profile.language);
+        : readDegree(statement.quote, profile.language, true);
     if (!degree) return [];
     const assertion = assertionOf(statement, 0, 0, profile);
     const inProgress =
@@ -47,7 +47,7 @@ export function findDegree(
   const unfinished = found.filter(({ inProgress, level: reached }) => inProgress && reached >= level);
   if (unfinished.length > 0)
     return { state: 'missing', credit: 0, quotes: quotesFrom(unfinished), remark: REMARKS['in progress'] };
-  if (orExperience && coveredMonths(profile.posts) >= 36) {
+  if (orExperience && (coveredMonths(profile.posts) >= 36 || profile.posts.some(({ undated }) => undated))) {
     return {
       state: 'unclear',
       credit: UNCLEAR,

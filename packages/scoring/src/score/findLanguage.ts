@@ -30,15 +30,12 @@ export function findLanguage(
   const best = mentions.toSorted((a, b) => b.reached - a.reached)[0];
   if (!best) {
     if (language !== 'English' || !isEnglish(profile)) return NOTHING;
-    const [first] = profile.statements.filter(({ tokens }) => tokens.length >= 6);
-    return first
-      ? {
-          state: 'unclear',
-          credit: UNCLEAR,
-          quotes: [{ quote: first.quote, source: first.source }],
-          remark: 'Not named; the texts are written in it.',
-        }
-      : NOTHING;
+    return {
+      state: 'unclear',
+      credit: UNCLEAR,
+      quotes: [],
+      remark: 'Not named; the texts are written in it.',
+    };
   }
   const quotes = [{ quote: best.statement.quote, source: best.statement.source }];
   if (best.reached === 0.5)

@@ -9,6 +9,12 @@ import { headerQuotes } from './headerQuotes.ts';
 const MAX_QUOTES = 8;
 
 const LEADING = lazyPattern('{ledPeople}', 'i');
+/** "A team of twelve led by the site manager": somebody else leads. */
+const LED_BY_ANOTHER = lazyPattern(String.raw`\b(?:{ledByAnother})\b`, 'gi');
+
+function leads(text: string): boolean {
+  return LEADING().test(text.replace(LED_BY_ANOTHER(), ' '));
+}
 
 /** Whether a person has led others: said in a post, or by a post's title. */
 export function findLead({ terms }: Extract<Rule, { by: 'lead' }>, profile: Profile): Found {
@@ -17,10 +23,12 @@ export function findLead({ terms }: Extract<Rule, { by: 'lead' }>, profile: Prof
       !statement.listed &&
       !statement.isHeader &&
       statement.post &&
-      LEADING().test(statement.quote) &&
+      leads(statement.quote) &&
       assertionOf(statement, 0, 0, profile) === 'plain',
   );
-  const named = findMentions(terms.parts.flat(), profile).filter(({ matchLevel }) => matchLevel >= 2);
+  const named = findMentions(terms.parts.flat(), profile).filter(
+    ({ matchLevel, statement: { quote } }) => matchLevel >= 2 && quote.search(LED_BY_ANOTHER()) < 0,
+  );
   const byTitle = profile.posts.filter((post) => post.level === 4).toSorted((a, b) => b.to - a.to);
   const newest = [...told].toSorted((a, b) => (b.post?.to ?? 0) - (a.post?.to ?? 0));
   const latest = Math.max(newest[0]?.post?.to ?? 0, byTitle[0]?.to ?? 0);

@@ -28,5 +28,13 @@ export function findLevel(
       quotes: quotes(near),
       remark: 'Years in the work, without the title.',
     };
+  const undated = relevant.filter((post) => post.undated && post.level >= 2);
+  if (undated.length > 0)
+    return {
+      state: 'unclear',
+      credit: 0.35,
+      quotes: quotes(undated),
+      remark: 'The work without the title; no dates say how long.',
+    };
   return NOTHING;
 }

@@ -32,7 +32,10 @@ export function findRole({ terms, head }: Extract<Rule, { by: 'role' }>, profile
   const inHeaders = findMentions(heads, profile).filter(
     ({ statement, matchLevel }) => statement.isHeader && matchLevel >= 2,
   );
-  const near = inHeaders.map(asNear);
+  const atTop = findMentions(heads, profile).filter(
+    ({ statement, matchLevel }) => statement.isTitle && matchLevel >= 2,
+  );
+  const near = [...inHeaders, ...atTop].map(asNear);
   const mentions = findMentions(ways, profile).flatMap((mention): Mention[] => {
     const { statement } = mention;
     if (statement.isHeader) return [isAnotherRole(mention, ways) ? asNear(mention) : mention];

@@ -84,13 +84,16 @@ export function findMentions(ways: readonly Phrase[], profile: Profile): Mention
   });
 }
 
+/** What stands between a title and an employer, dates among it. */
+const PARTS_OF_HEADER =
+  /(,|\||\u2013|\u2014|\(|@|\bat\b|\s-\s|\b(?:19|20)\d\d\b|\b(?:current|present)\b|\s(?=company name\b))/i;
 const EMPLOYER = lazyPattern('{employerWord}', 'i');
 
 /** Whether a word of a header is in the employer's name: who sold bread at Corner Bakery has not baked. */
 function isEmployer({ quote, tokens }: Statement, index: number, language: Language): boolean {
   const at = tokens[index]?.start ?? 0;
   let start = 0;
-  for (const segment of quote.split(/(,|\||\u2013|\u2014|\(|@|\bat\b|\s-\s)/)) {
+  for (const segment of quote.split(PARTS_OF_HEADER)) {
     const end = start + segment.length;
     if (at >= start && at < end)
       return (
@@ -230,13 +233,15 @@ export function judge(mentions: readonly Mention[], asOf: Month): Found {
       inPost: true,
     };
   }
-  const remark = best.statement.post
-    ? asOf - best.statement.post.to > FRESH_YEARS * 12
-      ? `Last shown in a post that ended in ${Math.floor((best.statement.post.to - 1) / 12)}.`
-      : undefined
-    : best.statement.listed
-      ? LISTED_ALONE
-      : undefined;
+  const remark = best.statement.post?.undated
+    ? undefined
+    : best.statement.post
+      ? asOf - best.statement.post.to > FRESH_YEARS * 12
+        ? `Last shown in a post that ended in ${Math.floor((best.statement.post.to - 1) / 12)}.`
+        : undefined
+      : best.statement.listed
+        ? LISTED_ALONE
+        : undefined;
   const inPost = best.statement.post !== undefined && !best.statement.listed;
   const quotes = quotesOf(ranked.filter(({ assertion, value }) => assertion === 'plain' && value >= MET));
   return { state: 'met', credit: best.value, quotes, inPost, ...(remark ? { remark } : {}) };
@@ -249,6 +254,7 @@ export const REMARKS: Readonly<Record<Assertion, string>> = {
   'in progress': 'In progress, or not finished.',
   expired: 'It is no longer valid.',
   basic: 'At a beginner\u2019s level.',
+  'of another': 'It is told of somebody else.',
   familiar: 'Known from a distance, by what the texts say.',
 };
 

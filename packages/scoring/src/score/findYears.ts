@@ -1,5 +1,6 @@
 import type { Rule } from '../job/criterion.ts';
 import { toKeys } from '../lexicon/concepts.ts';
+import en from '../lexicon/languages/en.json' with { type: 'json' };
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import type { AskedTerms } from '../lexicon/readAskedTerms.ts';
 import { coveredMonths } from '../resume/months.ts';
@@ -9,13 +10,33 @@ import { tokenize } from '../text/tokens.ts';
 import { type Found, NOTHING } from './finding.ts';
 import { distinct, findMentions, type Mention, quotesOf } from './findSkill.ts';
 import { headerQuotes } from './headerQuotes.ts';
+import { names } from './namesOf.ts';
 
+const COUNT = `\\d{1,2}|${Object.keys(en.numberWords)
+  .filter((word) => word.length > 2)
+  .join('|')}`;
 const STATED = lazyPattern(
-  String.raw`(?<![\d.])(\d{1,2})\s?\+?\s?(?:(?:{yearUnit})\b|{yearUnit:unspaced})`,
-  'i',
+  String.raw`(?<![\p{L}\d.])(${COUNT})\s?\+?(?:\splus)?\s?(?:(?:{yearUnit})(?!\p{L})|{yearUnit:unspaced})`,
+  'giu',
 );
-
 const NOT_THEIRS = lazyPattern(String.raw`\b(?:{yearsNotTheirs})\b`, 'i');
+const NOT_THEIRS_AFTER = lazyPattern(
+  String.raw`^['\u2019\s-]{0,3}(?:of )?(?:[\p{L}-]{1,20} )?(?:{yearsNotTheirsAfter})\b`,
+  'iu',
+);
+/** What stands beside the years that somebody has worked: "9 years in retail", "for 9 years". */
+const WORKED_AFTER =
+  /^['\u2019\s]{0,3}(?:of|in|as|with|at|on|experience|working|\p{L}{2,15}ing|(?:[\p{L}-]{1,20} ){1,3}experience)(?!\p{L})/iu;
+const WORKED_BEFORE =
+  /(?:\b(?:for|over|past|last|than|nearly|almost|about|around|spent|have|has|had|with|experience|least|through)|[:(,\u2013\u2014-]|^)\W{0,3}(?:the )?(?:past |last )?$/i;
+const SAYS_NO_MORE =
+  /^['\u2019\s]{0,3}(?:(?:of|in|the|a|experience|work|working|professional|total|combined|hands-on|relevant|full-time|industry|field|solid|progressive)(?!\p{L})\W{0,3})*$/iu;
+/** "A six-week rotation in intensive care": so long, and not as long as the post. */
+const BRIEF = lazyPattern(
+  String.raw`(?<![\p{L}\d.])(${COUNT})[\s-]{1,2}(weeks?|months?|days?)['\u2019]?(?![\p{L}])[\s-]{0,2}(?:[\p{L}-]{1,20}\s){0,2}(?:{briefTime})(?!\p{L})|` +
+    String.raw`(?<!\p{L})(?:{briefTime})(?!\p{L})[^.;]{0,40}?(?<![\p{L}\d.])(${COUNT})[\s-]{1,2}(weeks?|months?|days?)(?!\p{L})`,
+  'iu',
+);
 
 /** The posts that are of the work a job asks for: by their title, or by a skill of the job that was used in them. */
 export function relevantPosts(
@@ -42,19 +63,30 @@ export function findYears(
   { months, of }: Extract<Rule, { by: 'years' }>,
   profile: Profile,
   relevant: readonly Post[],
+  asksForWork = false,
 ): Found {
-  const mentions = of ? of.parts.flatMap((ways) => findMentions(ways, profile)) : [];
-  const shown = mentions.filter(({ matchLevel, assertion }) => matchLevel >= 2 && assertion === 'plain');
+  const all = of ? of.parts.flatMap((ways) => findMentions(ways, profile)) : [];
+  const mentions = all.filter(({ statement }) => briefMonths(statement.quote) === undefined);
+  const isShown = ({ matchLevel, assertion }: Mention) => matchLevel >= 2 && assertion === 'plain';
+  const shown = mentions.filter(isShown);
+  const brief = all.filter((mention) => isShown(mention) && !mentions.includes(mention));
   const shownPosts = postsOf(shown);
   const posts = of
     ? profile.posts.filter((post) => shownPosts.has(post) || namesInHeader(of, post, profile.language))
     : [...relevant];
   const covered = coveredMonths(posts.map(({ from, to }) => ({ from, to: Math.min(to, profile.asOf + 1) })));
   const stated = statedMonths(profile, of, shown);
-  const total = posts.length > 0 ? covered : stated.months;
-  const quotes =
-    posts.length > 0 ? distinct([...headersOf(posts, profile, shown), ...stated.quotes]) : stated.quotes;
+  const inBrief = Math.max(0, ...brief.map(({ statement }) => briefMonths(statement.quote) ?? 0));
+  const total = covered > 0 ? covered : Math.max(stated.months, Math.floor(inBrief));
+  const quotes = distinct([
+    ...(covered > 0 || stated.months === 0 ? headersOf(posts, profile, shown) : []),
+    ...stated.quotes,
+    ...(posts.length === 0 && stated.months === 0 ? quotesOf(brief) : []),
+  ]);
   if (total === 0) {
+    const undated = [...new Set([...posts, ...relevant])].filter((post) => post.undated);
+    if (undated.length > 0)
+      return { state: 'unclear', credit: 0.5, quotes: headersOf(undated, profile, shown), remark: NO_DATES };
     const half = mentions.filter(
       ({ matchLevel, statement, assertion }) => matchLevel === 1 && assertion === 'plain' && statement.post,
     );
@@ -77,6 +109,13 @@ export function findYears(
       };
     return NOTHING;
   }
+  if (!of && asksForWork && posts.length === 0 && profile.posts.length > 0)
+    return {
+      state: 'unclear',
+      credit: 0.5 * Math.min(1, total / months),
+      quotes,
+      remark: 'Years are stated; whether they are of this work is open.',
+    };
   if (total + 1 >= months) return { state: 'met', credit: 1, quotes };
   const open = coveredMonths([...new Set([...posts, ...relevant])]);
   if (of && open + 1 >= months && open > total) {
@@ -96,6 +135,8 @@ export function findYears(
   };
 }
 
+const NO_DATES = 'The work is named, and no dates say how long it lasted.';
+
 const postsOf = (mentions: readonly Mention[]) => new Set(mentions.map(({ statement }) => statement.post));
 
 /** The title and the employer together: "Ward Nurse | Addle Bay Hospital" is hospital nursing. */
@@ -105,7 +146,7 @@ function namesInHeader({ parts }: AskedTerms, { header }: Post, language: Langua
 }
 
 function statedMonths(
-  { statements }: Profile,
+  { statements, language }: Profile,
   of: AskedTerms | undefined,
   shown: readonly Mention[],
 ): { months: number; quotes: Found['quotes'] } {
@@ -113,12 +154,49 @@ function statedMonths(
   let months = 0;
   let quotes: Found['quotes'] = [];
   for (const { quote, source } of places) {
-    const years = Number(STATED().exec(quote)?.[1] ?? 0);
-    if (years > 45 || years * 12 <= months || NOT_THEIRS().test(quote)) continue;
-    months = years * 12;
-    quotes = [{ quote, source }];
+    for (const { years, ofWhat } of toldYears(quote, language)) {
+      if (years > 45 || years * 12 <= months || (of && !names(of, ofWhat, language))) continue;
+      months = years * 12;
+      quotes = [{ quote, source }];
+    }
   }
   return { months, quotes };
+}
+
+/** The years that a sentence tells of, and the words that say of what: "8 years as a cashier, two as a welder". */
+function toldYears(quote: string, language: Language): { years: number; ofWhat: string }[] {
+  const found = [...quote.matchAll(STATED())];
+  return found.flatMap((match, index) => {
+    const last = found[index - 1];
+    const before = quote.slice(last ? last.index + last[0].length : 0, match.index);
+    const after = quote.slice(match.index + match[0].length, found[index + 1]?.index);
+    const years = countOf(match[1]);
+    if (language !== 'en') return NOT_THEIRS().test(quote) ? [] : [{ years, ofWhat: quote }];
+    if (NOT_THEIRS().test(before.slice(-24)) || NOT_THEIRS_AFTER().test(after)) return [];
+    if (!WORKED_AFTER.test(after) && !WORKED_BEFORE.test(before)) return [];
+    const object = after.split(/[;.]\s|\sbut\s/)[0] ?? '';
+    return [
+      {
+        years,
+        ofWhat: WORKED_AFTER.test(after) && !SAYS_NO_MORE.test(object) ? object : `${before} ${object}`,
+      },
+    ];
+  });
+}
+
+function countOf(text = ''): number {
+  const known: Readonly<Record<string, number>> = en.numberWords;
+  return known[text.toLowerCase()] ?? Number(text);
+}
+
+/** The months of a rotation or another short time that a sentence tells of. */
+function briefMonths(quote: string): number | undefined {
+  const found = BRIEF().exec(quote);
+  if (!found) return undefined;
+  const count = countOf(found[1] ?? found[3]);
+  const unit = (found[2] ?? found[4] ?? '').toLowerCase();
+  const months = unit.startsWith('m') ? count : unit.startsWith('w') ? count / 4.35 : count / 30;
+  return months < 12 ? months : undefined;
 }
 
 function headersOf(posts: readonly Post[], profile: Profile, shown: readonly Mention[]): Found['quotes'] {

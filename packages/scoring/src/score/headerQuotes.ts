@@ -5,7 +5,7 @@ import type { Found } from './finding.ts';
 export function headerQuotes({ statements }: Profile): ReadonlyMap<Post, Found['quotes']> {
   const headers = new Map<Post, Found['quotes']>();
   for (const { post, isHeader, quote, source } of statements) {
-    if (!isHeader || !post) continue;
+    if (!isHeader || !post || post.header === '') continue;
     const quotes = headers.get(post) ?? [];
     const isWhole = post.header.length <= 200 && !post.header.includes('\ue000');
     if (quotes.length === 0) headers.set(post, [{ quote: isWhole ? post.header : quote, source }]);

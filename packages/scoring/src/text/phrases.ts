@@ -88,9 +88,10 @@ function matchesAt<T>(entry: Entry<T>, tokens: readonly Token[], index: number):
   );
 }
 
-/** A comma or full stop and a space between two words: "menus, planned outings" is no menu planning. */
+/** A comma or full stop between two words: "menus, planned outings" is no menu planning, nor is "menus,planned". */
 function isParted(tokens: readonly Token[], index: number): boolean {
-  return (tokens[index]?.start ?? 0) - (tokens[index - 1]?.end ?? 0) === PARTED;
+  const { start = 0, parting = '' } = tokens[index] ?? {};
+  return start - (tokens[index - 1]?.end ?? 0) === PARTED || /[,;|\u2022\u00b7]/.test(parting);
 }
 
 const PARTED = 2;

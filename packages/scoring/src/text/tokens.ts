@@ -3,7 +3,15 @@ import { stem } from './stem.ts';
 import { chineseWords, elidedLength, wordForm } from './wordForms.ts';
 
 /** A word with its place: `start` and `end` are offsets into the text it was read from. */
-export type Token = { text: string; lower: string; stem: string; start: number; end: number };
+export type Token = {
+  text: string;
+  lower: string;
+  stem: string;
+  start: number;
+  end: number;
+  /** The signs between the word before and this one, where it is not a space alone: ", ", "/". */
+  parting?: string;
+};
 
 // A word keeps what belongs to its name: C++, C#, F#, .NET, Node.js, ASP.NET, R&D. A slash or hyphen
 // separates words.
@@ -29,6 +37,9 @@ const KEEP_DIGITS = new Set([
   'i18',
 ]);
 
+/** Longer stretches than this part words in any case. */
+const MAX_PARTING = 3;
+
 const HAN = /\p{Script=Han}/u;
 
 /**
@@ -38,13 +49,21 @@ const HAN = /\p{Script=Han}/u;
 export function tokenize(text: string, language: Language): Token[] {
   const mayBeChinese = HAN.test(text);
   const tokens: Token[] = [];
+  const add = (token: Token) => {
+    const end = tokens.at(-1)?.end;
+    if (end !== undefined && token.start > end && token.start - end <= MAX_PARTING) {
+      const between = text.slice(end, token.start);
+      if (between !== ' ') token.parting = between;
+    }
+    tokens.push(token);
+  };
   for (const match of text.matchAll(TOKEN)) {
     const raw = match[0];
     if (mayBeChinese && HAN.test(raw)) {
-      for (const { word, at } of chineseWords(raw)) tokens.push(toToken(word, match.index + at, language));
+      for (const { word, at } of chineseWords(raw)) add(toToken(word, match.index + at, language));
     } else {
       const skipped = language === 'en' ? 0 : elidedLength(raw, language);
-      tokens.push(toToken(raw.slice(skipped), match.index + skipped, language));
+      add(toToken(raw.slice(skipped), match.index + skipped, language));
     }
   }
   return tokens;

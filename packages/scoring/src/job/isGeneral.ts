@@ -1,0 +1,17 @@
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
+import { isFunctionWord } from '../lexicon/wordWeights.ts';
+import type { Language } from '../text/language.ts';
+import { tokenize } from '../text/tokens.ts';
+
+const GENERAL = lazyPattern('^(?:{generalObject})$', 'i');
+const SAYS_NOTHING =
+  /^(?:skills?|experience|abilit(?:y|ies)|knowledge|related|relevant|similar|general|overall|strong|good)$/;
+
+/** Whether a text names nothing but one word that holds for any work: "analysis", "management skills". */
+export function isGeneral(text: string, language: Language): boolean {
+  if (language !== 'en') return false;
+  const words = tokenize(text, language)
+    .map(({ lower }) => lower)
+    .filter((word) => !isFunctionWord(word, language) && !SAYS_NOTHING.test(word));
+  return words.length <= 1 && words.every((word) => GENERAL().test(word));
+}

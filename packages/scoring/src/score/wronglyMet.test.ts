@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { analyzeResume } from './analyzeResume.ts';
+
+const FILLER = `Kept the records in order, answered letters and the telephone, helped visitors, and looked after the rooms
+and the stock of the house with care for many days of each week.`;
+
+/** What is found of one criterion, which a person added, in the lines of a resume. */
+function find(criterion: string, resume: string) {
+  const outcome = analyzeResume({
+    job: { title: '', description: '', skills_required: criterion },
+    candidate: { name: '', email: '', phone: '', notes: '', resumeText: `${resume}\n\nAbout\n${FILLER}` },
+    asOf: '2026-11-22',
+  });
+  if (!outcome.ok) throw new Error(outcome.detail);
+  const found = outcome.analysis.criteria.find(({ name }) => name === criterion);
+  if (!found) throw new Error(JSON.stringify(outcome.analysis.criteria));
+  return { state: found.met ? 'met' : found.unclear ? 'unclear' : 'missing', ...found };
+}
+
+describe('is not met', () => {
+  test.each([
+    ['CPA', 'Certifications\nCPA exam: passed 1 of 4 sections'],
+    ['CPA', 'Certifications\nCPA: two of four sections passed so far'],
+    ['CFA', 'Certificates\nCFA Level I candidate'],
+    ['CFA', 'Certificates\nCFA Level 2 candidate, exam in May 2027'],
+    ['Forklift licence', 'Licences\nForklift licence: course booked for next March'],
+    ['Registered nurse licence', 'Summary\nMy mother is a registered nurse and I grew up near the wards.'],
+    [
+      'Team leadership',
+      'Experience\nSite clerk, Vale Works, 2019 - 2024\nPart of a team of 12 led by the site manager.',
+    ],
+    [
+      'Experience in leading a team',
+      'Experience\nClerk, Vale Works, 2019 - 2024\nWorked in a crew of nine people run by the foreman.',
+    ],
+    [
+      "Bachelor's degree",
+      'Experience\nHost, Vale Inn, 2019 - 2024\nPlanned bachelorette parties for up to thirty guests.',
+    ],
+    [
+      "Bachelor's degree",
+      'Experience\nHost, Vale Inn, 2019 - 2024\nLooked after a bachelor party each weekend.',
+    ],
+    [
+      "Master's degree",
+      'Experience\nHost, Vale Inn, 2019 - 2024\nActed as master of ceremonies at forty weddings.',
+    ],
+    ["Master's degree", 'Experience\nScrum Master, Vale Software, 2019 - 2024\nRan the daily round.'],
+    ["Master's degree", 'Education\nBachelor of Arts in History, Tamarack College, 2018'],
+    ["Bachelor's degree", 'Education\nAssociate of Arts, Tamarack College, 2018'],
+    ['Associate degree', 'Education\nHigh school diploma, Tamarack School, 2008'],
+    [
+      '5 years of teaching experience',
+      'Summary\nI enjoyed teaching children of 7 to 9 years at the chess club.',
+    ],
+    ['5 years of welding', 'Summary\nI have 8 years as a cashier and one year of welding.'],
+    [
+      '5 years of welding',
+      'Summary\nEight years as a cashier in a supermarket. A short course in welding last summer.',
+    ],
+    [
+      'Python',
+      'Experience\nKeeper, Calder Zoo, 2015 - 2024\nFed the python and the two boas of the zoo each week.',
+    ],
+    ['Python', "Experience\nGuide, Calder Zoo, 2015 - 2024\nShowed children Monty, the zoo's Python."],
+    [
+      '3 years of intensive care',
+      'Experience\nStaff nurse, Calder Hospital, 2015 - 2024\nCared for patients on the surgical ward.\nSix weeks rotation in intensive care.',
+    ],
+    [
+      '3 years of intensive care',
+      'Experience\nStaff nurse, Calder Hospital, 2015 - 2024\nCared for patients on the surgical ward.\nA rotation of 6 weeks in intensive care.',
+    ],
+  ])('%s: %s', (criterion, resume) => {
+    expect(find(criterion, resume).state).not.toBe('met');
+  });
+});
+
+describe('is not met by what is of somebody else, or wished', () => {
+  test.each([
+    ['PMP', 'Certifications\nPMP exam, waiting for a date'],
+    [
+      "Bachelor's degree",
+      'Experience\nNanny, Vale family, 2019 - 2024\nWorked for a bachelor with two dogs.',
+    ],
+    ['Law degree', 'Summary\nMy father holds a law degree.'],
+    [
+      'Registered nurse licence',
+      'Experience\nClerk, Vale Hospital, 2019 - 2024\nOrdered supplies for registered nurses.',
+    ],
+    ['Welding', 'Summary\nI would love to learn welding one day.'],
+    [
+      'Forklift',
+      'Experience\nPicker, Vale Works, 2015 - 2024\nLoaded lorries beside colleagues who drive the forklift.',
+    ],
+  ])('%s: %s', (criterion, resume) => {
+    expect(find(criterion, resume).state).not.toBe('met');
+  });
+});
+
+describe('stays met', () => {
+  test.each([
+    ['CPA', 'Certifications\nCPA, all four sections passed, licensed since 2019'],
+    ['CPA', 'Certifications\nCertified Public Accountant (CPA), 2019'],
+    ['CFA', 'Certificates\nCFA charterholder since 2020'],
+    ['Forklift licence', 'Licences\nForklift licence, held since 2018, refresher booked for March 2027'],
+    ['Registered nurse licence', 'Licences\nRegistered nurse licence, like my mother, valid until 2028'],
+    [
+      'Experience in leading a team',
+      'Experience\nSite manager, Vale Works, 2019 - 2024\nLed a team of 12 people on the site.',
+    ],
+    ["Bachelor's degree", 'Education\nBachelor of Arts in History, Tamarack College, 2018'],
+    ["Master's degree", 'Education\nMBA, Tamarack College, 2018'],
+    [
+      "Master's degree",
+      'Education\nMaster of Science in Physics and Bachelor of Science, Tamarack College, 2018',
+    ],
+    ["Master's degree", 'Education\nJuris Doctor, Tamarack College, 2018'],
+    ["Bachelor's degree", 'Education\nJ.D., Tamarack College of Law, 2018'],
+    ["Bachelor's degree", 'Education\nPhD in Chemistry, Tamarack University, 2018'],
+    ["Bachelor's degree", 'Education\nM.D., Tamarack University, 2018'],
+    ["Bachelor's degree", 'Education\nBSc Physics, Tamarack University, 2018, student representative'],
+    ['Associate degree', 'Education\nAssociate of Arts, Tamarack College, 2018'],
+    ['Associate degree', 'Education\nBachelor of Arts in History, Tamarack College, 2018'],
+    [
+      '5 years of teaching experience',
+      'Summary\nI have 9 years of teaching experience with children of 7 to 9.',
+    ],
+    ['5 years of welding', 'Summary\nI have 8 years of welding behind me and one as a cashier.'],
+    ['5 years of welding', 'Summary\nTen years as a welder in a hospital of the county.'],
+    ['Python', 'Experience\nDeveloper, Vale Software, 2015 - 2024\nWrote services in Python and SQL.'],
+    ['Python', 'Experience\nAnalyst, Calder Zoo, 2015 - 2024\nWrote reports in Python.'],
+    [
+      'Python',
+      'Experience\nAnalyst, Calder Zoo, 2015 - 2024\nCounted the snakes of the zoo in Python and SQL.',
+    ],
+    [
+      '3 years of intensive care',
+      'Experience\nStaff nurse, intensive care, Calder Hospital, 2015 - 2024\nCared for patients on ventilators.\nSix weeks rotation in theatre.',
+    ],
+    [
+      'Spring',
+      'Experience\nDeveloper, Vale Software, 2015 - 2024\nBuilt shops with JSP,Servlet,Spring,Hibernate for two clients.',
+    ],
+    ['Spring', 'Skills\nJava/Spring/Hibernate, Linux'],
+    ['Spring', 'Skills\nJava|Spring|Hibernate'],
+    ['Spring', 'Skills\n\u2022Java\u2022Spring\u2022Hibernate'],
+    ['SAP HANA', 'Experience\nConsultant, Vale Software, 2015 - 2024\nMoved two plants to S/4HANA.'],
+    ['HANA', 'Experience\nConsultant, Vale Software, 2015 - 2024\nMoved two plants to SAP S/4 HANA.'],
+    ['J2EE', 'Experience\nDeveloper, Vale Software, 2015 - 2024\nWrote the shop in Java EE.'],
+    ['Java EE', 'Experience\nDeveloper, Vale Software, 2015 - 2024\nWrote the shop in JEE with two others.'],
+    ['JEE', 'Experience\nDeveloper, Vale Software, 2015 - 2024\nWrote the shop in Java/J2EE.'],
+    ['Java', 'Experience\nDeveloper, Vale Software, 2015 - 2024\nWrote the shop in J2EE.'],
+  ])('%s: %s', (criterion, resume) => {
+    expect(find(criterion, resume).state).toBe('met');
+  });
+});
+
+test('overlapping posts count once, and posts elsewhere do not count', () => {
+  const both =
+    'Experience\nWelder, Vale Yard, 2019 - 2022\nWelded hulls.\nWelder, Mill Yard, 2019 - 2022\nWelded pipes.';
+  expect(find('5 years of welding', both).state).not.toBe('met');
+  const one =
+    'Experience\nWelder, Vale Yard, 2012 - 2022\nWelded hulls.\nCashier, Mill Shop, 2000 - 2012\nSold bread.';
+  expect(find('5 years of welding', one).state).toBe('met');
+  const other =
+    'Experience\nWelder, Vale Yard, 2021 - 2023\nWelded hulls.\nCashier, Mill Shop, 2000 - 2021\nSold bread.';
+  expect(find('5 years of welding', other).state).not.toBe('met');
+});
+
+test('a language is not shown by a line of programming languages', () => {
+  const found = find(
+    'English (fluent)',
+    'Skills\nLanguages Known: C, C++, Java and a little of everything else there is',
+  );
+  expect([found.state, found.related ?? found.evidence]).toEqual(['unclear', []]);
+});
