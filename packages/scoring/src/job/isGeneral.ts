@@ -1,5 +1,5 @@
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
-import { isFunctionWord } from '../lexicon/wordWeights.ts';
+import { isFunctionWord } from '../lexicon/wordRarity.ts';
 import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 

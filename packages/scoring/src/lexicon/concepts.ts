@@ -8,7 +8,7 @@ import { type Concept, knownConcepts } from './knownConcepts.ts';
 import data from './languages/en/productNames.json' with { type: 'json' };
 import { lazyPattern } from './lazyPattern.ts';
 import { ROLES } from './roles.ts';
-import { isFunctionWord, wordWeight } from './wordWeights.ts';
+import { isFunctionWord, wordWeight } from './wordRarity.ts';
 
 const OPENS_PRODUCT = lazyPattern('^(?:{beforeProduct})$');
 

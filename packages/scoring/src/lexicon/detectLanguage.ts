@@ -6,7 +6,7 @@ import { stem } from '../text/stem.ts';
 import en from './languages/en.json' with { type: 'json' };
 import unread from './languages/unread.json' with { type: 'json' };
 import { FOREIGN, LANGUAGES } from './languages.ts';
-import { isEnglishFunctionWord, wordWeight } from './wordWeights.ts';
+import { isEnglishFunctionWord, wordWeight } from './wordRarity.ts';
 
 const MAX_CHARACTERS = 3_000;
 const MAX_CACHED = 32;

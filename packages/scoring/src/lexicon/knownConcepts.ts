@@ -1,5 +1,5 @@
 import { lazy } from '../text/lazy.ts';
-import data from './languages/en/terms.json' with { type: 'json' };
+import data from './languages/en/synonyms.json' with { type: 'json' };
 
 /**
  * A thing that texts name in several ways. `forms` are the ways (the shown name first); `implies` the keys of

@@ -6,7 +6,7 @@ import { findConcepts, initialsKey, isEverydayName, type Key, toAskedKeys } from
 import { partsAsked, waysAsked } from './languagePatterns.ts';
 import en from './languages/en.json' with { type: 'json' };
 import { lazyPattern } from './lazyPattern.ts';
-import { isFunctionWord } from './wordWeights.ts';
+import { isFunctionWord } from './wordRarity.ts';
 
 const PARTS = lazyPattern(
   String.raw`(?<!\s)\s+(?:{andOfParts})\s+(?=\S)|(?:(?<!\s)\s+)?[,;+]\s+|[\u3001\uff0c]|{andOfParts:unspaced}`,

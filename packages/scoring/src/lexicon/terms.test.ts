@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import { knownConcepts } from './knownConcepts.ts';
-import { isFunctionWord, wordWeight } from './wordWeights.ts';
+import { isFunctionWord, wordWeight } from './wordRarity.ts';
 
 const EVERYDAY = 0.4;
 // The name of a field of work: plain words, and all the same what a job asks for.

@@ -18,7 +18,7 @@ test('there is a file for each language', () => {
     'en/actions.json',
     'en/productNames.json',
     'en/relatedWords.json',
-    'en/terms.json',
+    'en/synonyms.json',
     'es.json',
     'fr.json',
     'it.json',

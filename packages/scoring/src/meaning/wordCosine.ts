@@ -1,4 +1,4 @@
-import { isFunctionWord } from '../lexicon/wordWeights.ts';
+import { isFunctionWord } from '../lexicon/wordRarity.ts';
 import type { Token } from '../text/tokens.ts';
 import { meaningTable } from './table.ts';
 

@@ -2,7 +2,7 @@ import { findConcepts } from '../lexicon/concepts.ts';
 import { readableAs } from '../lexicon/detectLanguage.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { ROLES } from '../lexicon/roles.ts';
-import { isFunctionWord, wordWeight } from '../lexicon/wordWeights.ts';
+import { isFunctionWord, wordWeight } from '../lexicon/wordRarity.ts';
 import type { Language } from '../text/language.ts';
 import { collapse, type Token, tokenize } from '../text/tokens.ts';
 import { assertionOf } from './assertionOf.ts';

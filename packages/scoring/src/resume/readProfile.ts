@@ -2,7 +2,7 @@ import { toKeys } from '../lexicon/concepts.ts';
 import { matchesForeign } from '../lexicon/languagePatterns.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import type { Section } from '../lexicon/section.ts';
-import { isFunctionWord } from '../lexicon/wordWeights.ts';
+import { isFunctionWord } from '../lexicon/wordRarity.ts';
 import type { Language } from '../text/language.ts';
 import { collapse, type Token, tokenize } from '../text/tokens.ts';
 import { BULLET, joinWrapped, singleSpaced } from './joinWrapped.ts';

@@ -2,7 +2,7 @@ import { findConcepts } from '../lexicon/concepts.ts';
 import { readableAs } from '../lexicon/detectLanguage.ts';
 import { alternatives, lazyPattern } from '../lexicon/lazyPattern.ts';
 import { ROLES } from '../lexicon/roles.ts';
-import { wordWeight } from '../lexicon/wordWeights.ts';
+import { wordWeight } from '../lexicon/wordRarity.ts';
 import { lazy } from '../text/lazy.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
 

@@ -8,7 +8,6 @@ import { readProfile } from '../resume/readProfile.ts';
 import { redactPersonalData } from '../resume/redactPersonalData.ts';
 import { countWords } from '../text/tokens.ts';
 import { applyCorrections, type Correction } from './applyCorrections.ts';
-import { add, scoreWith } from './arithmetic.ts';
 import { withClosestLines } from './closestLine.ts';
 import { withoutCopies } from './copiedText.ts';
 import { findAll } from './findAll.ts';
@@ -17,6 +16,7 @@ import { readInPart } from './readInPart.ts';
 import type { ResumeAnalysis } from './resumeAnalysis.ts';
 import { SCORED_BY } from './scoredBy.ts';
 import { weighJob } from './weighJob.ts';
+import { add, scoreWith } from './weights.ts';
 import { recommendationOf, strengthsOf, weaknessesOf } from './wording.ts';
 
 export type AnalysisCandidate = {

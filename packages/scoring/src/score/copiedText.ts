@@ -1,5 +1,5 @@
 import type { Job } from '../job/criterion.ts';
-import { isFunctionWord } from '../lexicon/wordWeights.ts';
+import { isFunctionWord } from '../lexicon/wordRarity.ts';
 import type { Profile, Statement } from '../resume/profile.ts';
 import type { Language } from '../text/language.ts';
 import { type Token, tokenize } from '../text/tokens.ts';

@@ -6,7 +6,7 @@ import { type Borders, matchPhrase } from '../lexicon/matchPhrase.ts';
 import type { AskedTerms, Phrase } from '../lexicon/readAskedTerms.ts';
 import { relatedPhrases } from '../lexicon/relatedPhrases.ts';
 import { ROLES } from '../lexicon/roles.ts';
-import { wordWeight } from '../lexicon/wordWeights.ts';
+import { wordWeight } from '../lexicon/wordRarity.ts';
 import { assertionOf } from '../resume/assertionOf.ts';
 import type { Month } from '../resume/months.ts';
 import type { Profile, Statement } from '../resume/profile.ts';

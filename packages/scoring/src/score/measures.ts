@@ -1,7 +1,7 @@
 import { readDegree } from '../job/readDegree.ts';
 import { readLanguages } from '../job/readLanguages.ts';
 import { readYears } from '../job/readYears.ts';
-import { wordWeight } from '../lexicon/wordWeights.ts';
+import { wordWeight } from '../lexicon/wordRarity.ts';
 import { coveredMonths } from '../resume/months.ts';
 import type { Post, Profile } from '../resume/profile.ts';
 import { levelOf } from '../resume/profile.ts';

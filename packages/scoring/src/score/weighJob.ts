@@ -1,8 +1,8 @@
 import { type Job, textOf, type WeighedCriterion } from '../job/criterion.ts';
 import { readJob } from '../job/readJob.ts';
 import { readableAs } from '../lexicon/detectLanguage.ts';
-import { weigh } from './arithmetic.ts';
 import { wordsOfJob } from './findWork.ts';
+import { weigh } from './weights.ts';
 import { workLines } from './workLines.ts';
 
 const WORK = 'Work like that of the job text';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Criterion, WeighedCriterion } from '../job/criterion.ts';
-import { add, scoreWith, weigh } from './arithmetic.ts';
 import type { Finding } from './finding.ts';
+import { add, scoreWith, weigh } from './weights.ts';
 
 const criterion = (values: Partial<Criterion>): Criterion => ({
   name: 'Go',
