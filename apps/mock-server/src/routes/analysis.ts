@@ -11,7 +11,6 @@ import type {
   KeptAnalysis,
   PairResult,
 } from '@cortex/api-client/model';
-import { summarizeComparison } from '@cortex/scoring';
 import type { Caller } from '../access/sessions.ts';
 import type { Handlers } from '../api/addOperation.ts';
 import { readBody, readId, refuseUnkept } from '../api/validation.ts';
@@ -135,6 +134,8 @@ export function analysisRoutes({
       ] as const;
       const byCandidate = <Value>(pick: (analysis: KeptResult) => Value) =>
         Object.fromEntries(both.map(([id, analysis]) => [id, pick(analysis)]));
+      // Loaded with the first comparison: a server that scores nothing holds no vocabulary.
+      const { summarizeComparison } = await import('@cortex/scoring');
       const comparison: CandidateComparison = {
         candidate1_id,
         candidate2_id,

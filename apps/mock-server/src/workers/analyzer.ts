@@ -1,8 +1,9 @@
 import type { AnalysisMethod } from '@cortex/api-client/model';
-import { type AnalysisInputs, type AnalysisOutcome, type ResumeAnalysis, SCORED_BY } from '@cortex/scoring';
+import type { AnalysisInputs, AnalysisOutcome, ResumeAnalysis } from '@cortex/scoring';
+import { SCORED_BY } from '@cortex/scoring/version';
 import type { OnBehalf } from './perform.ts';
 
-/** What a reader answers. A provisional one is not kept, so that the next try reads again. */
+/** What an analyzer answers. A provisional one is not kept, so that the next try reads again. */
 export type AnalyzerOutcome =
   | { ok: true; analysis: ResumeAnalysis; provisional: boolean }
   | Extract<AnalysisOutcome, { ok: false }>;
