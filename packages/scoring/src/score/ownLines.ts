@@ -8,14 +8,18 @@ const ADDRESS = lazyPattern('{address}', 'iu');
 const CONTACT = /@|\bhttps?:|\bwww\.|(?:\d[\s().-]?){9}/i;
 const HEADING = /:$|^[\p{Lu}\p{N}\s&/,.-]{1,40}$|^(?:Summary|Overview|List|Areas?) [Oo]f\b/u;
 
+// Whoever joined whom says nothing of work, and much of who somebody is.
+const CLUB = /^(?:Member(?:ship)?|President|Secretary|Treasurer)\b|\b(?:Association|Society|Club|Network)$/i;
+
 /**
  * The lines of a candidate that tell of work: no address, no way to reach somebody, nothing that says what there is not,
- * nothing said twice, no pastime.
+ * nothing said twice, no pastime and no club.
  */
 export function ownLines({ statements }: Profile): Statement[] {
   return statements.filter(
-    ({ quote, repeated, section }) =>
+    ({ quote, repeated, section, isHeader }) =>
       !repeated &&
+      (isHeader || !CLUB.test(quote)) &&
       section !== 'interests' &&
       !NEGATIVE.test(quote) &&
       !CONTACT.test(quote) &&
