@@ -30,7 +30,10 @@ const usedOtherwise: Record<string, string> = {
 const notShipped =
   /\.(stories|test)\.tsx?$|\.mdx$|\/(stories|mocks|testing)\/|\.msw\.ts$|\/generate\w*\.ts$|\/waitFor\w+\.ts$/;
 
-const manifests = globSync(['package.json', '{packages,apps}/*/package.json', 'packages/scoring/meaning/package.json'], { cwd: root });
+const manifests = globSync(
+  ['package.json', '{packages,apps}/*/package.json', 'packages/scoring/meaning/package.json'],
+  { cwd: root },
+);
 const folders = manifests.map((path) => dirname(path)).toSorted((a, b) => b.length - a.length);
 const used = new Map<string, Set<string>>(folders.map((folder) => [folder, new Set()]));
 const files = globSync(['{packages,apps,tests,bench,.storybook,.githooks}/**/*.{ts,tsx,mdx,css}', '*.ts'], {
