@@ -95,8 +95,12 @@ const apiTests = [
   'apps/mock-server/src/{access,api,db,demo,http,ledger,mail,retention,routes}/**/*.test.ts',
 ];
 
-/** Unit tests of what runs in processes of its own. */
-const processes = ['apps/mock-server/src/workers/pool.test.ts', 'tests/contract/generate.test.ts'];
+/** Unit tests of what runs in processes of its own, or reads dozens of files. */
+const processes = [
+  'apps/mock-server/src/workers/pool.test.ts',
+  'tests/contract/generate.test.ts',
+  'tests/places/places.test.ts',
+];
 
 /** API tests that ask no database, or only whether SQLite's own file is right. */
 const sameOnBothEngines = [

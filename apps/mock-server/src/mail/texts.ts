@@ -1,3 +1,4 @@
+import { oneTimePasswordLimits } from '@cortex/api-client/limits';
 import type { MailMessage } from './mail.ts';
 
 /** Tells a person their one-time password. */
@@ -9,7 +10,7 @@ export function resetMail(to: string, oneTimePassword: string, webUrl: string): 
 
 One-time password: ${oneTimePassword}
 
-Enter it as your current password on ${webUrl}/update-password and choose a new one. It works once and for 30 minutes. Your old password stays valid until then. If it was not you, there is nothing to do.
+Enter it as your current password on ${webUrl}/update-password and choose a new one. It works once and for ${oneTimePasswordLimits.minutes} minutes. Your old password stays valid until then. If it was not you, there is nothing to do.
 `,
   };
 }
