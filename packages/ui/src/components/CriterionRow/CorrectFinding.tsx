@@ -82,7 +82,7 @@ export function CorrectFinding({ criterion, correct: { send, sending } }: Correc
           variant="quiet"
           size="small"
           disabled={sending}
-          aria-label={`This does not show ${name}`}
+          aria-label={`This does not show it: ${name}`}
           onClick={() => send({ criterion: name, finding: 'not_shown' })}
         >
           This does not show it
@@ -96,7 +96,7 @@ export function CorrectFinding({ criterion, correct: { send, sending } }: Correc
           variant="quiet"
           size="small"
           disabled={sending}
-          aria-label={`Choose a line that shows ${name}`}
+          aria-label={`Choose a line that shows it: ${name}`}
           onClick={() => setLine('')}
         >
           Choose a line that shows it

@@ -177,7 +177,7 @@ const closest: Criterion = {
 export const SaysThatALineShowsIt: Story = {
   args: { criterion: closest, correct },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^This shows Kubernetes/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^This shows it: Kubernetes/ }));
     await expect(correct.send).toHaveBeenCalledWith({
       criterion: 'Kubernetes',
       finding: 'shown',
@@ -189,7 +189,7 @@ export const SaysThatALineShowsIt: Story = {
 export const ChoosesAnotherLine: Story = {
   args: { criterion: missing, correct },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose a line that shows Kubernetes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a line that shows it: Kubernetes' }));
     const field = canvas.getByRole('textbox', { name: 'The line that shows Kubernetes' });
     await expect(field).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'This shows it' })).toBeDisabled();
@@ -206,7 +206,7 @@ export const ChoosesAnotherLine: Story = {
 export const SaysThatItIsNotShown: Story = {
   args: { criterion: met, correct },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'This does not show Go' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'This does not show it: Go' }));
     await expect(correct.send).toHaveBeenCalledWith({ criterion: 'Go', finding: 'not_shown' });
   },
 };

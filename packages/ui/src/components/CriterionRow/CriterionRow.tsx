@@ -256,7 +256,7 @@ function EvidenceQuote({ evidence: { quote, source }, links, confirm }: Evidence
               type="button"
               data-confirm
               disabled={confirm.sending}
-              aria-label={`This shows ${confirm.name}: “${quote}”`}
+              aria-label={`This shows it: ${confirm.name}, “${quote}”`}
               onClick={() => confirm.send({ criterion: confirm.name, finding: 'shown', quote })}
             >
               This shows it

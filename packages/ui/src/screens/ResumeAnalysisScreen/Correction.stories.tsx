@@ -61,7 +61,7 @@ async function correct(context: StoryContext) {
   await pickRecord(context, /^Candidate/, 'Mara Lindqvist');
   await pickRecord(context, /^Job/, 'Senior Backend Engineer');
   await userEvent.click(canvas.getByRole('button', { name: 'Analyze Resume' }));
-  await userEvent.click(await canvas.findByRole('button', { name: /^This shows Kubernetes/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^This shows it: Kubernetes/ }));
 }
 
 export const CorrectsAFinding: Story = {
@@ -83,7 +83,7 @@ export const CorrectionIsRefused: Story = {
   play: async (context) => {
     await correct(context);
     await expect(await getNotifications(context).findByText(texts.failed)).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: /^This shows Kubernetes/ })).toBeEnabled();
+    await expect(context.canvas.getByRole('button', { name: /^This shows it: Kubernetes/ })).toBeEnabled();
     await untilDecisionIsShown(context);
   },
 };
