@@ -4,6 +4,11 @@ import type { Kit } from '../Kit.ts';
 import { resumeFile } from '../resumeFiles.ts';
 import { candidateOf, NOTES } from '../texts.ts';
 
+/** Somebody who shows nothing of what a job of the kit names. */
+const BAKER =
+  'Runs a bakery with two shops and nine people, bakes bread and cakes, orders flour and butter, plans the shifts, ' +
+  'keeps the till, and is known in the whole town for a sourdough that nobody else makes.';
+
 export async function checkAnalysis(kit: Kit): Promise<void> {
   const { check, client, world } = kit;
   const { tenant, memberSession } = world;
@@ -28,11 +33,8 @@ export async function checkAnalysis(kit: Kit): Promise<void> {
   });
   await check('analyzeResume', 'life', 'who shows what the job names scores higher', async () => {
     const job = await tenant.anyJob(memberSession);
-    const other =
-      'Runs a bakery with two shops and nine people, bakes bread and cakes, orders flour and butter, plans the shifts, ' +
-      'keeps the till, and is known in the whole town for a sourdough that nobody else makes.';
     const fit = await analyze(await add(NOTES), job);
-    const unfit = await analyze(await add(other), job);
+    const unfit = await analyze(await add(BAKER), job);
     const scores = [numberAt(fit.body, 'fit_score') ?? 1, numberAt(unfit.body, 'fit_score') ?? 0];
     expectThat(Number(scores[0]) > Number(scores[1]), `expected a lower score than ${scores[0]}`, unfit);
   });
@@ -114,7 +116,7 @@ export async function checkAnalysis(kit: Kit): Promise<void> {
   }
   await check('compareCandidates', 'life', 'both stand as each is analysed alone', async () => {
     const job = await tenant.anyJob(memberSession);
-    const [first, second] = [await add(NOTES), await add(NOTES, 'single-column.pdf')];
+    const [first, second] = [await add(NOTES), await add(BAKER)];
     const comparison = await compare(first, second, job);
     for (const id of [first, second]) {
       const alone = await analyze(id, job);
