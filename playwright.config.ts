@@ -5,10 +5,12 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: false,
-  workers: 2,
+  // A journey waits for about half of its time.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     launchOptions: await chromiumLaunchOptions(),
     contextOptions: { reducedMotion: 'reduce' },
