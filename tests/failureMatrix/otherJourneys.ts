@@ -9,6 +9,7 @@ const candidate = '/active-candidates?candidate=cnd_mara';
 const analysis = '/resume-analysis?job=job_backend&candidate=cnd_mara';
 const record = '/organization/update?view=record';
 const retention = '/organization/update?view=retention';
+const vocabulary = '/organization/update?view=vocabulary';
 async function seeCriteria(): Promise<void> {
   await press('Analyze Resume');
   await seeToast(messages.analyzeResume.success);
@@ -216,6 +217,59 @@ export const otherJourneys = {
       submit: () => press('This does not show it'),
       saved: extensionMessages.correctFinding.success,
       answerRead: true,
+    },
+  ],
+  previewScores: [
+    {
+      kind: 'aside',
+      path: analysis,
+      as: 'user',
+      heading: 'Resume Analysis',
+      recordId: 'job_backend',
+      async open() {
+        await seeCriteria();
+        await press('Change criteria');
+      },
+      said: 'The scores could not be computed. You can still save.',
+      again: 'Try again',
+    },
+  ],
+  listVocabulary: [
+    {
+      kind: 'load',
+      path: vocabulary,
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: extensionMessages.loadVocabulary,
+      loaded: '“cycle counts” counts as Stock control',
+    },
+  ],
+  addVocabularyTerm: [
+    {
+      kind: 'save',
+      path: vocabulary,
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: extensionMessages.addVocabularyTerm,
+      typed: { Words: 'container clusters', Criterion: 'Kubernetes' },
+      comesBack: true,
+      fields: { words: 'Words', criterion: 'Criterion' },
+      submit: () => press('Add'),
+      saved: extensionMessages.addVocabularyTerm.success,
+      answerRead: false,
+    },
+  ],
+  removeVocabularyTerm: [
+    {
+      kind: 'save',
+      path: vocabulary,
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: extensionMessages.removeVocabularyTerm,
+      recordId: 'trm_counts',
+      submit: () => press('Remove “cycle counts” for Stock control'),
+      saved: extensionMessages.removeVocabularyTerm.success,
+      answerRead: false,
     },
   ],
   recordDecision: [

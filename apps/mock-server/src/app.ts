@@ -30,6 +30,7 @@ import { addResumeDownload } from './routes/resumes.ts';
 import { retentionRoutes } from './routes/retention.ts';
 import { supportRoutes } from './routes/support.ts';
 import { userRoutes } from './routes/users.ts';
+import { vocabularyRoutes } from './routes/vocabulary.ts';
 import type { Analyzer } from './workers/analyzer.ts';
 import type { Perform } from './workers/perform.ts';
 import { TaskFailed } from './workers/perform.ts';
@@ -91,6 +92,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...analysisRoutes(dependencies),
     ...ledgerRoutes(dependencies),
     ...retentionRoutes(dependencies),
+    ...vocabularyRoutes(dependencies),
   };
   const formSteps = [limitUploads(), keepUploads(dependencies.uploadFolder)];
   app.use((c, next) => {

@@ -90,7 +90,11 @@ export function getUserPerformancePath({ user, deepDive }: { user: string; deepD
   return `${paths.userPerformance}?user=${encodeURIComponent(user)}${view}`;
 }
 
-/** The organization's details, or its record of who did what. */
-export function getOrganizationPath({ view }: { view: 'details' | 'record' | 'retention' }): string {
+/** A view of the organization: its details, its record, retention or its vocabulary. */
+export function getOrganizationPath({
+  view,
+}: {
+  view: 'details' | 'record' | 'retention' | 'vocabulary';
+}): string {
   return view === 'details' ? paths.upgradeOrganization : `${paths.upgradeOrganization}?view=${view}`;
 }

@@ -6,7 +6,7 @@ import { Failure, NotTried } from './Failure.ts';
 import { at, listAt, recordAt, textAt } from './json.ts';
 import type { Login, Person } from './Person.ts';
 import type { SeededOrganization, SeededPerson } from './readSeed.ts';
-import { candidateOf, jobOf, newMarker, newPassword, personOf } from './texts.ts';
+import { candidateOf, jobOf, newMarker, newPassword, personOf, termOf } from './texts.ts';
 import type { Supply } from './validCalls.ts';
 
 /** A session that cannot be opened: a call that wants its token is not tried. */
@@ -215,6 +215,7 @@ export class Tenant {
         await this.client.must('deleteUser', { id }, this.admin);
         return id;
       },
+      term: () => this.client.mustCreate('addVocabularyTerm', { body: termOf(this.word('shelf')) }, session),
     };
   }
 
@@ -264,9 +265,20 @@ export class Tenant {
         if (id !== undefined) await this.client.exchange(remove, { id }, this.admin);
       }
     }
+    await this.removeTerms();
     if (this.plan === this.planBefore) return;
     const body = { ...this.form(), pricingTier: this.planBefore };
     await this.client.exchange('updateOrganization', { body }, this.admin);
+  }
+
+  private async removeTerms(): Promise<void> {
+    if (['listVocabulary', 'removeVocabularyTerm'].some((id) => !this.client.canSucceed(id))) return;
+    const { body } = await this.client.exchange('listVocabulary', {}, this.admin);
+    for (const term of listAt({ body }, 'body', 'terms')) {
+      const id = textAt(recordAt({ term }, 'term'), 'id');
+      if (id !== undefined && JSON.stringify(term).includes(this.marker))
+        await this.client.exchange('removeVocabularyTerm', { id }, this.admin);
+    }
   }
 }
 

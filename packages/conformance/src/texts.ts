@@ -44,3 +44,8 @@ export function organizationOf(name: string, password: string) {
     pricing_tier: 'basic',
   };
 }
+
+/** Words for the vocabulary that no resume has. */
+export function termOf(word: string) {
+  return { criterion: `Stock control ${word}`, words: `Counted ${word}` };
+}

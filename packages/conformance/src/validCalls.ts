@@ -2,7 +2,7 @@ import type { OperationId } from '@cortex/api-client/operations';
 import type { Call } from './Call.ts';
 import type { Login, Person } from './Person.ts';
 import { resumeFile } from './resumeFiles.ts';
-import { candidateOf, jobOf, newPassword, organizationOf, personOf } from './texts.ts';
+import { candidateOf, jobOf, newPassword, organizationOf, personOf, termOf } from './texts.ts';
 
 /** What valid calls are made of: words that are new, and the people and records of an organization. */
 export type Supply = {
@@ -22,6 +22,8 @@ export type Supply = {
   /** A candidate and a person that were deleted just now. */
   deletedCandidate(): Promise<string>;
   deletedPerson(): Promise<string>;
+  /** A term of the vocabulary. */
+  term(): Promise<string>;
 };
 
 /**
@@ -122,6 +124,12 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   analyzeResumes: async ({ candidate, job }) => ({
     body: { pairs: [{ candidate_id: await candidate(), job_id: await job() }] },
   }),
+  previewScores: async ({ candidate, job }) => ({
+    body: { job_id: await job(), candidate_ids: [await candidate()], criteria: [] },
+  }),
+  listVocabulary: () => ({}),
+  addVocabularyTerm: ({ word }) => ({ body: termOf(word('shelf')) }),
+  removeVocabularyTerm: async ({ term }) => ({ id: await term() }),
   compareCandidates: async ({ candidate, job }) => ({
     body: { candidate1_id: await candidate(), candidate2_id: await candidate(), job_id: await job() },
   }),

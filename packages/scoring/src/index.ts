@@ -17,6 +17,7 @@ export { applyProposals, type Proposal, type Question, questionsOf } from './sco
 export { summarizeComparison } from './score/compareAnalyses.ts';
 export { describeCriteria } from './score/describeCriteria.ts';
 export type { Finding } from './score/finding.ts';
+export type { VocabularyEntry } from './score/ownVocabulary.ts';
 export { prepare } from './score/prepare.ts';
 export type { ResumeAnalysis } from './score/resumeAnalysis.ts';
 export { SCORED_BY } from './score/scoredBy.ts';

@@ -6,6 +6,7 @@ import { createLedgerTables } from './ledgerTables.ts';
 import { addListVersions } from './listVersions.ts';
 import { addRetention } from './retentionTables.ts';
 import type { Database } from './schema.ts';
+import { addVocabularyTables } from './vocabularyTables.ts';
 
 const migrations: Record<string, Migration> = {
   '001_first_tables': {
@@ -265,6 +266,7 @@ const migrations: Record<string, Migration> = {
   },
   '011_versions_of_lists': { up: addListVersions },
   '012_corrections_of_findings': { up: addCorrections },
+  '013_vocabulary': { up: addVocabularyTables },
 };
 
 /** How the engine calls a column of bytes. */

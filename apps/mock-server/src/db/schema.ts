@@ -4,6 +4,7 @@ import type { DeletionTables } from './deletionTables.ts';
 import type { LedgerTables } from './ledgerTables.ts';
 import type { ListVersionTables } from './listVersionTables.ts';
 import type { RetentionTables } from './retentionTables.ts';
+import type { VocabularyTables } from './vocabularyTables.ts';
 
 /** The plans, lowest first. */
 export type Plan = 'basic' | 'standard' | 'premium';
@@ -16,7 +17,8 @@ export type Database = LedgerTables &
   RetentionTables &
   DeletionTables &
   ListVersionTables &
-  CorrectionTables & {
+  CorrectionTables &
+  VocabularyTables & {
     organizations: OrganizationTable;
     users: UserTable;
     sessions: SessionTable;

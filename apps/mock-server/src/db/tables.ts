@@ -30,6 +30,8 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   held_deletions: ['subject_id'],
   list_versions: ['organization_id'],
   corrections: ['candidate_id', 'job_id', 'criterion_key'],
+  vocabularies: ['organization_id'],
+  vocabulary_terms: ['id'],
 };
 
 export type TableName = keyof Database;

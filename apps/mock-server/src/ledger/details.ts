@@ -1,4 +1,9 @@
-import type { CorrectedFinding, DecisionBasis, DecisionKind } from '@cortex/api-client/model';
+import type {
+  CorrectedFinding,
+  DecisionBasis,
+  DecisionKind,
+  VocabularyChange,
+} from '@cortex/api-client/model';
 
 /** What an entry tells beside who, when and what about, by its kind. It names ids only, never a person's name or email. */
 export type LedgerDetails = {
@@ -25,6 +30,7 @@ export type LedgerDetails = {
   user_restored: { to: string };
   ledger_exported: { entries: number };
   finding_corrected: { job_id: string; criterion: string; finding: CorrectedFinding };
+  vocabulary_changed: VocabularyChange;
   retention_changed: { from: string; to: string };
   retention_held: NoDetails;
   retention_released: NoDetails;

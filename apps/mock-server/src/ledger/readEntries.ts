@@ -7,6 +7,7 @@ import type {
   LedgerKind,
   LedgerPerson,
   LedgerRecord,
+  VocabularyChange,
 } from '@cortex/api-client/model';
 import type { LedgerRow } from '../db/ledgerTables.ts';
 import type { Executor } from '../db/schema.ts';
@@ -47,20 +48,23 @@ export async function toEntries(db: Executor, rows: readonly LedgerRow[]): Promi
     db,
     parsed.flatMap(({ row, decision }) => (decision?.reason_hash ? row : [])),
   );
-  return parsed.map(({ row, candidateId, jobId, personId, decision, correction, change, exported }) => ({
-    seq: row.seq,
-    at: row.at,
-    kind: readKind(row),
-    by: toPerson(row.person_id, people),
-    ...(candidateId ? { candidate: toRecord(candidateId, candidates) } : {}),
-    ...(jobId ? { job: toRecord(jobId, jobs) } : {}),
-    ...(personId ? { person: toPerson(personId, people) } : {}),
-    ...(decision ? { decision: toDecision(decision, reasons.get(row.seq)) } : {}),
-    ...(correction ? { correction } : {}),
-    ...(change ? { change } : {}),
-    ...(exported === undefined ? {} : { exported }),
-    hash: row.hash,
-  }));
+  return parsed.map(
+    ({ row, candidateId, jobId, personId, decision, correction, vocabulary, change, exported }) => ({
+      seq: row.seq,
+      at: row.at,
+      kind: readKind(row),
+      by: toPerson(row.person_id, people),
+      ...(candidateId ? { candidate: toRecord(candidateId, candidates) } : {}),
+      ...(jobId ? { job: toRecord(jobId, jobs) } : {}),
+      ...(personId ? { person: toPerson(personId, people) } : {}),
+      ...(decision ? { decision: toDecision(decision, reasons.get(row.seq)) } : {}),
+      ...(correction ? { correction } : {}),
+      ...(vocabulary ? { vocabulary } : {}),
+      ...(change ? { change } : {}),
+      ...(exported === undefined ? {} : { exported }),
+      hash: row.hash,
+    }),
+  );
 }
 
 /** What is told of an entry beside who and when. */
@@ -70,6 +74,7 @@ type Told = {
   personId?: string;
   decision?: LedgerDetails['decision_made'];
   correction?: CorrectionMade;
+  vocabulary?: VocabularyChange;
   change?: { from?: string; to: string };
   exported?: number;
 };
@@ -92,6 +97,7 @@ const readers: { [Kind in LedgerKind]: (subjectId: string, details: LedgerDetail
   user_restored: (personId, change) => ({ personId, change }),
   ledger_exported: (_, { entries }) => ({ exported: entries }),
   finding_corrected: (candidateId, { job_id, ...correction }) => ({ candidateId, jobId: job_id, correction }),
+  vocabulary_changed: (_, vocabulary) => ({ vocabulary }),
   retention_changed: (_, change) => ({ change }),
   retention_held: (candidateId) => ({ candidateId }),
   retention_released: (candidateId) => ({ candidateId }),

@@ -38,6 +38,7 @@ import {
   type Scoring,
   scorePairs,
 } from '../scores/scorePairs.ts';
+import { findVocabulary } from '../scores/vocabulary.ts';
 import { withPlaces } from '../scores/withPlaces.ts';
 import type { Analyzer } from '../workers/analyzer.ts';
 import { createBuiltInAnalyzer } from '../workers/analyzer.ts';
@@ -201,12 +202,19 @@ async function listKept({ db, analyzer }: Scoring, caller: Caller, id: string): 
     db,
     rows.map(({ job_id: jobId }) => ({ candidateId, jobId })),
   );
+  const vocabularyOf = await findVocabulary(db, caller);
   return rows
     .flatMap((row): KeptAnalysis[] => {
       const job = found.get(row.job_id);
       if (!job) return [];
       const { id: jobId, ...text } = job;
-      const inputs: Inputs = { job: text, candidate, asOf: since, ...correctionsOf({ candidateId, jobId }) };
+      const inputs: Inputs = {
+        job: text,
+        candidate,
+        asOf: since,
+        ...correctionsOf({ candidateId, jobId }),
+        ...vocabularyOf(text),
+      };
       const kept = toKept(row);
       const { fit_score, recommendation, scored_by } = kept.result;
       const outdated = !isBy(analyzer, kept) || row.fingerprint !== fingerprintOf(inputs);

@@ -8,6 +8,7 @@ import type { Executor } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
 import type { Analyzer } from '../workers/analyzer.ts';
 import { findCorrections } from './corrections.ts';
+import { findVocabulary } from './vocabulary.ts';
 
 type FoundJob = Job & { id: string };
 type FoundCandidate = AnalysisCandidate & { id: string; since: string };
@@ -50,13 +51,14 @@ export async function findPairs(
     .where('job_id', 'in', jobIds)
     .execute();
   const correctionsOf = await findCorrections(db, wanted);
+  const vocabularyOf = await findVocabulary(db, caller);
   const kept = new Map(keptRows.map((row) => [`${row.candidate_id} ${row.job_id}`, row]));
   return wanted.map((pair): Found | undefined => {
     const [foundJob, foundCandidate] = [jobs.get(pair.jobId), candidates.get(pair.candidateId)];
     if (!foundJob || !foundCandidate) return undefined;
     const { id: _, ...job } = foundJob;
     const { id: __, since, ...candidate } = foundCandidate;
-    const inputs: Inputs = { job, candidate, asOf: since, ...correctionsOf(pair) };
+    const inputs: Inputs = { job, candidate, asOf: since, ...correctionsOf(pair), ...vocabularyOf(job) };
     const fingerprint = fingerprintOf(inputs);
     const row = kept.get(`${pair.candidateId} ${pair.jobId}`);
     return { pair, inputs, fingerprint, kept: row?.fingerprint === fingerprint ? toKept(row) : undefined };

@@ -77,7 +77,7 @@ export function requireScore(scored: Scored | Refused | undefined): Scored {
 }
 
 /** Does something for each item, so many at a time, and gives the results in the items' order. */
-async function inTurns<Item, Result>(
+export async function inTurns<Item, Result>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item) => Promise<Result>,

@@ -44,6 +44,11 @@ export const analysisLimits = {
   pairs: 50,
 } as const;
 
+export const vocabularyLimits = {
+  terms: 500,
+  searched: 5000,
+} as const;
+
 export const ledgerLimits = {
   pageEntries: 100,
   exportEntries: 100000,
@@ -188,6 +193,15 @@ export const analysisRequestFields = {
 } as const;
 
 export const analysesRequestFields = {
+} as const;
+
+export const scorePreviewRequestFields = {
+  job_id: {"required":true,"maxLength":64},
+} as const;
+
+export const vocabularyTermInputFields = {
+  criterion: {"required":true,"maxLength":200},
+  words: {"required":true,"maxLength":80},
 } as const;
 
 export const comparisonRequestFields = {

@@ -59,6 +59,10 @@ export const operations = {
   getOrganizationPerformance: {"method":"get","path":"/organizations/performance","role":"admin","plan":"standard","body":null,"extension":false},
   analyzeResume: {"method":"post","path":"/analyze_resume/","role":"user","plan":"basic","body":"application/json","extension":false},
   analyzeResumes: {"method":"post","path":"/analyze_resumes/","role":"user","plan":"basic","body":"application/json","extension":true},
+  previewScores: {"method":"post","path":"/score_previews/","role":"user","plan":"basic","body":"application/json","extension":true},
+  listVocabulary: {"method":"get","path":"/vocabulary/","role":"user","plan":"basic","body":null,"extension":true},
+  addVocabularyTerm: {"method":"post","path":"/vocabulary/","role":"user","plan":"basic","body":"application/json","extension":true},
+  removeVocabularyTerm: {"method":"delete","path":"/vocabulary/{id}","role":"admin","plan":"basic","body":null,"extension":true},
   compareCandidates: {"method":"post","path":"/compare_candidates/","role":"user","plan":"standard","body":"application/json","extension":false},
 } as const satisfies Record<string, OperationRow>;
 

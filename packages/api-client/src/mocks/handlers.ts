@@ -9,12 +9,17 @@ import { newUser, people, recruiterLogin } from '../fixtures/people.ts';
 import { acmePerformance, last90Days, totals } from '../fixtures/performance.ts';
 import { maraResumePdf, maraResumeText } from '../fixtures/resume.ts';
 import { retention } from '../fixtures/retention.ts';
+import { containerClusters, scorePreview, vocabulary } from '../fixtures/vocabulary.ts';
 import {
+  getAddVocabularyTermMockHandler201,
   getAnalyzeResumeMockHandler200,
   getAnalyzeResumesMockHandler200,
   getCompareCandidatesMockHandler200,
   getCorrectFindingMockHandler200,
   getListAnalysesMockHandler200,
+  getListVocabularyMockHandler200,
+  getPreviewScoresMockHandler200,
+  getRemoveVocabularyTermMockHandler204,
 } from '../generated/analysis/analysis.msw.ts';
 import {
   getLogInMockHandler200,
@@ -112,6 +117,10 @@ export const handlers: RequestHandler[] = [
   getRestoreUserMockHandler200(newUser),
   absent('readJobCriteria'),
   getListAnalysesMockHandler200([]),
+  getListVocabularyMockHandler200(vocabulary),
+  getAddVocabularyTermMockHandler201(containerClusters),
+  getRemoveVocabularyTermMockHandler204(),
+  getPreviewScoresMockHandler200(scorePreview),
   getListDecisionsMockHandler200([]),
   getRecordDecisionMockHandler201(shortlisted),
   getListLedgerMockHandler200(ledgerPage),

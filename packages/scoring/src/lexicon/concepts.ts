@@ -159,11 +159,22 @@ function isMeant(form: string, tokens: readonly Token[], from: number, to: numbe
   const before = tokens[from - 1]?.lower ?? '';
   const after = tokens[from + 1]?.lower ?? '';
   if (token.lower !== form.toLowerCase()) return false;
-  if (NOT_AFTER[form]?.has(after) || NOT_BEFORE[form]?.has(before)) return false;
+  if ((NOT_AFTER[form]?.has(after) && !isUsed(tokens, from)) || NOT_BEFORE[form]?.has(before)) return false;
   if (speaksOfOther(form, tokens, from)) return false;
   if (form.length === 1) return token.text === form && !isInitial(tokens, from);
   if (TECHNOLOGY().test(before) || TECHNOLOGY().test(after)) return true;
   return token.text[0] === form[0] && !isPartOfName(tokens, from);
+}
+
+/** "Wrote it in Go for years", "with React to the end": in capitals after such a word, a small word that follows takes nothing back. */
+function isUsed(tokens: readonly Token[], from: number): boolean {
+  const [before, token, after, later] = [-1, 0, 1, 2].map((distance) => tokens[from + distance]);
+  return (
+    /^(?:in|using|with|via)$/.test(before?.lower ?? '') &&
+    /^\p{Lu}/u.test(token?.text ?? '') &&
+    isFunctionWord(after?.lower ?? '', 'en') &&
+    later?.text.length !== 1
+  );
 }
 
 /** In a text without a capital, an abbreviation or a product is meant where its letters are no word of their own. */

@@ -12,6 +12,7 @@ import { withClosestLines } from './closestLine.ts';
 import { withoutCopies } from './copiedText.ts';
 import { findAll } from './findAll.ts';
 import type { Finding } from './finding.ts';
+import type { VocabularyEntry } from './ownVocabulary.ts';
 import { readInPart } from './readInPart.ts';
 import type { ResumeAnalysis } from './resumeAnalysis.ts';
 import { SCORED_BY } from './scoredBy.ts';
@@ -31,13 +32,14 @@ export type AnalysisCandidate = {
 
 /**
  * All that an analysis rests on. `asOf` is the date (ISO) that "present" means in a list of posts; `corrections` are what people
- * said of single criteria.
+ * said of single criteria, `vocabulary` the words that the organization agreed on about this job's criteria.
  */
 export type AnalysisInputs = {
   job: Job;
   candidate: AnalysisCandidate;
   asOf: string;
   corrections?: readonly Correction[];
+  vocabulary?: readonly VocabularyEntry[];
 };
 
 /** What was read of a candidate, without personal data, and what it shows of each criterion. */
@@ -50,6 +52,8 @@ export type Reading = {
   findings: Finding[];
   /** Why the texts could be read in part only. */
   inPart?: string;
+  /** The version of the organization's vocabulary that it was read with. */
+  vocabularyVersion?: number;
   /** The statements that the findings rest on; what was pasted from the job is not among them. */
   profile: Profile;
 };
@@ -83,6 +87,7 @@ export function readInputs({
   candidate,
   asOf,
   corrections,
+  vocabulary = [],
 }: AnalysisInputs): { ok: true; reading: Reading } | TooLittle {
   const resume = redactPersonalData(withPlainSpaces(candidate.resumeText ?? ''), candidate);
   const notes = redactPersonalData(withPlainSpaces(candidate.notes), candidate);
@@ -92,7 +97,7 @@ export function readInputs({
   const texts = `${resume}\n${notes}`;
   const whole = readProfile({ resume, notes, language: readableAs(texts), asOf: monthOf(asOf) });
   const profile = { ...whole, statements: withoutCopies(whole, job) };
-  const findings = withClosestLines(findAll(weighJob(job), profile), profile);
+  const findings = withClosestLines(findAll(weighJob(job), profile, vocabulary), profile);
   const inPart = readInPart(job, texts);
   return {
     ok: true,
@@ -102,8 +107,11 @@ export function readInputs({
       words,
       hasResume: resumeWords > 0,
       hiddenWords: candidate.hiddenWords ?? 0,
-      findings: applyCorrections(inPart ? findings.map(leftOpen) : findings, corrections),
+      findings: applyCorrections(inPart ? findings.map(leftOpen) : findings, corrections, profile.language),
       ...(inPart ? { inPart } : {}),
+      ...(vocabulary.length > 0
+        ? { vocabularyVersion: Math.max(...vocabulary.map(({ version }) => version)) }
+        : {}),
       profile,
     },
   };
@@ -125,7 +133,7 @@ function leftOpen(finding: Finding): Finding {
 
 /** Adds up what was found, and says it in words. `remark` is what the person should know about the reading. */
 export function toAnalysis(
-  { findings, words, hasResume, hiddenWords, notes, inPart }: Reading,
+  { findings, words, hasResume, hiddenWords, notes, inPart, vocabularyVersion }: Reading,
   scoredBy: AnalysisMethod,
   remark?: string,
 ): ResumeAnalysis {
@@ -150,11 +158,12 @@ export function toAnalysis(
     },
     notice: NOTICE,
     capped,
+    ...(vocabularyVersion ? { vocabulary_version: vocabularyVersion } : {}),
   };
 }
 
 function toAnswer(finding: Finding, findings: readonly Finding[]): Answered {
-  const { criterion, state, credit, quotes, remark, closest } = finding;
+  const { criterion, state, credit, quotes, remark, closest, suggestedWords } = finding;
   const { name, kind, importance, weight } = criterion;
   const met = state === 'met';
   return {
@@ -170,5 +179,6 @@ function toAnswer(finding: Finding, findings: readonly Finding[]): Answered {
     evidence: met ? quotes : [],
     ...(!met && quotes.length > 0 ? { related: quotes } : {}),
     ...(state === 'missing' && closest ? { closest } : {}),
+    ...(suggestedWords ? { suggested_words: suggestedWords } : {}),
   };
 }

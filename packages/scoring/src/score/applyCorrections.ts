@@ -1,5 +1,7 @@
 import type { EvidenceSource } from '@cortex/api-client/model';
+import type { Language } from '../text/language.ts';
 import type { Finding } from './finding.ts';
+import { suggestWords } from './suggestWords.ts';
 
 /** What a person said of one criterion: a line shows it, or the texts do not show it. `criterion` is its name, in any case. */
 export type Correction =
@@ -17,19 +19,30 @@ const REMARKS = {
  */
 export function applyCorrections(
   findings: readonly Finding[],
-  corrections: readonly Correction[] = [],
+  corrections: readonly Correction[] | undefined,
+  language: Language,
 ): Finding[] {
+  if (!corrections) return [...findings];
   const byName = new Map(corrections.map((one) => [one.criterion.toLowerCase(), one]));
   return findings.map((finding) => {
     const correction = byName.get(finding.criterion.name.toLowerCase());
-    return correction ? correct(finding, correction) : finding;
+    return correction ? correct(finding, correction, language) : finding;
   });
 }
 
-function correct({ criterion }: Finding, correction: Correction): Finding {
+function correct({ criterion }: Finding, correction: Correction, language: Language): Finding {
   const remark = REMARKS[correction.finding];
   if (correction.finding === 'not_shown')
     return { criterion, state: 'missing', credit: 0, quotes: [], remark, isCorrected: true };
   const { quote, source } = correction;
-  return { criterion, state: 'met', credit: 1, quotes: [{ quote, source }], remark, isCorrected: true };
+  const suggestedWords = suggestWords(quote, criterion.name, language);
+  return {
+    criterion,
+    state: 'met',
+    credit: 1,
+    quotes: [{ quote, source }],
+    remark,
+    isCorrected: true,
+    ...(suggestedWords ? { suggestedWords } : {}),
+  };
 }

@@ -11,9 +11,14 @@ import { findRole } from './findRole.ts';
 import { findSkill, LISTED_ALONE, REMARKS } from './findSkill.ts';
 import { findWork } from './findWork.ts';
 import { findYears, relevantPosts } from './findYears.ts';
+import { type VocabularyEntry, withOwnWords } from './ownVocabulary.ts';
 
-/** Looks for each criterion in what the texts of a candidate tell. */
-export function findAll(criteria: readonly WeighedCriterion[], profile: Profile): Finding[] {
+/** Looks for each criterion in what the texts of a candidate tell, by its name and by the words of the organization's vocabulary. */
+export function findAll(
+  criteria: readonly WeighedCriterion[],
+  profile: Profile,
+  vocabulary: readonly VocabularyEntry[] = [],
+): Finding[] {
   const role = criteria.flatMap(({ rule }) => (rule.by === 'role' ? [rule.terms] : []))[0];
   const skills = criteria.flatMap(({ rule, from }) =>
     rule.by === 'skill' && from === 'skills' ? [rule.terms] : [],
@@ -22,7 +27,11 @@ export function findAll(criteria: readonly WeighedCriterion[], profile: Profile)
   const asksForWork = role !== undefined || skills.length > 0;
   const found = criteria.map((criterion) => ({
     criterion,
-    found: find(criterion, profile, relevant, asksForWork),
+    found: withOwnWords(
+      { criterion, ...find(criterion, profile, relevant, asksForWork) },
+      vocabulary,
+      profile,
+    ),
   }));
   const hasPost = relevant.length > 0 || found.some((one) => one.found.inPost === true);
   return found.map((one) => ({

@@ -132,7 +132,13 @@ function partsBetween({ quote, tokens, listed }: Statement, from: number, to: nu
   return listed ? /[,;|/\u2022\u00b7\u3001\uff0c]/.test(between) : /[;.:]\s/.test(between);
 }
 
-function worth(statement: Statement, matchLevel: 1 | 2 | 3, assertion: Assertion, asOf: Month): number {
+/** What a mention is worth, 0 to 1: by where it stands, how fully it names a thing, and what is said of it. */
+export function worth(
+  statement: Statement,
+  matchLevel: 1 | 2 | 3,
+  assertion: Assertion,
+  asOf: Month,
+): number {
   if (assertion === 'basic') return BEGINNER;
   if (assertion === 'familiar') return FAMILIAR;
   if (assertion !== 'plain') return 0;

@@ -13,6 +13,8 @@ export type Finding = {
   remark?: string;
   /** Whether a person said so: nothing else changes it then. */
   isCorrected?: boolean;
+  /** Where a person chose the line that shows it: the words of the line that seem to name it. */
+  suggestedWords?: string;
   /** Where it is missing: the line of the texts that is nearest in meaning, for a person to judge. */
   closest?: Evidence;
   /** Whether a post shows it, and not a list alone. */

@@ -1,4 +1,4 @@
 import type { AnalysisMethod } from '@cortex/api-client/model';
 
 /** Our own reading, as an analysis names it. */
-export const SCORED_BY: AnalysisMethod = { name: 'Cortex criteria', version: '4.0.0' };
+export const SCORED_BY: AnalysisMethod = { name: 'Cortex criteria', version: '4.1.0' };

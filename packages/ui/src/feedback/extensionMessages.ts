@@ -12,6 +12,17 @@ export const extensionMessages = {
     failed: 'Failed to save the correction.',
     error: 'Error saving the correction. Please try again.',
   },
+  loadVocabulary: { failed: 'Failed to load the vocabulary.' },
+  addVocabularyTerm: {
+    success: 'Added to the vocabulary.',
+    failed: 'Failed to add to the vocabulary.',
+    error: 'Error adding to the vocabulary. Please try again.',
+  },
+  removeVocabularyTerm: {
+    success: 'Removed from the vocabulary.',
+    failed: 'Failed to remove from the vocabulary.',
+    error: 'Error removing from the vocabulary. Please try again.',
+  },
   loadLedger: { failed: 'Failed to load the record.' },
   exportLedger: {
     success: 'The record was downloaded.',

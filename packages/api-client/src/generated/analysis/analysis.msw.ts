@@ -14,6 +14,7 @@ import type {
 } from 'msw';
 
 import type {
+  AdminRequiredResponse,
   AnalysesAnswer,
   AnalyzedResponse,
   BusyResponse,
@@ -24,11 +25,14 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   ResumeAnalysis,
+  ScorePreview,
   ServerErrorResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
   UpgradeRequiredResponse,
-  ValidationFailedResponse
+  ValidationFailedResponse,
+  Vocabulary,
+  VocabularyTerm
 } from '../model';
 
 
@@ -132,6 +136,82 @@ export const getAnalyzeResumesResponseMock500 = (): ServerErrorResponse => ({"de
 
 
 export const getAnalyzeResumesResponseMock503 = (): BusyResponse => ({"detail":"The server is busy, so nothing was saved. Try again in a moment.","code":"server_busy"})
+
+export const getPreviewScoresResponseMock = (): ScorePreview => ({"total":2,"results":[{"candidate":{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist"},"before":44,"after":78},{"candidate":{"id":"cnd_7w4e2y6k0j","name":"Tomas Adeyemi"},"before":62,"after":62}]})
+
+
+export const getPreviewScoresResponseMock200 = (): ScorePreview => ({"total":2,"results":[{"candidate":{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist"},"before":44,"after":78},{"candidate":{"id":"cnd_7w4e2y6k0j","name":"Tomas Adeyemi"},"before":62,"after":62}]})
+
+
+export const getPreviewScoresResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})
+
+
+export const getPreviewScoresResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getPreviewScoresResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getPreviewScoresResponseMock413 = (): PayloadTooLargeResponse => ({"detail":"The request is larger than this server takes. Shorten the text and try again.","code":"payload_too_large"})
+
+
+export const getPreviewScoresResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"This content type is not taken here.","code":"unsupported_media_type"})
+
+
+export const getPreviewScoresResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
+
+
+export const getPreviewScoresResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+
+export const getPreviewScoresResponseMock503 = (): BusyResponse => ({"detail":"The server is busy, so nothing was saved. Try again in a moment.","code":"server_busy"})
+
+export const getListVocabularyResponseMock = (): Vocabulary => ({"version":2,"terms":[{"id":"trm_3n8b5k2w7q","criterion":"Kubernetes","words":"container clusters","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"at":"2026-11-24T09:12:00Z"},{"id":"trm_6c1v9x4z0d","criterion":"Stock control","words":"cycle counts","by":{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"},"at":"2026-11-23T15:40:00Z"}]})
+
+
+export const getListVocabularyResponseMock200 = (): Vocabulary => ({"version":2,"terms":[{"id":"trm_3n8b5k2w7q","criterion":"Kubernetes","words":"container clusters","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"at":"2026-11-24T09:12:00Z"},{"id":"trm_6c1v9x4z0d","criterion":"Stock control","words":"cycle counts","by":{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"},"at":"2026-11-23T15:40:00Z"}]})
+
+
+export const getListVocabularyResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getListVocabularyResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getAddVocabularyTermResponseMock = (): VocabularyTerm => ({"id":"trm_3n8b5k2w7q","criterion":"Kubernetes","words":"container clusters","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"at":"2026-11-24T09:12:00Z"})
+
+
+export const getAddVocabularyTermResponseMock201 = (): VocabularyTerm => ({"id":"trm_3n8b5k2w7q","criterion":"Kubernetes","words":"container clusters","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"at":"2026-11-24T09:12:00Z"})
+
+
+export const getAddVocabularyTermResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})
+
+
+export const getAddVocabularyTermResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getAddVocabularyTermResponseMock413 = (): PayloadTooLargeResponse => ({"detail":"The request is larger than this server takes. Shorten the text and try again.","code":"payload_too_large"})
+
+
+export const getAddVocabularyTermResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"This content type is not taken here.","code":"unsupported_media_type"})
+
+
+export const getAddVocabularyTermResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
+
+
+export const getAddVocabularyTermResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+
+
+export const getRemoveVocabularyTermResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getRemoveVocabularyTermResponseMock403 = (): AdminRequiredResponse => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
+
+
+export const getRemoveVocabularyTermResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getRemoveVocabularyTermResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
 export const getCompareCandidatesResponseMock = (): ComparedResponse => (faker.helpers.arrayElement([{"candidate1_id":"cnd_5h1q9z3c8m","candidate2_id":"cnd_7w4e2y6k0j","fit_scores":{"cnd_5h1q9z3c8m":78,"cnd_7w4e2y6k0j":12},"strengths":{"cnd_5h1q9z3c8m":["Go","PostgreSQL","REST APIs"],"cnd_7w4e2y6k0j":[]},"weaknesses":{"cnd_5h1q9z3c8m":["Kubernetes"],"cnd_7w4e2y6k0j":["Go","PostgreSQL","Kubernetes","REST APIs"]},"comparison_summary":"Mara Lindqvist fits better (78 % against 12 %). Go, PostgreSQL and REST APIs decide; neither shows Kubernetes."}, {"candidate1_id":"cnd_5h1q9z3c8m","candidate2_id":"cnd_7w4e2y6k0j","fit_scores":{"cnd_5h1q9z3c8m":78,"cnd_7w4e2y6k0j":12},"strengths":{"cnd_5h1q9z3c8m":["Go","PostgreSQL","REST APIs"],"cnd_7w4e2y6k0j":[]},"weaknesses":{"cnd_5h1q9z3c8m":["Kubernetes"],"cnd_7w4e2y6k0j":["Go","PostgreSQL","Kubernetes","REST APIs"]},"comparison_summary":"Mara Lindqvist fits better (78 % against 12 %). Go, PostgreSQL and REST APIs decide; neither shows Kubernetes."}]))
 
@@ -620,6 +700,362 @@ export const getAnalyzeResumesMockHandler503 = (overrideResponse?: BusyResponse 
   }, options)
 }
 
+export const getPreviewScoresMockHandler = (overrideResponse?: ScorePreview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ScorePreview> | ScorePreview), options?: RequestHandlerOptions) => {
+  return http.post('*/score_previews/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewScoresResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getPreviewScoresMockHandler200 = (overrideResponse?: ScorePreview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ScorePreview> | ScorePreview), options?: RequestHandlerOptions) => {
+  return http.post('*/score_previews/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewScoresResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getPreviewScoresMockHandler400 = (overrideResponse?: MalformedRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MalformedRequestResponse> | MalformedRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/score_previews/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewScoresResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getPreviewScoresMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/score_previews/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewScoresResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getPreviewScoresMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/score_previews/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewScoresResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getPreviewScoresMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/score_previews/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewScoresResponseMock413(),
+      { status: 413
+      })
+  }, options)
+}
+
+
+export const getPreviewScoresMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/score_previews/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewScoresResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
+export const getPreviewScoresMockHandler422 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/score_previews/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewScoresResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getPreviewScoresMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/score_previews/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewScoresResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getPreviewScoresMockHandler503 = (overrideResponse?: BusyResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BusyResponse> | BusyResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/score_previews/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewScoresResponseMock503(),
+      { status: 503
+      })
+  }, options)
+}
+
+export const getListVocabularyMockHandler = (overrideResponse?: Vocabulary | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Vocabulary> | Vocabulary), options?: RequestHandlerOptions) => {
+  return http.get('*/vocabulary/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListVocabularyResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListVocabularyMockHandler200 = (overrideResponse?: Vocabulary | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Vocabulary> | Vocabulary), options?: RequestHandlerOptions) => {
+  return http.get('*/vocabulary/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListVocabularyResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListVocabularyMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/vocabulary/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListVocabularyResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getListVocabularyMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/vocabulary/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListVocabularyResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+export const getAddVocabularyTermMockHandler = (overrideResponse?: VocabularyTerm | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<VocabularyTerm> | VocabularyTerm), options?: RequestHandlerOptions) => {
+  return http.post('*/vocabulary/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddVocabularyTermResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+
+export const getAddVocabularyTermMockHandler201 = (overrideResponse?: VocabularyTerm | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<VocabularyTerm> | VocabularyTerm), options?: RequestHandlerOptions) => {
+  return http.post('*/vocabulary/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddVocabularyTermResponseMock201(),
+      { status: 201
+      })
+  }, options)
+}
+
+
+export const getAddVocabularyTermMockHandler400 = (overrideResponse?: MalformedRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MalformedRequestResponse> | MalformedRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/vocabulary/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddVocabularyTermResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getAddVocabularyTermMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/vocabulary/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddVocabularyTermResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getAddVocabularyTermMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/vocabulary/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddVocabularyTermResponseMock413(),
+      { status: 413
+      })
+  }, options)
+}
+
+
+export const getAddVocabularyTermMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/vocabulary/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddVocabularyTermResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
+export const getAddVocabularyTermMockHandler422 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/vocabulary/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddVocabularyTermResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getAddVocabularyTermMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/vocabulary/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddVocabularyTermResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+export const getRemoveVocabularyTermMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/vocabulary/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getRemoveVocabularyTermMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/vocabulary/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getRemoveVocabularyTermMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/vocabulary/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveVocabularyTermResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getRemoveVocabularyTermMockHandler403 = (overrideResponse?: AdminRequiredResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<AdminRequiredResponse> | AdminRequiredResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/vocabulary/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveVocabularyTermResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getRemoveVocabularyTermMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/vocabulary/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveVocabularyTermResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getRemoveVocabularyTermMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/vocabulary/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveVocabularyTermResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
 export const getCompareCandidatesMockHandler = (overrideResponse?: ComparedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ComparedResponse> | ComparedResponse), options?: RequestHandlerOptions) => {
   return http.post('*/compare_candidates/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -779,5 +1215,9 @@ export const getAnalysisMock = () => [
   getCorrectFindingMockHandler(),
   getAnalyzeResumeMockHandler(),
   getAnalyzeResumesMockHandler(),
+  getPreviewScoresMockHandler(),
+  getListVocabularyMockHandler(),
+  getAddVocabularyTermMockHandler(),
+  getRemoveVocabularyTermMockHandler(),
   getCompareCandidatesMockHandler()
 ]

@@ -22,6 +22,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AdminRequiredResponse,
   AnalysesAnswer,
   AnalysesRequest,
   AnalysisRequest,
@@ -36,16 +37,23 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   ResumeAnalysis,
+  ScorePreview,
+  ScorePreviewRequest,
   ServerErrorResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
   UpgradeRequiredResponse,
-  ValidationFailedResponse
+  ValidationFailedResponse,
+  Vocabulary,
+  VocabularyTerm,
+  VocabularyTermInput
 } from '../model';
 
 import { requestOk } from '../../http';
 import type { ErrorType , BodyType } from '../../http';
 import { requestOkOrCreated } from '../../http';
+import { request } from '../../http';
+import { requestWithoutAnswer } from '../../http';
 
 
 
@@ -466,6 +474,389 @@ export const useAnalyzeResumes = <TError = ErrorType<MalformedRequestResponse | 
         TContext
       > => {
       return useMutation(getAnalyzeResumesMutationOptions(options), queryClient);
+    }
+    export const getPreviewScoresUrl = () => {
+
+
+
+
+  return `/score_previews/`
+}
+
+/**
+ * Computes the scores of candidates for a job as they are and as they would be with other `criteria`, or with a `term` more in the organization's
+ * vocabulary, or with both. Nothing is kept and nothing changes. Scores are those of the built-in reading, before and after.
+ * - without `candidate_ids` a `term` is needed: the candidates are those whose resume or notes hold its words, of the newest `x-limits.vocabulary.searched` that
+ *   the caller sees; the first `x-limits.analysis.pairs` of them have a result, `total` counts all. Without both: 422 `validation_failed` that names `candidate_ids`.
+ * - a job that the caller does not see is 404; a candidate that the caller does not see has an `error`, as one with too little text has.
+ * @summary What a change would do to scores
+ */
+export const previewScores = async (scorePreviewRequest: ScorePreviewRequest, options?: RequestInit): Promise<ScorePreview> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return requestOk<ScorePreview>(getPreviewScoresUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(scorePreviewRequest)
+  }
+);}
+
+
+
+
+
+export const getPreviewScoresMutationKey = () => ['previewScores'] as const;
+
+export const getPreviewScoresMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse | BusyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewScores>>, TError,PreviewScoresMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof previewScores>>, TError,PreviewScoresMutationVariables, TContext> => {
+
+const mutationKey = getPreviewScoresMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewScores>>, PreviewScoresMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  previewScores(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewScoresMutationResult = NonNullable<Awaited<ReturnType<typeof previewScores>>>
+    export type PreviewScoresMutationBody = BodyType<ScorePreviewRequest>
+    export type PreviewScoresMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse | BusyResponse>
+    export type PreviewScoresMutationVariables = {data: BodyType<ScorePreviewRequest>}
+
+    /**
+ * @summary What a change would do to scores
+ */
+export const usePreviewScores = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse | BusyResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewScores>>, TError,PreviewScoresMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewScores>>,
+        TError,
+        PreviewScoresMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewScoresMutationOptions(options), queryClient);
+    }
+    export const getListVocabularyUrl = () => {
+
+
+
+
+  return `/vocabulary/`
+}
+
+/**
+ * The words that people of the organization agreed to count as a criterion, the newest first, and the version, which every change raises by one. An
+ * analysis tells the version of the terms that it rests on (`vocabulary_version`). Nothing is learnt from who was hired or turned down.
+ * @summary The organization's vocabulary
+ */
+export const listVocabulary = async ( options?: RequestInit): Promise<Vocabulary> => {
+
+  return request<Vocabulary>(getListVocabularyUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListVocabularyQueryKey = () => {
+    return [
+    `/vocabulary/`
+    ] as const;
+    }
+
+
+export const getListVocabularyQueryOptions = <TData = Awaited<ReturnType<typeof listVocabulary>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVocabulary>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListVocabularyQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVocabulary>>> = ({ signal }) => listVocabulary({ signal });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listVocabulary>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListVocabularyQueryResult = NonNullable<Awaited<ReturnType<typeof listVocabulary>>>
+export type ListVocabularyQueryError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>
+
+
+export function useListVocabulary<TData = Awaited<ReturnType<typeof listVocabulary>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVocabulary>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVocabulary>>,
+          TError,
+          Awaited<ReturnType<typeof listVocabulary>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVocabulary<TData = Awaited<ReturnType<typeof listVocabulary>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVocabulary>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVocabulary>>,
+          TError,
+          Awaited<ReturnType<typeof listVocabulary>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVocabulary<TData = Awaited<ReturnType<typeof listVocabulary>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVocabulary>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The organization's vocabulary
+ */
+
+export function useListVocabulary<TData = Awaited<ReturnType<typeof listVocabulary>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVocabulary>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListVocabularyQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The organization's vocabulary
+ */
+export const prefetchListVocabularyQuery = async <TData = Awaited<ReturnType<typeof listVocabulary>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVocabulary>>, TError, TData>>, }
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListVocabularyQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListVocabulary} query
+ */
+export const invalidateListVocabulary = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListVocabularyQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAddVocabularyTermUrl = () => {
+
+
+
+
+  return `/vocabulary/`
+}
+
+/**
+ * From then on these words show the criterion of that name in every candidate of the organization; what the texts deny, wish or plan is still no finding. It
+ * counts for criteria that are skills, duties, licences or titles. The record says who agreed (`vocabulary_changed`). Words that are there already are answered as they are.
+ * - what no score may rest on (age, sex, origin, family, religion, health) is 422 `validation_failed`, as is the term after `x-limits.vocabulary.terms`.
+ * @summary Agree that words count as a criterion
+ */
+export const addVocabularyTerm = async (vocabularyTermInput: VocabularyTermInput, options?: RequestInit): Promise<VocabularyTerm> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<VocabularyTerm>(getAddVocabularyTermUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(vocabularyTermInput)
+  }
+);}
+
+
+
+
+
+export const getAddVocabularyTermMutationKey = () => ['addVocabularyTerm'] as const;
+
+export const getAddVocabularyTermMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addVocabularyTerm>>, TError,AddVocabularyTermMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof addVocabularyTerm>>, TError,AddVocabularyTermMutationVariables, TContext> => {
+
+const mutationKey = getAddVocabularyTermMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addVocabularyTerm>>, AddVocabularyTermMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addVocabularyTerm(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddVocabularyTermMutationResult = NonNullable<Awaited<ReturnType<typeof addVocabularyTerm>>>
+    export type AddVocabularyTermMutationBody = BodyType<VocabularyTermInput>
+    export type AddVocabularyTermMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>
+    export type AddVocabularyTermMutationVariables = {data: BodyType<VocabularyTermInput>}
+
+    /**
+ * @summary Agree that words count as a criterion
+ */
+export const useAddVocabularyTerm = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addVocabularyTerm>>, TError,AddVocabularyTermMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addVocabularyTerm>>,
+        TError,
+        AddVocabularyTermMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddVocabularyTermMutationOptions(options), queryClient);
+    }
+    export const getRemoveVocabularyTermUrl = (id: string,) => {
+
+
+
+
+  return `/vocabulary/${id}`
+}
+
+/**
+ * The words no longer show the criterion. The record says who removed them (`vocabulary_changed`). A second call is 404.
+ * @summary Remove words from the vocabulary
+ */
+export const removeVocabularyTerm = async (id: string, options?: RequestInit): Promise<void> => {
+
+  return requestWithoutAnswer<void>(getRemoveVocabularyTermUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemoveVocabularyTermMutationKey = () => ['removeVocabularyTerm'] as const;
+
+export const getRemoveVocabularyTermMutationOptions = <TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeVocabularyTerm>>, TError,RemoveVocabularyTermMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof removeVocabularyTerm>>, TError,RemoveVocabularyTermMutationVariables, TContext> => {
+
+const mutationKey = getRemoveVocabularyTermMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeVocabularyTerm>>, RemoveVocabularyTermMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  removeVocabularyTerm(id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveVocabularyTermMutationResult = NonNullable<Awaited<ReturnType<typeof removeVocabularyTerm>>>
+
+    export type RemoveVocabularyTermMutationError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ServerErrorResponse>
+    export type RemoveVocabularyTermMutationVariables = {id: string}
+
+    /**
+ * @summary Remove words from the vocabulary
+ */
+export const useRemoveVocabularyTerm = <TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeVocabularyTerm>>, TError,RemoveVocabularyTermMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeVocabularyTerm>>,
+        TError,
+        RemoveVocabularyTermMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveVocabularyTermMutationOptions(options), queryClient);
     }
     export const getCompareCandidatesUrl = () => {
 

@@ -141,6 +141,7 @@ export const correctFindingResponseReadWordsMin = 0;
 export const correctFindingResponseReadHiddenWordsMin = 0;
 
 
+
 export const correctFindingResponseJobScoresLowestMin = 0;
 export const correctFindingResponseJobScoresLowestMax = 100;
 
@@ -194,6 +195,7 @@ export const CorrectFindingResponse = zod.object({
 }),
   "at": zod.iso.datetime({"offset":true}).describe('When (UTC).')
 }).optional().describe('Where a person corrected what was read: what they said, who and when.'),
+  "suggested_words": zod.string().optional().describe('Where a person chose a line that shows it: the words of the line that seem to name it, as a term for the vocabulary.'),
   "closest": zod.object({
   "quote": zod.string().describe('Verbatim from the source, white space aside.'),
   "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.'),
@@ -220,6 +222,7 @@ export const CorrectFindingResponse = zod.object({
 }).optional().describe('What was read.'),
   "notice": zod.string().optional().describe('That a person decides.'),
   "capped": zod.boolean().optional().describe('Whether a missing must-have keeps the score below an interview.'),
+  "vocabulary_version": zod.int().min(1).optional().describe('The version of the organization\'s vocabulary whose terms it rests on; left out where none of them is about the job.'),
   "correctable": zod.boolean().optional().describe('Whether `correctFinding` takes corrections of its findings.'),
   "scored_at": zod.iso.datetime({"offset":true}).optional().describe('When it was scored (UTC). The same inputs and version answer with the analysis that was kept.'),
   "scored_anew": zod.object({
@@ -317,6 +320,7 @@ export const analyzeResumeResponseReadWordsMin = 0;
 export const analyzeResumeResponseReadHiddenWordsMin = 0;
 
 
+
 export const analyzeResumeResponseJobScoresLowestMin = 0;
 export const analyzeResumeResponseJobScoresLowestMax = 100;
 
@@ -370,6 +374,7 @@ export const AnalyzeResumeResponse = zod.object({
 }),
   "at": zod.iso.datetime({"offset":true}).describe('When (UTC).')
 }).optional().describe('Where a person corrected what was read: what they said, who and when.'),
+  "suggested_words": zod.string().optional().describe('Where a person chose a line that shows it: the words of the line that seem to name it, as a term for the vocabulary.'),
   "closest": zod.object({
   "quote": zod.string().describe('Verbatim from the source, white space aside.'),
   "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.'),
@@ -396,6 +401,7 @@ export const AnalyzeResumeResponse = zod.object({
 }).optional().describe('What was read.'),
   "notice": zod.string().optional().describe('That a person decides.'),
   "capped": zod.boolean().optional().describe('Whether a missing must-have keeps the score below an interview.'),
+  "vocabulary_version": zod.int().min(1).optional().describe('The version of the organization\'s vocabulary whose terms it rests on; left out where none of them is about the job.'),
   "correctable": zod.boolean().optional().describe('Whether `correctFinding` takes corrections of its findings.'),
   "scored_at": zod.iso.datetime({"offset":true}).optional().describe('When it was scored (UTC). The same inputs and version answer with the analysis that was kept.'),
   "scored_anew": zod.object({
@@ -485,6 +491,173 @@ export const AnalyzeResumesResponse = zod.object({
   "looked_at": zod.iso.datetime({"offset":true}).optional().describe('When the caller last looked at the whole analysis (UTC).')
 }).describe('A pair with either `analysis` or `error`.')).describe('One for each pair, in the order of the request.')
 })
+
+/**
+ * Computes the scores of candidates for a job as they are and as they would be with other `criteria`, or with a `term` more in the organization's
+ * vocabulary, or with both. Nothing is kept and nothing changes. Scores are those of the built-in reading, before and after.
+ * - without `candidate_ids` a `term` is needed: the candidates are those whose resume or notes hold its words, of the newest `x-limits.vocabulary.searched` that
+ *   the caller sees; the first `x-limits.analysis.pairs` of them have a result, `total` counts all. Without both: 422 `validation_failed` that names `candidate_ids`.
+ * - a job that the caller does not see is 404; a candidate that the caller does not see has an `error`, as one with too little text has.
+ * @summary What a change would do to scores
+ */
+export const previewScoresBodyJobIdMax = 64;
+
+
+export const previewScoresBodyJobIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const previewScoresBodyCandidateIdsItemMax = 64;
+
+
+export const previewScoresBodyCandidateIdsItemRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const previewScoresBodyCandidateIdsMax = 50;
+
+export const previewScoresBodyCriteriaItemNameMax = 200;
+
+
+export const previewScoresBodyCriteriaItemNameRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const previewScoresBodyCriteriaMax = 60;
+
+export const previewScoresBodyTermCriterionMax = 200;
+
+
+export const previewScoresBodyTermCriterionRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const previewScoresBodyTermWordsMax = 80;
+
+
+export const previewScoresBodyTermWordsRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+
+
+export const PreviewScoresBody = zod.strictObject({
+  "job_id": zod.string().min(1).max(previewScoresBodyJobIdMax).regex(previewScoresBodyJobIdRegExp).describe('An id, opaque to the client.'),
+  "candidate_ids": zod.array(zod.string().min(1).max(previewScoresBodyCandidateIdsItemMax).regex(previewScoresBodyCandidateIdsItemRegExp).describe('An id, opaque to the client.')).min(1).max(previewScoresBodyCandidateIdsMax).optional().describe('Whose scores.'),
+  "criteria": zod.array(zod.strictObject({
+  "name": zod.string().min(1).max(previewScoresBodyCriteriaItemNameMax).regex(previewScoresBodyCriteriaItemNameRegExp).describe('The criterion as it was read, or one that a person adds. Compared without regard to case.'),
+  "importance": zod.enum(['must', 'nice', 'left_out']).describe('`must`: without it the score stays below an interview; `nice`: counts, but little; `left_out`: does not count.')
+})).max(previewScoresBodyCriteriaMax).optional().describe('What would be set about the job\'s criteria, in the place of what is set.'),
+  "term": zod.strictObject({
+  "criterion": zod.string().min(1).max(previewScoresBodyTermCriterionMax).regex(previewScoresBodyTermCriterionRegExp).describe('The name of the criterion, as a job\'s criteria have it. Compared without regard to case.'),
+  "words": zod.string().min(1).max(previewScoresBodyTermWordsMax).regex(previewScoresBodyTermWordsRegExp).describe('Words that show it where they stand beside each other, without regard to case.')
+}).optional().describe('What would be agreed.')
+})
+
+export const previewScoresResponseTotalMin = 0;
+
+export const previewScoresResponseResultsItemCandidateIdMax = 64;
+
+
+export const previewScoresResponseResultsItemCandidateIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const previewScoresResponseResultsItemBeforeMin = 0;
+export const previewScoresResponseResultsItemBeforeMax = 100;
+
+export const previewScoresResponseResultsItemAfterMin = 0;
+export const previewScoresResponseResultsItemAfterMax = 100;
+
+
+
+export const PreviewScoresResponse = zod.object({
+  "total": zod.int().min(previewScoresResponseTotalMin).describe('How many candidates it is about.'),
+  "results": zod.array(zod.object({
+  "candidate": zod.object({
+  "id": zod.string().min(1).max(previewScoresResponseResultsItemCandidateIdMax).regex(previewScoresResponseResultsItemCandidateIdRegExp).describe('An id, opaque to the client.'),
+  "name": zod.string().optional().describe('The candidate\'s name or the job\'s title; missing where it was erased.')
+}),
+  "before": zod.number().min(previewScoresResponseResultsItemBeforeMin).max(previewScoresResponseResultsItemBeforeMax).optional().describe('The fit in percent as things are.'),
+  "after": zod.number().min(previewScoresResponseResultsItemAfterMin).max(previewScoresResponseResultsItemAfterMax).optional().describe('The fit in percent with the change.'),
+  "error": zod.object({
+  "detail": zod.string().describe('What happened and what to do, in a sentence or two for people.'),
+  "code": zod.enum(['malformed_request', 'wrong_password', 'unauthenticated', 'invalid_credentials', 'admin_required', 'upgrade_required', 'not_owner', 'other_person', 'not_found', 'method_not_allowed', 'organization_name_taken', 'email_taken', 'username_taken', 'last_admin', 'payload_too_large', 'unsupported_media_type', 'unsupported_resume_type', 'validation_failed', 'analysis_changed', 'too_little_text', 'corrupt_resume', 'password_protected_resume', 'resume_too_complex', 'rate_limited', 'server_busy', 'internal_error', 'storage_full']).describe('A fixed word for programs. A client treats one that it does not know as the status says.'),
+  "errors": zod.record(zod.string(), zod.string()).optional().describe('The fields at fault, each with a sentence; `body` where the body is no object. Only where fields are at fault.')
+}).optional().describe('The one shape of every error.')
+}).describe('A candidate with the scores `before` and `after`, or with an `error`.')).describe('One for each candidate, in the order of the request, or the newest first.')
+})
+
+/**
+ * The words that people of the organization agreed to count as a criterion, the newest first, and the version, which every change raises by one. An
+ * analysis tells the version of the terms that it rests on (`vocabulary_version`). Nothing is learnt from who was hired or turned down.
+ * @summary The organization's vocabulary
+ */
+export const listVocabularyResponseVersionMin = 0;
+
+export const listVocabularyResponseTermsItemIdMax = 64;
+
+
+export const listVocabularyResponseTermsItemIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listVocabularyResponseTermsItemByIdMax = 64;
+
+
+export const listVocabularyResponseTermsItemByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListVocabularyResponse = zod.object({
+  "version": zod.int().min(listVocabularyResponseVersionMin).describe('How often it has changed; 0 before the first term.'),
+  "terms": zod.array(zod.object({
+  "id": zod.string().min(1).max(listVocabularyResponseTermsItemIdMax).regex(listVocabularyResponseTermsItemIdRegExp).describe('An id, opaque to the client.'),
+  "criterion": zod.string().describe('What a job asks for.'),
+  "words": zod.string().describe('Words that show it.'),
+  "by": zod.object({
+  "id": zod.string().min(1).max(listVocabularyResponseTermsItemByIdMax).regex(listVocabularyResponseTermsItemByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')
+}),
+  "at": zod.iso.datetime({"offset":true}).describe('When it was agreed (UTC).')
+})).describe('All terms, the newest first.')
+})
+
+/**
+ * From then on these words show the criterion of that name in every candidate of the organization; what the texts deny, wish or plan is still no finding. It
+ * counts for criteria that are skills, duties, licences or titles. The record says who agreed (`vocabulary_changed`). Words that are there already are answered as they are.
+ * - what no score may rest on (age, sex, origin, family, religion, health) is 422 `validation_failed`, as is the term after `x-limits.vocabulary.terms`.
+ * @summary Agree that words count as a criterion
+ */
+export const addVocabularyTermBodyCriterionMax = 200;
+
+
+export const addVocabularyTermBodyCriterionRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const addVocabularyTermBodyWordsMax = 80;
+
+
+export const addVocabularyTermBodyWordsRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+
+
+export const AddVocabularyTermBody = zod.strictObject({
+  "criterion": zod.string().min(1).max(addVocabularyTermBodyCriterionMax).regex(addVocabularyTermBodyCriterionRegExp).describe('The name of the criterion, as a job\'s criteria have it. Compared without regard to case.'),
+  "words": zod.string().min(1).max(addVocabularyTermBodyWordsMax).regex(addVocabularyTermBodyWordsRegExp).describe('Words that show it where they stand beside each other, without regard to case.')
+})
+
+export const addVocabularyTermResponseIdMax = 64;
+
+
+export const addVocabularyTermResponseIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const addVocabularyTermResponseByIdMax = 64;
+
+
+export const addVocabularyTermResponseByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const AddVocabularyTermResponse = zod.object({
+  "id": zod.string().min(1).max(addVocabularyTermResponseIdMax).regex(addVocabularyTermResponseIdRegExp).describe('An id, opaque to the client.'),
+  "criterion": zod.string().describe('What a job asks for.'),
+  "words": zod.string().describe('Words that show it.'),
+  "by": zod.object({
+  "id": zod.string().min(1).max(addVocabularyTermResponseByIdMax).regex(addVocabularyTermResponseByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')
+}),
+  "at": zod.iso.datetime({"offset":true}).describe('When it was agreed (UTC).')
+})
+
+/**
+ * The words no longer show the criterion. The record says who removed them (`vocabulary_changed`). A second call is 404.
+ * @summary Remove words from the vocabulary
+ */
+export const removeVocabularyTermPathIdMax = 64;
+
+
+export const removeVocabularyTermPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RemoveVocabularyTermParams = zod.object({
+  "id": zod.string().min(1).max(removeVocabularyTermPathIdMax).regex(removeVocabularyTermPathIdRegExp).describe('The term\'s id.')
+})
+
+export const RemoveVocabularyTermResponse = zod.void()
 
 /**
  * The analyses of both candidates, as `POST /analyze_resume/` gives them, and a summary that names what decides between them. Naming the same candidate twice is
@@ -582,6 +755,7 @@ export const compareCandidatesResponseAnalysesReadWordsMin = 0;
 export const compareCandidatesResponseAnalysesReadHiddenWordsMin = 0;
 
 
+
 export const compareCandidatesResponseAnalysesJobScoresLowestMin = 0;
 export const compareCandidatesResponseAnalysesJobScoresLowestMax = 100;
 
@@ -642,6 +816,7 @@ export const CompareCandidatesResponse = zod.object({
 }),
   "at": zod.iso.datetime({"offset":true}).describe('When (UTC).')
 }).optional().describe('Where a person corrected what was read: what they said, who and when.'),
+  "suggested_words": zod.string().optional().describe('Where a person chose a line that shows it: the words of the line that seem to name it, as a term for the vocabulary.'),
   "closest": zod.object({
   "quote": zod.string().describe('Verbatim from the source, white space aside.'),
   "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.'),
@@ -668,6 +843,7 @@ export const CompareCandidatesResponse = zod.object({
 }).optional().describe('What was read.'),
   "notice": zod.string().optional().describe('That a person decides.'),
   "capped": zod.boolean().optional().describe('Whether a missing must-have keeps the score below an interview.'),
+  "vocabulary_version": zod.int().min(1).optional().describe('The version of the organization\'s vocabulary whose terms it rests on; left out where none of them is about the job.'),
   "correctable": zod.boolean().optional().describe('Whether `correctFinding` takes corrections of its findings.'),
   "scored_at": zod.iso.datetime({"offset":true}).optional().describe('When it was scored (UTC). The same inputs and version answer with the analysis that was kept.'),
   "scored_anew": zod.object({

@@ -42,6 +42,8 @@ export interface Criterion {
   related?: Evidence[];
   /** Where a person corrected what was read: what they said, who and when. */
   correction?: Correction;
+  /** Where a person chose a line that shows it: the words of the line that seem to name it, as a term for the vocabulary. */
+  suggested_words?: string;
   /** Where it was not found: the line that comes nearest to it. It earns nothing; a person judges. */
   closest?: Evidence;
 }

@@ -7,6 +7,7 @@ import type { LedgerChange } from './ledgerChange';
 import type { LedgerKind } from './ledgerKind';
 import type { LedgerPerson } from './ledgerPerson';
 import type { LedgerRecord } from './ledgerRecord';
+import type { VocabularyChange } from './vocabularyChange';
 
 export interface LedgerEntry {
   /**
@@ -23,6 +24,7 @@ export interface LedgerEntry {
   person?: LedgerPerson;
   decision?: DecisionMade;
   correction?: CorrectionMade;
+  vocabulary?: VocabularyChange;
   change?: LedgerChange;
   /**
      * How many entries were taken as CSV.

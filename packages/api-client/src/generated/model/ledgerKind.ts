@@ -24,6 +24,7 @@ export const LedgerKind = {
   user_restored: 'user_restored',
   ledger_exported: 'ledger_exported',
   finding_corrected: 'finding_corrected',
+  vocabulary_changed: 'vocabulary_changed',
   retention_changed: 'retention_changed',
   retention_held: 'retention_held',
   retention_released: 'retention_released',

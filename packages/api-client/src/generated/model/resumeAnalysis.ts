@@ -28,6 +28,11 @@ export interface ResumeAnalysis {
   notice?: string;
   /** Whether a missing must-have keeps the score below an interview. */
   capped?: boolean;
+  /**
+     * The version of the organization's vocabulary whose terms it rests on; left out where none of them is about the job.
+     * @minimum 1
+     */
+  vocabulary_version?: number;
   /** Whether `correctFinding` takes corrections of its findings. */
   correctable?: boolean;
   /** When it was scored (UTC). The same inputs and version answer with the analysis that was kept. */

@@ -1,5 +1,6 @@
 import type { Criterion, Evidence } from '@cortex/api-client/model';
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from '../../theme/styled.tsx';
 import { type Correct, CorrectFinding } from './CorrectFinding.tsx';
 import { ImportanceMark } from './ImportanceMark.tsx';
@@ -148,10 +149,12 @@ type CriterionRowProps = {
   quoteLinks?: QuoteLinks | undefined;
   /** Lets a person correct the finding. */
   correct?: Correct | undefined;
+  /** What stands below all else. */
+  children?: ReactNode;
 };
 
 /** One criterion of a job: whether it is met, what it earns of its weight, and the words that earn it. */
-export function CriterionRow({ criterion, quoteLinks, correct }: CriterionRowProps) {
+export function CriterionRow({ criterion, quoteLinks, correct, children }: CriterionRowProps) {
   const { name, importance, weight, credit, met, remark } = criterion;
   const outcome = getOutcome(criterion);
   const Icon = outcomeIcons[outcome];
@@ -219,6 +222,7 @@ export function CriterionRow({ criterion, quoteLinks, correct }: CriterionRowPro
         </Quotes>
       ) : null}
       {correct ? <CorrectFinding criterion={criterion} correct={correct} /> : null}
+      {children}
     </Row>
   );
 }

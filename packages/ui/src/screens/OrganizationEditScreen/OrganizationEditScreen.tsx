@@ -11,6 +11,7 @@ import { styled } from '../../theme/styled.tsx';
 import { OrganizationForm, type OrganizationFormProps } from './OrganizationForm.tsx';
 import { RecordView } from './RecordView.tsx';
 import { RetentionView } from './RetentionView.tsx';
+import { VocabularyView } from './VocabularyView.tsx';
 
 const Field = styled('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '1.5', paddingBlockEnd: '26px' },
@@ -20,21 +21,24 @@ const Tiers = styled('div', { base: { display: 'flex', flexDirection: 'column', 
 
 const Views = styled('div', { base: { display: 'flex', marginBlockEnd: '5' } });
 
-export type OrganizationView = 'details' | 'record' | 'retention';
+export type OrganizationView = 'details' | 'record' | 'retention' | 'vocabulary';
 
 const labels: Record<OrganizationView, string> = {
   details: 'Details',
   record: 'Record',
   retention: 'Retention',
+  vocabulary: 'Vocabulary',
 };
 
 const descriptions: Record<OrganizationView, string> = {
   details: 'Its name, its contact address and its plan.',
   record: 'Who decided and did what, newest first. Entries are added, never changed.',
   retention: 'How long candidates are kept without activity. An admin deletes, nothing else does.',
+  vocabulary:
+    'Words that count as a criterion in every candidate, by agreement. Nothing is learnt from decisions.',
 };
 
-const views: readonly OrganizationView[] = ['details', 'record', 'retention'];
+const views: readonly OrganizationView[] = ['details', 'record', 'retention', 'vocabulary'];
 
 /** The view that an address names, details where it names none. */
 export function toOrganizationView(name: string | null): OrganizationView {
@@ -49,8 +53,8 @@ export type OrganizationEditScreenProps = DetailsProps & {
 };
 
 /**
- * Where an admin edits the organization's name, contact address and plan, reads its record of who did what, and deletes
- * candidates past the retention period.
+ * Where an admin edits the organization's name, contact address and plan, reads its record of who did what, deletes
+ * candidates past the retention period, and keeps the words that count as a criterion.
  */
 export function OrganizationEditScreen({ view, getHref, ...details }: OrganizationEditScreenProps) {
   return (
@@ -69,6 +73,8 @@ export function OrganizationEditScreen({ view, getHref, ...details }: Organizati
         <RecordView />
       ) : view === 'retention' ? (
         <RetentionView />
+      ) : view === 'vocabulary' ? (
+        <VocabularyView />
       ) : (
         <Details {...details} />
       )}

@@ -23,6 +23,7 @@ export const kindNames: Record<LedgerKind, string> = {
   user_restored: 'Restored users',
   ledger_exported: 'Downloads of the record',
   finding_corrected: 'Corrected findings',
+  vocabulary_changed: 'Changes of the vocabulary',
   retention_changed: 'Changes of retention',
   retention_held: 'Retention holds',
   retention_released: 'Lifted retention holds',
@@ -68,6 +69,8 @@ const sentences: Record<LedgerKind, (entry: LedgerEntry) => string> = {
     `${nameOf(by)} downloaded ${exported.toLocaleString('en-US')} ${exported === 1 ? 'entry' : 'entries'} of the record`,
   finding_corrected: ({ by, candidate, job, correction }) =>
     `${nameOf(by)} ${corrected[correction?.finding ?? 'as_read']} “${correction?.criterion}” of ${titleOf(candidate, 'candidate')} for ${titleOf(job, 'job')}`,
+  vocabulary_changed: ({ by, vocabulary }) =>
+    `${nameOf(by)} ${vocabulary?.change === 'removed' ? 'removed' : 'agreed on'} “${vocabulary?.words}” for “${vocabulary?.criterion}” in the vocabulary`,
   retention_changed: ({ by, change }) =>
     `${nameOf(by)} changed retention from ${monthsOf(change?.from)} to ${monthsOf(change?.to)}`,
   retention_held: ({ by, candidate }) =>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { AnalysisSource, ListOrText, ResumeAnalysis } from '@cortex/api-client/model';
+import type { AnalysisSource, Criterion, ListOrText, ResumeAnalysis } from '@cortex/api-client/model';
 import {
   CalendarCheck,
   CircleAlert,
@@ -137,6 +137,22 @@ const Cap = styled('p', {
   },
 });
 
+const CriteriaHead = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    rowGap: '1',
+    paddingInline: '5',
+    paddingBlockStart: '4',
+    paddingBlockEnd: '2',
+    '& h3': { fontSize: 'lead' },
+    '@media print': { '& button': { display: 'none' } },
+  },
+});
+
 const Method = styled('div', { base: { marginInlineStart: '-3' } });
 
 type AnalysisResultProps = {
@@ -150,6 +166,10 @@ type AnalysisResultProps = {
   /** The way from quotes of the resume to their places. */
   quoteLinks?: QuoteLinks | undefined;
   correct?: Correct | undefined;
+  /** What stands below a criterion. */
+  renderBelow?: ((criterion: Criterion) => ReactNode) | undefined;
+  /** What can be done about the criteria. */
+  criteriaActions?: ReactNode;
 };
 
 export function AnalysisResult({
@@ -160,6 +180,8 @@ export function AnalysisResult({
   beside = false,
   quoteLinks,
   correct,
+  renderBelow,
+  criteriaActions,
 }: AnalysisResultProps) {
   const id = useId();
   const { fit_score, recommendation, read, scored_at, notice } = analysis;
@@ -202,9 +224,12 @@ export function AnalysisResult({
       </Columns>
       {criteria.length > 0 ? (
         <Card aria-labelledby={`${id}-criteria`}>
-          <h3 id={`${id}-criteria`}>
-            Criteria, {met} of {criteria.length} met
-          </h3>
+          <CriteriaHead>
+            <h3 id={`${id}-criteria`}>
+              Criteria, {met} of {criteria.length} met
+            </h3>
+            {criteriaActions}
+          </CriteriaHead>
           <ul>
             {criteria.map((criterion) => (
               <CriterionRow
@@ -212,7 +237,9 @@ export function AnalysisResult({
                 criterion={criterion}
                 quoteLinks={quoteLinks}
                 correct={analysis.correctable ? correct : undefined}
-              />
+              >
+                {renderBelow?.(criterion)}
+              </CriterionRow>
             ))}
           </ul>
         </Card>

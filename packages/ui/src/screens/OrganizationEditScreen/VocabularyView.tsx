@@ -1,0 +1,154 @@
+import {
+  getListVocabularyQueryKey,
+  removeVocabularyTerm,
+  useListVocabulary,
+} from '@cortex/api-client/analysis';
+import type { Vocabulary, VocabularyTerm } from '@cortex/api-client/model';
+import { BookA, ServerOff, Trash2 } from 'lucide-react';
+import { Button } from '../../components/Button/Button.tsx';
+import { FormError } from '../../components/FormError/FormError.tsx';
+import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { LoadError } from '../../components/StateMessage/LoadError.tsx';
+import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { isUnsupported } from '../../feedback/isUnsupported.ts';
+import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
+import { formatDate } from '../../formatDate.ts';
+import { useSave } from '../../forms/useSave.ts';
+import { styled } from '../../theme/styled.tsx';
+import { ExportButton } from '../../transfer/ExportButton.tsx';
+import { TermForm } from './TermForm.tsx';
+
+const Head = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    marginBlockEnd: '3',
+    '& p': { color: 'muted', fontSize: 'small', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+const Terms = styled('ul', {
+  base: {
+    listStyle: 'none',
+    bg: 'surface',
+    border: '1px solid {colors.line}',
+    borderRadius: 'card',
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: '3',
+      paddingBlock: '2.5',
+      paddingInline: { base: '4', md: '5' },
+      overflowWrap: 'anywhere',
+    },
+    '& li + li': { borderBlockStart: '1px solid {colors.line}' },
+    '& .words': { fontWeight: 'medium' },
+    '& .meta': { color: 'muted', fontSize: 'small', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+const { loadVocabulary } = extensionMessages;
+
+/** The organization's own words for criteria: to read, add to, remove from and export. */
+export function VocabularyView() {
+  const vocabulary = useListVocabulary({ query: { staleTime: 0 } });
+  const lacking = isUnsupported(vocabulary.error);
+  useReportedFailure(lacking ? null : vocabulary, loadVocabulary);
+  const { send, sending, failure } = useSave<unknown, VocabularyTerm>({
+    call: ({ id }) => removeVocabularyTerm(id),
+    messages: extensionMessages.removeVocabularyTerm,
+    writeCache: (queryClient, _, { id }) => {
+      const queryKey = getListVocabularyQueryKey();
+      queryClient.setQueryData<Vocabulary>(
+        queryKey,
+        (known) => known && { ...known, terms: known.terms.filter((one) => one.id !== id) },
+      );
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+
+  if (lacking) {
+    return (
+      <StateMessage
+        icon={ServerOff}
+        title="This server keeps no vocabulary."
+        description="Servers with this extension let people agree which words count as a criterion."
+      />
+    );
+  }
+  if (!vocabulary.data && vocabulary.error) {
+    return (
+      <LoadError
+        {...describeFailure(vocabulary.error, loadVocabulary)}
+        retrying={vocabulary.isFetching}
+        onRetry={() => void vocabulary.refetch()}
+      />
+    );
+  }
+  if (!vocabulary.data) {
+    return (
+      <LoadingRegion label="Loading the vocabulary...">
+        <Skeleton height="72px" marginBlockEnd="6" />
+        {['first', 'second', 'third'].map((row) => (
+          <Skeleton key={row} height="62px" marginBlockEnd="2" />
+        ))}
+      </LoadingRegion>
+    );
+  }
+  const { terms, version } = vocabulary.data;
+  return (
+    <>
+      <TermForm />
+      {failure ? <FormError {...failure} /> : null}
+      {terms.length === 0 ? (
+        <StateMessage
+          icon={BookA}
+          title="No words are agreed yet."
+          description="Correct a finding in an analysis: where the same words stand in other candidates, Cortex asks whether they count there, too."
+        />
+      ) : (
+        <>
+          <Head>
+            <p>
+              {terms.length === 1 ? '1 term' : `${terms.length.toLocaleString('en-US')} terms`}, version{' '}
+              {version}
+            </p>
+            <ExportButton
+              kind="vocabulary"
+              write={async () => (await import('./vocabularyCsv.ts')).vocabularyCsv(terms)}
+            />
+          </Head>
+          <Terms aria-label="Vocabulary">
+            {terms.map((term) => (
+              <li key={term.id}>
+                <div>
+                  <p className="words" dir="auto">
+                    “{term.words}” counts as {term.criterion}
+                  </p>
+                  <p className="meta">
+                    {term.by.full_name ?? 'A deleted user'}, {formatDate(term.at)}
+                  </p>
+                </div>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  disabled={sending}
+                  aria-label={`Remove “${term.words}” for ${term.criterion}`}
+                  onClick={() => send(term)}
+                >
+                  <Trash2 size={14} strokeWidth={1.75} aria-hidden="true" />
+                  Remove
+                </Button>
+              </li>
+            ))}
+          </Terms>
+        </>
+      )}
+    </>
+  );
+}
