@@ -1,9 +1,9 @@
 import type { MustHave } from '@cortex/api-client/model';
 import { outcomeIcons } from '../components/CriterionRow/outcome.ts';
 import { styled } from '../theme/styled.tsx';
-import { describeMustHaves } from './rankRows.ts';
+import { describeMustHaves } from './mustHaveWords.ts';
 
-/** More marks than this cannot be read at a glance; the sentence beside them names what is missing. */
+/** More marks than this cannot be read at a glance; the sentence beside them tells the rest. */
 const SHOWN = 6;
 
 const Marks = styled('span', {

@@ -11,15 +11,18 @@ import { type Step, StepButtons } from '../lists/DetailPanel/StepButtons.tsx';
 import { VirtualList, type VirtualListHandle } from '../lists/VirtualList/VirtualList.tsx';
 import { styled } from '../theme/styled.tsx';
 import { CompareBar } from './CompareBar.tsx';
+import { ContextLine } from './ContextLine.tsx';
+import { describeList, describePlace } from './listContext.ts';
+import { ListWidth, useWidth } from './listWidth.ts';
 import { RankedRow } from './RankedRow.tsx';
 import { RankingFilters } from './RankingFilters.tsx';
 import { RankingToolbar } from './RankingToolbar.tsx';
 import { keyOf } from './rankedPair.ts';
 import { filterRows, listMustHaves, NO_FILTER, type RankedRow as Row, sortRows } from './rankRows.ts';
+import { type ToldRow, tellApart } from './tellApart.ts';
 import type { RankingRun } from './useRanking.ts';
+import { useRowHeight } from './useRowHeight.ts';
 import { useSelection } from './useSelection.ts';
-
-const ROW_HEIGHT = 64;
 
 const Columns = styled('div', {
   base: {
@@ -61,7 +64,13 @@ const List = styled('div', {
   },
 });
 
-type OpenedRow = { row: Row; steps: ReactNode; onClose: () => void };
+type OpenedRow = {
+  row: Row;
+  /** Where it stands, e.g. "3rd of 103"; empty where it has no result. */
+  place: string;
+  steps: ReactNode;
+  onClose: () => void;
+};
 
 type RankedListProps = {
   label: string;
@@ -74,29 +83,52 @@ type RankedListProps = {
   renderOpened: (opened: OpenedRow) => ReactNode;
   /** Where rows can be compared: the name under which the selection is stored, and the link for selected rows. */
   comparing?: { place: string; getHref: (rows: readonly Row[]) => string } | undefined;
+  /** What to do about the list as a whole, beside what it says of itself. */
+  action?: ReactNode;
 };
 
 /**
  * Candidates for a job, or jobs for a candidate, by their score. While it fills, rows come in their place, but not
  * under the pointer or the keyboard: there the order waits.
  */
-export function RankedList({ label, run, rows, total, nouns, renderOpened, comparing }: RankedListProps) {
+export function RankedList({
+  label,
+  run,
+  rows,
+  total,
+  nouns,
+  renderOpened,
+  comparing,
+  action,
+}: RankedListProps) {
   const [filter, setFilter] = useState(NO_FILTER);
   const [openedKey, setOpenedKey] = useState<string | null>(null);
   const [arrivedBy, setArrivedBy] = useState<Step | null>(null);
   const [held, setHeld] = useState<readonly string[] | null>(null);
   const list = useRef<VirtualListHandle>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  const rowHeight = useRowHeight();
 
-  const sorted = useMemo(() => sortRows(rows), [rows]);
+  const sorted = useMemo(() => tellApart(sortRows(rows)), [rows]);
+  const keys = useMemo(() => sorted.map(keyOf), [sorted]);
+  const analyzed = useMemo(() => rows.filter(({ refusal }) => refusal === undefined).length, [rows]);
+  const mustHaves = useMemo(() => listMustHaves(rows), [rows]);
+  const soFar = run.done < total;
+  const oneJob = comparing !== undefined;
+  const context = useMemo(
+    () => describeList(rows, { soFar, oneJob, nouns: oneJob ? undefined : nouns }),
+    [rows, soFar, oneJob, nouns],
+  );
   const shown = useMemo(
     () => filterRows(inOrder(sorted, run.running ? held : null), filter),
     [sorted, held, run.running, filter],
   );
-  const selection = useSelection(comparing?.place ?? '', sorted.map(keyOf));
+  const selection = useSelection(comparing?.place ?? '', keys);
   const opened = sorted.find((row) => keyOf(row) === openedKey);
 
   function hold() {
-    setHeld((before) => before ?? sorted.map(keyOf));
+    setHeld((before) => before ?? keys);
   }
 
   function open(key: string | null, step: Step | null = null) {
@@ -104,41 +136,41 @@ export function RankedList({ label, run, rows, total, nouns, renderOpened, compa
     setOpenedKey(key);
   }
 
-  const keyed = shown.map((row) => ({ id: keyOf(row) }));
+  const keyed = useMemo(() => shown.map((row) => ({ id: keyOf(row) })), [shown]);
   return (
     <Columns split={Boolean(opened)}>
       <Left className="left">
-        <RankingToolbar
-          run={run}
-          total={total}
-          refused={rows.filter(({ refusal }) => refusal !== undefined).length}
-          nouns={nouns}
-          rows={shown}
-        />
+        <RankingToolbar run={run} total={total} refused={rows.length - analyzed} nouns={nouns} rows={shown} />
         <RankingFilters
           filter={filter}
-          mustHaves={listMustHaves(rows)}
+          mustHaves={mustHaves}
           onChange={setFilter}
           onGoToList={() => list.current?.focus()}
         />
+        <ContextLine context={context} running={run.running} action={action} />
         <List
+          ref={frame}
           onPointerEnter={hold}
           onPointerLeave={() => setHeld(null)}
           onFocus={hold}
           onBlur={() => setHeld(null)}
         >
           {shown.length > 0 ? (
-            <VirtualList
-              ref={list}
-              label={label}
-              items={shown}
-              getKey={keyOf}
-              Body={RankedRow}
-              rowHeight={ROW_HEIGHT}
-              selectedKey={opened ? openedKey : null}
-              onSelect={({ key }) => open(key)}
-              selection={comparing ? { checked: selection.selected, onToggle: selection.toggle } : undefined}
-            />
+            <ListWidth value={width}>
+              <VirtualList
+                ref={list}
+                label={label}
+                items={shown}
+                getKey={keyOf}
+                Body={RankedRow}
+                rowHeight={rowHeight}
+                selectedKey={opened ? openedKey : null}
+                onSelect={({ key }) => open(key)}
+                selection={
+                  comparing ? { checked: selection.selected, onToggle: selection.toggle } : undefined
+                }
+              />
+            </ListWidth>
           ) : rows.length > 0 ? (
             <StateMessage
               icon={ListFilter}
@@ -172,6 +204,7 @@ export function RankedList({ label, run, rows, total, nouns, renderOpened, compa
       {opened
         ? renderOpened({
             row: opened,
+            place: opened.place === undefined ? '' : describePlace(opened.place, analyzed),
             onClose: () => open(null),
             steps: (
               <StepButtons
@@ -188,9 +221,9 @@ export function RankedList({ label, run, rows, total, nouns, renderOpened, compa
 }
 
 /** Rows in a frozen order; new ones are at the end. */
-function inOrder(rows: readonly Row[], order: readonly string[] | null): readonly Row[] {
+function inOrder(rows: readonly ToldRow[], order: readonly string[] | null): readonly ToldRow[] {
   if (order === null) return rows;
   const places = new Map(order.map((key, index) => [key, index]));
-  const placeOf = (row: Row) => places.get(keyOf(row)) ?? order.length;
+  const placeOf = (row: ToldRow) => places.get(keyOf(row)) ?? order.length;
   return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

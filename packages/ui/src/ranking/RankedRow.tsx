@@ -1,11 +1,15 @@
 import { CircleAlert } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import { ScoreRing } from '../components/ScoreRing/ScoreRing.tsx';
 import { decided } from '../forms/Decision/decisionWords.ts';
 import type { RowBodyProps } from '../lists/VirtualList/VirtualList.tsx';
 import { styled } from '../theme/styled.tsx';
-import { MustHaveMarks } from './MustHaveMarks.tsx';
-import type { RankedRow as Row } from './rankRows.ts';
+import { clamp } from './clamp.ts';
+import { getRoom } from './fitFacts.ts';
+import { ListWidth } from './listWidth.ts';
+import { describeMustHaves } from './mustHaveWords.ts';
+import { RowFacts } from './RowFacts.tsx';
+import type { ToldRow } from './tellApart.ts';
 
 const Line = styled('div', {
   base: {
@@ -22,10 +26,14 @@ const Line = styled('div', {
       textAlign: 'end',
     },
     '& .words': { flex: 1, minWidth: 0 },
-    '& .words > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& .name': { fontWeight: 'medium' },
-    '& .unseen .name::after': {
-      content: '""',
+    '& .name': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontWeight: 'medium',
+    },
+    '& .unseen': {
       display: 'inline-block',
       boxSize: '1.5',
       marginInlineStart: '2',
@@ -33,7 +41,13 @@ const Line = styled('div', {
       borderRadius: 'full',
       bg: 'accent',
     },
-    '& .sentence': { color: 'muted', fontSize: 'small' },
+    '& .sentence': {
+      color: 'muted',
+      fontSize: 'small',
+      lineHeight: '17px',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
     '& .refused': { display: 'grid', placeItems: 'center', boxSize: '44px', color: 'muted', flexShrink: 0 },
     '& .decision': {
       flexShrink: 0,
@@ -51,13 +65,15 @@ const Line = styled('div', {
 
 const Unread = styled('span', { base: { srOnly: true } });
 
-/** What a ranked list shows of one candidate, or one job. */
-export const RankedRow = memo(function RankedRow({ item, position }: RowBodyProps<Row>) {
+/** What a ranked list shows of one candidate, or one job: its place, its score, and what sets it apart from the others. */
+export const RankedRow = memo(function RankedRow({ item }: RowBodyProps<ToldRow>) {
   const { name, score, sentence, mustHaves, inPart = false, decision, lookedAt, refusal } = item;
-  const unseen = lookedAt === undefined && refusal === undefined;
+  const { place, difference } = item;
+  const room = getRoom(useContext(ListWidth), decision !== undefined);
+  const said = refusal ?? difference.sentence;
   return (
     <Line>
-      <span className="place">{refusal === undefined ? position + 1 : ''}</span>
+      <span className="place">{place}</span>
       {refusal === undefined ? (
         <ScoreRing score={score} size="tiny" inPart={inPart} />
       ) : (
@@ -65,16 +81,27 @@ export const RankedRow = memo(function RankedRow({ item, position }: RowBodyProp
           <CircleAlert size={20} strokeWidth={1.75} aria-hidden="true" />
         </span>
       )}
-      <span className={unseen ? 'words unseen' : 'words'}>
+      <span className="words">
         <span className="name">
           <bdi>{name}</bdi>
-          {unseen ? <Unread>, not looked at yet</Unread> : null}
+          {lookedAt === undefined && refusal === undefined ? (
+            <>
+              <span className="unseen" title="Not looked at yet" />
+              <Unread>, not looked at yet</Unread>
+            </>
+          ) : null}
         </span>
-        <span className="sentence" dir="auto">
-          {refusal ?? sentence}
-        </span>
+        {said ? (
+          <>
+            <span className="sentence" dir="auto" title={refusal ?? sentence} style={clamp(room.lines)}>
+              {said}
+            </span>
+            <Unread>{describeMustHaves(mustHaves)}</Unread>
+          </>
+        ) : (
+          <RowFacts difference={difference} mustHaves={mustHaves} room={room} />
+        )}
       </span>
-      <MustHaveMarks mustHaves={mustHaves} />
       {decision ? (
         <span className="decision">
           {decided[decision.decision]}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromAnalysis, fromResult } from './rankedPair.ts';
-import { describeMustHaves, filterRows, NO_FILTER, type RankedRow, sortRows } from './rankRows.ts';
+import { filterRows, NO_FILTER, type RankedRow, sortRows } from './rankRows.ts';
 
 const row = (name: string, told: Partial<RankedRow> = {}): RankedRow => ({
   candidateId: name,
@@ -38,17 +38,6 @@ test('a row is found by its name or its reason, by a must-have, and by what was 
   expect(found({ mustHave: 'every' })).toBe('Ann');
   expect(found({ attention: 'unseen' })).toBe('Ben Cy');
   expect(found({ attention: 'undecided' })).toBe('Ann Cy');
-});
-
-test('must-haves are told in words', () => {
-  expect(describeMustHaves([])).toBe('');
-  expect(
-    describeMustHaves([
-      { name: 'Go', state: 'met' },
-      { name: 'SQL', state: 'unclear' },
-      { name: 'Rust', state: 'missing' },
-    ]),
-  ).toBe('1 of 3 must-haves met, 1 unclear. Missing: Rust');
 });
 
 test('a row is the same from a short analysis and from a whole one', () => {

@@ -47,13 +47,3 @@ function meets({ mustHaves, refusal }: RankedRow, wanted: string): boolean {
 export function listMustHaves(rows: readonly RankedPair[]): string[] {
   return [...new Set(rows.flatMap(({ mustHaves }) => mustHaves.map(({ name }) => name)))];
 }
-
-/** E.g. "2 of 3 must-haves met, 1 unclear. Missing: Kubernetes". Empty where there is none. */
-export function describeMustHaves(mustHaves: RankedPair['mustHaves']): string {
-  if (mustHaves.length === 0) return '';
-  const count = (wanted: string) => mustHaves.filter(({ state }) => state === wanted).length;
-  const unclear = count('unclear') > 0 ? `, ${count('unclear')} unclear` : '';
-  const missing = mustHaves.filter(({ state }) => state === 'missing').map(({ name }) => name);
-  const tail = missing.length > 0 ? `. Missing: ${missing.join(', ')}` : '';
-  return `${count('met')} of ${mustHaves.length} must-haves met${unclear}${tail}`;
-}

@@ -36,7 +36,7 @@ const Columns = styled('div', {
       [BOTH]: {
         position: 'sticky',
         insetBlockStart: '4',
-        height: 'calc(100dvh - {spacing.8})',
+        height: 'calc(100dvh - {spacing.8} - var(--docked, 0px))',
         minHeight: '320px',
       },
     },

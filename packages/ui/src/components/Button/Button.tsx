@@ -8,7 +8,7 @@ const Element = styled('button', buttonRecipe);
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'ref'> & RecipeVariantProps<typeof buttonRecipe>;
 
-/** When it is disabled while focused, it regains the focus afterwards. */
+/** When it is disabled while focused, it regains the focus afterwards. One of an icon alone tells its name to who hovers. */
 export function Button({ disabled = false, ...props }: ButtonProps) {
   const element = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
@@ -30,6 +30,7 @@ export function Button({ disabled = false, ...props }: ButtonProps) {
       onBlur={(event) => {
         if (!event.currentTarget.disabled) hadFocus.current = false;
       }}
+      title={props.size === 'icon' ? props['aria-label'] : undefined}
       {...props}
     />
   );

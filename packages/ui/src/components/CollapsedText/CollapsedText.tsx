@@ -13,7 +13,6 @@ const Text = styled('p', {
         display: '-webkit-box',
         overflow: 'hidden',
         WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: LINES,
         /* Paper has nothing to press. */
         _print: { display: 'block' },
       },
@@ -23,10 +22,14 @@ const Text = styled('p', {
 
 const More = chakra(Button, { base: { marginInlineStart: '-3' } });
 
-export type CollapsedTextProps = { text: string };
+export type CollapsedTextProps = {
+  text: string;
+  /** How many lines of it are shown at first. */
+  lines?: number;
+};
 
 /** Text that is collapsed after some lines and can be expanded. */
-export function CollapsedText({ text }: CollapsedTextProps) {
+export function CollapsedText({ text, lines = LINES }: CollapsedTextProps) {
   const [open, setOpen] = useState(false);
   const [long, setLong] = useState(false);
   const paragraph = useRef<HTMLParagraphElement>(null);
@@ -43,7 +46,7 @@ export function CollapsedText({ text }: CollapsedTextProps) {
 
   return (
     <>
-      <Text ref={paragraph} folded={!open} dir="auto">
+      <Text ref={paragraph} folded={!open} dir="auto" style={{ WebkitLineClamp: open ? undefined : lines }}>
         {text}
       </Text>
       {long ? (

@@ -9,7 +9,7 @@ import type {
 } from '@cortex/api-client/model';
 import { goesAgainstVerdict } from '@cortex/api-client/verdict';
 import { useId, useRef } from 'react';
-import { FormLayout } from '../../components/FormField/FormLayout.tsx';
+import { CollapsedText } from '../../components/CollapsedText/CollapsedText.tsx';
 import { SectionFailure } from '../../components/PanelSection/PanelSection.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -31,32 +31,55 @@ const fields = ['decision', 'reason'] as const;
 const blank: Values = { decision: '', reason: '' };
 const drafts = createDrafts<Partial<Values>>('decisions', { max: 10 });
 
-const Card = styled('section', {
+/** Where what stands beside the question no longer fits, it goes below it. */
+const NARROW = '@container (max-width: 440px)';
+
+const Container = styled('section', { base: { containerType: 'inline-size' } });
+
+const Layout = styled('div', {
   base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '3',
-    padding: '5',
-    borderRadius: 'card',
-    border: '1px solid {colors.line}',
-    bg: 'surface',
-    '& > h3': { fontSize: 'lead' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '4',
+    alignItems: 'center',
+    gridTemplateAreas: '"question choices" "status choices" "note note" "reason reason"',
+    '& > h3': { gridArea: 'question', fontSize: 'body', fontWeight: 'medium', letterSpacing: '0' },
+    '& > [role=status]': { gridArea: 'note', marginBlock: '2 0' },
+    '& > .failed': { gridColumn: '1 / -1' },
+    '& > .loading': { gridArea: 'choices' },
+    [NARROW]: { gridTemplateAreas: '"question choices" "status status" "note note" "reason reason"' },
   },
 });
 
 const Status = styled('div', {
   base: {
+    '&&': { gridArea: 'status', marginBlock: 0 },
+    fontSize: 'small',
     overflowWrap: 'anywhere',
     '&:focus': { outline: 'none' },
     '& strong': { fontWeight: 'medium' },
     '& span': { color: 'muted' },
-    '& blockquote': { maxWidth: 'text', marginBlockStart: '1', whiteSpace: 'pre-line' },
+    '& blockquote': { maxWidth: 'text', whiteSpace: 'pre-line' },
   },
+  variants: { blank: { true: { [NARROW]: { srOnly: true } } } },
 });
 
-/** Three short words stand beside each other on a phone, too. */
-const Choices = styled('div', {
-  base: { display: 'flex', marginBlockStart: '1', '& > [role=radiogroup]': { flexDirection: 'row' } },
+const Form = styled('form', {
+  base: {
+    display: 'contents',
+    /* Three short words stand beside each other on a phone, too. */
+    '& > .choices': { gridArea: 'choices', display: 'flex' },
+    '& > .choices > [role=radiogroup]': { flexDirection: 'row' },
+    '& > .reason': {
+      gridArea: 'reason',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2',
+      maxWidth: 'form',
+      paddingBlockStart: '3',
+      '& textarea': { minHeight: '60px' },
+    },
+  },
 });
 
 export type DecisionFormProps = {
@@ -80,40 +103,46 @@ export function DecisionForm({ candidateId, jobId, analysis, onDecided }: Decisi
   if (lacking) return null;
   const latest = listLatestDecisions(decisions.data ?? []).find(({ job }) => job?.id === jobId);
   return (
-    <Card aria-labelledby={id}>
-      <h3 id={id}>Your decision</h3>
-      {decisions.data ? (
-        <>
-          <Status ref={status} tabIndex={-1} role="status">
-            {latest?.decision ? (
-              <LatestDecision entry={latest} decision={latest.decision} />
-            ) : (
-              <span>Nothing is decided yet. What you decide is kept with your name, and can be changed.</span>
-            )}
-          </Status>
-          <DecisionFields
-            candidateId={candidateId}
-            jobId={jobId}
-            analysis={analysis}
-            onDecided={(entry) => {
-              status.current?.focus();
-              onDecided?.(entry);
-            }}
-          />
-        </>
-      ) : decisions.error ? (
-        <SectionFailure
-          {...describeFailure(decisions.error, extensionMessages.loadDecisions)}
-          retrying={decisions.isFetching}
-          onRetry={decisions.refetch}
-        />
-      ) : (
-        <LoadingRegion label="Loading decisions...">
-          <Skeleton height="21px" width="280px" />
-          <Skeleton height="36px" width="240px" marginBlockStart="3" />
-        </LoadingRegion>
-      )}
-    </Card>
+    <Container aria-labelledby={id}>
+      <Layout>
+        <h3 id={id}>Your decision</h3>
+        {decisions.data ? (
+          <>
+            <Status ref={status} tabIndex={-1} role="status" blank={!latest?.decision}>
+              {latest?.decision ? (
+                <LatestDecision entry={latest} decision={latest.decision} />
+              ) : (
+                <span>Nothing is decided yet. It is kept with your name, and can be changed.</span>
+              )}
+            </Status>
+            <DecisionFields
+              candidateId={candidateId}
+              jobId={jobId}
+              analysis={analysis}
+              onDecided={(entry) => {
+                status.current?.focus();
+                onDecided?.(entry);
+              }}
+            />
+          </>
+        ) : decisions.error ? (
+          <div className="failed">
+            {' '}
+            <SectionFailure
+              {...describeFailure(decisions.error, extensionMessages.loadDecisions)}
+              retrying={decisions.isFetching}
+              onRetry={decisions.refetch}
+            />
+          </div>
+        ) : (
+          <div className="loading">
+            <LoadingRegion label="Loading decisions...">
+              <Skeleton height="38px" width="224px" />
+            </LoadingRegion>
+          </div>
+        )}
+      </Layout>
+    </Container>
   );
 }
 
@@ -121,7 +150,11 @@ function LatestDecision({ entry, decision }: { entry: LedgerEntry; decision: Dec
   return (
     <>
       <strong>{decided[decision.decision]}</strong> <span>{describeDecider(entry)}</span>
-      {decision.reason ? <blockquote dir="auto">{decision.reason}</blockquote> : null}
+      {decision.reason ? (
+        <blockquote>
+          <CollapsedText text={decision.reason} lines={2} />
+        </blockquote>
+      ) : null}
     </>
   );
 }
@@ -148,23 +181,23 @@ function DecisionFields({ candidateId, jobId, analysis, onDecided }: DecisionFie
   return (
     <>
       <DraftNote of={decision} typedOn={save.typedOn} />
-      <FormLayout
+      <Form
         noValidate
         onSubmit={decision.form.handleSubmit(({ decision: made, reason }) => {
           if (made !== '')
             save.send({ job_id: jobId, decision: made, reason, ...(scored_at ? { scored_at } : {}) });
         })}
       >
-        <Choices>
+        <div className="choices">
           <SegmentedControl<DecisionKind | ''>
             legend="Decision"
             options={decisionOptions}
             value={chosen}
             onChange={({ value }) => decision.form.setValue('decision', value, { shouldDirty: true })}
           />
-        </Choices>
+        </div>
         {chosen === '' ? null : (
-          <>
+          <div className="reason">
             <TextField
               of={decision}
               name="reason"
@@ -184,9 +217,9 @@ function DecisionFields({ candidateId, jobId, analysis, onDecided }: DecisionFie
               sendingLabel="Saving..."
               cancel={{ onClick: decision.clear }}
             />
-          </>
+          </div>
         )}
-      </FormLayout>
+      </Form>
     </>
   );
 }

@@ -40,6 +40,20 @@ const Foot = styled('div', {
   },
 });
 
+/** What stays in sight below the panel's text. Beside much of it, it scrolls by itself. */
+const Dock = styled('div', {
+  base: {
+    flexShrink: 0,
+    maxHeight: '60%',
+    overflowY: 'auto',
+    paddingBlock: '3',
+    paddingInline: { base: '4', md: '5' },
+    borderBlockStart: '1px solid {colors.line}',
+    _empty: { display: 'none' },
+    _print: { maxHeight: 'none' },
+  },
+});
+
 const Note = styled('div', { base: { flexBasis: '100%' } });
 
 type DetailPanelProps = {
@@ -50,12 +64,23 @@ type DetailPanelProps = {
   actions?: ReactNode;
   /** A message about the actions. It stays visible with them, however long the panel is. */
   note?: ReactNode;
+  /** What stays in sight at the panel's foot, however far its text is scrolled. */
+  dock?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** The details of one record: a column beside its list, on a phone a sheet over it that takes the focus. Escape closes it. */
-export function DetailPanel({ title, subtitle, steps, actions, note, onClose, children }: DetailPanelProps) {
+export function DetailPanel({
+  title,
+  subtitle,
+  steps,
+  actions,
+  note,
+  dock,
+  onClose,
+  children,
+}: DetailPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
 
@@ -92,6 +117,7 @@ export function DetailPanel({ title, subtitle, steps, actions, note, onClose, ch
       <Body tabIndex={0} role="group" aria-labelledby={id}>
         {children}
       </Body>
+      {dock ? <Dock>{dock}</Dock> : null}
       {actions ? (
         <Foot>
           {note ? <Note>{note}</Note> : null}

@@ -25,7 +25,6 @@ export function StepButtons({ noun, previous, next, arrivedBy, onStep }: StepBut
       variant="quiet"
       size="icon"
       aria-label={label}
-      title={label}
       disabled={id === null}
       autoFocus={arrivedBy === direction}
       onClick={() => {

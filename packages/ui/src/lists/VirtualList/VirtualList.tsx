@@ -122,7 +122,7 @@ function Row<Item>({ id, position, size, active, selected, checked, item, Body }
       aria-setsize={size}
     >
       {checked === undefined ? null : (
-        <span className="tick" aria-hidden="true">
+        <span className="tick" title="Select" aria-hidden="true">
           <span className="square">
             <Check size={13} strokeWidth={3} />
           </span>
@@ -182,6 +182,12 @@ export function VirtualList<Item>({
     overscan: 3,
     initialRect: { width: 0, height: lastHeight },
   });
+  const measuredFor = useRef(rowHeight);
+  useLayoutEffect(() => {
+    if (measuredFor.current === rowHeight) return;
+    measuredFor.current = rowHeight;
+    virtualizer.measure();
+  }, [rowHeight, virtualizer]);
   useEffect(() => {
     lastHeight = virtualizer.scrollRect?.height ?? 0;
   });

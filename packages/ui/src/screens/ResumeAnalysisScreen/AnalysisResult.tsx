@@ -11,7 +11,7 @@ import {
   UserRoundCheck,
   UsersRound,
 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { CollapsedText } from '../../components/CollapsedText/CollapsedText.tsx';
 import type { Correct } from '../../components/CriterionRow/CorrectFinding.tsx';
 import { CriterionRow, type QuoteLinks } from '../../components/CriterionRow/CriterionRow.tsx';
@@ -159,8 +159,6 @@ type AnalysisResultProps = {
   analysis: ResumeAnalysis;
   candidateName: string;
   jobTitle: string;
-  /** The decision form. */
-  decision: ReactNode;
   /** Beside a list, in a panel titled with the candidate's name. */
   beside?: boolean;
   /** The way from quotes of the resume to their places. */
@@ -176,7 +174,6 @@ export function AnalysisResult({
   analysis,
   candidateName,
   jobTitle,
-  decision,
   beside = false,
   quoteLinks,
   correct,
@@ -244,7 +241,6 @@ export function AnalysisResult({
           </ul>
         </Card>
       ) : null}
-      {decision}
       <Footer>
         <p className="decides">
           <UserRoundCheck size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -21,6 +21,8 @@ type RankedAnalysisProps = {
   jobTitle: string;
   /** The name that the list ranks by. */
   title: string;
+  /** Where it stands in the list, e.g. "3rd of 103"; empty where it has no result. */
+  place: string;
   steps: ReactNode;
   onClose: () => void;
   /** Reports changes back to the row. */
@@ -34,6 +36,7 @@ export function RankedAnalysis({
   candidateName,
   jobTitle,
   title,
+  place,
   steps,
   onClose,
   onChange,
@@ -62,7 +65,25 @@ export function RankedAnalysis({
   return (
     <DetailPanel
       title={title}
-      subtitle={title === jobTitle ? candidateName : `for ${jobTitle}`}
+      subtitle={
+        <>
+          <bdi>{title === jobTitle ? candidateName : `for ${jobTitle}`}</bdi>
+          {place ? ` · ${place}` : ''}
+        </>
+      }
+      dock={
+        data ? (
+          <DecisionForm
+            key={`${candidateId} ${jobId}`}
+            candidateId={candidateId}
+            jobId={jobId}
+            analysis={data}
+            onDecided={({ at, by, decision }) =>
+              decision && onChange({ decision: { decision: decision.decision, by, at } })
+            }
+          />
+        ) : null
+      }
       steps={steps}
       onClose={onClose}
     >
@@ -76,17 +97,6 @@ export function RankedAnalysis({
               analysis={data}
               candidateName={candidateName}
               jobTitle={jobTitle}
-              decision={
-                <DecisionForm
-                  key={`${candidateId} ${jobId}`}
-                  candidateId={candidateId}
-                  jobId={jobId}
-                  analysis={data}
-                  onDecided={({ at, by, decision }) =>
-                    decision && onChange({ decision: { decision: decision.decision, by, at } })
-                  }
-                />
-              }
             />
           )}
         </ResumeViewer>

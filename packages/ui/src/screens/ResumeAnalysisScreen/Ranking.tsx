@@ -8,6 +8,9 @@ import { RankedAnalysis } from './RankedAnalysis.tsx';
 
 export type GetComparisonHref = (compared: { candidateIds: readonly string[]; jobId: string }) => string;
 
+const candidateNouns = ['candidate', 'candidates'] as const;
+const jobNouns = ['job', 'jobs'] as const;
+
 type RankingProps = RankingRequest & {
   /** Identifies the ranking, whichever records it holds. */
   rankingId: string;
@@ -69,13 +72,14 @@ export function Ranking({
             }
           : undefined
       }
-      nouns={ofCandidates ? ['candidate', 'candidates'] : ['job', 'jobs']}
-      renderOpened={({ row, steps, onClose }) => (
+      nouns={ofCandidates ? candidateNouns : jobNouns}
+      renderOpened={({ row, place, steps, onClose }) => (
         <RankedAnalysis
           key={keyOf(row)}
           pair={{ candidateId: row.candidateId, jobId: row.jobId }}
           scoredAt={row.scoredAt}
           title={row.name}
+          place={place}
           candidateName={candidates.find(({ id }) => id === row.candidateId)?.name ?? ''}
           jobTitle={jobs.find(({ id }) => id === row.jobId)?.title ?? ''}
           steps={steps}

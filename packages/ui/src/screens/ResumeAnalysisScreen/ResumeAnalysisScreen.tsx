@@ -5,6 +5,7 @@ import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { messages } from '../../feedback/messages.ts';
+import { DecisionDock } from '../../forms/Decision/DecisionDock.tsx';
 import { DecisionForm } from '../../forms/Decision/DecisionForm.tsx';
 import { AnalysisForm } from '../../lists/AnalysisForm/AnalysisForm.tsx';
 import type { Choice, Picker, RankingRequest } from '../../lists/AnalysisForm/analysisChoice.ts';
@@ -117,17 +118,13 @@ function AnalyzedPair({ analyzed, pair, ...titles }: AnalyzedPairProps) {
   const [analysis, setAnalysis] = useState(analyzed);
   const correct = useCorrection(pair, setAnalysis);
   return (
-    <ResumeViewer analysis={analysis} candidateId={pair.candidateId}>
-      {(quoteLinks) => (
-        <AnalysisResult
-          {...titles}
-          analysis={analysis}
-          quoteLinks={quoteLinks}
-          correct={correct}
-          decision={<DecisionForm {...pair} analysis={analysis} />}
-        />
-      )}
-    </ResumeViewer>
+    <DecisionDock decision={<DecisionForm {...pair} analysis={analysis} />}>
+      <ResumeViewer analysis={analysis} candidateId={pair.candidateId}>
+        {(quoteLinks) => (
+          <AnalysisResult {...titles} analysis={analysis} quoteLinks={quoteLinks} correct={correct} />
+        )}
+      </ResumeViewer>
+    </DecisionDock>
   );
 }
 

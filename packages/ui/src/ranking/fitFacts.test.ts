@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { countFitting, getRoom, isKeptWhole } from './fitFacts.ts';
+
+const long = 'Continuous delivery of distributed systems on Kubernetes, 60';
+
+test('a row has less room in a narrow list and beside a decision, but more lines where it is narrow', () => {
+  expect(getRoom(0, true)).toEqual({ width: Number.POSITIVE_INFINITY, lines: 1 });
+  expect(getRoom(1200, false).width - getRoom(1200, true).width).toBeGreaterThan(80);
+  expect(getRoom(320, true)).toEqual(getRoom(320, false));
+  expect([getRoom(320, false).lines, getRoom(1200, false).lines]).toEqual([3, 2]);
+});
+
+test('what does not fit is left out, but never the first', () => {
+  const short = ['Go', 'SQL', 'Kubernetes'];
+  expect(countFitting(short, { width: 600, lines: 1 })).toBe(3);
+  expect(countFitting(short, { width: 150, lines: 1 })).toBe(2);
+  expect(countFitting(short, { width: 100, lines: 1 })).toBe(1);
+  expect(countFitting([long], { width: 100, lines: 1 })).toBe(1);
+  expect(countFitting([], { width: 100, lines: 1 })).toBe(0);
+});
+
+test('a long name takes further lines, and what follows goes on from its end', () => {
+  expect(countFitting([long, long], { width: 480, lines: 2 })).toBe(2);
+  expect(countFitting([long, long, 'Go'], { width: 260, lines: 2 })).toBe(1);
+  expect(countFitting([long, 'Go'], { width: 320, lines: 2 })).toBe(2);
+});
+
+test('a short name is not broken over two lines', () => {
+  expect([isKeptWhole('Amazon Web Services'), isKeptWhole(long)]).toEqual([true, false]);
+  expect(countFitting(['Amazon Web Services', 'Amazon Web Services'], { width: 200, lines: 2 })).toBe(2);
+});
+
+test('letters that are as wide as they are high take their room', () => {
+  expect(countFitting(['分布式系统', '分布式系统'], { width: 184, lines: 1 })).toBe(2);
+  expect(countFitting(['分布式系统', '分布式系统', '分布式系统'], { width: 184, lines: 1 })).toBe(1);
+});
