@@ -11,7 +11,7 @@ import {
   UserRoundCheck,
   UsersRound,
 } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CollapsedText } from '../../components/CollapsedText/CollapsedText.tsx';
 import type { Correct } from '../../components/CriterionRow/CorrectFinding.tsx';
 import { CriterionRow, type QuoteLinks } from '../../components/CriterionRow/CriterionRow.tsx';

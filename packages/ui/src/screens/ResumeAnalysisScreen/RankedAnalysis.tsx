@@ -11,6 +11,8 @@ import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
 import { fromAnalysis, type Pair, type RankedPair } from '../../ranking/rankedPair.ts';
 import { ResumeViewer } from '../../resumeViewer/ResumeViewer.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
+import { ChangeCriteria } from './ChangeCriteria.tsx';
+import { SameWords } from './SameWords.tsx';
 import { useCorrection } from './useCorrection.ts';
 
 type RankedAnalysisProps = {
@@ -27,6 +29,9 @@ type RankedAnalysisProps = {
   onClose: () => void;
   /** Reports changes back to the row. */
   onChange: (told: Partial<RankedPair>) => void;
+  onCriteriaSaved: () => void;
+  /** The vocabulary has changed, which holds for the other rows as well. */
+  onAgreed: () => void;
 };
 
 /** The full analysis of a row, beside its list. Opening it counts as viewing it. */
@@ -40,6 +45,8 @@ export function RankedAnalysis({
   steps,
   onClose,
   onChange,
+  onCriteriaSaved,
+  onAgreed,
 }: RankedAnalysisProps) {
   const { candidateId, jobId } = pair;
   const analysis = useQuery<ResumeAnalysis>({
@@ -97,6 +104,12 @@ export function RankedAnalysis({
               analysis={data}
               candidateName={candidateName}
               jobTitle={jobTitle}
+              criteriaActions={
+                <ChangeCriteria jobId={jobId} candidateIds={[candidateId]} onSaved={onCriteriaSaved} />
+              }
+              renderBelow={(criterion) => (
+                <SameWords jobId={jobId} criterion={criterion} onAgreed={onAgreed} />
+              )}
             />
           )}
         </ResumeViewer>

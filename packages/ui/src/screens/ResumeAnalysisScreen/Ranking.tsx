@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { RankingRequest } from '../../lists/AnalysisForm/analysisChoice.ts';
 import { RankedList } from '../../ranking/RankedList.tsx';
 import { keyOf } from '../../ranking/rankedPair.ts';
-import type { RankedRow } from '../../ranking/rankRows.ts';
+import { type RankedRow, sortRows } from '../../ranking/rankRows.ts';
 import { useRanking } from '../../ranking/useRanking.ts';
+import { ChangeCriteria } from './ChangeCriteria.tsx';
 import { RankedAnalysis } from './RankedAnalysis.tsx';
 
 export type GetComparisonHref = (compared: { candidateIds: readonly string[]; jobId: string }) => string;
@@ -40,8 +42,20 @@ export function Ranking({
   const start = useEffectEvent((again: boolean) => {
     if (again || run.done < pairs.length) run.start(again ? 'again' : 'rest');
   });
-  useEffect(() => start(submitCount > 0), [submitCount]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: With another basis every row is analyzed again.
+  useEffect(() => start(submitCount > 0), [submitCount, basis]);
   useEffect(() => onBusy(run.running), [run.running, onBusy]);
+
+  const queryClient = useQueryClient();
+  function analyzeAgain() {
+    forgetOpened();
+    run.start('again');
+  }
+  function forgetOpened() {
+    void queryClient.invalidateQueries({ queryKey: ['ranked analysis'] });
+  }
+  // A changed job is another basis, by which its candidates are analyzed again.
+  const onCriteriaSaved = ofCandidates ? forgetOpened : analyzeAgain;
 
   const rows = useMemo(
     () =>
@@ -85,8 +99,19 @@ export function Ranking({
           steps={steps}
           onClose={onClose}
           onChange={(told) => run.change(row, told)}
+          onCriteriaSaved={onCriteriaSaved}
+          onAgreed={analyzeAgain}
         />
       )}
+      action={
+        ofCandidates && jobs[0] ? (
+          <ChangeCriteria
+            jobId={jobs[0].id}
+            candidateIds={sortRows(rows).map(({ candidateId }) => candidateId)}
+            onSaved={onCriteriaSaved}
+          />
+        ) : null
+      }
     />
   );
 }

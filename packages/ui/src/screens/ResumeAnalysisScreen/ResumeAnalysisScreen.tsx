@@ -7,6 +7,7 @@ import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { messages } from '../../feedback/messages.ts';
 import { DecisionDock } from '../../forms/Decision/DecisionDock.tsx';
 import { DecisionForm } from '../../forms/Decision/DecisionForm.tsx';
+import { useSave } from '../../forms/useSave.ts';
 import { AnalysisForm } from '../../lists/AnalysisForm/AnalysisForm.tsx';
 import type { Choice, Picker, RankingRequest } from '../../lists/AnalysisForm/analysisChoice.ts';
 import { createAnswerCache } from '../../lists/AnalysisForm/answerCache.ts';
@@ -14,7 +15,9 @@ import { ResumeViewer } from '../../resumeViewer/ResumeViewer.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { AnalysisPreview } from './AnalysisPreview.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
+import { ChangeCriteria } from './ChangeCriteria.tsx';
 import { type GetComparisonHref, Ranking } from './Ranking.tsx';
+import { SameWords } from './SameWords.tsx';
 import { useCorrection } from './useCorrection.ts';
 
 const ResultShape = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: '4' } });
@@ -117,11 +120,29 @@ type AnalyzedPairProps = {
 function AnalyzedPair({ analyzed, pair, ...titles }: AnalyzedPairProps) {
   const [analysis, setAnalysis] = useState(analyzed);
   const correct = useCorrection(pair, setAnalysis);
+  const { candidateId, jobId } = pair;
+  const again = useSave({
+    call: () => analyzeResume({ candidate_id: candidateId, job_id: jobId }),
+    messages: { failed: messages.analyzeResume.failed, error: messages.analyzeResume.error },
+    onDone: setAnalysis,
+  });
+  const analyzeAgain = () => again.send(undefined);
   return (
     <DecisionDock decision={<DecisionForm {...pair} analysis={analysis} />}>
       <ResumeViewer analysis={analysis} candidateId={pair.candidateId}>
         {(quoteLinks) => (
-          <AnalysisResult {...titles} analysis={analysis} quoteLinks={quoteLinks} correct={correct} />
+          <AnalysisResult
+            {...titles}
+            analysis={analysis}
+            quoteLinks={quoteLinks}
+            correct={correct}
+            criteriaActions={
+              <ChangeCriteria jobId={jobId} candidateIds={[candidateId]} onSaved={analyzeAgain} />
+            }
+            renderBelow={(criterion) => (
+              <SameWords jobId={jobId} criterion={criterion} onAgreed={analyzeAgain} />
+            )}
+          />
         )}
       </ResumeViewer>
     </DecisionDock>
