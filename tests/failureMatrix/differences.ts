@@ -20,7 +20,15 @@ type Difference = {
 /** The cells where the product does something else than the rules say, each with its reason. */
 const differences: readonly Difference[] = [
   ...(
-    ['readJobCriteria', 'listAnalyses', 'listDecisions', 'listShares', 'readResume', 'getResumeText'] as const
+    [
+      'readJobCriteria',
+      'previewScores',
+      'listAnalyses',
+      'listDecisions',
+      'listShares',
+      'readResume',
+      'getResumeText',
+    ] as const
   ).map((operationId) => ({
     operationId,
     failureIds: [404] as const,
@@ -51,6 +59,12 @@ const differences: readonly Difference[] = [
     operationId: 'listLedger',
     failureIds: [404],
     reason: 'A server may lack an addition: the page says that it keeps no record.',
+    unsaid: true,
+  },
+  {
+    operationId: 'listVocabulary',
+    failureIds: [404],
+    reason: 'A server may lack an addition: the page says that it keeps no vocabulary.',
     unsaid: true,
   },
   {

@@ -256,7 +256,7 @@ export const otherJourneys = {
       fields: { words: 'Words', criterion: 'Criterion' },
       submit: () => press('Add'),
       saved: extensionMessages.addVocabularyTerm.success,
-      answerRead: false,
+      answerRead: true,
     },
   ],
   removeVocabularyTerm: [
