@@ -10,8 +10,11 @@ import { DecisionForm } from '../../forms/Decision/DecisionForm.tsx';
 import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
 import { fromAnalysis, type Pair, type RankedPair } from '../../ranking/rankedPair.ts';
 import { ResumeViewer } from '../../resumeViewer/ResumeViewer.tsx';
+import { styled } from '../../theme/styled.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
 import { useCorrection } from './useCorrection.ts';
+
+const Place = styled('span', { base: { whiteSpace: 'nowrap' } });
 
 type RankedAnalysisProps = {
   pair: Pair;
@@ -68,7 +71,12 @@ export function RankedAnalysis({
       subtitle={
         <>
           <bdi>{title === jobTitle ? candidateName : `for ${jobTitle}`}</bdi>
-          {place ? ` · ${place}` : ''}
+          {place ? (
+            <>
+              {'\u00a0· '}
+              <Place>{place}</Place>
+            </>
+          ) : null}
         </>
       }
       dock={
