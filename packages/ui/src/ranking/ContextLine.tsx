@@ -15,7 +15,7 @@ const Line = styled('div', {
     marginBlockEnd: '3',
     fontSize: 'small',
     overflowWrap: 'anywhere',
-    '& .best': { color: 'muted', fontVariantNumeric: 'tabular-nums' },
+    '& .best': { color: 'muted' },
     '& ul': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -13,7 +13,7 @@ import { styled } from '../theme/styled.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import { ContextLine } from './ContextLine.tsx';
 import { describeList, describePlace } from './listContext.ts';
-import { ListWidth, useWidth } from './listWidth.ts';
+import { ListRoom, useWidth } from './listRoom.ts';
 import { RankedRow } from './RankedRow.tsx';
 import { RankingFilters } from './RankingFilters.tsx';
 import { RankingToolbar } from './RankingToolbar.tsx';
@@ -21,7 +21,7 @@ import { keyOf } from './rankedPair.ts';
 import { filterRows, listMustHaves, NO_FILTER, type RankedRow as Row, sortRows } from './rankRows.ts';
 import { type ToldRow, tellApart } from './tellApart.ts';
 import type { RankingRun } from './useRanking.ts';
-import { useRowHeight } from './useRowHeight.ts';
+import { useRowSize } from './useRowSize.ts';
 import { useSelection } from './useSelection.ts';
 
 const Columns = styled('div', {
@@ -108,7 +108,8 @@ export function RankedList({
   const list = useRef<VirtualListHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
-  const rowHeight = useRowHeight();
+  const { height, lines } = useRowSize();
+  const room = useMemo(() => ({ width, lines }), [width, lines]);
 
   const sorted = useMemo(() => tellApart(sortRows(rows)), [rows]);
   const keys = useMemo(() => sorted.map(keyOf), [sorted]);
@@ -156,21 +157,21 @@ export function RankedList({
           onBlur={() => setHeld(null)}
         >
           {shown.length > 0 ? (
-            <ListWidth value={width}>
+            <ListRoom value={room}>
               <VirtualList
                 ref={list}
                 label={label}
                 items={shown}
                 getKey={keyOf}
                 Body={RankedRow}
-                rowHeight={rowHeight}
+                rowHeight={height}
                 selectedKey={opened ? openedKey : null}
                 onSelect={({ key }) => open(key)}
                 selection={
                   comparing ? { checked: selection.selected, onToggle: selection.toggle } : undefined
                 }
               />
-            </ListWidth>
+            </ListRoom>
           ) : rows.length > 0 ? (
             <StateMessage
               icon={ListFilter}
@@ -189,7 +190,7 @@ export function RankedList({
               onRetry={() => run.start('rest')}
             />
           ) : (
-            <ListSkeleton label="Analyzing..." />
+            <ListSkeleton label="Analyzing..." rowHeight={height} />
           )}
           {comparing && rows.length > 0 ? (
             <CompareBar

@@ -6,7 +6,7 @@ import type { RowBodyProps } from '../lists/VirtualList/VirtualList.tsx';
 import { styled } from '../theme/styled.tsx';
 import { clamp } from './clamp.ts';
 import { getRoom } from './fitFacts.ts';
-import { ListWidth } from './listWidth.ts';
+import { ListRoom } from './listRoom.ts';
 import { describeMustHaves } from './mustHaveWords.ts';
 import { RowFacts } from './RowFacts.tsx';
 import type { ToldRow } from './tellApart.ts';
@@ -33,6 +33,7 @@ const Line = styled('div', {
       whiteSpace: 'nowrap',
       fontWeight: 'medium',
     },
+    '& .name + *': { marginBlockStart: '2px' },
     '& .unseen': {
       display: 'inline-block',
       boxSize: '1.5',
@@ -69,7 +70,7 @@ const Unread = styled('span', { base: { srOnly: true } });
 export const RankedRow = memo(function RankedRow({ item }: RowBodyProps<ToldRow>) {
   const { name, score, sentence, mustHaves, inPart = false, decision, lookedAt, refusal } = item;
   const { place, difference } = item;
-  const room = getRoom(useContext(ListWidth), decision !== undefined);
+  const room = getRoom(useContext(ListRoom), decision !== undefined);
   const said = refusal ?? difference.sentence;
   return (
     <Line>
@@ -82,7 +83,7 @@ export const RankedRow = memo(function RankedRow({ item }: RowBodyProps<ToldRow>
         </span>
       )}
       <span className="words">
-        <span className="name">
+        <span className="name" title={name}>
           <bdi>{name}</bdi>
           {lookedAt === undefined && refusal === undefined ? (
             <>

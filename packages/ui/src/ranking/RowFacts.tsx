@@ -3,7 +3,7 @@ import { Check, CircleQuestionMark, type LucideIcon, X } from 'lucide-react';
 import { Fragment } from 'react';
 import { styled } from '../theme/styled.tsx';
 import { clamp } from './clamp.ts';
-import { countFitting, isKeptWhole, type Room } from './fitFacts.ts';
+import { countFitting, isKeptWhole, makeRoom, type Room } from './fitFacts.ts';
 import { describeMustHaves } from './mustHaveWords.ts';
 import type { Difference } from './tellApart.ts';
 
@@ -37,11 +37,12 @@ const icons: Record<MustHave['state'], LucideIcon> = { missing: X, unclear: Circ
 type RowFactsProps = { difference: Difference; mustHaves: readonly MustHave[]; room: Room };
 
 /** The must-haves that set a row apart, each with its mark, as far as there is room; all of them for who hovers or listens. */
-export function RowFacts({ difference: { open, met }, mustHaves, room }: RowFactsProps) {
+export function RowFacts({ difference: { open, met }, mustHaves, room: usual }: RowFactsProps) {
   const facts = [
     ...open.map(({ name, state }) => ({ text: name, state })),
     ...(met ? [{ text: met, state: 'met' as const }] : []),
   ];
+  const room = makeRoom(facts[0]?.text ?? '', usual);
   const fitting = countFitting(
     facts.map(({ text }) => text),
     room,

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest';
-import { countFitting, getRoom, isKeptWhole } from './fitFacts.ts';
+import { countFitting, getRoom, isKeptWhole, makeRoom } from './fitFacts.ts';
 
 const long = 'Continuous delivery of distributed systems on Kubernetes, 60';
 
-test('a row has less room in a narrow list and beside a decision, but more lines where it is narrow', () => {
-  expect(getRoom(0, true)).toEqual({ width: Number.POSITIVE_INFINITY, lines: 1 });
-  expect(getRoom(1200, false).width - getRoom(1200, true).width).toBeGreaterThan(80);
-  expect(getRoom(320, true)).toEqual(getRoom(320, false));
-  expect([getRoom(320, false).lines, getRoom(1200, false).lines]).toEqual([3, 2]);
+test('a row has less room beside its place and its decision', () => {
+  const [wide, narrow] = [
+    { width: 1200, lines: 2 },
+    { width: 320, lines: 3 },
+  ];
+  expect(getRoom({ width: 0, lines: 2 }, true)).toEqual({ width: Number.POSITIVE_INFINITY, lines: 2 });
+  expect(getRoom(wide, false).width - getRoom(wide, true).width).toBeGreaterThan(80);
+  expect(getRoom(narrow, true)).toEqual(getRoom(narrow, false));
+  expect([getRoom(wide, false).lines, getRoom(narrow, false).lines]).toEqual([2, 3]);
+});
+
+test('the first name gets a line more where it needs it', () => {
+  expect(makeRoom(long, { width: 480, lines: 2 }).lines).toBe(2);
+  expect(makeRoom(long, { width: 200, lines: 2 }).lines).toBe(3);
 });
 
 test('what does not fit is left out, but never the first', () => {

@@ -1,8 +1,8 @@
 /** The room for what a row says below its name. */
 export type Room = { width: number; lines: number };
 
-/** Below this width of the list a row drops its place and its decision. */
-export const NARROW = 420;
+/** A list that is narrower shows neither places nor decisions. */
+const NARROW = 416;
 
 /** In pixels, as the row's styles have them. */
 const CHROME = 20 + 48 + 44 + 12;
@@ -19,12 +19,17 @@ export function isKeptWhole(text: string): boolean {
   return text.length <= WHOLE;
 }
 
-/** How much room a row has in a list of this width; without limits where the width is not known yet. */
-export function getRoom(listWidth: number, decided: boolean): Room {
-  if (listWidth === 0) return { width: Number.POSITIVE_INFINITY, lines: 1 };
-  const narrow = listWidth <= NARROW;
-  const beside = narrow ? 0 : PLACE + (decided ? DECISION : 0);
-  return { width: Math.max(60, listWidth - CHROME - beside), lines: narrow ? 3 : 2 };
+/** The room that a row has in a list, without limits where the list's width is not known yet. */
+export function getRoom(list: Room, decided: boolean): Room {
+  if (list.width === 0) return { width: Number.POSITIVE_INFINITY, lines: list.lines };
+  const beside = list.width < NARROW ? 0 : PLACE + (decided ? DECISION : 0);
+  return { width: Math.max(60, list.width - CHROME - beside), lines: list.lines };
+}
+
+/** The room with one more line, where the first fact alone needs it. */
+export function makeRoom(first: string, room: Room): Room {
+  const needed = layOut([first], room.width)[0]?.line ?? 1;
+  return needed > room.lines ? { ...room, lines: room.lines + 1 } : room;
 }
 
 /**

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { styled } from '../../theme/styled.tsx';
 
 /** Its own height and the gaps around it, while nothing is being decided. */
-const DOCKED = '88px';
+const DOCKED = '80px';
 
 const Content = styled('div', {
   base: { '&:has(+ :not(:empty))': { '--docked': DOCKED } },

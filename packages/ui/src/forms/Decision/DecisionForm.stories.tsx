@@ -32,7 +32,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ padding: 20, maxWidth: 900 }}>
-        <h2>{mara.name}</h2>
+        <h2 style={{ marginBottom: 16 }}>{mara.name}</h2>
         {Story()}
       </div>
     ),

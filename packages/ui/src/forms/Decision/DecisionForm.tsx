@@ -43,11 +43,22 @@ const Layout = styled('div', {
     columnGap: '4',
     alignItems: 'center',
     gridTemplateAreas: '"question choices" "status choices" "note note" "reason reason"',
-    '& > h3': { gridArea: 'question', fontSize: 'body', fontWeight: 'medium', letterSpacing: '0' },
-    '& > [role=status]': { gridArea: 'note', marginBlock: '2 0' },
+    '& > h3': {
+      gridArea: 'question',
+      fontSize: 'body',
+      fontWeight: 'medium',
+      letterSpacing: '0',
+      whiteSpace: 'nowrap',
+    },
+    '& > [role=status]': { gridArea: 'note', marginBlockStart: '2', marginBlockEnd: 0 },
     '& > .failed': { gridColumn: '1 / -1' },
     '& > .loading': { gridArea: 'choices' },
-    [NARROW]: { gridTemplateAreas: '"question choices" "status status" "note note" "reason reason"' },
+    [NARROW]: {
+      columnGap: '2',
+      rowGap: '1',
+      gridTemplateAreas: '"question choices" "status status" "note note" "reason reason"',
+      '& .choices [data-part=item]': { paddingInline: '2' },
+    },
   },
 });
 
@@ -68,7 +79,7 @@ const Form = styled('form', {
   base: {
     display: 'contents',
     /* Three short words stand beside each other on a phone, too. */
-    '& > .choices': { gridArea: 'choices', display: 'flex' },
+    '& > .choices': { gridArea: 'choices', display: 'flex', _print: { display: 'none' } },
     '& > .choices > [role=radiogroup]': { flexDirection: 'row' },
     '& > .reason': {
       gridArea: 'reason',
@@ -112,7 +123,7 @@ export function DecisionForm({ candidateId, jobId, analysis, onDecided }: Decisi
               {latest?.decision ? (
                 <LatestDecision entry={latest} decision={latest.decision} />
               ) : (
-                <span>Nothing is decided yet. It is kept with your name, and can be changed.</span>
+                <span>Nothing is decided yet.</span>
               )}
             </Status>
             <DecisionFields
@@ -208,7 +219,7 @@ function DecisionFields({ candidateId, jobId, analysis, onDecided }: DecisionFie
               hint={
                 against
                   ? 'You decide against the verdict of the score, so the record asks why.'
-                  : 'It is kept with the decision, and erased with the candidate.'
+                  : 'It is kept with the decision and your name, and erased with the candidate.'
               }
             />
             <FormFoot

@@ -10,10 +10,13 @@ import { DecisionForm } from '../../forms/Decision/DecisionForm.tsx';
 import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
 import { fromAnalysis, type Pair, type RankedPair } from '../../ranking/rankedPair.ts';
 import { ResumeViewer } from '../../resumeViewer/ResumeViewer.tsx';
+import { styled } from '../../theme/styled.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
 import { ChangeCriteria } from './ChangeCriteria.tsx';
 import { SameWords } from './SameWords.tsx';
 import { useCorrection } from './useCorrection.ts';
+
+const Place = styled('span', { base: { whiteSpace: 'nowrap' } });
 
 type RankedAnalysisProps = {
   pair: Pair;
@@ -75,7 +78,12 @@ export function RankedAnalysis({
       subtitle={
         <>
           <bdi>{title === jobTitle ? candidateName : `for ${jobTitle}`}</bdi>
-          {place ? ` · ${place}` : ''}
+          {place ? (
+            <>
+              {'\u00a0· '}
+              <Place>{place}</Place>
+            </>
+          ) : null}
         </>
       }
       dock={

@@ -93,7 +93,7 @@ export const RowsDifferOnAPhone: Story = { ...RowsDifferInSeveralMustHaves, glob
 
 const delivery = 'Continuous delivery of distributed systems with Kubernetes 1';
 const ledger = 'Bookkeeping of a listed company under IFRS, with year-end 02';
-const licence = 'Driving licence of class C1E with a card of a driver, valid ';
+const licence = 'Driving licence of class C1E with a valid card of the driver';
 
 export const MustHavesOfSixtyCharacters: Story = ofRows(
   [
@@ -216,7 +216,7 @@ export const OneIsTheBest: Story = ofRows(
     list.focus();
     await userEvent.keyboard('{Enter}');
     const panel = await canvas.findByRole('region', { name: nameApplicant(41) });
-    await expect(within(panel).getByText(/^ ?· 4\d(st|nd|rd|th) of 103$/)).toBeVisible();
+    await expect(within(panel).getByText('41st of 103')).toBeVisible();
     await untilDecisionIsShown(context);
     await userEvent.clear(canvas.getByRole('searchbox'));
   },
