@@ -1,4 +1,5 @@
 import type { WeighedCriterion } from '../job/criterion.ts';
+import type { Meaning } from '../meaning/meaning.ts';
 import type { Profile } from '../resume/profile.ts';
 import { findDegree } from './findDegree.ts';
 import type { Finding, Found } from './finding.ts';
@@ -13,7 +14,11 @@ import { findWork } from './findWork.ts';
 import { findYears, relevantPosts } from './findYears.ts';
 
 /** Looks for each criterion in what the texts of a candidate tell. */
-export function findAll(criteria: readonly WeighedCriterion[], profile: Profile): Finding[] {
+export function findAll(
+  criteria: readonly WeighedCriterion[],
+  profile: Profile,
+  meaning: Meaning,
+): Finding[] {
   const role = criteria.flatMap(({ rule }) => (rule.by === 'role' ? [rule.terms] : []))[0];
   const skills = criteria.flatMap(({ rule, from }) =>
     rule.by === 'skill' && from === 'skills' ? [rule.terms] : [],
@@ -22,7 +27,7 @@ export function findAll(criteria: readonly WeighedCriterion[], profile: Profile)
   const asksForWork = role !== undefined || skills.length > 0;
   const found = criteria.map((criterion) => ({
     criterion,
-    found: find(criterion, profile, relevant, asksForWork),
+    found: find(criterion, profile, meaning, relevant, asksForWork),
   }));
   const hasPost = relevant.length > 0 || found.some((one) => one.found.inPost === true);
   return found.map((one) => ({
@@ -35,10 +40,11 @@ export function findAll(criteria: readonly WeighedCriterion[], profile: Profile)
 function find(
   criterion: WeighedCriterion,
   profile: Profile,
+  meaning: Meaning,
   relevant: Profile['posts'],
   asksForWork: boolean,
 ): Found {
-  const found = look(criterion, profile, relevant, asksForWork);
+  const found = look(criterion, profile, meaning, relevant, asksForWork);
   if (!criterion.orBegun || found.remark !== REMARKS['in progress']) return found;
   return { ...found, state: 'met', credit: 1, remark: BEGUN };
 }
@@ -48,6 +54,7 @@ const BEGUN = 'In progress, which is enough here.';
 function look(
   { rule, name }: WeighedCriterion,
   profile: Profile,
+  meaning: Meaning,
   relevant: Profile['posts'],
   asksForWork: boolean,
 ): Found {
@@ -64,19 +71,19 @@ function look(
     case 'language':
       return findLanguage(rule, profile);
     case 'role':
-      return orNearRole(findRole(rule, profile), name, profile);
+      return orNearRole(findRole(rule, profile), name, profile, meaning);
     case 'level':
       return findLevel(rule, profile, relevant);
     case 'lead':
       return findLead(rule, profile);
     case 'work':
-      return findWork(rule, profile);
+      return findWork(rule, profile, meaning);
   }
 }
 
-function orNearRole(found: Found, name: string, profile: Profile): Found {
+function orNearRole(found: Found, name: string, profile: Profile, meaning: Meaning): Found {
   const isOpen = found.state === 'missing' && found.quotes.length === 0;
-  return (isOpen ? findNearRole(name, profile) : undefined) ?? found;
+  return (isOpen ? findNearRole(name, profile, meaning) : undefined) ?? found;
 }
 
 const LIST_WITHOUT_A_POST = 0.5;
