@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { CorrectionTables } from './correctionTable.ts';
 import type { DeletionTables } from './deletionTables.ts';
+import type { EmbeddingTables } from './embeddingTable.ts';
 import type { LedgerTables } from './ledgerTables.ts';
 import type { ListVersionTables } from './listVersionTables.ts';
 import type { RetentionTables } from './retentionTables.ts';
@@ -16,7 +17,8 @@ export type Database = LedgerTables &
   RetentionTables &
   DeletionTables &
   ListVersionTables &
-  CorrectionTables & {
+  CorrectionTables &
+  EmbeddingTables & {
     organizations: OrganizationTable;
     users: UserTable;
     sessions: SessionTable;

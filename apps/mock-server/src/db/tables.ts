@@ -30,6 +30,7 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   held_deletions: ['subject_id'],
   list_versions: ['organization_id'],
   corrections: ['candidate_id', 'job_id', 'criterion_key'],
+  embeddings: ['id'],
 };
 
 export type TableName = keyof Database;
