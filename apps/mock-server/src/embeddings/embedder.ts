@@ -13,6 +13,8 @@ import { candidateLineToSend, jobLineToSend } from './toSend.ts';
 
 // A call to our own API may take ten seconds in all.
 const TIMEOUT_MS = 7_000;
+/** After so long a wait nobody is asked for a while, so that many candidates do not wait one after the other. */
+const REST_MS = 10_000;
 const MOST_LINES = 1_024;
 const PLAIN = { offset: 0, slope: 1 };
 
@@ -25,6 +27,8 @@ export type EmbedderOptions = {
   report(failure: Failure): void;
   /** How long an analysis waits for all its vectors, in milliseconds. */
   timeoutMs?: number;
+  /** How long a server is left alone that gave no answer in that time, in milliseconds. */
+  restMs?: number;
 };
 
 type Line = EmbeddedLine & { text: string };
@@ -35,9 +39,10 @@ type Line = EmbeddedLine & { text: string };
  */
 export function createEmbedder(
   server: EmbeddingServer,
-  { db, clock, findLines, report, timeoutMs = TIMEOUT_MS }: EmbedderOptions,
+  { db, clock, findLines, report, timeoutMs = TIMEOUT_MS, restMs = REST_MS }: EmbedderOptions,
 ): Embedder {
   const calibrated = createCalibration(server);
+  let restsUntil = 0;
 
   /** The vectors of lines by their ids, and how the cosines between them are read. */
   async function vectorsOf(lines: readonly Line[], pair: Context['pair']) {
@@ -101,8 +106,10 @@ export function createEmbedder(
   return {
     name: server.name,
     async embed(inputs, context) {
+      if (performance.now() < restsUntil) return undefined;
       const result = await embed(inputs, context);
       if (result.ok) return result.value;
+      if (result.failure === 'timeout') restsUntil = performance.now() + restMs;
       report(result.failure);
       return undefined;
     },

@@ -75,6 +75,7 @@ function embedderOf({ url }: FakeServer, timeoutMs = 5_000) {
     findLines: async (given) => linesToEmbed(given),
     report: (failure) => reports.push(failure),
     timeoutMs,
+    restMs: 500,
   });
 }
 
@@ -218,6 +219,18 @@ describe('falls back to the bundled table, and says so', () => {
     expect(provisional).toBe(true);
     expect(await analyzer.analyze(inputs, ORG)).toMatchObject({ ok: true, provisional: false });
     expect(reports).toEqual(['unfounded']);
+  });
+
+  test('a server that lets wait is left alone for a while, and asked again then', async () => {
+    let answer: Answer = () => {};
+    const { analyzer, server } = await analyze((response, sent) => answer(response, sent), 200);
+    answer = answerVectors;
+    expect(await analyzer.analyze(inputs, ORG)).toMatchObject({ provisional: true });
+    expect(server.sent).toHaveLength(1);
+    expect(reports).toEqual(['timeout']);
+    await expect
+      .poll(() => analyzer.analyze(inputs, ORG), { timeout: 5_000 })
+      .toMatchObject({ provisional: false });
   });
 
   test('a text of very many lines is not sent', async () => {
