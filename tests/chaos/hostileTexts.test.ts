@@ -2,7 +2,7 @@ import { tidyText } from '@cortex/resume-text';
 import { analyzeResume, describeCriteria, extractSkills, redactPersonalData } from '@cortex/scoring';
 import { expect, test } from 'vitest';
 import { toMessages } from '../../apps/mock-server/src/languageModel/prompt.ts';
-import { withoutContact } from '../../apps/mock-server/src/languageModel/withoutContact.ts';
+import { withoutContact } from '../../apps/mock-server/src/outside/withoutContact.ts';
 
 /**
  * Texts of 100 000 characters of one piece each, through all that reads texts: four times the text may take about

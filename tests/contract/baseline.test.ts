@@ -2,8 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contractAt, findBaseline, versionOf } from './baseline.ts';
+
+// In a hook git names the repository that is committed to; the ones made here must not be taken for it.
+beforeEach(() => {
+  for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) vi.stubEnv(name, undefined);
+});
+afterEach(() => vi.unstubAllEnvs());
 
 /** A repository whose contract had these texts, one a commit. */
 function repositoryOf(...contracts: string[]) {

@@ -9,7 +9,7 @@ import { listSources, type Pattern, readPatterns, recordPatterns } from './colle
  * People send texts of any length, and a pattern that takes quadratic time freezes who reads them. scslre finds what
  * one repeated character makes slow; what takes several is tried in tests/chaos/hostileTexts.test.ts.
  */
-const READERS = /\/(?:scoring|resume-text)\/src\/|\/(?:resumes|languageModel|http)\//;
+const READERS = /\/(?:scoring|resume-text)\/src\/|\/(?:resumes|outside|languageModel|http)\//;
 const server = listSources(['apps/mock-server/src', 'packages/resume-text/src', 'packages/scoring/src']);
 const browser = listSources(['packages/ui/src', 'packages/api-client/src', 'apps/web/src']);
 const written = readPatterns([...server, ...browser]);
@@ -24,7 +24,7 @@ const built = await recordPatterns(server, async () => {
 /** Reads so much that each pattern is built that is not built at import. */
 async function buildTheRest(): Promise<void> {
   const { describeCriteria, prepare, redactPersonalData } = await import('@cortex/scoring');
-  const { withoutContact } = await import('../../apps/mock-server/src/languageModel/withoutContact.ts');
+  const { withoutContact } = await import('../../apps/mock-server/src/outside/withoutContact.ts');
   const { extractText } = await import('@cortex/resume-text');
   // Compiles what the vocabulary of the languages is put into.
   prepare();

@@ -139,10 +139,10 @@ export const packages: readonly Package[] = [
       { package: 'packages/conformance', inTests: true },
     ],
     layers: [
-      ['src/http', 'src/db', 'src/workers'],
+      ['src/http', 'src/db', 'src/workers', 'src/outside'],
       ['src/access', 'src/retention'],
       ['src/api', 'src/ledger', 'src/mail', 'src/performance', 'src/resumes'],
-      ['src/scores', 'src/deletion', 'src/demo', 'src/languageModel'],
+      ['src/scores', 'src/deletion', 'src/demo', 'src/languageModel', 'src/embeddings'],
       ['src/routes'],
       ['src/app.ts'],
       ['src/server.ts', 'src/ledgerVerify.ts'],

@@ -150,12 +150,23 @@ test('a mail that found no server is sent by the next one', async () => {
   expect(readFileSync(join(outbox, name), 'utf8')).toContain('To: user@cortex.test');
 });
 
-test('of a language model that fails one line is logged, with the kind of failure alone', async () => {
+test.each([
+  [
+    'languageModel',
+    'language model',
+    'The language model gave no usable answer; the built-in reading was used.',
+  ],
+  [
+    'embeddings',
+    'embeddings',
+    'The embeddings server gave no usable answer; the built-in sense of meaning was used.',
+  ],
+])('of a model of %s that fails one line is logged, with the kind of failure alone', async (option, task, remark) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const model = await startFakeServer((response) => response.writeHead(500).end('secret words'));
   try {
     const settings = { url: model.url, model: 'glass-7b', key: 'secret-key' };
-    const { url } = await start({ languageModel: settings });
+    const { url } = await start({ [option]: settings });
     const credentials = { email: 'user@cortex.test', password: 'cortex-user' };
     const signIn = await fetch(`${url}/auth/login`, {
       method: 'POST',
@@ -169,12 +180,12 @@ test('of a language model that fails one line is logged, with the kind of failur
     const body = { candidate_id: await list('/candidates/'), job_id: await list('/jobs/') };
     const answer = await fetch(`${url}/analyze_resume/`, asJson('POST', access_token, body));
     const { read } = await readAs(AnalyzeResumeResponse, answer);
-    expect(read?.remark).toBe('The language model gave no usable answer; the built-in reading was used.');
+    expect(read?.remark).toBe(remark);
     expect(model.sent[0]?.headers.authorization).toBe('Bearer secret-key');
     expect(logged.mock.calls).toHaveLength(1);
     expect(JSON.parse(String(logged.mock.calls[0]))).toEqual({
       at: expect.any(String),
-      task: 'language model',
+      task,
       failure: 'status',
     });
   } finally {

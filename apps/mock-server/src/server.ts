@@ -9,13 +9,15 @@ import { createApp, type Dependencies } from './app.ts';
 import { isEmpty } from './db/isEmpty.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { eraseOverdue } from './deletion/undo.ts';
+import type { EmbedderOptions } from './embeddings/embedder.ts';
 import { readClientAddress } from './http/readClientAddress.ts';
 import { describeFault, type RequestEntry } from './http/requestLog.ts';
-import type { LanguageModelSettings } from './languageModel/languageModel.ts';
 import { type Mail, outboxMail, smtpMail } from './mail/mail.ts';
 import { deliverDue } from './mail/outbox.ts';
+import type { Failure } from './outside/failure.ts';
+import type { OutsideServer } from './outside/outsideServer.ts';
 import { databaseBlobs } from './resumes/blobs.ts';
-import type { Analyzer } from './workers/analyzer.ts';
+import type { Analyzer, Embedder } from './workers/analyzer.ts';
 import { createBackground } from './workers/background.ts';
 import { performHere, performLongElsewhere } from './workers/perform.ts';
 import { startPool } from './workers/pool.ts';
@@ -60,7 +62,9 @@ export type ServerOptions = {
   /** How many proxies stand between the clients and this server; none unless stated. */
   trustedProxies?: number;
   /** A language model that reads along; none unless stated. */
-  languageModel?: LanguageModelSettings | undefined;
+  languageModel?: OutsideServer | undefined;
+  /** A model whose vectors tell which lines are near in meaning; the bundled table does unless stated. */
+  embeddings?: OutsideServer | undefined;
   /** Gets one entry a request. */
   log?(entry: RequestEntry): void;
   /** Who may call from a browser. */
@@ -104,7 +108,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       db,
       hash,
       perform,
-      analyzer: options.languageModel && (await createAnalyzer(options.languageModel, clock)),
+      analyzer: await createAnalyzer(options, { db, clock, perform }),
       uploadFolder: prepareUploadFolder(options.dataDirectory),
       mail,
       blobs: databaseBlobs,
@@ -166,12 +170,30 @@ function prepareUploadFolder(dataDirectory: string): string {
   return folder;
 }
 
-async function createAnalyzer(settings: LanguageModelSettings, clock: () => Date): Promise<Analyzer> {
-  const { createLanguageModel } = await import('./languageModel/languageModel.ts');
-  const { createModelAnalyzer } = await import('./languageModel/modelAnalyzer.ts');
-  return createModelAnalyzer(createLanguageModel(settings), (failure) => {
-    console.error(JSON.stringify({ at: clock(), task: 'language model', failure }));
-  });
+/** What analyzes by the models of the settings; undefined where there are none. */
+async function createAnalyzer(
+  { languageModel, embeddings }: ServerOptions,
+  { db, clock, perform }: Pick<Dependencies, 'db' | 'clock' | 'perform'>,
+): Promise<Analyzer | undefined> {
+  const reportOf = (task: string) => (failure: Failure) => {
+    console.error(JSON.stringify({ at: clock(), task, failure }));
+  };
+  let embedder: Embedder | undefined;
+  if (embeddings) {
+    const { createEmbeddingServer } = await import('./embeddings/embeddingServer.ts');
+    const { createEmbedder } = await import('./embeddings/embedder.ts');
+    const report = reportOf('embeddings');
+    const findLines = (...asked: Parameters<EmbedderOptions['findLines']>) => perform('lines', ...asked);
+    embedder = createEmbedder(createEmbeddingServer(embeddings), { db, clock, findLines, report });
+  }
+  if (languageModel) {
+    const { createLanguageModel } = await import('./languageModel/languageModel.ts');
+    const { createModelAnalyzer } = await import('./languageModel/modelAnalyzer.ts');
+    return createModelAnalyzer(createLanguageModel(languageModel), reportOf('language model'), embedder);
+  }
+  if (!embedder) return undefined;
+  const { createEmbeddingsAnalyzer } = await import('./embeddings/embeddingsAnalyzer.ts');
+  return createEmbeddingsAnalyzer(embedder, (...asked) => perform('analysis', ...asked));
 }
 
 function createMail({ demo, dataDirectory, smtpUrl, mailFrom = MAIL_FROM }: ServerOptions): Mail {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLanguageModel, readSettings } from './settings.ts';
+import { readModels, readSettings } from './settings.ts';
 
 const complete = {
   SMTP_URL: 'smtps://user:password@mail.example.com',
@@ -33,15 +33,24 @@ test('all that is missing or wrong is named at once, each with what it is for', 
   for (const name of Object.keys(complete)) expect(() => readSettings({})).toThrow(name);
 });
 
-test('a language model is a choice, and needs an address and a name', () => {
-  const model = { LLM_URL: 'http://127.0.0.1:11434/v1', LLM_MODEL: 'llama3.1:8b' };
-  const read = { url: model.LLM_URL, model: model.LLM_MODEL, key: undefined };
-  expect(readSettings(complete).languageModel).toBeUndefined();
-  expect(readSettings({ ...complete, LLM_URL: '', LLM_MODEL: 'x' }).languageModel).toBeUndefined();
-  expect(readSettings({ ...complete, ...model, LLM_API_KEY: '' }).languageModel).toEqual(read);
-  expect(readLanguageModel(model)).toEqual(read);
-  expect(readLanguageModel({ ...model, LLM_API_KEY: 'sk-1' })).toEqual({ ...read, key: 'sk-1' });
-  expect(readLanguageModel({})).toBeUndefined();
+test.each([
+  ['LLM', 'languageModel'],
+  ['EMBEDDINGS', 'embeddings'],
+] as const)('a model by %s_URL is a choice, and needs an address and a name', (prefix, option) => {
+  const [url, model] = ['http://127.0.0.1:11434/v1', 'pebble:1'];
+  const settings = { [`${prefix}_URL`]: url, [`${prefix}_MODEL`]: model };
+  const read = { url, model, key: undefined };
+  expect(readSettings(complete)[option]).toBeUndefined();
+  expect(
+    readSettings({ ...complete, [`${prefix}_URL`]: '', [`${prefix}_MODEL`]: 'x' })[option],
+  ).toBeUndefined();
+  expect(readSettings({ ...complete, ...settings, [`${prefix}_API_KEY`]: '' })[option]).toEqual(read);
+  expect(readModels(settings)).toEqual({ languageModel: undefined, embeddings: undefined, [option]: read });
+  expect(readModels({ ...settings, [`${prefix}_API_KEY`]: 'sk-1' })[option]).toEqual({
+    ...read,
+    key: 'sk-1',
+  });
+  expect(readModels({})[option]).toBeUndefined();
 });
 
 test.each([
@@ -50,10 +59,12 @@ test.each([
   ['LLM_URL', { LLM_URL: 'https://user:secret@llm.example.com/v1', LLM_MODEL: 'x' }],
   ['LLM_MODEL is missing: which model', { LLM_URL: 'https://llm.example.com/v1' }],
   ['LLM_MODEL', { LLM_URL: 'https://llm.example.com/v1', LLM_MODEL: ' ' }],
+  ['EMBEDDINGS_URL', { EMBEDDINGS_URL: 'file:///etc/passwd', EMBEDDINGS_MODEL: 'x' }],
+  ['EMBEDDINGS_MODEL is missing: which model', { EMBEDDINGS_URL: 'https://llm.example.com/v1' }],
   ['LLM_API_KEY', { LLM_URL: 'https://llm.example.com/v1', LLM_MODEL: 'x', LLM_API_KEY: 'two\nlines' }],
 ])('a wrong %s is named, without what it holds, beside what else is missing', (name, model) => {
-  expect(() => readLanguageModel(model)).toThrow(name);
+  expect(() => readModels(model)).toThrow(name);
   expect(() => readSettings({ ...complete, ...model, SMTP_URL: undefined })).toThrow(name);
   expect(() => readSettings({ ...complete, ...model, SMTP_URL: undefined })).toThrow('SMTP_URL');
-  expect(() => readLanguageModel(model)).not.toThrow(/secret|lines/);
+  expect(() => readModels(model)).not.toThrow(/secret|lines/);
 });

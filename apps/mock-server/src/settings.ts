@@ -24,23 +24,34 @@ const Settings = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
 });
 
-const LanguageModel = z.object({
-  LLM_URL: z
-    .string()
-    .refine(
-      isPlainWebAddress,
-      'has to be an http or https address without a password, e.g. http://127.0.0.1:11434/v1',
-    ),
-  LLM_MODEL: z
-    .string('is missing: which model the server of LLM_URL has to run, e.g. llama3.1:8b')
-    .trim()
-    .min(1, 'is missing: which model the server of LLM_URL has to run, e.g. llama3.1:8b')
-    .max(100),
-  LLM_API_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]*$/, 'has to be one word of plain letters, digits and signs')
-    .optional(),
-});
+/** The settings of a model on a server that speaks the OpenAI API; `example` is a model's name. */
+function outsideServer(prefix: 'LLM' | 'EMBEDDINGS', example: string) {
+  const missing = `is missing: which model the server of ${prefix}_URL has to run, e.g. ${example}`;
+  return z
+    .object({
+      [`${prefix}_URL`]: z
+        .string()
+        .refine(
+          isPlainWebAddress,
+          'has to be an http or https address without a password, e.g. http://127.0.0.1:11434/v1',
+        ),
+      [`${prefix}_MODEL`]: z.string(missing).trim().min(1, missing).max(100),
+      [`${prefix}_API_KEY`]: z
+        .string()
+        .regex(/^[\x21-\x7e]*$/, 'has to be one word of plain letters, digits and signs')
+        .optional(),
+    })
+    .transform((settings) => ({
+      url: settings[`${prefix}_URL`] ?? '',
+      model: settings[`${prefix}_MODEL`] ?? '',
+      key: settings[`${prefix}_API_KEY`] || undefined,
+    }));
+}
+
+const MODELS = {
+  languageModel: { url: 'LLM_URL', settings: outsideServer('LLM', 'llama3.1:8b') },
+  embeddings: { url: 'EMBEDDINGS_URL', settings: outsideServer('EMBEDDINGS', 'nomic-embed-text') },
+} as const;
 
 function isPlainWebAddress(text: string): boolean {
   const address = URL.parse(text);
@@ -53,11 +64,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * How to run the server outside demo mode, read from the environment. Throws one sentence a setting that is missing or wrong.
  */
 export function readSettings(environment: Environment): ServerOptions {
-  const { LLM_URL } = environment;
   const result = Settings.safeParse(environment);
-  const model = LLM_URL ? LanguageModel.safeParse(environment) : undefined;
-  if (!result.success || model?.success === false)
-    throw complaint([...(result.error?.issues ?? []), ...(model?.error?.issues ?? [])]);
+  const models = parseModels(environment);
+  if (!result.success || models.issues.length > 0)
+    throw complaint([...(result.error?.issues ?? []), ...models.issues]);
   const settings = result.data;
   return {
     demo: false,
@@ -72,26 +82,31 @@ export function readSettings(environment: Environment): ServerOptions {
     webUrl: settings.WEB_URL,
     allowedOrigins: readOrigins(settings.ALLOWED_ORIGINS ?? new URL(settings.WEB_URL).origin),
     trustedProxies: settings.TRUSTED_PROXIES,
-    languageModel: toLanguageModel(model?.data),
+    ...models.read,
   };
 }
 
+type Models = Pick<ServerOptions, 'languageModel' | 'embeddings'>;
+
 /**
- * The language model that reads along, by choice; undefined without `LLM_URL`. Throws one sentence a setting that is
- * missing or wrong.
+ * The models that take part in a score, by choice: a language model that reads along, with `LLM_URL`, and one whose
+ * vectors tell what is near in meaning, with `EMBEDDINGS_URL`. Throws one sentence a setting that is missing or wrong.
  */
-export function readLanguageModel(environment: Environment): ServerOptions['languageModel'] {
-  const result = environment.LLM_URL ? LanguageModel.safeParse(environment) : undefined;
-  if (result?.success === false) throw complaint(result.error.issues);
-  return toLanguageModel(result?.data);
+export function readModels(environment: Environment): Models {
+  const { read, issues } = parseModels(environment);
+  if (issues.length > 0) throw complaint(issues);
+  return read;
 }
 
-function toLanguageModel(
-  settings: z.output<typeof LanguageModel> | undefined,
-): ServerOptions['languageModel'] {
-  return (
-    settings && { url: settings.LLM_URL, model: settings.LLM_MODEL, key: settings.LLM_API_KEY || undefined }
-  );
+function parseModels(environment: Environment) {
+  const parse = ({ url, settings }: (typeof MODELS)[keyof typeof MODELS]) =>
+    environment[url] ? settings.safeParse(environment) : undefined;
+  const [languageModel, embeddings] = [parse(MODELS.languageModel), parse(MODELS.embeddings)];
+  const read: Models = { languageModel: languageModel?.data, embeddings: embeddings?.data };
+  return {
+    read,
+    issues: [...(languageModel?.error?.issues ?? []), ...(embeddings?.error?.issues ?? [])],
+  };
 }
 
 function complaint(issues: readonly { path: PropertyKey[]; message: string }[]): Error {

@@ -63,6 +63,10 @@ test('the contract has the 27 calls of the specification, to the letter, and the
     '/read_resume/',
     '/users/{id}/restore',
     '/analyze_resumes/',
+    '/score_previews/',
+    '/vocabulary/',
+    '/vocabulary/',
+    '/vocabulary/{id}',
   ]);
 });
 

@@ -2,6 +2,7 @@ import { type Kysely, PostgresAdapter } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { addCorrections } from './correctionTable.ts';
 import { addDeletionTables } from './deletionTables.ts';
+import { addEmbeddings } from './embeddingTable.ts';
 import { createLedgerTables } from './ledgerTables.ts';
 import { addListVersions } from './listVersions.ts';
 import { addRetention } from './retentionTables.ts';
@@ -267,6 +268,7 @@ const migrations: Record<string, Migration> = {
   '011_versions_of_lists': { up: addListVersions },
   '012_corrections_of_findings': { up: addCorrections },
   '013_vocabulary': { up: addVocabularyTables },
+  '014_embeddings': { up: (db: Kysely<unknown>) => addEmbeddings(db, bytesType(db)) },
 };
 
 /** How the engine calls a column of bytes. */

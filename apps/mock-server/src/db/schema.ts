@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { CorrectionTables } from './correctionTable.ts';
 import type { DeletionTables } from './deletionTables.ts';
+import type { EmbeddingTables } from './embeddingTable.ts';
 import type { LedgerTables } from './ledgerTables.ts';
 import type { ListVersionTables } from './listVersionTables.ts';
 import type { RetentionTables } from './retentionTables.ts';
@@ -18,7 +19,8 @@ export type Database = LedgerTables &
   DeletionTables &
   ListVersionTables &
   CorrectionTables &
-  VocabularyTables & {
+  VocabularyTables &
+  EmbeddingTables & {
     organizations: OrganizationTable;
     users: UserTable;
     sessions: SessionTable;

@@ -32,6 +32,7 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   corrections: ['candidate_id', 'job_id', 'criterion_key'],
   vocabularies: ['organization_id'],
   vocabulary_terms: ['id'],
+  embeddings: ['id'],
 };
 
 export type TableName = keyof Database;

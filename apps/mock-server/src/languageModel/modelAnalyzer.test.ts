@@ -9,7 +9,7 @@ import {
   type Sent,
   startFakeServer,
 } from '../../testing/fakeLanguageModel.ts';
-import type { Failure } from './failure.ts';
+import type { Failure } from '../outside/failure.ts';
 import { createLanguageModel } from './languageModel.ts';
 import { createModelAnalyzer } from './modelAnalyzer.ts';
 

@@ -1,6 +1,6 @@
 import type { Proposal } from '@cortex/scoring';
 import { z } from 'zod';
-import { failed, type Result } from './failure.ts';
+import { failed, type Result } from '../outside/failure.ts';
 import { isInstruction } from './instructions.ts';
 
 const MAX_ENTRIES = 200;

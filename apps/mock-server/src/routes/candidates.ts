@@ -22,6 +22,7 @@ import { readBody, readId, readQuery, refuseUnkept } from '../api/validation.ts'
 import { type Creation, describeCreation, findCreated, rememberCreated } from '../db/creationKeys.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
 import { fromJson, jsonObject, jsonTruth } from '../db/json.ts';
+import { forgetEmbeddings } from '../db/keptEmbeddings.ts';
 import { changeLists } from '../db/listVersions.ts';
 import { newId } from '../db/newId.ts';
 import type { Executor, NewCandidate } from '../db/schema.ts';
@@ -132,6 +133,7 @@ export function candidateRoutes(
           .set({ ...fields, email_key: fields.email.toLowerCase(), ...resume?.columns })
           .where('id', '=', id)
           .execute();
+        await forgetEmbeddings(trx, { candidateId: id });
         await changeLists(trx, caller, 'candidates');
         if (resume) await keepResume(trx, id, resume);
         return getDetails(trx, c, id);

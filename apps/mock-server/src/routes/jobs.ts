@@ -10,6 +10,7 @@ import { isUnchanged } from '../api/etags.ts';
 import { prepareList, sendList } from '../api/listResponses.ts';
 import { readBody, readId, refuseUnkept } from '../api/validation.ts';
 import { fromJson, jsonColumn, jsonObject } from '../db/json.ts';
+import { forgetEmbeddings } from '../db/keptEmbeddings.ts';
 import { changeLists } from '../db/listVersions.ts';
 import { newId } from '../db/newId.ts';
 import type { Database, Executor } from '../db/schema.ts';
@@ -48,6 +49,7 @@ export function jobRoutes({ db, clock, perform }: Store & { perform: Perform }) 
       const job = await transactAs(db, caller, async (trx) => {
         const { id } = await getJob(trx, caller, readId(c));
         await trx.updateTable('jobs').set(input).where('id', '=', id).execute();
+        await forgetEmbeddings(trx, { jobId: id });
         await changeLists(trx, caller, 'jobs');
         return getJob(trx, caller, id);
       });
@@ -81,6 +83,7 @@ export function jobRoutes({ db, clock, perform }: Store & { perform: Perform }) 
         await changeLists(trx, caller, 'jobs');
         await trx.deleteFrom('analyses').where('job_id', '=', job.id).execute();
         await trx.deleteFrom('corrections').where('job_id', '=', job.id).execute();
+        await forgetEmbeddings(trx, { jobId: job.id });
         const owner = { organizationId: caller.organizationId, userId: job.owner_id };
         await recordEvent(trx, owner, 'job_closed', job.id, at);
         await appendEntry(trx, caller, { at, kind: 'job_deleted', subjectId: job.id, details: {} });

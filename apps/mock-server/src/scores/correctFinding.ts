@@ -33,7 +33,7 @@ export async function correctFinding<Told>(
     throw invalid({ quote: 'Choose a line that stands in the resume or the notes.' });
   const said = { name: name ?? criterion, finding, quote: quote.trim(), source };
   const inputs = withCorrection(found.inputs, said);
-  const outcome = await analyzer.analyze(inputs, { organizationId: caller.organizationId });
+  const outcome = await analyzer.analyze(inputs, { organizationId: caller.organizationId, pair });
   if (!outcome.ok) throw new HttpError(422, outcome.code, outcome.detail);
   const at = clock().toISOString();
   const analysis: KeptResult = { ...outcome.analysis, scored_at: at };

@@ -100,7 +100,7 @@ async function score(
   const { kept, inputs } = found;
   if (kept && isBy(analyzer, kept)) return { found, analysis: kept.result, is: 'kept' };
   if (onBehalf.until !== undefined && Date.now() > onBehalf.until) throw new ServerBusy(1);
-  const outcome = await analyzer.analyze(inputs, onBehalf);
+  const outcome = await analyzer.analyze(inputs, { ...onBehalf, pair: found.pair });
   if (!outcome.ok) throw new HttpError(422, outcome.code, outcome.detail);
   const analysis: KeptResult = { ...outcome.analysis, scored_at: at };
   if (outcome.provisional) return { found, analysis, is: 'provisional' };

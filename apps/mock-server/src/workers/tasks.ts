@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { JobInput, JobReading } from '@cortex/api-client/model';
 import type { ExtractFailure, ExtractResult } from '@cortex/resume-text';
-import type { AnalysisInputs, AnalysisOutcome, Contact } from '@cortex/scoring';
+import type { AnalysisInputs, AnalysisOutcome, Contact, LinesToEmbed } from '@cortex/scoring';
 
 /** A file by its path, or by its bytes where it is small. */
 export type NamedFile = { fileName: string } & ({ path: string } | { bytes: Uint8Array });
@@ -17,6 +17,7 @@ export type ResumeReading =
 type Tasks = {
   resume: { input: NamedFile; result: ResumeReading };
   analysis: { input: AnalysisInputs; result: AnalysisOutcome };
+  lines: { input: AnalysisInputs; result: LinesToEmbed };
   criteria: { input: JobInput; result: JobReading };
 };
 export type TaskName = keyof Tasks;
@@ -29,6 +30,10 @@ const tasks: { [Name in TaskName]: (input: TaskInput<Name>) => Promise<TaskResul
   async analysis(inputs) {
     const { analyzeResume } = await import('@cortex/scoring');
     return analyzeResume(inputs);
+  },
+  async lines(inputs) {
+    const { linesToEmbed } = await import('@cortex/scoring');
+    return linesToEmbed(inputs);
   },
   async criteria(job) {
     const { describeCriteria } = await import('@cortex/scoring');

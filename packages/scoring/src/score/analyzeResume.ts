@@ -2,6 +2,7 @@ import { analysisLimits } from '@cortex/api-client/limits';
 import type { AnalysisMethod, Criterion as Answered } from '@cortex/api-client/model';
 import type { Job } from '../job/criterion.ts';
 import { readableAs } from '../lexicon/detectLanguage.ts';
+import { type Embeddings, embeddedMeaning, type Meaning, tableMeaning } from '../meaning/meaning.ts';
 import { monthOf } from '../resume/months.ts';
 import type { Profile } from '../resume/profile.ts';
 import { readProfile } from '../resume/readProfile.ts';
@@ -15,7 +16,7 @@ import type { Finding } from './finding.ts';
 import type { VocabularyEntry } from './ownVocabulary.ts';
 import { readInPart } from './readInPart.ts';
 import type { ResumeAnalysis } from './resumeAnalysis.ts';
-import { SCORED_BY } from './scoredBy.ts';
+import { embeddingsOf, scoredWith } from './scoredBy.ts';
 import { weighJob } from './weighJob.ts';
 import { add, scoreWith } from './weights.ts';
 import { recommendationOf, strengthsOf, weaknessesOf } from './wording.ts';
@@ -32,7 +33,9 @@ export type AnalysisCandidate = {
 
 /**
  * All that an analysis rests on. `asOf` is the date (ISO) that "present" means in a list of posts; `corrections` are what people
- * said of single criteria, `vocabulary` the words that the organization agreed on about this job's criteria.
+ * said of single criteria, `vocabulary` the words that the organization agreed on about this job's criteria. With
+ * `embeddings` a model tells what is near in meaning, where it has a vector for each line of `linesToEmbed`; else the
+ * bundled table does.
  */
 export type AnalysisInputs = {
   job: Job;
@@ -40,6 +43,7 @@ export type AnalysisInputs = {
   asOf: string;
   corrections?: readonly Correction[];
   vocabulary?: readonly VocabularyEntry[];
+  embeddings?: Embeddings;
 };
 
 /** What was read of a candidate, without personal data, and what it shows of each criterion. */
@@ -54,11 +58,14 @@ export type Reading = {
   inPart?: string;
   /** The version of the organization's vocabulary that it was read with. */
   vocabularyVersion?: number;
+  /** The model whose vectors tell what is near in meaning; without one the bundled table does. */
+  embeddedBy?: string;
   /** The statements that the findings rest on; what was pasted from the job is not among them. */
   profile: Profile;
 };
 
 type TooLittle = { ok: false; code: 'too_little_text'; detail: string };
+type ReadingOutcome = { ok: true; reading: Reading } | TooLittle;
 export type AnalysisOutcome = { ok: true; analysis: ResumeAnalysis } | TooLittle;
 
 // Forty pages: nobody's resume is longer, and time stays bounded.
@@ -78,17 +85,28 @@ const NO_RESUME = 'No readable resume was found. The notes were read instead.';
  */
 export function analyzeResume(inputs: AnalysisInputs): AnalysisOutcome {
   const outcome = readInputs(inputs);
-  return outcome.ok ? { ok: true, analysis: toAnalysis(outcome.reading, SCORED_BY) } : outcome;
+  if (!outcome.ok) return outcome;
+  const { embeddedBy } = outcome.reading;
+  const scoredBy = scoredWith(embeddedBy === undefined ? [] : [embeddingsOf(embeddedBy)]);
+  return { ok: true, analysis: toAnalysis(outcome.reading, scoredBy) };
 }
 
 /** Reads the texts and looks for each criterion in them. */
-export function readInputs({
-  job,
-  candidate,
-  asOf,
-  corrections,
-  vocabulary = [],
-}: AnalysisInputs): { ok: true; reading: Reading } | TooLittle {
+export function readInputs(inputs: AnalysisInputs): ReadingOutcome {
+  const { embeddings } = inputs;
+  if (!embeddings) return readBy(tableMeaning, inputs);
+  const meaning = embeddedMeaning(embeddings);
+  const outcome = readBy(meaning, inputs);
+  // Likeness by one model is no measure beside that by another.
+  if (meaning.lacks()) return readBy(tableMeaning, inputs);
+  return outcome.ok ? { ok: true, reading: { ...outcome.reading, embeddedBy: embeddings.model } } : outcome;
+}
+
+/** As `readInputs`, by this meaning. */
+export function readBy(
+  meaning: Meaning,
+  { job, candidate, asOf, corrections, vocabulary = [] }: AnalysisInputs,
+): ReadingOutcome {
   const resume = redactPersonalData(withPlainSpaces(candidate.resumeText ?? ''), candidate);
   const notes = redactPersonalData(withPlainSpaces(candidate.notes), candidate);
   const resumeWords = countWords(resume);
@@ -97,7 +115,7 @@ export function readInputs({
   const texts = `${resume}\n${notes}`;
   const whole = readProfile({ resume, notes, language: readableAs(texts), asOf: monthOf(asOf) });
   const profile = { ...whole, statements: withoutCopies(whole, job) };
-  const findings = withClosestLines(findAll(weighJob(job), profile, vocabulary), profile);
+  const findings = withClosestLines(findAll(weighJob(job), profile, meaning, vocabulary), profile, meaning);
   const inPart = readInPart(job, texts);
   return {
     ok: true,
@@ -138,14 +156,12 @@ export function toAnalysis(
   remark?: string,
 ): ResumeAnalysis {
   const { score, capped } = add(findings);
-  // A language model reads other languages, too.
-  const partly = scoredBy.name === SCORED_BY.name ? inPart : undefined;
   const remarks = [hasResume ? '' : NO_RESUME, remark ?? ''].filter((one) => one !== '').join(' ');
   return {
     fit_score: score,
     strengths: strengthsOf(findings),
     weaknesses: weaknessesOf(findings),
-    recommendation: recommendationOf(score, findings, partly),
+    recommendation: recommendationOf(score, findings, inPart),
     criteria: findings.map((finding) => toAnswer(finding, findings)),
     scored_by: { ...scoredBy },
     read: {
@@ -153,7 +169,7 @@ export function toAnalysis(
       notes: notes.trim() !== '',
       words,
       ...(hiddenWords > 0 ? { hidden_words: hiddenWords } : {}),
-      ...(partly ? { in_part: true } : {}),
+      ...(inPart ? { in_part: true } : {}),
       ...(remarks ? { remark: remarks } : {}),
     },
     notice: NOTICE,

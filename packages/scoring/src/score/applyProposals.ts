@@ -64,6 +64,11 @@ export function applyProposals(
   return { ...reading, findings };
 }
 
+/** The reading as that of somebody who reads other languages, too. */
+export function readInFull({ inPart: _, ...reading }: Reading): Reading {
+  return reading;
+}
+
 /** For each quote of a proposal, the first place where it may show something. */
 function plainPlaces({ quotes }: Proposal, pages: readonly Page[], { profile }: Reading): Place[] {
   return quotes

@@ -1,5 +1,5 @@
 import type { WeighedCriterion } from '../job/criterion.ts';
-import { likeness, vectorOf } from '../meaning/vectorOf.ts';
+import type { Meaning } from '../meaning/meaning.ts';
 import type { Profile, Statement } from '../resume/profile.ts';
 import type { Finding } from './finding.ts';
 import { isHeadingLike, isSaidPlainly, ownLines } from './ownLines.ts';
@@ -13,7 +13,11 @@ const TRIES = 3;
  * For each criterion that is not found, the line of the texts that is nearest to it in meaning, where it is near enough.
  * A person judges it: it earns nothing.
  */
-export function withClosestLines(findings: readonly Finding[], profile: Profile): Finding[] {
+export function withClosestLines(
+  findings: readonly Finding[],
+  profile: Profile,
+  meaning: Meaning,
+): Finding[] {
   if (profile.language !== 'en') return [...findings];
   let lines: Statement[] | undefined;
   return findings.map((finding) => {
@@ -23,7 +27,7 @@ export function withClosestLines(findings: readonly Finding[], profile: Profile)
     const { name, rule } = finding.criterion;
     // A list names tools and fields; who held a role is told elsewhere.
     const fit = rule.by === 'role' ? lines.filter(({ listed }) => !listed) : lines;
-    const found = closestOf(name, fit, profile);
+    const found = closestOf(name, fit, profile, meaning);
     return found ? { ...finding, closest: { quote: found.quote, source: found.source } } : finding;
   });
 }
@@ -33,10 +37,15 @@ function hasAClosestLine({ rule }: WeighedCriterion): boolean {
   return rule.by !== 'work' && rule.by !== 'level' && rule.by !== 'language';
 }
 
-function closestOf(name: string, lines: readonly Statement[], profile: Profile): Statement | undefined {
-  const wanted = vectorOf(name);
+function closestOf(
+  name: string,
+  lines: readonly Statement[],
+  profile: Profile,
+  { ofJob, ofCandidate, likeness }: Meaning,
+): Statement | undefined {
+  const wanted = ofJob(name);
   return lines
-    .map((line) => ({ line, near: likeness(wanted, vectorOf(line.quote)) }))
+    .map((line) => ({ line, near: likeness(wanted, ofCandidate(line.quote)) }))
     .filter(({ near }) => near >= NEAR_ENOUGH)
     .toSorted((a, b) => b.near - a.near)
     .slice(0, TRIES)

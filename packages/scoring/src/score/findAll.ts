@@ -1,4 +1,5 @@
 import type { WeighedCriterion } from '../job/criterion.ts';
+import type { Meaning } from '../meaning/meaning.ts';
 import type { Profile } from '../resume/profile.ts';
 import { findDegree } from './findDegree.ts';
 import type { Finding, Found } from './finding.ts';
@@ -17,6 +18,7 @@ import { type VocabularyEntry, withOwnWords } from './ownVocabulary.ts';
 export function findAll(
   criteria: readonly WeighedCriterion[],
   profile: Profile,
+  meaning: Meaning,
   vocabulary: readonly VocabularyEntry[] = [],
 ): Finding[] {
   const role = criteria.flatMap(({ rule }) => (rule.by === 'role' ? [rule.terms] : []))[0];
@@ -28,7 +30,7 @@ export function findAll(
   const found = criteria.map((criterion) => ({
     criterion,
     found: withOwnWords(
-      { criterion, ...find(criterion, profile, relevant, asksForWork) },
+      { criterion, ...find(criterion, profile, meaning, relevant, asksForWork) },
       vocabulary,
       profile,
     ),
@@ -44,10 +46,11 @@ export function findAll(
 function find(
   criterion: WeighedCriterion,
   profile: Profile,
+  meaning: Meaning,
   relevant: Profile['posts'],
   asksForWork: boolean,
 ): Found {
-  const found = look(criterion, profile, relevant, asksForWork);
+  const found = look(criterion, profile, meaning, relevant, asksForWork);
   if (!criterion.orBegun || found.remark !== REMARKS['in progress']) return found;
   return { ...found, state: 'met', credit: 1, remark: BEGUN };
 }
@@ -57,6 +60,7 @@ const BEGUN = 'In progress, which is enough here.';
 function look(
   { rule, name }: WeighedCriterion,
   profile: Profile,
+  meaning: Meaning,
   relevant: Profile['posts'],
   asksForWork: boolean,
 ): Found {
@@ -73,19 +77,19 @@ function look(
     case 'language':
       return findLanguage(rule, profile);
     case 'role':
-      return orNearRole(findRole(rule, profile), name, profile);
+      return orNearRole(findRole(rule, profile), name, profile, meaning);
     case 'level':
       return findLevel(rule, profile, relevant);
     case 'lead':
       return findLead(rule, profile);
     case 'work':
-      return findWork(rule, profile);
+      return findWork(rule, profile, meaning);
   }
 }
 
-function orNearRole(found: Found, name: string, profile: Profile): Found {
+function orNearRole(found: Found, name: string, profile: Profile, meaning: Meaning): Found {
   const isOpen = found.state === 'missing' && found.quotes.length === 0;
-  return (isOpen ? findNearRole(name, profile) : undefined) ?? found;
+  return (isOpen ? findNearRole(name, profile, meaning) : undefined) ?? found;
 }
 
 const LIST_WITHOUT_A_POST = 0.5;

@@ -2,6 +2,7 @@ import { toClauses } from '../job/clauses.ts';
 import type { Job, Rule, WorkLine } from '../job/criterion.ts';
 import { isIrrelevant } from '../job/isIrrelevant.ts';
 import { toKeys } from '../lexicon/concepts.ts';
+import type { Meaning } from '../meaning/meaning.ts';
 import { assertionOf } from '../resume/assertionOf.ts';
 import type { Profile, Statement } from '../resume/profile.ts';
 import type { Language } from '../text/language.ts';
@@ -39,18 +40,18 @@ export function wordsOfJob(
 }
 
 /** How much of what a job speaks of the texts speak of as well: absolute, from this job and these texts alone. */
-export function findWork(rule: Extract<Rule, { by: 'work' }>, profile: Profile): Found {
+export function findWork(rule: Extract<Rule, { by: 'work' }>, profile: Profile, meaning: Meaning): Found {
   return rule.lines.length > 0 && profile.language === 'en'
-    ? findLikeWork(rule.lines, profile)
+    ? findLikeWork(rule.lines, profile, meaning)
     : findSharedWords(rule.words, profile);
 }
 
 const QUOTED_PAIRS = 3;
 const SHORTEST_QUOTE = 3;
 
-function findLikeWork(lines: readonly WorkLine[], profile: Profile): Found {
+function findLikeWork(lines: readonly WorkLine[], profile: Profile, meaning: Meaning): Found {
   const own = ownLines(profile);
-  const { byWords, byMeaning, pairs } = likenessOfWork(lines, own);
+  const { byWords, byMeaning, pairs } = likenessOfWork(lines, own, meaning);
   const credit = Math.round(100 * creditOf(byWords, byMeaning)) / 100;
   const nearest: NearestPair[] = [];
   for (const pair of pairs.toSorted((a, b) => b.likeness - a.likeness)) {

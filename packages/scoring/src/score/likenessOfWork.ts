@@ -1,5 +1,5 @@
 import type { WorkLine } from '../job/criterion.ts';
-import { likeness, vectorOf } from '../meaning/vectorOf.ts';
+import type { Meaning } from '../meaning/meaning.ts';
 import { type WeighedWords, weighWords, wordCosine } from '../meaning/wordCosine.ts';
 import type { Statement } from '../resume/profile.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -20,6 +20,7 @@ const JOBS = new WeakMap<readonly WorkLine[], WeighedWords>();
 export function likenessOfWork(
   lines: readonly WorkLine[],
   statements: readonly Statement[],
+  meaning: Meaning,
 ): { byWords: number; byMeaning: number; pairs: NearestPair[] } {
   const asked =
     JOBS.get(lines) ?? weighWords(lines.map(({ text, weight }) => [tokenize(text, 'en'), weight]));
@@ -27,7 +28,7 @@ export function likenessOfWork(
   const told = statements.filter(({ listed }) => !listed);
   const wordsIn = (some: readonly Statement[]) =>
     wordCosine(asked, weighWords(some.map(({ tokens }) => [tokens, 1])));
-  const toldPairs = nearestPairs(lines, told);
+  const toldPairs = nearestPairs(lines, told, meaning);
   const pairs =
     told.length === statements.length
       ? toldPairs
@@ -36,6 +37,7 @@ export function likenessOfWork(
           nearestPairs(
             lines,
             statements.filter(({ listed }) => listed),
+            meaning,
           ),
         );
   return {
@@ -64,10 +66,14 @@ function nearer(ones: readonly NearestPair[], others: readonly NearestPair[]): N
   });
 }
 
-function nearestPairs(lines: readonly WorkLine[], statements: readonly Statement[]): NearestPair[] {
-  const vectors = statements.map(({ quote }) => vectorOf(quote));
+function nearestPairs(
+  lines: readonly WorkLine[],
+  statements: readonly Statement[],
+  { ofJob, ofCandidate, likeness }: Meaning,
+): NearestPair[] {
+  const vectors = statements.map(({ quote }) => ofCandidate(quote));
   return lines.flatMap((line): NearestPair[] => {
-    const wanted = vectorOf(line.text);
+    const wanted = ofJob(line.text);
     let best = -1;
     let at = 0;
     vectors.forEach((vector, index) => {

@@ -1,4 +1,4 @@
-/** Why a language model gave no usable answer; all of it that is ever written down. */
+/** Why a server of somebody else gave no usable answer; all of it that is ever written down. */
 export type Failure =
   | 'timeout'
   | 'unreachable'
