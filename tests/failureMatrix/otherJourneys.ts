@@ -410,7 +410,7 @@ export const otherJourneys = {
       as: 'user',
       heading: 'Resume Analysis',
       texts: messages.analyzeResume,
-      loaded: 'Worth an interview. Go and PostgreSQL are shown; ask about Kubernetes.',
+      loaded: '2 others met',
     },
   ],
   compareCandidates: [
