@@ -34,8 +34,7 @@ const descriptions: Record<OrganizationView, string> = {
   details: 'Its name, its contact address and its plan.',
   record: 'Who decided and did what, newest first. Entries are added, never changed.',
   retention: 'How long candidates are kept without activity. An admin deletes, nothing else does.',
-  vocabulary:
-    'Words that count as a criterion in every candidate, by agreement. Nothing is learnt from decisions.',
+  vocabulary: 'Words that people agreed to count as a criterion, in every candidate.',
 };
 
 const views: readonly OrganizationView[] = ['details', 'record', 'retention', 'vocabulary'];

@@ -20,7 +20,7 @@ const Form = styled('form', {
     alignItems: 'start',
     maxWidth: '720px',
     marginBlockEnd: '4',
-    '& > button': { marginBlockStart: { md: '27px' }, justifySelf: 'start' },
+    '& > button': { minHeight: '10', marginBlockStart: { md: '27px' }, justifySelf: 'start' },
   },
 });
 
