@@ -72,18 +72,22 @@ export class Api {
     this.token = token;
   }
 
-  createJob(title: string, description = 'What there is to do.'): Promise<string> {
-    return this.post('/jobs/', JSON.stringify({ title, description, skills_required: 'SQL' }));
+  createJob(title: string, description = 'What there is to do.', skills_required = 'SQL'): Promise<string> {
+    return this.post('/jobs/', JSON.stringify({ title, description, skills_required }));
   }
 
-  async createCandidate(name: string, resume?: string): Promise<string> {
+  async createCandidate(
+    name: string,
+    resume?: string,
+    notes = `${name} likes SQL. ${'More. '.repeat(30)}`,
+  ): Promise<string> {
     const form = new FormData();
     const email = `${toUsername(name)}@example.com`;
     const fields = {
       name,
       email,
       phone: '+49 30 5550 100',
-      notes: `${name} likes SQL. ${'More. '.repeat(30)}`,
+      notes,
     };
     for (const [field, value] of Object.entries(fields)) form.set(field, value);
     if (resume) form.set('resume_file', new Blob([readFileSync(resumePath(resume))]), resume);
