@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -116,8 +115,7 @@ const sameOnBothEngines = [
 
 export default defineConfig({
   test: {
-    // A page of stories waits a fifth of its time for the browser's next frame.
-    maxWorkers: named.includes('stories') ? Math.ceil(availableParallelism() * 1.5) : '100%',
+    maxWorkers: '100%',
     // What is not there yet is a failure, and not written in passing.
     update: 'none',
     // As long as a busy machine needs.

@@ -38,7 +38,8 @@ test('an answer does not tell what broke inside', async () => {
   const broken = await createTestApp();
   await broken.addOrganization('org_one', 'basic', [{ id: 'usr_one', email: 'one@example.com' }]);
   const token = await broken.signIn('one@example.com');
-  for (const table of ['analyses', 'looks', 'corrections']) await broken.db.schema.dropTable(table).execute();
+  for (const table of ['analyses', 'looks', 'corrections', 'embeddings'])
+    await broken.db.schema.dropTable(table).execute();
   await broken.db.schema.dropTable('jobs').execute();
   const response = await broken.app.request('/jobs/', bearer(token));
   expect(response.status).toBe(500);

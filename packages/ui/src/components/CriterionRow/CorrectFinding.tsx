@@ -10,7 +10,8 @@ export type Correct = {
   sending: boolean;
 };
 
-const Line = styled('div', {
+/** A quiet line below a criterion, with its buttons. */
+export const CriterionLine = styled('div', {
   base: {
     gridColumn: '2 / -1',
     display: 'flex',
@@ -20,6 +21,7 @@ const Line = styled('div', {
     rowGap: '1',
     color: 'muted',
     fontSize: 'small',
+    overflowWrap: 'anywhere',
     '@media print': { display: 'none' },
   },
   variants: { flush: { true: { marginInlineStart: '-3' } } },
@@ -61,7 +63,7 @@ export function CorrectFinding({ criterion, correct: { send, sending } }: Correc
   if (correction) {
     const what = correction.finding === 'shown' ? 'Marked as shown' : 'Marked as not shown';
     return (
-      <Line>
+      <CriterionLine>
         {what} by {correction.by.full_name ?? 'a deleted user'}, {formatDate(correction.at)}
         <Button
           variant="quiet"
@@ -72,12 +74,12 @@ export function CorrectFinding({ criterion, correct: { send, sending } }: Correc
         >
           Undo
         </Button>
-      </Line>
+      </CriterionLine>
     );
   }
   if (met)
     return (
-      <Line flush>
+      <CriterionLine flush>
         <Button
           variant="quiet"
           size="small"
@@ -87,11 +89,11 @@ export function CorrectFinding({ criterion, correct: { send, sending } }: Correc
         >
           This does not show it
         </Button>
-      </Line>
+      </CriterionLine>
     );
   if (line === null)
     return (
-      <Line flush>
+      <CriterionLine flush>
         <Button
           variant="quiet"
           size="small"
@@ -101,7 +103,7 @@ export function CorrectFinding({ criterion, correct: { send, sending } }: Correc
         >
           Choose a line that shows it
         </Button>
-      </Line>
+      </CriterionLine>
     );
   return (
     <Form

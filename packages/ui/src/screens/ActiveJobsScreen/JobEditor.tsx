@@ -1,28 +1,13 @@
-import { updateJob } from '@cortex/api-client/jobs';
-import type { Job, JobInput } from '@cortex/api-client/model';
-import { useState } from 'react';
-import { messages } from '../../feedback/messages.ts';
-import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
+import type { Job } from '@cortex/api-client/model';
 import { JobCriteria } from '../../forms/JobCriteria/JobCriteria.tsx';
 import { JobFields } from '../../forms/JobFields/JobFields.tsx';
-import { jobCache, jobEdits, jobFieldNames, toJobInput } from '../../forms/JobFields/jobForm.ts';
-import { useSave } from '../../forms/useSave.ts';
+import { useJobEdit } from '../../forms/JobFields/useJobEdit.ts';
 import { RecordEditor, type RecordPanelProps } from '../../lists/RecordEditor.tsx';
 
 type JobEditorProps = RecordPanelProps & { job: Job; onDone: () => void };
 
 export function JobEditor({ job, onDone, ...panel }: JobEditorProps) {
-  const { id } = job;
-  const [draft] = useState(() => jobEdits(id));
-  const edit = useDraftForm({ draft, record: toJobInput(job), fields: jobFieldNames });
-  const save = useSave({
-    call: (data: JobInput) => updateJob(id, data),
-    messages: messages.updateJob,
-    form: edit,
-    writeCache: jobCache.put,
-    writeCacheOnFailure: jobCache.refreshAfter404,
-    onDone,
-  });
+  const { edit, save } = useJobEdit(job, onDone);
 
   return (
     <RecordEditor

@@ -1,17 +1,14 @@
-import { updateJob, useListJobs } from '@cortex/api-client/jobs';
-import type { Job, JobInput } from '@cortex/api-client/model';
+import { useListJobs } from '@cortex/api-client/jobs';
+import type { Job } from '@cortex/api-client/model';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
 import { FormActions } from '../../components/FormField/FormLayout.tsx';
-import { messages } from '../../feedback/messages.ts';
 import { DraftNote } from '../../forms/DraftNote.tsx';
-import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
 import { JobCriteria } from '../../forms/JobCriteria/JobCriteria.tsx';
-import { jobCache, jobEdits, jobFieldNames, toJobInput } from '../../forms/JobFields/jobForm.ts';
-import { useSave } from '../../forms/useSave.ts';
+import { useJobEdit } from '../../forms/JobFields/useJobEdit.ts';
 import { styled } from '../../theme/styled.tsx';
 import { PreviewedChanges } from './PreviewedChanges.tsx';
 import { useScorePreview } from './useScorePreview.ts';
@@ -79,18 +76,9 @@ type CriteriaFormProps = Omit<ChangeCriteriaProps, 'jobId'> & { job: Job; onClos
 
 function CriteriaForm({ job, candidateIds, onSaved, onClose }: CriteriaFormProps) {
   const { id } = job;
-  const [draft] = useState(() => jobEdits(id));
-  const edit = useDraftForm({ draft, record: toJobInput(job), fields: jobFieldNames });
-  const save = useSave({
-    call: (data: JobInput) => updateJob(id, data),
-    messages: messages.updateJob,
-    form: edit,
-    writeCache: jobCache.put,
-    writeCacheOnFailure: jobCache.refreshAfter404,
-    onDone() {
-      onClose();
-      onSaved();
-    },
+  const { edit, save } = useJobEdit(job, () => {
+    onClose();
+    onSaved();
   });
   const criteria = edit.form.watch('criteria') ?? [];
   const candidate_ids = candidateIds.slice(0, MAX_PREVIEWED);

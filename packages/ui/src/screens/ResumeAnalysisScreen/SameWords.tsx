@@ -1,24 +1,9 @@
 import type { Criterion } from '@cortex/api-client/model';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { styled } from '../../theme/styled.tsx';
+import { CriterionLine } from '../../components/CriterionRow/CorrectFinding.tsx';
 import { useScorePreview } from './useScorePreview.ts';
 import { VocabularyDialog } from './VocabularyDialog.tsx';
-
-const Line = styled('div', {
-  base: {
-    gridColumn: '2 / -1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '2',
-    rowGap: '1',
-    color: 'muted',
-    fontSize: 'small',
-    overflowWrap: 'anywhere',
-    '@media print': { display: 'none' },
-  },
-});
 
 type SameWordsProps = { jobId: string; criterion: Criterion; onAgreed: () => void };
 
@@ -36,7 +21,7 @@ export function SameWords({
   const others = (preview?.total ?? 0) - 1;
   if (others < 1) return null;
   return (
-    <Line>
+    <CriterionLine>
       <span>
         The same words, “{words}”, are in {others === 1 ? '1 other candidate' : `${others} other candidates`}
       </span>
@@ -56,6 +41,6 @@ export function SameWords({
         onClose={() => setOpen(false)}
         onAgreed={onAgreed}
       />
-    </Line>
+    </CriterionLine>
   );
 }
