@@ -3,6 +3,7 @@ import type { Client, Session } from './Client.ts';
 import type { Plan } from './contract.ts';
 import { expectThat } from './expectations.ts';
 import { Failure, NotTried } from './Failure.ts';
+import { ifThere, otherwise, settle } from './fallbacks.ts';
 import { at, listAt, recordAt, textAt } from './json.ts';
 import type { Login, Person } from './Person.ts';
 import type { SeededOrganization, SeededPerson } from './readSeed.ts';
@@ -411,43 +412,6 @@ async function haveSession(client: Client, who: string, person: Person, token?: 
     if (error instanceof NotTried) return missingSession(who, error.needs);
     if (!(error instanceof Failure)) throw error;
     return missingSession(who, `a session of ${who}, whom logIn refuses`);
-  }
-}
-
-/** What work gives, or undefined where something that it needs is not there or fails; that is noted elsewhere. */
-async function ifThere<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof NotTried || error instanceof Failure) return undefined;
-    throw error;
-  }
-}
-
-/** What work gives, or what stands in for it where it cannot be tried. */
-async function otherwise(
-  work: () => Promise<string>,
-  instead: string | undefined | (() => string | undefined),
-): Promise<string> {
-  try {
-    return await work();
-  } catch (error) {
-    const found =
-      error instanceof NotTried ? (typeof instead === 'function' ? instead() : instead) : undefined;
-    if (found === undefined) throw error;
-    return found;
-  }
-}
-
-/** What work gives, now or, where it throws, for whoever asks. */
-async function settle<Value>(work: () => Promise<Value>): Promise<() => Value> {
-  try {
-    const value = await work();
-    return () => value;
-  } catch (error) {
-    return () => {
-      throw error;
-    };
   }
 }
 
