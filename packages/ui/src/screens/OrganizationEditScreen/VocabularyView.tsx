@@ -31,6 +31,8 @@ const Head = styled('div', {
   },
 });
 
+const Refusal = styled('div', { base: { marginBlockEnd: '3' } });
+
 const Terms = styled('ul', {
   base: {
     listStyle: 'none',
@@ -104,7 +106,11 @@ export function VocabularyView() {
   return (
     <>
       <TermForm />
-      {failure ? <FormError {...failure} /> : null}
+      {failure ? (
+        <Refusal>
+          <FormError {...failure} />
+        </Refusal>
+      ) : null}
       {terms.length === 0 ? (
         <StateMessage
           icon={BookA}

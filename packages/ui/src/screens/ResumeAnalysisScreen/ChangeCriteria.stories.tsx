@@ -103,9 +103,19 @@ export const PreviewFails: Story = {
   play: async (context) => {
     const dialog = await openCriteria(context);
     await expect(await dialog.findByText(/^The scores could not be computed/)).toBeVisible();
+    await expect(await dialog.findByText('What will be scored')).toBeVisible();
+  },
+};
+
+export const PreviewIsTriedAgain: Story = {
+  ...PreviewFails,
+  play: async (context) => {
+    const dialog = await openCriteria(context);
+    const retry = await dialog.findByRole('button', { name: 'Try again' });
     context.msw.use(getPreviewScoresMockHandler200(scorePreview));
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await context.userEvent.click(retry);
     await expect(await dialog.findByText('+19')).toBeVisible();
+    await expect(dialog.queryByText(/^The scores could not be computed/)).toBeNull();
   },
 };
 
