@@ -72,4 +72,5 @@ test.each([
 test('a line that names the criterion, or tells nothing, suggests nothing', () => {
   expect(suggestWords('Three years of stock control.', 'Stock control', 'en')).toBeUndefined();
   expect(suggestWords('It was of the and to 2019.', 'Stock control', 'en')).toBeUndefined();
+  expect(suggestWords('Excellent skills.', 'Presentation', 'en')).toBeUndefined();
 });

@@ -1,10 +1,12 @@
-import { isFunctionWord } from '../lexicon/wordRarity.ts';
+import { isFunctionWord, wordWeight } from '../lexicon/wordRarity.ts';
 import { meaningTable } from '../meaning/table.ts';
 import { likeness, vectorOf } from '../meaning/vectorOf.ts';
 import type { Language } from '../text/language.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 
 const MAX_WORDS = 3;
+/** A word of any resume ("skills", "ability") names nothing by itself. */
+const TELLING = 0.4;
 /** How much a rare word counts beside likeness in meaning, which goes to 1: a rare one has a rarity of about ten. */
 const RARE = 0.03;
 
@@ -29,13 +31,15 @@ export function suggestWords(line: string, criterion: string, language: Language
   return best?.words;
 }
 
-/** Whether words stand beside each other and neither begin nor end with a small word or a number. */
+/** Whether words tell something, stand beside each other and neither begin nor end with a small word or a number. */
 function isName(run: readonly Token[], language: Language): boolean {
   const [first, last] = [run[0], run.at(-1)];
   return (
     [first, last].every(
       (one) =>
         one && one.lower.length > 1 && !isFunctionWord(one.lower, language) && !/^\d+$/.test(one.lower),
-    ) && run.slice(1).every(({ parting }) => parting === undefined || parting === '-')
+    ) &&
+    run.some(({ stem }) => wordWeight(stem, language) >= TELLING) &&
+    run.slice(1).every(({ parting }) => parting === undefined || parting === '-')
   );
 }
