@@ -13,6 +13,7 @@ await runProduct(() => ({
     databaseUrl: env.DATABASE_URL,
     port: Number(env.API_PORT ?? 4010),
     webUrl: `http://localhost:${webPort}`,
+    trustedProxies: Number(env.TRUSTED_PROXIES ?? 0),
     ...readModels(env),
     // This machine alone reaches the demo, so that its pages may call from any port, `npm run dev` among them.
     allowedOrigins: ['http://localhost:*', 'http://127.0.0.1:*', ...readOrigins(env.ALLOWED_ORIGINS)],

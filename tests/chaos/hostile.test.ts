@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { Product } from '../product.ts';
 import { ApiClient } from './ApiClient.ts';
 import { hostileFiles } from './hostileFiles.ts';
+import { descendants, peakOf } from './processes.ts';
 
 const MEGABYTE = 2 ** 20;
 const Calls = z.object({ calls: z.number(), slowestMs: z.number() });
@@ -42,32 +43,6 @@ function form(file: File): FormData {
 
 const upload = (client: ApiClient, file: File) =>
   client.send('/candidates/', { method: 'POST', body: form(file) });
-
-/** The processes that this one started, and theirs. */
-function descendants(pid: number): number[] {
-  const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((name) => parentOf(name) === pid)
-    .map(Number);
-  return [...children, ...children.flatMap(descendants)];
-}
-
-function parentOf(pid: string): number | undefined {
-  try {
-    return Number(/PPid:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The most memory that a process ever held, in MiB; 0 where it is gone. */
-function peakOf(pid: number): number {
-  try {
-    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
-}
 
 /** Watches while `work` goes on: the slowest call of another organization in ms, and the peaks of memory in MiB. */
 async function watch(work: () => Promise<unknown>) {

@@ -6,7 +6,8 @@ import type { Kysely } from 'kysely';
 import { forgetExpired } from './access/forgetExpired.ts';
 import type { PasswordHash } from './access/passwords.ts';
 import { addOperation, type Env, type Handler } from './api/addOperation.ts';
-import { keepUploads, limitUploads } from './api/uploads.ts';
+import { limitAtOnce } from './api/limitAtOnce.ts';
+import { keepUploads, limitArriving, limitUploads } from './api/uploads.ts';
 import { isStorageFull } from './db/isStorageFull.ts';
 import type { Database } from './db/schema.ts';
 import { allowOrigins } from './http/cors.ts';
@@ -67,6 +68,10 @@ export type Dependencies = {
 /** When to ask again where the server has all the work that it can take. */
 const BUSY_SECONDS = 5;
 
+/** How many calls about dozens of candidates, and how many about one text, are answered at once. */
+const RANKINGS_AT_ONCE = { person: 4, organization: 12 };
+const READINGS_AT_ONCE = { person: 12, organization: 40 };
+
 /** The API as one app: requests in, answers out. All that touches the machine comes in through its dependencies. */
 export function createApp(dependencies: Dependencies): Hono<Env> {
   const app = new Hono<Env>({ strict: false });
@@ -94,14 +99,22 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...retentionRoutes(dependencies),
     ...vocabularyRoutes(dependencies),
   };
-  const formSteps = [limitUploads(), keepUploads(dependencies.uploadFolder)];
+  const formSteps = [limitUploads(), limitArriving(), keepUploads(dependencies.uploadFolder)];
+  const rankingSteps = [limitAtOnce(RANKINGS_AT_ONCE, 'Too many rankings at once. Try again in a moment.')];
+  const readingSteps = [limitAtOnce(READINGS_AT_ONCE, 'Too many texts at once. Try again in a moment.')];
+  const ownSteps: Partial<Record<OperationId, typeof rankingSteps>> = {
+    analyzeResumes: rankingSteps,
+    previewScores: rankingSteps,
+    readJobCriteria: readingSteps,
+    correctFinding: readingSteps,
+  };
   app.use((c, next) => {
     const methods = methodsOf(c.req.path);
     if (methods.length > 0 && !methods.includes(c.req.method)) throw new MethodNotAllowed(methods);
     return next();
   });
   for (const id of operationIds) {
-    addOperation(app, dependencies, id, handlers[id], formSteps);
+    addOperation(app, dependencies, id, handlers[id], { formSteps, ownSteps: ownSteps[id] });
   }
   addResumeDownload(app, dependencies);
   addHealth(app, dependencies);

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ServerType, serve } from '@hono/node-server';
@@ -10,6 +11,7 @@ import { isEmpty } from './db/isEmpty.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { eraseOverdue } from './deletion/undo.ts';
 import type { EmbedderOptions } from './embeddings/embedder.ts';
+import { enforceLeastRate } from './http/leastRate.ts';
 import { readClientAddress } from './http/readClientAddress.ts';
 import { describeFault, type RequestEntry } from './http/requestLog.ts';
 import { type Mail, outboxMail, smtpMail } from './mail/mail.ts';
@@ -33,6 +35,10 @@ const ERASE_EVERY_MS = 5_000;
  */
 const GRACE_MS = 6_000;
 const SETTLE_MS = 2_000;
+
+/** How long the head of a request may take to arrive, and how often that is looked at. */
+const HEADERS_MS = 15_000;
+const CHECKED_EVERY_MS = 5_000;
 const DEMO_SUPPORT_EMAIL = 'support@cortex.test';
 
 /** How to run the server. */
@@ -149,9 +155,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 function listen(app: App, { demo, port, hostname }: ServerOptions): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: demo || !hostname ? LOOPBACK : hostname }, () =>
-      resolve(server),
+    const server = serve(
+      {
+        fetch: app.fetch,
+        port,
+        hostname: demo || !hostname ? LOOPBACK : hostname,
+        serverOptions: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECKED_EVERY_MS },
+      },
+      () => resolve(server),
     );
+    if (server instanceof Server) enforceLeastRate(server);
     server.on('error', reject);
   });
 }

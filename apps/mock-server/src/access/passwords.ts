@@ -1,20 +1,15 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { ServerBusy } from '../http/HttpError.ts';
+import { type Asker, createPasswordQueue, KNOWN } from './passwordQueue.ts';
 
-/** Makes and checks password hashes. */
+/** Makes and checks password hashes, in turns: for somebody who is known unless stated. */
 export type PasswordHash = {
-  hash(password: string): Promise<string>;
-  verify(password: string, hash: string): Promise<boolean>;
+  hash(password: string, asker?: Asker): Promise<string>;
+  verify(password: string, hash: string, asker?: Asker): Promise<boolean>;
   /** Whether a hash was made in a way that is weaker than today's, and is to be made again once the password is at hand. */
   isOutdated(hash: string): boolean;
 };
 
 const KEY_BYTES = 32;
-
-/** Each hash takes 128 MiB while it is made, so that so many are made at once and the others wait. */
-const AT_ONCE = 2;
-const MAX_WAITING = 100;
-const RETRY_SECONDS = 5;
 
 /**
  * scrypt with N = 131072, r = 8, p = 1 (the first row of OWASP's table), a salt of 128 random bits and a key of 256
@@ -23,25 +18,25 @@ const RETRY_SECONDS = 5;
  */
 export const scryptHash = hashByScrypt({ N: 2 ** 17, r: 8, p: 1 });
 
+/** One queue for all, as the memory is one. */
+const inTurn = createPasswordQueue();
+
 type Cost = { N: number; r: number; p: number };
 
 /** scrypt at another cost, for tests that are about something else. */
 export function hashByScrypt(cost: Cost): PasswordHash {
   return {
-    async hash(password) {
+    async hash(password, asker = KNOWN) {
       const salt = randomBytes(16);
-      const key = await derive(password, salt, cost);
+      const key = await inTurn(asker, () => derive(password, salt, cost));
       return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$');
     },
-    async verify(password, hash) {
+    async verify(password, hash, asker = KNOWN) {
       const [scheme, N, r, p, salt, key] = hash.split('$');
       if (scheme !== 'scrypt' || !salt || !key) return false;
       const expected = Buffer.from(key, 'base64');
-      const actual = await derive(password, Buffer.from(salt, 'base64'), {
-        N: Number(N),
-        r: Number(r),
-        p: Number(p),
-      });
+      const made = { N: Number(N), r: Number(r), p: Number(p) };
+      const actual = await inTurn(asker, () => derive(password, Buffer.from(salt, 'base64'), made));
       return timingSafeEqual(expected, actual);
     },
     isOutdated(hash) {
@@ -51,23 +46,7 @@ export function hashByScrypt(cost: Cost): PasswordHash {
   };
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
-  if (waiting.length >= MAX_WAITING) throw new ServerBusy(RETRY_SECONDS);
-  if (running >= AT_ONCE) await new Promise<void>((resume) => waiting.push(resume));
-  else running += 1;
-  try {
-    return await deriveNow(password, salt, cost);
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
-
-function deriveNow(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
+function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const options = { ...cost, maxmem: 256 * cost.N * cost.r };
     scrypt(password.normalize('NFC'), salt, KEY_BYTES, options, (error, key) =>

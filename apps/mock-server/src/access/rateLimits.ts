@@ -23,6 +23,8 @@ function limit(name: string, attempts: number, { minutes }: { minutes: number })
 export const LIMITS = {
   signInByAccount: limit('sign-in by account', signIn.account, signIn),
   signInByAddress: limit('sign-in by address', signIn.address, signIn),
+  /** An IPv6 site has 65,536 networks of one household each; all of IPv4 counts by address. */
+  signInBySite: limit('sign-in by site', 3 * signIn.address, signIn),
   resetByAccount: limit('reset by account', passwordReset.account, passwordReset),
   resetByAddress: limit('reset by address', passwordReset.address, passwordReset),
   organizationByAddress: limit('organization by address', organizationCreation.address, organizationCreation),

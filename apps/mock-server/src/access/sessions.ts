@@ -17,6 +17,8 @@ export type Caller = {
   isAdmin: boolean;
   plan: Plan;
   tokenHash: string;
+  /** The network address that this request comes from. */
+  address: string;
   /** What the lists of the organization stand at, null where none has changed yet. */
   listVersions: Record<ListName, string | null>;
 };
@@ -46,7 +48,7 @@ export async function findCaller(
   token: string,
   now: Date,
   inBackground: boolean,
-): Promise<Caller | null> {
+): Promise<Omit<Caller, 'address'> | null> {
   const tokenHash = hashSecret(token);
   const [row] = await findSession(db, { tokenHash, ...earliest(now) });
   if (!row) return null;

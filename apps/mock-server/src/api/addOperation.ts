@@ -5,6 +5,7 @@ import { type Caller, findCaller } from '../access/sessions.ts';
 import type { Store } from '../db/store.ts';
 import { unauthenticated } from '../http/HttpError.ts';
 import { limitBody } from '../http/limitBody.ts';
+import type { ClientAddress } from '../http/readClientAddress.ts';
 
 /** What the middleware leaves for the handlers. */
 export type Env = {
@@ -14,22 +15,26 @@ export type Env = {
     uploadFolder: string;
     /** Removes them. */
     discardUploads: () => Promise<void>;
+    /** Says that the whole form is here. */
+    formArrived: () => void;
   };
 };
 export type App = Hono<Env>;
 export type Handler = (c: Context<Env>) => Promise<Response>;
+type Steps = readonly MiddlewareHandler<Env>[];
 export type Handlers = Partial<Record<OperationId, Handler>>;
 
 /**
  * Adds one operation of the contract: its path and method, and before the handler the token, the role, the plan and
- * the size of the body, each as the contract says for it; `formSteps` go before the handler of a form with files.
+ * the size of the body, each as the contract says for it; `formSteps` go before the handler of a form with files,
+ * `ownSteps` before that of this operation.
  */
 export function addOperation(
   app: App,
-  store: Store,
+  dependencies: Store & ClientAddress,
   id: OperationId,
   handler: Handler,
-  formSteps: readonly MiddlewareHandler<Env>[],
+  { formSteps, ownSteps = [] }: { formSteps: Steps; ownSteps: Steps | undefined },
 ): void {
   const { method, path, body } = operations[id];
   const hasFiles = body === 'multipart/form-data';
@@ -38,7 +43,8 @@ export function addOperation(
   app.on(
     method.toUpperCase(),
     path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, ''),
-    authorize(store, id),
+    authorize(dependencies, id),
+    ...ownSteps,
     ...steps,
     handler,
   );
@@ -54,13 +60,17 @@ function isInBackground(c: Context): boolean {
   return c.req.query('background') === 'true';
 }
 
-function authorize({ db, clock }: Store, id: OperationId): MiddlewareHandler<Env> {
+function authorize(
+  { db, clock, clientAddress }: Store & ClientAddress,
+  id: OperationId,
+): MiddlewareHandler<Env> {
   const { role, plan } = operations[id];
   return async (c, next) => {
     if (role !== 'public') {
       const token = readToken(c);
-      const caller = token ? await findCaller(db, token, clock(), isInBackground(c)) : null;
-      if (!caller) throw unauthenticated();
+      const found = token ? await findCaller(db, token, clock(), isInBackground(c)) : null;
+      if (!found) throw unauthenticated();
+      const caller = { ...found, address: clientAddress(c) };
       requireRoleAndPlan(caller, role, plan);
       c.set('caller', caller);
     }

@@ -42,6 +42,7 @@ async function readUrlEncoded(c: Context): Promise<Record<string, unknown>> {
 
 async function readMultipart(c: Context<Env>): Promise<Record<string, unknown>> {
   const form = await receiveForm(c, c.get('uploadFolder'));
+  c.get('formArrived')?.();
   c.set('discardUploads', form.discard);
   const fields = toFields(form.fields);
   if (isUnchosenFile(fields.resume_file)) delete fields.resume_file;

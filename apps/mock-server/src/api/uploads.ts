@@ -1,35 +1,58 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { ServerBusy, TooManyAttempts } from '../http/HttpError.ts';
 import type { Env } from './addOperation.ts';
+import { limitAtOnce, RETRY_SECONDS } from './limitAtOnce.ts';
 
-/** How many forms with files may be on their way at once: of one person, of one organization, of all. */
-const UPLOADS_AT_ONCE = { person: 20, organization: 40, all: 100 };
+/** How many forms with files may be answered at once. */
+const UPLOADS_AT_ONCE = { person: 20, organization: 40 };
+/** How many may be on the line at once: from one network address, and of all. They take a connection each, and no more. */
+const ON_THE_LINE = { address: 200, all: 1_000 };
 
-const RETRY_SECONDS = 5;
+const TOO_MANY = 'Too many uploads at once. Try again in a moment.';
+
+/** Lets a form in where its person and organization have room for it, before anything of it is taken from the line. */
+export function limitUploads(atOnce = UPLOADS_AT_ONCE): MiddlewareHandler<Env> {
+  return limitAtOnce(atOnce, TOO_MANY);
+}
+
+/** A form that is on the line. */
+type Arriving = { organizationId: string; address: string; drop(): void };
 
 /**
- * Lets a form in where there is room for it, before anything of it is taken from the line: 429 where the person or
- * the organization has as many on their way as they may, 503 where all together do.
+ * Counts forms while they arrive. Where all places are taken, the organization that has most of them loses the one that
+ * has been arriving longest; one that has most itself gets 429 (of an address) or 503 (of all).
  */
-export function limitUploads(atOnce = UPLOADS_AT_ONCE): MiddlewareHandler<Env> {
-  const running = new Map<string, number>();
-  const count = (key: string) => running.get(key) ?? 0;
-  const add = (key: string, change: number) => {
-    const now = count(key) + change;
-    if (now === 0) running.delete(key);
-    else running.set(key, now);
-  };
+export function limitArriving(most = ON_THE_LINE): MiddlewareHandler<Env> {
+  const arriving = new Set<Arriving>();
+
+  function makeRoom(newcomer: Arriving, there: readonly Arriving[], limit: number): boolean {
+    if (there.length < limit) return true;
+    const groups = Map.groupBy(there, ({ organizationId }) => organizationId);
+    const [largest] = [...groups.values()].toSorted((a, b) => b.length - a.length);
+    const own = groups.get(newcomer.organizationId)?.length ?? 0;
+    const [longest] = largest && largest.length > own + 1 ? largest : [];
+    if (!longest) return false;
+    arriving.delete(longest);
+    longest.drop();
+    return true;
+  }
+
   return async (c, next) => {
-    const { userId, organizationId } = c.get('caller');
-    if (count(userId) >= atOnce.person || count(organizationId) >= atOnce.organization)
-      throw new TooManyAttempts(RETRY_SECONDS, 'Too many uploads at once. Try again in a moment.');
-    if (count('') >= atOnce.all) throw new ServerBusy(RETRY_SECONDS);
-    const keys = [userId, organizationId, ''];
-    for (const key of keys) add(key, 1);
+    const { organizationId, address } = c.get('caller');
+    // Under a test there is no connection.
+    const { incoming }: Partial<HttpBindings> = c.env ?? {};
+    const form: Arriving = { organizationId, address, drop: () => incoming?.destroy() };
+    const sameAddress = [...arriving].filter((one) => one.address === address);
+    if (!makeRoom(form, sameAddress, most.address)) throw new TooManyAttempts(RETRY_SECONDS, TOO_MANY);
+    if (!makeRoom(form, [...arriving], most.all)) throw new ServerBusy(RETRY_SECONDS);
+    arriving.add(form);
+    const arrived = () => void arriving.delete(form);
+    c.set('formArrived', arrived);
     try {
       await next();
     } finally {
-      for (const key of keys) add(key, -1);
+      arrived();
     }
   };
 }

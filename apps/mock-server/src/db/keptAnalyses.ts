@@ -1,11 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { AnalysisMethod } from '@cortex/api-client/model';
 import type { Executor } from './schema.ts';
-
-/** What an analysis was made of: the same inputs have the same fingerprint. */
-export function fingerprintOf(inputs: unknown): string {
-  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
-}
 
 export type Pair = { candidateId: string; jobId: string };
 

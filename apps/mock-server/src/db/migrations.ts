@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter } from 'kysely';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { addCorrections } from './correctionTable.ts';
 import { addDeletionTables } from './deletionTables.ts';
@@ -269,6 +269,18 @@ const migrations: Record<string, Migration> = {
   '012_corrections_of_findings': { up: addCorrections },
   '013_vocabulary': { up: addVocabularyTables },
   '014_embeddings': { up: (db: Kysely<unknown>) => addEmbeddings(db, bytesType(db)) },
+  '015_hashes_of_resumes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('candidates').addColumn('resume_hash', 'text').execute();
+      await sql`UPDATE candidates SET resume_text = substr(resume_text, 1, 200000)
+        WHERE length(resume_text) > 200000`.execute(db);
+      const hash =
+        bytesType(db) === 'bytea'
+          ? sql`encode(sha256(convert_to(resume_text, 'UTF8')), 'hex')`
+          : sql`sha256_hex(resume_text)`;
+      await sql`UPDATE candidates SET resume_hash = ${hash} WHERE resume_text IS NOT NULL`.execute(db);
+    },
+  },
 };
 
 /** How the engine calls a column of bytes. */

@@ -93,6 +93,8 @@ type CandidateTable = {
   resume_file_name: string | null;
   resume_reading: 'none' | 'read' | 'no_text';
   resume_text: string | null;
+  /** SHA-256 of the text, in hexadecimal digits; null without one, or where an older release took it in. */
+  resume_hash: string | null;
   /** When the resume came: what it calls "present" is then. */
   resume_uploaded_at: string | null;
   /** How many words of the file were left out, because a reader cannot see them. */

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import { hashText } from './hashText.ts';
 import type { Database } from './schema.ts';
 
 /**
@@ -11,6 +12,8 @@ export function openSqlite(path: string): Kysely<Database> {
   connection.exec('PRAGMA journal_mode = WAL');
   connection.exec('PRAGMA synchronous = FULL');
   connection.exec('PRAGMA foreign_keys = ON');
+  // What PostgreSQL has by itself.
+  connection.function('sha256_hex', { deterministic: true }, (text) => hashText(String(text)));
   return toKysely(connection);
 }
 

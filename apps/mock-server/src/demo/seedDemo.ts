@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { PasswordHash } from '../access/passwords.ts';
+import { hashText } from '../db/hashText.ts';
 import { isEmpty } from '../db/isEmpty.ts';
 import { changeLists } from '../db/listVersions.ts';
 import { newId } from '../db/newId.ts';
@@ -86,6 +87,7 @@ export async function seedDemo({ db, hash, perform, now }: SeedOptions): Promise
       resume_file_name,
       resume_reading: 'read',
       resume_text: reading.text,
+      resume_hash: hashText(reading.text),
       resume_uploaded_at: at(2 + index * 6),
       resume_hidden_words: 0,
       created_at: at(2 + index * 6),

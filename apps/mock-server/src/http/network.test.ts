@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf, siteOf } from './network.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -16,4 +16,13 @@ test.each([
   ['', ''],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['0:0:0:0::/64', '0:0:0::/48'],
+  ['192.0.2.1', '192.0.2.1'],
+  ['unknown', 'unknown'],
+])('%s belongs to the site %s', (network, site) => {
+  expect(siteOf(network)).toBe(site);
 });

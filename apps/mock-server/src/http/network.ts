@@ -20,6 +20,12 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
+/** The wider network of one that `networkOf` gave: of IPv6 the /48 that a site has, of IPv4 the address itself. */
+export function siteOf(network: string): string {
+  const [, groups] = /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(network) ?? [];
+  return groups ? `${groups}:/48` : network;
+}
+
 /** The host as the URL standard spells it, where the text is an address. */
 function readHost(text: string): string | undefined {
   const host = URL.parse(`http://${text}/`)?.hostname;

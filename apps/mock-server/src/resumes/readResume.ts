@@ -2,6 +2,7 @@ import { resumeLimits } from '@cortex/api-client/limits';
 import type { ErrorCode } from '@cortex/api-client/model';
 import type { ExtractErrorCode, ExtractFailure } from '@cortex/resume-text';
 import type { Contact } from '@cortex/scoring';
+import { hashText } from '../db/hashText.ts';
 import type { CandidateRow } from '../db/schema.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { UploadedFile } from '../http/receiveForm.ts';
@@ -23,6 +24,7 @@ export type ReadResume = {
     | 'resume_file_name'
     | 'resume_reading'
     | 'resume_text'
+    | 'resume_hash'
     | 'resume_uploaded_at'
     | 'resume_hidden_words'
   >;
@@ -64,6 +66,7 @@ export async function readResume(
       resume_file_name: fileName.includes('.') ? fileName : `${fileName || 'resume'}.${result.kind}`,
       resume_reading: text ? 'read' : 'no_text',
       resume_text: text || null,
+      resume_hash: text ? hashText(text) : null,
       resume_uploaded_at: clock().toISOString(),
       resume_hidden_words: result.hiddenWords,
     },

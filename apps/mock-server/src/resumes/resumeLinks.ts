@@ -1,6 +1,7 @@
 import { resumeLimits } from '@cortex/api-client/limits';
-import { fromBase64Url, newSecret, toBase64Url } from '../access/secrets.ts';
+import { fromBase64Url, toBase64Url } from '../access/secrets.ts';
 import type { Executor } from '../db/schema.ts';
+import { readServerKey } from '../db/serverKeys.ts';
 
 const VALID_MS = resumeLimits.linkMinutes * 60_000;
 const KEY_NAME = 'resume_link_key';
@@ -50,20 +51,6 @@ function message(candidateId: string, expires: string) {
 }
 
 async function importKey(db: Executor) {
-  const secret = new TextEncoder().encode(await linkKey(db));
+  const secret = new TextEncoder().encode(await readServerKey(db, KEY_NAME));
   return crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
-}
-
-async function linkKey(db: Executor): Promise<string> {
-  const key = db.selectFrom('settings').select('value').where('name', '=', KEY_NAME);
-  const known = await key.executeTakeFirst();
-  if (known) return known.value;
-  // Another server may write one at the same moment: the first one stands.
-  await db
-    .insertInto('settings')
-    .values({ name: KEY_NAME, value: newSecret() })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { value } = await key.executeTakeFirstOrThrow();
-  return value;
 }

@@ -14,21 +14,23 @@ import type {
 import type { Caller } from '../access/sessions.ts';
 import type { Handlers } from '../api/addOperation.ts';
 import { readBody, readId, refuseUnkept } from '../api/validation.ts';
-import { fingerprintOf, type Pair } from '../db/keptAnalyses.ts';
+import type { Pair } from '../db/keptAnalyses.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { notFound } from '../http/HttpError.ts';
 import { correctFinding } from '../scores/correctFinding.ts';
 import { findCorrections, withCorrections } from '../scores/corrections.ts';
 import {
+  describeJob,
   findCandidate,
-  type Inputs,
   isBy,
+  isOf,
   type KeptResult,
   selectJobs,
   toJob,
   toKept,
 } from '../scores/findPairs.ts';
+import { fingerprintOf } from '../scores/fingerprint.ts';
 import { findJobScores, findLatestDecisions, rememberLook } from '../scores/latestDecisions.ts';
 import {
   isThere,
@@ -203,32 +205,27 @@ async function listKept({ db, analyzer }: Scoring, caller: Caller, id: string): 
     rows.map(({ job_id: jobId }) => ({ candidateId, jobId })),
   );
   const vocabularyOf = await findVocabulary(db, caller);
-  return rows
-    .flatMap((row): KeptAnalysis[] => {
-      const job = found.get(row.job_id);
-      if (!job) return [];
-      const { id: jobId, ...text } = job;
-      const inputs: Inputs = {
-        job: text,
-        candidate,
-        asOf: since,
-        ...correctionsOf({ candidateId, jobId }),
-        ...vocabularyOf(text),
-      };
-      const kept = toKept(row);
-      const { fit_score, recommendation, scored_by } = kept.result;
-      const outdated = !isBy(analyzer, kept) || row.fingerprint !== fingerprintOf(inputs);
-      return [
-        {
-          job: { id: jobId, title: job.title },
-          fit_score,
-          recommendation,
-          scored_at: row.scored_at,
-          scored_by,
-          ...(kept.result.read?.in_part ? { in_part: true } : {}),
-          outdated,
-        },
-      ];
-    })
-    .toSorted((a, b) => b.scored_at.localeCompare(a.scored_at) || a.job.id.localeCompare(b.job.id));
+  const kept: KeptAnalysis[] = [];
+  for (const row of rows) {
+    const foundJob = found.get(row.job_id);
+    if (!foundJob) continue;
+    const pair = { candidateId, jobId: foundJob.id };
+    const { job, jobHash, vocabulary } = describeJob(foundJob, vocabularyOf);
+    const parts = { jobHash, candidate, asOf: since, ...correctionsOf(pair), ...vocabulary };
+    const analysis = toKept(row);
+    const { fit_score, recommendation, scored_by } = analysis.result;
+    const isCurrent =
+      isBy(analyzer, analysis) &&
+      (await isOf(db, row, { pair, job, parts, fingerprint: fingerprintOf(parts) }));
+    kept.push({
+      job: { id: foundJob.id, title: job.title },
+      fit_score,
+      recommendation,
+      scored_at: row.scored_at,
+      scored_by,
+      ...(analysis.result.read?.in_part ? { in_part: true } : {}),
+      outdated: !isCurrent,
+    });
+  }
+  return kept.toSorted((a, b) => b.scored_at.localeCompare(a.scored_at) || a.job.id.localeCompare(b.job.id));
 }

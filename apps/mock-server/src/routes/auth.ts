@@ -1,6 +1,9 @@
 import { LogInBody, RequestPasswordResetBody, UpdatePasswordBody } from '@cortex/api-client/auth/validators';
 import type { LoginAnswer } from '@cortex/api-client/model';
+import type { Context } from 'hono';
 import { isKnownAddress, rememberAddress } from '../access/knownAddresses.ts';
+import { isKnownDevice, rememberDevice } from '../access/knownDevices.ts';
+import type { Asker } from '../access/passwordQueue.ts';
 import type { PasswordHash } from '../access/passwords.ts';
 import {
   type Attempt,
@@ -18,6 +21,7 @@ import type { Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { transact } from '../db/transact.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { siteOf } from '../http/network.ts';
 import type { ClientAddress } from '../http/readClientAddress.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import type { MailSettings } from '../mail/outbox.ts';
@@ -48,18 +52,29 @@ export function authRoutes(
     ];
   }
 
+  /** Whether somebody signed in to the account from this address or browser within a month; and who waits with them. */
+  async function askerOf(c: Context, email: string, userId: string | undefined): Promise<Asker> {
+    const [address, account, now] = [clientAddress(c), email.toLowerCase(), clock()];
+    const isKnown =
+      (await isKnownAddress(db, `${account}\n${address}`, now)) ||
+      (userId !== undefined && (await isKnownDevice(db, c, userId, now)));
+    return { isKnown, key: isKnown ? account : siteOf(address) };
+  }
+
   /**
    * Counts an attempt to prove who one is. Strangers to an account, from all addresses together, are slowed down
-   * after a while; who was let in before from the same address is no stranger, so that nobody can lock an owner out.
+   * after a while; who was let in before from the same address or browser is no stranger and counts alone, so that
+   * nobody can lock an owner out, from the next desk neither.
    */
   async function countProof(
     email: string,
     address: string,
-    isStranger = true,
+    isKnown: boolean,
   ): Promise<{ who: string; counted: Counted }> {
     const [own, other] = attemptsOf(email, address, LIMITS.signInByAccount, LIMITS.signInByAddress);
-    const counted = await limiter.count([own, other]);
-    if (!isStranger || (await isKnownAddress(db, own.who, clock()))) return { who: own.who, counted };
+    const bySite = { limit: LIMITS.signInBySite, who: siteOf(address) };
+    const counted = await limiter.count(isKnown ? [own] : [own, other, bySite]);
+    if (isKnown) return { who: own.who, counted };
     const account = email.toLowerCase();
     try {
       const more =
@@ -72,9 +87,14 @@ export function authRoutes(
     }
   }
 
-  async function welcomeBack({ who, counted }: { who: string; counted: Counted }): Promise<void> {
+  async function welcomeBack(
+    c: Context,
+    userId: string,
+    { who, counted }: { who: string; counted: Counted },
+  ): Promise<void> {
     await limiter.giveBack(counted);
     await rememberAddress(db, who, clock());
+    await rememberDevice(db, c, userId, clock());
   }
 
   return {
@@ -82,11 +102,12 @@ export function authRoutes(
       const form = await readBody(c, 'application/x-www-form-urlencoded', LogInBody);
       const { email, password, ...others } = form;
       refuseUnkept(others);
-      const proof = await countProof(email, clientAddress(c));
       const user = await findAccount(db, email);
-      const matches = await hash.verify(password, user?.password_hash ?? (await decoy));
+      const asker = await askerOf(c, email, user?.id);
+      const proof = await countProof(email, clientAddress(c), asker.isKnown);
+      const matches = await hash.verify(password, user?.password_hash ?? (await decoy), asker);
       if (!user || !matches) throw invalidCredentials();
-      await welcomeBack(proof);
+      await welcomeBack(c, user.id, proof);
       const renewed = hash.isOutdated(user.password_hash) ? await hash.hash(password) : undefined;
       const access_token = await transact(db, async (trx) => {
         // The password may have been changed, or the person deleted, while it was checked.
@@ -148,10 +169,12 @@ export function authRoutes(
         secret_hash: hashSecret(body.current_password),
       };
       const isOneTime = await isValidOneTimePassword(db, oneTimePassword, now);
-      const attempt = await countProof(body.email, clientAddress(c), !isOneTime);
-      const matches = await hash.verify(body.current_password, user?.password_hash ?? (await decoy));
+      const asker = await askerOf(c, body.email, user?.id);
+      const attempt = await countProof(body.email, clientAddress(c), asker.isKnown || isOneTime);
+      const hashed = user?.password_hash ?? (await decoy);
+      const matches = await hash.verify(body.current_password, hashed, asker);
       if (!user || !(matches || isOneTime)) throw wrongPassword();
-      await welcomeBack(attempt);
+      await welcomeBack(c, user.id, attempt);
       const password_hash = await hash.hash(body.new_password);
       const token = readToken(c);
       const ownSession = token ? hashSecret(token) : '';

@@ -7,7 +7,7 @@ import {
   UpdateCandidateBody,
   WithdrawShareBody,
 } from '@cortex/api-client/candidates/validators';
-import { deletionLimits } from '@cortex/api-client/limits';
+import { deletionLimits, resumeLimits } from '@cortex/api-client/limits';
 import type { Candidate, CandidateSummary, PersonReference, ShareEntry } from '@cortex/api-client/model';
 import type { Context } from 'hono';
 import { sql } from 'kysely';
@@ -183,7 +183,9 @@ export function candidateRoutes(
         .executeTakeFirst();
       if (!candidate) throw notFound();
       const { hidden } = await findLayout(db, id);
-      return c.json({ ...candidate, text: candidate.text ?? '', hidden: [...hidden] });
+      const text = candidate.text ?? '';
+      const cut = text.length >= resumeLimits.characters;
+      return c.json({ ...candidate, text, ...(cut ? { cut } : {}), hidden: [...hidden] });
     },
 
     async listShares(c) {
@@ -246,7 +248,8 @@ export function candidateRoutes(
 }
 
 function onBehalfOf(c: Context<Env>): OnBehalf {
-  return { organizationId: c.get('caller').organizationId, signal: c.req.raw.signal };
+  const { organizationId, address } = c.get('caller');
+  return { organizationId, address, signal: c.req.raw.signal };
 }
 
 /** Ends the work on a form whose sender has gone: they heard of no success and will send it again. */
@@ -279,6 +282,7 @@ const withoutResume = {
   resume_file_name: null,
   resume_reading: 'none',
   resume_text: null,
+  resume_hash: null,
   resume_uploaded_at: null,
   resume_hidden_words: 0,
 } as const;

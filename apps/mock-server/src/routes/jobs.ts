@@ -58,12 +58,9 @@ export function jobRoutes({ db, clock, perform }: Store & { perform: Perform }) 
 
     async readJobCriteria(c) {
       const job = await readBody(c, 'application/json', ReadJobCriteriaBody);
-      return c.json(
-        await perform('criteria', job, {
-          organizationId: c.get('caller').organizationId,
-          signal: c.req.raw.signal,
-        }),
-      );
+      const { organizationId, address } = c.get('caller');
+      const { signal } = c.req.raw;
+      return c.json(await perform('criteria', job, { organizationId, address, signal }));
     },
 
     async deleteJob(c) {

@@ -16,6 +16,7 @@ import { newId } from '../db/newId.ts';
 import type { Executor, Plan } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { transact } from '../db/transact.ts';
+import { siteOf } from '../http/network.ts';
 import type { ClientAddress } from '../http/readClientAddress.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 
@@ -28,8 +29,9 @@ export function organizationRoutes(dependencies: Store & ClientAddress & { hash:
     async createOrganization(c) {
       const body = await readBody(c, 'application/json', CreateOrganizationBody);
       const now = clock();
-      await limiter.count([{ limit: LIMITS.organizationByAddress, who: clientAddress(c) }]);
-      const password_hash = await hash.hash(body.admin_password);
+      const address = clientAddress(c);
+      await limiter.count([{ limit: LIMITS.organizationByAddress, who: address }]);
+      const password_hash = await hash.hash(body.admin_password, { isKnown: false, key: siteOf(address) });
       const [id, userId] = [newId('org'), newId('usr')];
       const created_at = now.toISOString();
       await transact(db, async (trx) => {

@@ -2,12 +2,13 @@ import type { CorrectionInput } from '@cortex/api-client/model';
 import type { AnalysisInputs, Correction } from '@cortex/scoring';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
-import { fingerprintOf, keep, type Pair } from '../db/keptAnalyses.ts';
+import { keep, type Pair } from '../db/keptAnalyses.ts';
 import type { Executor } from '../db/schema.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
 import type { Perform } from '../workers/perform.ts';
 import { findSource, keyOf, putCorrection } from './corrections.ts';
-import { findPairs, type KeptResult } from './findPairs.ts';
+import { findPairs, type KeptResult, readInputs } from './findPairs.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import type { Scoring } from './scorePairs.ts';
 
 type Correcting = Scoring & { perform: Perform };
@@ -26,14 +27,22 @@ export async function correctFinding<Told>(
 ): Promise<Told> {
   const [found] = await transactAs(db, caller, (trx) => findPairs(trx, caller, [pair]));
   if (!found) throw notFound();
-  const name = await nameCriterion(perform, caller, found.inputs.job, criterion);
+  const read = await readInputs(db, found);
+  const name = await nameCriterion(perform, caller, found.job, criterion);
   if (!name && finding !== 'as_read') throw invalid({ criterion: 'The job has no criterion of this name.' });
-  const source = finding === 'shown' ? findSource(found.inputs.candidate, quote) : undefined;
+  const source = finding === 'shown' ? findSource(read.candidate, quote) : undefined;
   if (finding === 'shown' && !source)
     throw invalid({ quote: 'Choose a line that stands in the resume or the notes.' });
   const said = { name: name ?? criterion, finding, quote: quote.trim(), source };
-  const inputs = withCorrection(found.inputs, said);
-  const outcome = await analyzer.analyze(inputs, { organizationId: caller.organizationId, pair });
+  const corrections = withCorrection(read.corrections, said);
+  const outcome = await analyzer.analyze(
+    { ...read, corrections },
+    {
+      organizationId: caller.organizationId,
+      address: caller.address,
+      pair,
+    },
+  );
   if (!outcome.ok) throw new HttpError(422, outcome.code, outcome.detail);
   const at = clock().toISOString();
   const analysis: KeptResult = { ...outcome.analysis, scored_at: at };
@@ -43,7 +52,7 @@ export async function correctFinding<Told>(
     await putCorrection(trx, caller, pair, { ...said, at });
     if (now.fingerprint === found.fingerprint && !outcome.provisional) {
       const row = {
-        fingerprint: fingerprintOf(inputs),
+        fingerprint: fingerprintOf({ ...found.parts, corrections }),
         scored_by: analyzer.method,
         result: analysis,
         scored_at: at,
@@ -57,12 +66,12 @@ export async function correctFinding<Told>(
 /** The name of a job's criterion as the job has it; undefined where it has none of this name. */
 async function nameCriterion(
   perform: Perform,
-  { organizationId }: Caller,
+  { organizationId, address }: Caller,
   { criteria: choices, ...text }: AnalysisInputs['job'],
   criterion: string,
 ): Promise<string | undefined> {
   const job = choices ? { ...text, criteria: [...choices] } : text;
-  const { criteria } = await perform('criteria', job, { organizationId });
+  const { criteria } = await perform('criteria', job, { organizationId, address });
   return criteria.find(({ name }) => keyOf(name) === keyOf(criterion))?.name;
 }
 
@@ -71,9 +80,11 @@ type Said = { name: string; quote: string; source: 'resume' | 'notes' | undefine
   'finding'
 >;
 
-/** The inputs with one correction more, or with one less, in the order in which the database has them. */
-function withCorrection(inputs: AnalysisInputs, { name, finding, quote, source }: Said): AnalysisInputs {
-  const { corrections = [], ...rest } = inputs;
+/** The corrections of a pair with one more, or with one less, in the order in which the database has them. */
+function withCorrection(
+  corrections: AnalysisInputs['corrections'] = [],
+  { name, finding, quote, source }: Said,
+): Correction[] {
   const others = corrections.filter((one) => keyOf(one.criterion) !== keyOf(name));
   const own: Correction[] =
     finding === 'shown' && source
@@ -81,6 +92,5 @@ function withCorrection(inputs: AnalysisInputs, { name, finding, quote, source }
       : finding === 'not_shown'
         ? [{ criterion: name, finding }]
         : [];
-  const all = [...others, ...own].toSorted((a, b) => (keyOf(a.criterion) < keyOf(b.criterion) ? -1 : 1));
-  return all.length > 0 ? { ...rest, corrections: all } : rest;
+  return [...others, ...own].toSorted((a, b) => (keyOf(a.criterion) < keyOf(b.criterion) ? -1 : 1));
 }

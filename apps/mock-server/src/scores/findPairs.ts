@@ -1,36 +1,36 @@
 import type { AnalysisMethod, ResumeAnalysis as Answer } from '@cortex/api-client/model';
-import type { AnalysisCandidate, AnalysisInputs, Job, ResumeAnalysis } from '@cortex/scoring';
+import type { AnalysisInputs, Job, ResumeAnalysis } from '@cortex/scoring';
 import { visibleCandidates, visibleJobs } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
+import { hashText } from '../db/hashText.ts';
 import { readChoices } from '../db/jobCriteria.ts';
-import { fingerprintOf, type Pair } from '../db/keptAnalyses.ts';
+import type { Pair } from '../db/keptAnalyses.ts';
 import type { Executor } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
 import type { Analyzer } from '../workers/analyzer.ts';
 import { findCorrections } from './corrections.ts';
+import { type FingerprintParts, fingerprintOf, formerFingerprintOf, isFormer } from './fingerprint.ts';
 import { findVocabulary } from './vocabulary.ts';
 
 type FoundJob = Job & { id: string };
-type FoundCandidate = AnalysisCandidate & { id: string; since: string };
+type FoundCandidate = FingerprintParts['candidate'] & { id: string; since: string };
 
 /** An analysis with when it was made. */
 export type KeptResult = ResumeAnalysis & Required<Pick<Answer, 'scored_at'>> & Pick<Answer, 'scored_anew'>;
 
-/**
- * What is read of a candidate for an analysis. A resume's "present" is the day on which it came, so that the same
- * resume keeps its score.
- */
-export type Inputs = AnalysisInputs;
-
 /** A candidate and a job as they stand in the database, and the analysis that was kept of the same inputs. */
 export type Found = {
   pair: Pair;
-  inputs: Inputs;
+  job: Job;
+  parts: FingerprintParts;
   fingerprint: string;
   kept: { scored_by: AnalysisMethod; result: KeptResult } | undefined;
 };
 
-/** The pairs as they stand, in the same order; undefined for one that the caller does not see. */
+/**
+ * The pairs as they stand, in the same order; undefined for one that the caller does not see. No text of a resume is
+ * read: `readInputs` does, for one pair.
+ */
 export async function findPairs(
   db: Executor,
   caller: Caller,
@@ -39,11 +39,12 @@ export async function findPairs(
   const jobIds = [...new Set(wanted.map(({ jobId }) => jobId))];
   const candidateIds = [...new Set(wanted.map(({ candidateId }) => candidateId))];
   const jobRows = await selectJobs(db, caller).where('jobs.id', 'in', jobIds).execute();
-  const jobs = new Map(jobRows.map((row) => [row.id, toJob(row)]));
+  const vocabularyOf = await findVocabulary(db, caller);
+  const jobs = new Map(jobRows.map((row) => [row.id, describeJob(toJob(row), vocabularyOf)]));
   const candidateRows = await selectCandidates(db, caller)
     .where('candidates.id', 'in', candidateIds)
     .execute();
-  const candidates = new Map(candidateRows.map((row) => [row.id, row]));
+  const candidates = new Map(candidateRows.map((row) => [row.id, toCandidate(row)]));
   const keptRows = await db
     .selectFrom('analyses')
     .selectAll()
@@ -51,18 +52,63 @@ export async function findPairs(
     .where('job_id', 'in', jobIds)
     .execute();
   const correctionsOf = await findCorrections(db, wanted);
-  const vocabularyOf = await findVocabulary(db, caller);
   const kept = new Map(keptRows.map((row) => [`${row.candidate_id} ${row.job_id}`, row]));
-  return wanted.map((pair): Found | undefined => {
+  const found: (Found | undefined)[] = [];
+  for (const pair of wanted) {
     const [foundJob, foundCandidate] = [jobs.get(pair.jobId), candidates.get(pair.candidateId)];
-    if (!foundJob || !foundCandidate) return undefined;
-    const { id: _, ...job } = foundJob;
-    const { id: __, since, ...candidate } = foundCandidate;
-    const inputs: Inputs = { job, candidate, asOf: since, ...correctionsOf(pair), ...vocabularyOf(job) };
-    const fingerprint = fingerprintOf(inputs);
+    if (!foundJob || !foundCandidate) {
+      found.push(undefined);
+      continue;
+    }
+    const { job, jobHash, vocabulary } = foundJob;
+    const { id: _, since, ...candidate } = foundCandidate;
+    const parts = { jobHash, candidate, asOf: since, ...correctionsOf(pair), ...vocabulary };
+    const one = { pair, job, parts, fingerprint: fingerprintOf(parts), kept: undefined };
     const row = kept.get(`${pair.candidateId} ${pair.jobId}`);
-    return { pair, inputs, fingerprint, kept: row?.fingerprint === fingerprint ? toKept(row) : undefined };
-  });
+    found.push(row && (await isOf(db, row, one)) ? { ...one, kept: toKept(row) } : one);
+  }
+  return found;
+}
+
+/** A job with its hash and the organization's words about it, worked out once for all its pairs. */
+export function describeJob(
+  { id: _, ...job }: FoundJob,
+  vocabularyOf: Awaited<ReturnType<typeof findVocabulary>>,
+) {
+  return { job, jobHash: hashText(JSON.stringify(job)), vocabulary: vocabularyOf(job) };
+}
+
+/** Whether a kept analysis was made of what now stands in the database. */
+export async function isOf(
+  db: Executor,
+  row: { fingerprint: string },
+  found: Omit<Found, 'kept'>,
+): Promise<boolean> {
+  if (!isFormer(row.fingerprint)) return row.fingerprint === found.fingerprint;
+  return row.fingerprint === formerFingerprintOf(await readInputs(db, found));
+}
+
+/**
+ * What is read of a candidate for an analysis, the text of the resume included. A resume's "present" is the day on
+ * which it came, so that the same resume keeps its score. Throws 404 where the candidate is gone meanwhile.
+ */
+export async function readInputs(
+  db: Executor,
+  { pair, job, parts }: Pick<Found, 'pair' | 'job' | 'parts'>,
+): Promise<AnalysisInputs> {
+  const row = await db
+    .selectFrom('candidates')
+    .select('resume_text')
+    .where('id', '=', pair.candidateId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const { jobHash: _, candidate, ...others } = parts;
+  const { hiddenWords, resumeHash: __, ...texts } = candidate;
+  return {
+    job,
+    candidate: { ...texts, resumeText: row.resume_text, hiddenWords: hiddenWords ?? 0 },
+    ...others,
+  };
 }
 
 /** A kept row as the analysis that it is. */
@@ -94,21 +140,34 @@ export function toJob({
   return { ...job, ...readChoices(criteria) };
 }
 
+/** A resume that another release of the server took in has no hash: its text is read here. */
 function selectCandidates(db: Executor, caller: Caller) {
-  return visibleCandidates(db, caller).select(({ fn }) => [
+  return visibleCandidates(db, caller).select(({ fn, eb, ref }) => [
     'candidates.id',
     'candidates.name',
     'candidates.email',
     'candidates.phone',
     'candidates.notes',
-    'candidates.resume_text as resumeText',
+    'candidates.resume_hash as hash',
+    eb.case().when('candidates.resume_hash', 'is', null).then(ref('candidates.resume_text')).end().as('text'),
     'candidates.resume_hidden_words as hiddenWords',
     fn.coalesce('candidates.resume_uploaded_at', 'candidates.created_at').as('since'),
   ]);
 }
 
+function toCandidate({
+  hash,
+  text,
+  hiddenWords,
+  since,
+  ...row
+}: Awaited<ReturnType<ReturnType<typeof selectCandidates>['execute']>>[number]): FoundCandidate {
+  const resumeHash = hash ?? (text === null ? null : hashText(text));
+  return { ...row, resumeHash, hiddenWords, since };
+}
+
 export async function findCandidate(db: Executor, caller: Caller, id: string): Promise<FoundCandidate> {
   const candidate = await selectCandidates(db, caller).where('candidates.id', '=', id).executeTakeFirst();
   if (!candidate) throw notFound();
-  return candidate;
+  return toCandidate(candidate);
 }

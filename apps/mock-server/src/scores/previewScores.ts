@@ -10,7 +10,7 @@ import type { Store } from '../db/store.ts';
 import { HttpError, invalid, notFound, ServerBusy } from '../http/HttpError.ts';
 import { findNames } from '../ledger/readEntries.ts';
 import type { OnBehalf, Perform } from '../workers/perform.ts';
-import { findPairs, selectJobs } from './findPairs.ts';
+import { findPairs, readInputs, selectJobs } from './findPairs.ts';
 import { inTurns } from './scorePairs.ts';
 import { onlyAbout } from './vocabulary.ts';
 
@@ -45,12 +45,13 @@ export async function previewScores(
     const seen = found.flatMap((one) => (one ? [one.pair.candidateId] : []));
     return {
       total: all.length,
-      pairs: ids.map((id, index) => ({ id, inputs: found[index]?.inputs })),
+      pairs: ids.map((id, index) => ({ id, found: found[index] })),
       names: await findNames(trx, 'candidates', seen),
     };
   });
   const onBehalf = {
     organizationId: caller.organizationId,
+    address: caller.address,
     many: pairs.length > 2,
     ...(signal ? { signal } : {}),
   };
@@ -60,11 +61,12 @@ export async function previewScores(
     if (!outcome.ok) throw new HttpError(422, outcome.code, outcome.detail);
     return outcome.analysis.fit_score;
   };
-  const results = await inTurns(pairs, AT_ONCE, async ({ id, inputs }): Promise<PreviewedScore> => {
+  const results = await inTurns(pairs, AT_ONCE, async ({ id, found }): Promise<PreviewedScore> => {
     const name = names.get(id);
     const candidate = name === undefined ? { id } : { id, name };
     try {
-      if (!inputs) throw notFound();
+      if (!found) throw notFound();
+      const inputs = await readInputs(db, found);
       const before = await scoreOf(inputs);
       return { candidate, before, after: await scoreOf(changed(inputs, { criteria, term })) };
     } catch (error) {

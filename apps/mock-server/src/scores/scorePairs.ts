@@ -5,7 +5,7 @@ import type { Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { HttpError, notFound, ServerBusy } from '../http/HttpError.ts';
 import type { Analyzer } from '../workers/analyzer.ts';
-import { type Found, findPairs, isBy, type KeptResult } from './findPairs.ts';
+import { type Found, findPairs, isBy, type KeptResult, readInputs } from './findPairs.ts';
 
 /** Of one call, how many are read at once. */
 const AT_ONCE = 4;
@@ -44,7 +44,8 @@ export async function scorePairs<Told>(
   const at = clock().toISOString();
   const find = (trx: Executor) => findPairs(trx, caller, wanted);
   const found = await transactAs(db, caller, find);
-  const onBehalf = { organizationId: caller.organizationId, many: wanted.length > MANY, ...limits };
+  const { organizationId, address } = caller;
+  const onBehalf = { organizationId, address, many: wanted.length > MANY, ...limits };
   const drafts = await inTurns(found, AT_ONCE, async (one) => {
     if (!one) return { refused: notFound() };
     try {
@@ -58,7 +59,7 @@ export async function scorePairs<Told>(
   return transactAs(db, caller, async (trx) => {
     const settled = isKept ? drafts : await settle(trx, await find(trx), drafts, analyzer);
     const scored = settled.map((draft) =>
-      'refused' in draft ? draft : { name: draft.found.inputs.candidate.name, analysis: draft.analysis },
+      'refused' in draft ? draft : { name: draft.found.parts.candidate.name, analysis: draft.analysis },
     );
     return { scored, told: await tell(trx, scored) };
   });
@@ -93,13 +94,14 @@ export async function inTurns<Item, Result>(
 
 async function score(
   found: Found,
-  { analyzer }: Scoring,
+  { db, analyzer }: Scoring,
   onBehalf: Parameters<Analyzer['analyze']>[1] & Limits,
   at: string,
 ): Promise<Draft> {
-  const { kept, inputs } = found;
+  const { kept } = found;
   if (kept && isBy(analyzer, kept)) return { found, analysis: kept.result, is: 'kept' };
   if (onBehalf.until !== undefined && Date.now() > onBehalf.until) throw new ServerBusy(1);
+  const inputs = await readInputs(db, found);
   const outcome = await analyzer.analyze(inputs, { ...onBehalf, pair: found.pair });
   if (!outcome.ok) throw new HttpError(422, outcome.code, outcome.detail);
   const analysis: KeptResult = { ...outcome.analysis, scored_at: at };

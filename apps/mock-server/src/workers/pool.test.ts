@@ -123,6 +123,34 @@ test('does not read a file that nobody waits for any more', async () => {
   expect(await readerOf('good.pdf')).toMatch(/^pid/);
 });
 
+test('where the queue is full, whoever has most waiting makes room for others', async () => {
+  pool = startPool({ worker: misbehaving, size: 1, mostWaiting: 2 });
+  const first = read('good.pdf', 'org_many');
+  const waits = read('good.pdf', 'org_many');
+  const gives = expect(read('good.pdf', 'org_many')).rejects.toMatchObject({ reason: 'busy' });
+  await read('good.pdf', 'org_few');
+  await gives;
+  await Promise.all([first, waits]);
+});
+
+test('who used much leaves a process to others, from as many organizations as they come', async () => {
+  pool = startPool({ worker: misbehaving, size: 2, timeMs: 4_000 });
+  const address = '192.0.2.1';
+  const hang = (organizationId: string) =>
+    pool
+      .perform('resume', { fileName: 'waits.pdf', bytes }, { organizationId, address })
+      .catch(({ reason }: TaskFailed) => reason);
+  // One of them hangs for longer than much; from then on another process is kept from that address.
+  const hanging = [hang('org_one')];
+  await new Promise((resolve) => setTimeout(resolve, 3_300));
+  hanging.push(hang('org_two'), hang('org_three'));
+  const asked = performance.now();
+  await read('good.pdf', 'org_few');
+  expect(performance.now() - asked).toBeLessThan(2_000);
+  expect(await hanging[0]).toBe('exhausted');
+  pool.stop();
+}, 20_000);
+
 test('refuses what it cannot take in', async () => {
   pool = startPool({ worker: misbehaving, size: 1, mostWaiting: 1 });
   const [first, second] = [read('good.pdf'), read('good.pdf')];

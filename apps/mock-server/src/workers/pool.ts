@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { startChild } from './child.ts';
+import { createFairShare } from './fairShare.ts';
 import { type OnBehalf, type Perform, TaskFailed } from './perform.ts';
 import type { TaskName, TaskResult } from './tasks.ts';
 
@@ -11,11 +12,16 @@ const TIME_MS = 30_000;
 const START_MS = 30_000;
 const IDLE_MS = 30_000;
 const MAX_WAITING = 200;
+/** Whoever took more time lately leaves one process to those who took less; half of it is forgotten in a minute. */
+const MUCH_MS = 3_000;
+const FORGOTTEN_MS = 60_000;
 
 /** Processes that do tasks on people's texts. */
 export type Pool = { perform: Perform; stop(): void };
 
 type Job = OnBehalf & {
+  /** When its process began with it, as `performance.now()` says. */
+  begun?: number;
   message: { name: TaskName; input: unknown };
   resolve(result: unknown): void;
   reject(error: TaskFailed): void;
@@ -23,8 +29,10 @@ type Job = OnBehalf & {
 
 /**
  * Several processes do one task each at a time, within 6 s of processor time and 512 MiB. A task that needs more is
- * refused and its process ended, so that no file and no text can stop or bloat the server. Organizations take turns,
- * and none has all processes at once. A process starts when it is needed and ends after half a minute without work.
+ * refused and its process ended, so that no file and no text can stop or bloat the server. The organization and the
+ * address that used least goes first; none has all processes at once, nor have all together that used much. Where all
+ * places in the queue are taken, whoever has most of them gives one up. A process starts when it is needed and ends
+ * after half a minute without work.
  */
 export function startPool({
   worker = WORKER,
@@ -36,25 +44,52 @@ export function startPool({
   const waiting = new Map<string, Job[]>();
   const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
   const busy = new Map<ChildProcess, Job>();
+  const used = createFairShare(FORGOTTEN_MS);
   const ready = new WeakSet<ChildProcess>();
   let stopped = false;
+  const mostOfOne = Math.max(1, size - 1);
 
   function countWaiting(): number {
     return [...waiting.values()].reduce((sum, jobs) => sum + jobs.length, 0);
   }
 
-  /** The next job of the organization whose turn it is, or undefined where none may be done now. */
+  /** What whoever asks for a job has used: the organization or the address, whichever used more; and the organization. */
+  function usageOf({ organizationId, address = '' }: OnBehalf): [most: number, own: number] {
+    const now = performance.now();
+    const sum = (who: string, isTheirs: (job: Job) => boolean) =>
+      [...busy.values()]
+        .filter(isTheirs)
+        .reduce((ms, { begun }) => ms + (begun === undefined ? 0 : now - begun), used.of(who, now));
+    const own = sum(organizationId, (job) => job.organizationId === organizationId);
+    const there = address ? sum(address, (job) => job.address === address) : 0;
+    return [Math.max(own, there), own];
+  }
+
+  /** The next job of whoever used least, or undefined where none may be done now. */
   function takeNext(): Job | undefined {
-    for (const [organizationId, jobs] of waiting) {
-      const own = [...busy.values()].filter((job) => job.organizationId === organizationId).length;
-      if (own >= Math.max(1, size - 1)) continue;
-      const job = jobs.shift();
-      // It goes to the end of the line.
-      waiting.delete(organizationId);
-      if (jobs.length > 0) waiting.set(organizationId, jobs);
-      return job;
-    }
-    return undefined;
+    const running = [...busy.values()];
+    const hungry = running.filter((job) => usageOf(job)[0] > MUCH_MS).length;
+    const [next] = [...waiting]
+      .filter(([id]) => running.filter(({ organizationId }) => organizationId === id).length < mostOfOne)
+      .flatMap(([id, [job]]) => (job ? [{ id, usage: usageOf(job) }] : []))
+      .filter(({ usage }) => usage[0] <= MUCH_MS || hungry < mostOfOne)
+      .toSorted((a, b) => a.usage[0] - b.usage[0] || a.usage[1] - b.usage[1]);
+    if (!next) return undefined;
+    const [job, ...others] = waiting.get(next.id) ?? [];
+    // It goes to the end of the line.
+    waiting.delete(next.id);
+    if (others.length > 0) waiting.set(next.id, others);
+    return job;
+  }
+
+  /** Makes room in a full queue: whoever has most waiting, and more than the newcomer, gives up the last of it. */
+  function makeRoomFor(organizationId: string): boolean {
+    if (countWaiting() < mostWaiting) return true;
+    const [most] = [...waiting.values()].toSorted((a, b) => b.length - a.length);
+    const own = waiting.get(organizationId)?.length ?? 0;
+    if (!most || most.length <= own + 1) return false;
+    most.pop()?.reject(new TaskFailed('busy'));
+    return true;
   }
 
   function startNext(): void {
@@ -73,6 +108,7 @@ export function startPool({
 
   function run(child: ChildProcess, job: Job): void {
     busy.set(child, job);
+    if (ready.has(child)) job.begun = performance.now();
     // The time counts from when the process is there: on a busy machine that takes its own.
     let timer = setTimeout(giveUp, ready.has(child) ? timeMs : START_MS);
     function leave() {
@@ -80,10 +116,13 @@ export function startPool({
       child.off('message', hear);
       child.off('exit', giveUp);
       busy.delete(child);
+      const ms = job.begun === undefined ? 0 : performance.now() - job.begun;
+      for (const who of [job.organizationId, job.address]) if (who) used.add(who, ms);
     }
     function hear(message: 'ready' | { result: unknown }) {
       if (message === 'ready') {
         ready.add(child);
+        job.begun = performance.now();
         clearTimeout(timer);
         timer = setTimeout(giveUp, timeMs);
         return;
@@ -125,12 +164,13 @@ export function startPool({
   }
 
   return {
-    perform(name, input, { organizationId, signal }) {
+    perform(name, input, { organizationId, address, signal }) {
       return new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(new TaskFailed('abandoned'));
-        if (stopped || countWaiting() >= mostWaiting) return reject(new TaskFailed('busy'));
+        if (stopped || !makeRoomFor(organizationId)) return reject(new TaskFailed('busy'));
         const job: Job = {
           organizationId,
+          ...(address ? { address } : {}),
           message: { name, input },
           // What the process sends back for a task is what the task returns.
           resolve: (result) => resolve(result as TaskResult<typeof name>),

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { resumeLimits } from '@cortex/api-client/limits';
 import type { JobInput, JobReading } from '@cortex/api-client/model';
 import type { ExtractFailure, ExtractResult } from '@cortex/resume-text';
 import type { AnalysisInputs, AnalysisOutcome, Contact, LinesToEmbed } from '@cortex/scoring';
@@ -52,10 +53,30 @@ export function runTask<Name extends TaskName>(
 async function resume(file: NamedFile): Promise<ResumeReading> {
   const bytes = 'path' in file ? new Uint8Array(await readFile(file.path)) : file.bytes;
   const { extractText } = await import('@cortex/resume-text');
-  const result = await extractText({ fileName: file.fileName, bytes });
-  if (!result.ok) return result;
+  const whole = await extractText({ fileName: file.fileName, bytes });
+  if (!whole.ok) return whole;
+  const result = cutReading(whole);
   const { extractSkills, nameFromFileName, readContact } = await import('@cortex/scoring');
   const suggested = nameFromFileName(file.fileName);
   const contact = { ...(suggested ? { name: suggested } : {}), ...readContact(result.text) };
   return { ...result, skills: extractSkills(result.text), contact };
+}
+
+/** A file of a few kilobytes can unpack to megabytes of text: what is kept of one has a limit, and so has its layout. */
+function cutReading<Reading extends Extract<ExtractResult, { ok: true }>>(reading: Reading): Reading {
+  return {
+    ...reading,
+    text: reading.text.slice(0, resumeLimits.characters),
+    runs: within(reading.runs, ({ text }) => text),
+    hidden: within(reading.hidden, (text) => text),
+  };
+}
+
+/** The first items whose texts are together no longer than what is kept of a resume. */
+function within<Item>(items: readonly Item[], textOf: (item: Item) => string): Item[] {
+  let length = 0;
+  return items.filter((item) => {
+    length += textOf(item).length;
+    return length <= resumeLimits.characters;
+  });
 }

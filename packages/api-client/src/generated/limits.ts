@@ -15,6 +15,7 @@ export const resumeLimits = {
   bytes: 10485760,
   endings: [".pdf",".docx"],
   linkMinutes: 5,
+  characters: 200000,
 } as const;
 
 export const peopleLimits = {

@@ -1,3 +1,4 @@
+import { resumeLimits } from '@cortex/api-client/limits';
 import type { ResumeText } from '@cortex/api-client/model';
 import { createFinder, type Stretch } from '@cortex/api-client/quotePlaces';
 import { EyeOff } from 'lucide-react';
@@ -41,6 +42,8 @@ const Hidden = styled('section', {
   },
 });
 
+const MOST = resumeLimits.characters.toLocaleString('en');
+
 type ReadTextProps = {
   resume: ResumeText;
   quotes: readonly ResumeQuote[];
@@ -49,7 +52,7 @@ type ReadTextProps = {
 
 /** The text that an analysis read, with its quotes highlighted, and the hidden text that it left out. */
 export function ReadText({ resume, quotes, chosen }: ReadTextProps) {
-  const { text, hidden_words, hidden } = resume;
+  const { text, cut, hidden_words, hidden } = resume;
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => markLines(text, quotes), [text, quotes]);
@@ -84,6 +87,7 @@ export function ReadText({ resume, quotes, chosen }: ReadTextProps) {
       ) : null}
       <Text ref={element}>
         {text === '' ? <p>No text could be read.</p> : null}
+        {cut ? <p>This file is very long. Its first {MOST} characters are kept.</p> : null}
         {lines.map((parts, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: A line is what stands at its place.
           <p key={index} dir="auto">

@@ -27,6 +27,7 @@ import type {
   ResumeAnalysis,
   ScorePreview,
   ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
   UpgradeRequiredResponse,
@@ -72,6 +73,9 @@ export const getCorrectFindingResponseMock415 = (): UnsupportedMediaTypeResponse
 
 
 export const getCorrectFindingResponseMock422 = (): NotAnalyzableResponse => ({"detail":"There are fewer than 30 words to read about this candidate. Add a resume with text or longer notes.","code":"too_little_text"})
+
+
+export const getCorrectFindingResponseMock429 = (): TooManyRequestsResponse => ({"detail":"Too many attempts. Wait a minute and try again.","code":"rate_limited"})
 
 
 export const getCorrectFindingResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
@@ -132,6 +136,9 @@ export const getAnalyzeResumesResponseMock415 = (): UnsupportedMediaTypeResponse
 export const getAnalyzeResumesResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
 
 
+export const getAnalyzeResumesResponseMock429 = (): TooManyRequestsResponse => ({"detail":"Too many attempts. Wait a minute and try again.","code":"rate_limited"})
+
+
 export const getAnalyzeResumesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
 
@@ -159,6 +166,9 @@ export const getPreviewScoresResponseMock415 = (): UnsupportedMediaTypeResponse 
 
 
 export const getPreviewScoresResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
+
+
+export const getPreviewScoresResponseMock429 = (): TooManyRequestsResponse => ({"detail":"Too many attempts. Wait a minute and try again.","code":"rate_limited"})
 
 
 export const getPreviewScoresResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
@@ -412,6 +422,19 @@ export const getCorrectFindingMockHandler422 = (overrideResponse?: NotAnalyzable
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCorrectFindingResponseMock422(),
       { status: 422
+      })
+  }, options)
+}
+
+
+export const getCorrectFindingMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/candidates/:id/corrections', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCorrectFindingResponseMock429(),
+      { status: 429
       })
   }, options)
 }
@@ -675,6 +698,19 @@ export const getAnalyzeResumesMockHandler422 = (overrideResponse?: ValidationFai
 }
 
 
+export const getAnalyzeResumesMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/analyze_resumes/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAnalyzeResumesResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+
 export const getAnalyzeResumesMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
   return http.post('*/analyze_resumes/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -799,6 +835,19 @@ export const getPreviewScoresMockHandler422 = (overrideResponse?: ValidationFail
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getPreviewScoresResponseMock422(),
       { status: 422
+      })
+  }, options)
+}
+
+
+export const getPreviewScoresMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/score_previews/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getPreviewScoresResponseMock429(),
+      { status: 429
       })
   }, options)
 }

@@ -40,6 +40,7 @@ import type {
   ScorePreview,
   ScorePreviewRequest,
   ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
   UpgradeRequiredResponse,
@@ -247,7 +248,7 @@ return requestOk<ResumeAnalysis>(getCorrectFindingUrl(id),
 
 export const getCorrectFindingMutationKey = () => ['correctFinding'] as const;
 
-export const getCorrectFindingMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>,
+export const getCorrectFindingMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctFinding>>, TError,CorrectFindingMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof correctFinding>>, TError,CorrectFindingMutationVariables, TContext> => {
 
@@ -276,13 +277,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CorrectFindingMutationResult = NonNullable<Awaited<ReturnType<typeof correctFinding>>>
     export type CorrectFindingMutationBody = BodyType<CorrectionInput>
-    export type CorrectFindingMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>
+    export type CorrectFindingMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>
     export type CorrectFindingMutationVariables = {id: string;data: BodyType<CorrectionInput>}
 
     /**
  * @summary Correct what was found of one criterion
  */
-export const useCorrectFinding = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>,
+export const useCorrectFinding = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | NotAnalyzableResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctFinding>>, TError,CorrectFindingMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof correctFinding>>,
@@ -430,7 +431,7 @@ return requestOk<AnalysesAnswer>(getAnalyzeResumesUrl(),
 
 export const getAnalyzeResumesMutationKey = () => ['analyzeResumes'] as const;
 
-export const getAnalyzeResumesMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse | BusyResponse>,
+export const getAnalyzeResumesMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof analyzeResumes>>, TError,AnalyzeResumesMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof analyzeResumes>>, TError,AnalyzeResumesMutationVariables, TContext> => {
 
@@ -459,13 +460,13 @@ const {mutation: mutationOptions} = options ?
 
     export type AnalyzeResumesMutationResult = NonNullable<Awaited<ReturnType<typeof analyzeResumes>>>
     export type AnalyzeResumesMutationBody = BodyType<AnalysesRequest>
-    export type AnalyzeResumesMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse | BusyResponse>
+    export type AnalyzeResumesMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>
     export type AnalyzeResumesMutationVariables = {data: BodyType<AnalysesRequest>}
 
     /**
  * @summary Many candidates, or jobs, at once
  */
-export const useAnalyzeResumes = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse | BusyResponse>,
+export const useAnalyzeResumes = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof analyzeResumes>>, TError,AnalyzeResumesMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof analyzeResumes>>,
@@ -522,7 +523,7 @@ return requestOk<ScorePreview>(getPreviewScoresUrl(),
 
 export const getPreviewScoresMutationKey = () => ['previewScores'] as const;
 
-export const getPreviewScoresMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse | BusyResponse>,
+export const getPreviewScoresMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewScores>>, TError,PreviewScoresMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof previewScores>>, TError,PreviewScoresMutationVariables, TContext> => {
 
@@ -551,13 +552,13 @@ const {mutation: mutationOptions} = options ?
 
     export type PreviewScoresMutationResult = NonNullable<Awaited<ReturnType<typeof previewScores>>>
     export type PreviewScoresMutationBody = BodyType<ScorePreviewRequest>
-    export type PreviewScoresMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse | BusyResponse>
+    export type PreviewScoresMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>
     export type PreviewScoresMutationVariables = {data: BodyType<ScorePreviewRequest>}
 
     /**
  * @summary What a change would do to scores
  */
-export const usePreviewScores = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse | BusyResponse>,
+export const usePreviewScores = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewScores>>, TError,PreviewScoresMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof previewScores>>,

@@ -400,7 +400,8 @@ export const getResumeTextResponseHiddenWordsMin = 0;
 
 export const GetResumeTextResponse = zod.object({
   "resume_reading": zod.enum(['none', 'read', 'no_text']).describe('`none`: no resume; `read`: its text was read; `no_text`: it holds no readable text (a scan, say).'),
-  "text": zod.string().describe('The text, a paragraph a line.'),
+  "text": zod.string().describe('The text, a paragraph a line; of a longer one the first `x-limits.resume.characters`.'),
+  "cut": zod.boolean().optional().describe('Whether the file says more than the text that is kept.'),
   "hidden_words": zod.int().min(getResumeTextResponseHiddenWordsMin).describe('How many words of the file were left out, because a reader cannot see them.'),
   "hidden": zod.array(zod.string()).describe('Those words, a passage each; empty as well where the server did not keep them.')
 })

@@ -23,6 +23,7 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthenticatedResponse,
   UnchangedResponse,
   UnsupportedMediaTypeResponse,
@@ -127,6 +128,9 @@ export const getReadJobCriteriaResponseMock415 = (): UnsupportedMediaTypeRespons
 
 
 export const getReadJobCriteriaResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
+
+
+export const getReadJobCriteriaResponseMock429 = (): TooManyRequestsResponse => ({"detail":"Too many attempts. Wait a minute and try again.","code":"rate_limited"})
 
 
 export const getReadJobCriteriaResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
@@ -579,6 +583,19 @@ export const getReadJobCriteriaMockHandler422 = (overrideResponse?: ValidationFa
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getReadJobCriteriaResponseMock422(),
       { status: 422
+      })
+  }, options)
+}
+
+
+export const getReadJobCriteriaMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/job_criteria/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadJobCriteriaResponseMock429(),
+      { status: 429
       })
   }, options)
 }

@@ -33,6 +33,7 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthenticatedResponse,
   UnchangedResponse,
   UnsupportedMediaTypeResponse,
@@ -486,7 +487,7 @@ return requestOk<JobReading>(getReadJobCriteriaUrl(),
 
 export const getReadJobCriteriaMutationKey = () => ['readJobCriteria'] as const;
 
-export const getReadJobCriteriaMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse | BusyResponse>,
+export const getReadJobCriteriaMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readJobCriteria>>, TError,ReadJobCriteriaMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof readJobCriteria>>, TError,ReadJobCriteriaMutationVariables, TContext> => {
 
@@ -515,13 +516,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ReadJobCriteriaMutationResult = NonNullable<Awaited<ReturnType<typeof readJobCriteria>>>
     export type ReadJobCriteriaMutationBody = BodyType<JobText>
-    export type ReadJobCriteriaMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse | BusyResponse>
+    export type ReadJobCriteriaMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>
     export type ReadJobCriteriaMutationVariables = {data: BodyType<JobText>}
 
     /**
  * @summary Read what a job asks for
  */
-export const useReadJobCriteria = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse | BusyResponse>,
+export const useReadJobCriteria = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readJobCriteria>>, TError,ReadJobCriteriaMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof readJobCriteria>>,

@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from 'hono';
+import { TooManyAttempts } from '../http/HttpError.ts';
+import type { Env } from './addOperation.ts';
+
+/** How many calls may be answered at once, of one person and of one organization. */
+export type AtOnce = { person: number; organization: number };
+
+/** When to ask again where there is no room. */
+export const RETRY_SECONDS = 5;
+
+/** Refuses a call with 429 where its person or organization has as many under way as they may: of the same middleware. */
+export function limitAtOnce({ person, organization }: AtOnce, refusal: string): MiddlewareHandler<Env> {
+  const running = new Map<string, number>();
+  const count = (key: string) => running.get(key) ?? 0;
+  const add = (key: string, change: number) => {
+    const now = count(key) + change;
+    if (now === 0) running.delete(key);
+    else running.set(key, now);
+  };
+  return async (c, next) => {
+    const { userId, organizationId } = c.get('caller');
+    if (count(userId) >= person || count(organizationId) >= organization)
+      throw new TooManyAttempts(RETRY_SECONDS, refusal);
+    const keys = [userId, organizationId];
+    for (const key of keys) add(key, 1);
+    try {
+      await next();
+    } finally {
+      for (const key of keys) add(key, -1);
+    }
+  };
+}
