@@ -226,7 +226,7 @@ const preview: Preview = {
     applyLocale('en');
     reloadWhenLeft(context);
     const watch = await startWatch({ id, canvasElement, expectsFailure: parameters.expectsFailure === true });
-    configureBaseUrl(API);
+    configureBaseUrl(API, { takesIdempotencyKeys: true });
     localStorage.clear();
     clearToasts();
     dropDrafts();

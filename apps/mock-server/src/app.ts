@@ -78,7 +78,11 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
   app.use(logRequests(dependencies));
   app.use(forgetExpired(dependencies));
   app.use(allowOrigins(dependencies.allowedOrigins));
-  const headers = [...safetyHeaders(dependencies.publicUrl), ['Cache-Control', 'no-store'] as const];
+  const headers = [
+    ...safetyHeaders(dependencies.publicUrl),
+    ['Accept-Idempotency-Key', 'true'] as const,
+    ['Cache-Control', 'no-store'] as const,
+  ];
   app.use(async (c, next) => {
     // Ahead of the answer: what is added to one that is there already makes it again.
     for (const [name, value] of headers) c.header(name, value);

@@ -202,7 +202,8 @@ async function createAnalyzer(
   if (languageModel) {
     const { createLanguageModel } = await import('./languageModel/languageModel.ts');
     const { createModelAnalyzer } = await import('./languageModel/modelAnalyzer.ts');
-    return createModelAnalyzer(createLanguageModel(languageModel), reportOf('language model'), embedder);
+    const report = reportOf('language model');
+    return createModelAnalyzer(createLanguageModel(languageModel), { perform, report, embedder });
   }
   if (!embedder) return undefined;
   const { createEmbeddingsAnalyzer } = await import('./embeddings/embeddingsAnalyzer.ts');

@@ -24,7 +24,10 @@ import { performHere } from '../src/workers/perform.ts';
 /** A hash that costs nothing, for tests alone. */
 export const plainHash: Dependencies['hash'] = {
   hash: async (password) => `plain:${password}`,
-  verify: async (password, hash) => hash === `plain:${password}`,
+  async verify(password, hash, asker) {
+    await asker?.begin?.();
+    return hash === `plain:${password}`;
+  },
   isOutdated: () => false,
 };
 

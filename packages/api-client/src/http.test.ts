@@ -10,6 +10,7 @@ import {
   requestOkText,
   requestOkWithoutAnswer,
   requestWithoutAnswer,
+  withIdempotencyKey,
 } from './http.ts';
 import { clearSession } from './session.ts';
 
@@ -55,6 +56,29 @@ describe('a request', () => {
     await request('/jobs/');
     const headers = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('Authorization'));
     expect(headers).toEqual([null, 'Bearer abc']);
+  });
+});
+
+describe('an idempotency key', () => {
+  const sentKeys = () =>
+    fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
+
+  test('goes to a server of another origin once it said that it takes one', async () => {
+    fetch.mockImplementation(async () => new Response('{}'));
+    await request('/candidates/', withIdempotencyKey('first'));
+    const headers = { 'Accept-Idempotency-Key': 'true' };
+    fetch.mockImplementation(async () => new Response('{}', { headers }));
+    await request('/candidates/');
+    await request('/candidates/', withIdempotencyKey('second'));
+    expect(sentKeys()).toEqual([null, null, 'second']);
+  });
+
+  test('goes to the server of the app at once', async () => {
+    vi.stubGlobal('location', { href: 'https://app.example/jobs', origin: 'https://app.example' });
+    configureBaseUrl('/api');
+    answer(200);
+    await request('/candidates/', withIdempotencyKey('first'));
+    expect(sentKeys()).toEqual(['first']);
   });
 });
 

@@ -83,9 +83,16 @@ export type BodyType<Body> = Body;
 
 let baseUrl = '';
 
-/** Sets the API's address: scheme, host, port and an optional path prefix, which is kept. */
-export function configureBaseUrl(url: string): void {
+/** Whether the server said that it takes idempotency keys. A header that a server of another origin does not allow would stop a call. */
+let takesKeys = false;
+
+/**
+ * Sets the API's address: scheme, host, port and an optional path prefix, which is kept. A server that is known to take
+ * idempotency keys need not say so first.
+ */
+export function configureBaseUrl(url: string, { takesIdempotencyKeys = false } = {}): void {
   baseUrl = url.replace(/(?<!\/)\/+$/, '');
+  takesKeys = takesIdempotencyKeys;
 }
 
 type Rule = {
@@ -104,6 +111,7 @@ function createRequest({ isSuccess, needsBody, read = parseJson, isKept = false 
     if (token) headers.set('Authorization', `Bearer ${token}`);
     const known = isKept ? readCachedResponse(url) : undefined;
     if (known) headers.set('If-None-Match', known.tag);
+    if (!takesKeys && !isSameOrigin(baseUrl)) headers.delete(IDEMPOTENCY_KEY);
     const operation = `${init.method ?? 'GET'} ${url.split('?')[0]}`;
     const fail = (reason: ApiErrorReason, status?: number, body?: unknown, retryAfter?: string | null) =>
       new ApiError({ reason, operation, token, status, body, retryAfter });
@@ -132,6 +140,17 @@ function createRequest({ isSuccess, needsBody, read = parseJson, isKept = false 
   };
 }
 
+const IDEMPOTENCY_KEY = 'Idempotency-Key';
+
+/** What sends a form under a key, so that a server that takes one stores it once, however often it is sent. */
+export function withIdempotencyKey(key: string): RequestInit {
+  return { headers: { [IDEMPOTENCY_KEY]: key } };
+}
+
+function isSameOrigin(url: string): boolean {
+  return typeof location !== 'undefined' && URL.parse(url, location.href)?.origin === location.origin;
+}
+
 type Exchange = RequestInit & { headers: Headers; signal: AbortSignal };
 
 /** Sends a request and reads its answer. `onMoved` is called while a file is being uploaded. */
@@ -142,6 +161,7 @@ async function exchange(url: string, init: Exchange, onMoved: () => void) {
     return { ...(await sendFile({ url, method, headers, body, file, signal, onMoved })), tag: null };
   }
   const response = await fetch(url, init);
+  takesKeys ||= response.headers.get('Accept-Idempotency-Key') === 'true';
   return {
     status: response.status,
     text: await response.text(),

@@ -5,6 +5,8 @@ export type Asker = {
   isKnown: boolean;
   /** Who shares one turn: the account of somebody known, the network of a stranger. */
   key: string;
+  /** What is done first when their turn comes, e.g. counting the attempt: what it throws ends the turn. */
+  begin?(): Promise<void>;
 };
 
 /** Who has a session, and the server itself. */
@@ -77,6 +79,7 @@ export function createPasswordQueue({ atOnce = AT_ONCE, mostWaiting = MOST_WAITI
       startNext();
     });
     try {
+      await asker.begin?.();
       return await work();
     } finally {
       running.splice(running.indexOf(asker), 1);

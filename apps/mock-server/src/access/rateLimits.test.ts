@@ -48,7 +48,8 @@ function withSlowHash() {
     ...server.dependencies,
     hash: {
       ...hash,
-      async verify(password, expected) {
+      async verify(password, expected, asker) {
+        await asker?.begin?.();
         checked += 1;
         await new Promise((resolve) => setTimeout(resolve, 20));
         return hash.verify(password, expected);

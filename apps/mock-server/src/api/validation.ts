@@ -35,6 +35,15 @@ export function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema):
   return check(schema, tidy(c.req.query()));
 }
 
+/** Headers of a request, those that the generated schema names, checked by it. Throws 422. */
+export function readHeaders<Shape extends z.ZodRawShape>(
+  c: Context,
+  schema: z.ZodObject<Shape>,
+): z.output<z.ZodObject<Shape>> {
+  const sent = Object.keys(schema.shape).map((name) => [name, c.req.header(name)]);
+  return check(schema, Object.fromEntries(sent.filter(([, value]) => value !== undefined)));
+}
+
 /** The id in the path of a request. Throws 404 where it cannot be one: no record has it, and a database may refuse it. */
 export function readId(c: Context): string {
   const id = c.req.param('id') ?? '';

@@ -62,8 +62,8 @@ test('of a deleted candidate no byte stays once the deletion cannot be undone: i
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('resume_file', new File([new Uint8Array(file)], `${marks[6]}.docx`));
-  const path = '/candidates/?idempotency_key=marked-form';
-  const answer = await server.app.request(path, { method: 'POST', ...bearer(token), body: form });
+  const headers = { ...bearer(token).headers, 'Idempotency-Key': 'marked-form' };
+  const answer = await server.app.request('/candidates/', { method: 'POST', headers, body: form });
   const { id } = await readAs(CreateCandidateResponse, answer);
   const share = { candidate_id: id, shared_with_user_id: 'usr_two', note: marks[7] };
   expect((await server.app.request('/candidates/share/', asJson('POST', token, share))).status).toBe(201);

@@ -14,6 +14,7 @@ import { openSqlite } from '../db/sqlite.ts';
 import { createLanguageModel } from '../languageModel/languageModel.ts';
 import { createModelAnalyzer } from '../languageModel/modelAnalyzer.ts';
 import type { Failure } from '../outside/failure.ts';
+import { performHere } from '../workers/perform.ts';
 import { createEmbedder } from './embedder.ts';
 import { createEmbeddingServer } from './embeddingServer.ts';
 import { createEmbeddingsAnalyzer } from './embeddingsAnalyzer.ts';
@@ -260,7 +261,11 @@ describe('beside a language model', () => {
   ])('%s', async (_name, vectors, answer, name, remark) => {
     const [embeddings, chat] = [await start(vectors), await start(answer)];
     const model = createLanguageModel({ url: chat.url, model: 'glass-7b' }, 5_000);
-    const analyzer = createModelAnalyzer(model, (failure) => reports.push(failure), embedderOf(embeddings));
+    const analyzer = createModelAnalyzer(model, {
+      perform: performHere,
+      report: (failure) => reports.push(failure),
+      embedder: embedderOf(embeddings),
+    });
     const outcome = await analyzer.analyze(inputs, ORG);
     expect(outcome).toMatchObject({ ok: true, provisional: remark !== undefined });
     if (!outcome.ok) return;

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-const EXPOSED = ['ETag', 'Retry-After', 'X-Request-Id'];
+const EXPOSED = ['Accept-Idempotency-Key', 'ETag', 'Retry-After', 'X-Request-Id'];
 
 /**
  * Lets pages of these origins call from a browser, e.g. `https://cortex.example.com`. An origin that ends in `:*` stands for
@@ -12,7 +12,7 @@ export function allowOrigins(allowed: readonly string[]): MiddlewareHandler {
   const preflight = cors({
     origin: allow,
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['Authorization', 'Content-Type', 'If-None-Match'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-None-Match'],
     exposeHeaders: EXPOSED,
     maxAge: 600,
   });

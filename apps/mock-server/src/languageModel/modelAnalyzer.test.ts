@@ -10,6 +10,7 @@ import {
   startFakeServer,
 } from '../../testing/fakeLanguageModel.ts';
 import type { Failure } from '../outside/failure.ts';
+import { performHere } from '../workers/perform.ts';
 import { createLanguageModel } from './languageModel.ts';
 import { createModelAnalyzer } from './modelAnalyzer.ts';
 
@@ -57,7 +58,10 @@ async function analyze(answer: (response: ServerResponse, sent: Sent) => void) {
   const server = await startFakeServer(answer);
   servers.push(server);
   const model = createLanguageModel({ url: server.url, model: 'glass-7b', key: 'secret-key' }, 400);
-  const outcome = await createModelAnalyzer(model, (failure) => reports.push(failure)).analyze(inputs, {
+  const outcome = await createModelAnalyzer(model, {
+    perform: performHere,
+    report: (failure) => reports.push(failure),
+  }).analyze(inputs, {
     organizationId: 'org_one',
   });
   if (!outcome.ok) throw new Error(outcome.detail);
@@ -178,7 +182,10 @@ test('every quote of every answer stands in the visible text', async () => {
 test('too little text is not sent at all', async () => {
   const server = await startFakeServer(() => {});
   servers.push(server);
-  const analyzer = createModelAnalyzer(createLanguageModel({ url: server.url, model: 'glass-7b' }), () => {});
+  const analyzer = createModelAnalyzer(createLanguageModel({ url: server.url, model: 'glass-7b' }), {
+    perform: performHere,
+    report: () => {},
+  });
   const empty = { ...candidate, notes: 'Called.', resumeText: null };
   expect(
     await analyzer.analyze({ ...inputs, candidate: empty }, { organizationId: 'org_one' }),

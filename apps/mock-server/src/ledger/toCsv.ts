@@ -1,9 +1,7 @@
+import { escapeFormula } from '@cortex/api-client/formulas';
 import type { LedgerEntry } from '@cortex/api-client/model';
 
 type Cell = string | number | undefined;
-
-/** A spreadsheet takes a cell that begins so for a formula, and would run it. */
-const FORMULA = /^[=+\-@\t\r]/;
 
 const columns: Readonly<Record<string, (entry: LedgerEntry) => Cell>> = {
   number: ({ seq }) => seq,
@@ -53,7 +51,6 @@ function toLine(cells: readonly Cell[]): string {
 }
 
 function toCell(cell: Cell): string {
-  const text = String(cell ?? '');
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = typeof cell === 'number' ? String(cell) : escapeFormula(cell ?? '');
+  return /[",;|\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

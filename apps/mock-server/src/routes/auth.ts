@@ -87,11 +87,35 @@ export function authRoutes(
     }
   }
 
+  /**
+   * Whether a password is that of an account. The attempt is counted when its turn has come, so that a flood of them
+   * keeps neither a processor nor the database from everybody else.
+   */
+  async function checkPassword(
+    c: Context,
+    { email, password }: { email: string; password: string },
+    user: { id: string; password_hash: string } | undefined,
+    isProven = false,
+  ) {
+    const asker = await askerOf(c, email, user?.id);
+    let counting: ReturnType<typeof countProof> | undefined;
+    const begin = async () => {
+      counting ??= countProof(email, clientAddress(c), asker.isKnown || isProven);
+      await counting;
+    };
+    const hashed = user?.password_hash ?? (await decoy);
+    const matches = await hash.verify(password, hashed, { ...asker, begin });
+    await begin();
+    return { matches, proof: await counting };
+  }
+
   async function welcomeBack(
     c: Context,
     userId: string,
-    { who, counted }: { who: string; counted: Counted },
+    proof: Awaited<ReturnType<typeof countProof>> | undefined,
   ): Promise<void> {
+    if (!proof) return;
+    const { who, counted } = proof;
     await limiter.giveBack(counted);
     await rememberAddress(db, who, clock());
     await rememberDevice(db, c, userId, clock());
@@ -103,9 +127,7 @@ export function authRoutes(
       const { email, password, ...others } = form;
       refuseUnkept(others);
       const user = await findAccount(db, email);
-      const asker = await askerOf(c, email, user?.id);
-      const proof = await countProof(email, clientAddress(c), asker.isKnown);
-      const matches = await hash.verify(password, user?.password_hash ?? (await decoy), asker);
+      const { matches, proof } = await checkPassword(c, { email, password }, user);
       if (!user || !matches) throw invalidCredentials();
       await welcomeBack(c, user.id, proof);
       const renewed = hash.isOutdated(user.password_hash) ? await hash.hash(password) : undefined;
@@ -169,12 +191,10 @@ export function authRoutes(
         secret_hash: hashSecret(body.current_password),
       };
       const isOneTime = await isValidOneTimePassword(db, oneTimePassword, now);
-      const asker = await askerOf(c, body.email, user?.id);
-      const attempt = await countProof(body.email, clientAddress(c), asker.isKnown || isOneTime);
-      const hashed = user?.password_hash ?? (await decoy);
-      const matches = await hash.verify(body.current_password, hashed, asker);
+      const typed = { email: body.email, password: body.current_password };
+      const { matches, proof } = await checkPassword(c, typed, user, isOneTime);
       if (!user || !(matches || isOneTime)) throw wrongPassword();
-      await welcomeBack(c, user.id, attempt);
+      await welcomeBack(c, user.id, proof);
       const password_hash = await hash.hash(body.new_password);
       const token = readToken(c);
       const ownSession = token ? hashSecret(token) : '';

@@ -88,8 +88,8 @@ describe('creating a candidate', () => {
       const form = new FormData();
       for (const [name, value] of Object.entries(values)) form.append(name, value);
       if (file) form.append('resume_file', file);
-      const init = { method: 'POST', ...bearer(owner), body: form };
-      return server.app.request(`/candidates/?idempotency_key=${key}`, init);
+      const headers = { ...bearer(owner).headers, 'Idempotency-Key': key };
+      return server.app.request('/candidates/', { method: 'POST', headers, body: form });
     };
     const file = () => resumeFile('two-column.pdf');
     const answers = await Promise.all([1, 2, 3].map(() => send(fields, 'first-form', file())));
@@ -104,7 +104,7 @@ describe('creating a candidate', () => {
     ]) {
       const refused = await other;
       expect(refused.status).toBe(422);
-      expect((await readError(refused)).errors).toHaveProperty('idempotency_key');
+      expect((await readError(refused)).errors).toHaveProperty('Idempotency-Key');
     }
     expect((await send(fields, 'x')).status).toBe(422);
     expect((await send(fields, 'second-form', file())).status).toBe(201);

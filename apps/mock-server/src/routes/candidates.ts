@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   CreateCandidateBody,
-  CreateCandidateQueryParams,
+  CreateCandidateHeader,
   ReadResumeBody,
   ShareCandidateBody,
   UpdateCandidateBody,
@@ -18,7 +18,7 @@ import { transactAs } from '../access/transactAs.ts';
 import type { Env, Handlers } from '../api/addOperation.ts';
 import { isUnchanged } from '../api/etags.ts';
 import { prepareList, sendList } from '../api/listResponses.ts';
-import { readBody, readId, readQuery, refuseUnkept } from '../api/validation.ts';
+import { readBody, readHeaders, readId, refuseUnkept } from '../api/validation.ts';
 import { type Creation, describeCreation, findCreated, rememberCreated } from '../db/creationKeys.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
 import { fromJson, jsonObject, jsonTruth } from '../db/json.ts';
@@ -259,7 +259,7 @@ function requireSender(c: Context<Env>): void {
 
 /** The form as one that may be sent again, where its sender gave it a key. */
 async function readCreation(c: Context<Env>, fields: object, upload: Blob | undefined) {
-  const { idempotency_key: key } = readQuery(c, CreateCandidateQueryParams);
+  const { 'Idempotency-Key': key } = readHeaders(c, CreateCandidateHeader);
   if (key === undefined) return undefined;
   const file =
     upload &&
@@ -273,7 +273,7 @@ async function readCreation(c: Context<Env>, fields: object, upload: Blob | unde
 async function findCreatedBefore(db: Executor, creation: Creation): Promise<string | undefined> {
   const created = await findCreated(db, creation);
   if (created && !created.isSame)
-    throw invalid({ idempotency_key: 'This key stands for another form. Send this one with a new key.' });
+    throw invalid({ 'Idempotency-Key': 'This key stands for another form. Send this one with a new key.' });
   return created?.candidateId;
 }
 

@@ -43,8 +43,8 @@ async function addCandidate(key = 'first-form'): Promise<string> {
   const fields = { name: 'Ada Brandt', email: 'ada@example.com', phone: '+49 30 5550 100', notes: NOTES };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('resume_file', resumeFile('two-column.pdf'));
-  const path = `/candidates/?idempotency_key=${key}`;
-  const answer = await server.app.request(path, { method: 'POST', ...bearer(owner), body: form });
+  const headers = { ...bearer(owner).headers, 'Idempotency-Key': key };
+  const answer = await server.app.request('/candidates/', { method: 'POST', headers, body: form });
   return (await readAs(CreateCandidateResponse, answer)).id;
 }
 

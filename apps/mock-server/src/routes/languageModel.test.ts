@@ -21,6 +21,7 @@ import type { Env } from '../api/addOperation.ts';
 import { createApp } from '../app.ts';
 import { createLanguageModel } from '../languageModel/languageModel.ts';
 import { createModelAnalyzer } from '../languageModel/modelAnalyzer.ts';
+import { performHere } from '../workers/perform.ts';
 
 const COUNTED = 'Counted what lay on the shelves each winter';
 const NOTES = `${COUNTED} and put a price on all of it. Paid forty people at the end of each month, taxes included. Was on time, clear about every question, and asked for the plans of the two offices.`;
@@ -54,7 +55,10 @@ afterEach(() => model.stop());
 
 function withModel(name: string): Hono<Env> {
   const settings = { url: model.url, model: name };
-  const analyzer = createModelAnalyzer(createLanguageModel(settings, 1_000), () => {});
+  const analyzer = createModelAnalyzer(createLanguageModel(settings, 1_000), {
+    perform: performHere,
+    report: () => {},
+  });
   return createApp({ ...server.dependencies, analyzer });
 }
 

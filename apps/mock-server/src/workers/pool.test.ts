@@ -123,6 +123,14 @@ test('does not read a file that nobody waits for any more', async () => {
   expect(await readerOf('good.pdf')).toMatch(/^pid/);
 });
 
+test('a file that waits for too long is refused before its sender gives up', async () => {
+  pool = startPool({ worker: misbehaving, size: 1, timeMs: 1_500, patienceMs: 200 });
+  const hangs = expect(read('waits.pdf')).rejects.toMatchObject({ reason: 'exhausted' });
+  await expect(read('good.pdf')).rejects.toMatchObject({ reason: 'busy' });
+  await hangs;
+  expect(await readerOf('good.pdf')).toMatch(/^pid/);
+});
+
 test('where the queue is full, whoever has most waiting makes room for others', async () => {
   pool = startPool({ worker: misbehaving, size: 1, mostWaiting: 2 });
   const first = read('good.pdf', 'org_many');

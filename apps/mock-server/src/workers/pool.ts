@@ -12,6 +12,8 @@ const TIME_MS = 30_000;
 const START_MS = 30_000;
 const IDLE_MS = 30_000;
 const MAX_WAITING = 200;
+/** Beyond it a task is refused before its sender gives up, and is sent again. */
+const MOST_PATIENCE_MS = 5_000;
 /** Whoever took more time lately leaves one process to those who took less; half of it is forgotten in a minute. */
 const MUCH_MS = 3_000;
 const FORGOTTEN_MS = 60_000;
@@ -39,6 +41,7 @@ export function startPool({
   timeMs = TIME_MS,
   idleMs = IDLE_MS,
   mostWaiting = MAX_WAITING,
+  patienceMs = MOST_PATIENCE_MS,
   size = Math.min(4, availableParallelism()) + 1,
 } = {}): Pool {
   const waiting = new Map<string, Job[]>();
@@ -154,13 +157,13 @@ export function startPool({
     }
   }
 
-  function withdraw(job: Job): void {
+  function withdraw(job: Job, reason: TaskFailed['reason']): void {
     const jobs = waiting.get(job.organizationId) ?? [];
     const at = jobs.indexOf(job);
     if (at === -1) return;
     jobs.splice(at, 1);
     if (jobs.length === 0) waiting.delete(job.organizationId);
-    job.reject(new TaskFailed('abandoned'));
+    job.reject(new TaskFailed(reason));
   }
 
   return {
@@ -176,7 +179,8 @@ export function startPool({
           resolve: (result) => resolve(result as TaskResult<typeof name>),
           reject,
         };
-        signal?.addEventListener('abort', () => withdraw(job), { once: true });
+        signal?.addEventListener('abort', () => withdraw(job, 'abandoned'), { once: true });
+        setTimeout(() => withdraw(job, 'busy'), patienceMs).unref();
         waiting.set(organizationId, [...(waiting.get(organizationId) ?? []), job]);
         startNext();
       });

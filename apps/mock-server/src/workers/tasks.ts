@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { resumeLimits } from '@cortex/api-client/limits';
 import type { JobInput, JobReading } from '@cortex/api-client/model';
 import type { ExtractFailure, ExtractResult } from '@cortex/resume-text';
-import type { AnalysisInputs, AnalysisOutcome, Contact, LinesToEmbed } from '@cortex/scoring';
+import type {
+  AnalysisInputs,
+  AnalysisOutcome,
+  Contact,
+  LinesToEmbed,
+  Proposal,
+  Question,
+  ResumeAnalysis,
+} from '@cortex/scoring';
 
 /** A file by its path, or by its bytes where it is small. */
 export type NamedFile = { fileName: string } & ({ path: string } | { bytes: Uint8Array });
@@ -15,9 +23,22 @@ export type ResumeReading =
   | (Extract<ExtractResult, { ok: true }> & { skills: string; contact: Contact })
   | ExtractFailure;
 
+/** What a language model may be asked about a pair, and the texts that were read. */
+type Questions = { ok: true; questions: Question[]; resume: string; notes: string };
+
+/** An analysis, whether a model's vectors took part, and whether what another proposed holds. */
+type Proposed = { ok: true; analysis: ResumeAnalysis; isEmbedded: boolean; isRaised: boolean };
+
+type Failed = Extract<AnalysisOutcome, { ok: false }>;
+
 type Tasks = {
   resume: { input: NamedFile; result: ResumeReading };
   analysis: { input: AnalysisInputs; result: AnalysisOutcome };
+  questions: { input: AnalysisInputs; result: Questions | Failed };
+  proposals: {
+    input: { inputs: AnalysisInputs; proposals: readonly Proposal[] | undefined; by: string };
+    result: Proposed | Failed;
+  };
   lines: { input: AnalysisInputs; result: LinesToEmbed };
   criteria: { input: JobInput; result: JobReading };
 };
@@ -31,6 +52,26 @@ const tasks: { [Name in TaskName]: (input: TaskInput<Name>) => Promise<TaskResul
   async analysis(inputs) {
     const { analyzeResume } = await import('@cortex/scoring');
     return analyzeResume(inputs);
+  },
+  async questions(inputs) {
+    const { questionsOf, readInputs } = await import('@cortex/scoring');
+    const outcome = readInputs(inputs);
+    if (!outcome.ok) return outcome;
+    const { findings, resume, notes } = outcome.reading;
+    return { ok: true, questions: questionsOf(findings), resume, notes };
+  },
+  async proposals({ inputs, proposals, by }) {
+    const { applyProposals, readInFull, readInputs, SCORED_BY, toAnalysis } = await import('@cortex/scoring');
+    const outcome = readInputs(inputs);
+    if (!outcome.ok) return outcome;
+    const { reading } = outcome;
+    const raised = proposals && applyProposals(reading, proposals, by);
+    return {
+      ok: true,
+      analysis: toAnalysis(raised ? readInFull(raised) : reading, SCORED_BY),
+      isEmbedded: reading.embeddedBy !== undefined,
+      isRaised: raised !== undefined,
+    };
   },
   async lines(inputs) {
     const { linesToEmbed } = await import('@cortex/scoring');

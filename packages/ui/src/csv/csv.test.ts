@@ -1,6 +1,6 @@
+import { escapeFormula, unescapeFormula } from '@cortex/api-client/formulas';
 import { expect, test } from 'vitest';
 import { decodeText } from './decodeText.ts';
-import { escapeFormula, unescapeFormula } from './formulas.ts';
 import { nameCsv } from './nameCsv.ts';
 import { type CsvTable, readCsv } from './readCsv.ts';
 import { writeCsv } from './writeCsv.ts';

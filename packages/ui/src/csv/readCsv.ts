@@ -1,5 +1,5 @@
+import { unescapeFormula } from '@cortex/api-client/formulas';
 import Papa from 'papaparse';
-import { unescapeFormula } from './formulas.ts';
 
 /** A row with its number in a spreadsheet, where the column names are row 1. */
 export type CsvRow = { number: number; cells: readonly string[] };

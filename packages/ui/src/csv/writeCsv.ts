@@ -1,4 +1,4 @@
-import { escapeFormula } from './formulas.ts';
+import { escapeFormula } from '@cortex/api-client/formulas';
 
 export type CsvCell = string | number | undefined;
 

@@ -226,6 +226,18 @@ export const HiddenTextNotKept: Story = {
   },
 };
 
+export const VeryLongText: Story = {
+  beforeEach({ msw }) {
+    msw.use(getGetResumeTextMockHandler200({ ...trickyResumeText, hidden_words: 0, hidden: [], cut: true }));
+  },
+  play: async (context) => {
+    const pane = await openText(context);
+    await expect(
+      await pane.findByText(/^This file is very long. Its first 200,000 characters/),
+    ).toBeVisible();
+  },
+};
+
 const word = new TextEncoder().encode('PK a document of Word');
 
 export const WordDocument: Story = {

@@ -1,5 +1,5 @@
 import { createCandidate, getListCandidatesQueryKey } from '@cortex/api-client/candidates';
-import { ApiError } from '@cortex/api-client/http';
+import { ApiError, withIdempotencyKey } from '@cortex/api-client/http';
 import { candidateFormFields } from '@cortex/api-client/limits';
 import { messages } from '../feedback/messages.ts';
 import { describeFailure } from '../feedback/reportFailure.ts';
@@ -75,7 +75,7 @@ export const candidateImport: ImportKind = {
   unique: false,
   async save({ values, file, key }) {
     const form = { ...toTexts(values), ...(file ? { resume_file: file } : {}) };
-    return (await createCandidate(form, { idempotency_key: key })).id;
+    return (await createCandidate(form, withIdempotencyKey(key))).id;
   },
   explain(error) {
     const refusals = error instanceof ApiError ? Object.values(getCandidateRefusals(error)) : [];

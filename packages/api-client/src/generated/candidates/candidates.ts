@@ -29,7 +29,6 @@ import type {
   CandidateShare,
   CandidateSharedResponse,
   CandidateSummary,
-  CreateCandidateParams,
   ErrorBody,
   InvalidCandidateResponse,
   MalformedRequestResponse,
@@ -208,19 +207,12 @@ export const invalidateListCandidates = async (
 
 
 
-export const getCreateCandidateUrl = (params?: CreateCandidateParams,) => {
-  const normalizedParams = new URLSearchParams();
+export const getCreateCandidateUrl = () => {
 
-  Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
 
-  const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/candidates/?${stringifiedParams}` : `/candidates/`
+  return `/candidates/`
 }
 
 /**
@@ -236,12 +228,11 @@ export const getCreateCandidateUrl = (params?: CreateCandidateParams,) => {
  * 201 is the answer to prefer; the client takes 200 alike.
  *
  * A person may have 20 forms on their way at once and an organization 40 (429); beyond what the server can take it answers 503. A form whose
- * sender has gone is not carried out. With an `idempotency_key` (an addition, in the query so that no server has to allow another header) the same form sent again, e.g. after a time-out, is stored once: the
+ * sender has gone is not carried out. With the header `Idempotency-Key` (an addition) the same form sent again, e.g. after a time-out, is stored once: the
  * answer is the candidate of the first time. The key stands for one form of one person for a day; another form with it is refused (422).
  * @summary Create a candidate, with or without a resume
  */
-export const createCandidate = async (candidateForm: CandidateForm,
-    params?: CreateCandidateParams, options?: RequestInit): Promise<CandidateSavedResponse> => {
+export const createCandidate = async (candidateForm: CandidateForm, options?: RequestInit): Promise<CandidateSavedResponse> => {
     const formData = new FormData();
 formData.append(`name`, candidateForm.name);
 formData.append(`email`, candidateForm.email);
@@ -251,7 +242,7 @@ if(candidateForm.resume_file !== undefined) {
  formData.append(`resume_file`, candidateForm.resume_file);
  }
 
-  return requestOkOrCreated<CandidateSavedResponse>(getCreateCandidateUrl(params),
+  return requestOkOrCreated<CandidateSavedResponse>(getCreateCandidateUrl(),
   {
     ...options,
     method: 'POST'
@@ -281,9 +272,9 @@ const {mutation: mutationOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCandidate>>, CreateCandidateMutationVariables> = (props) => {
-          const {data,params} = props ?? {};
+          const {data} = props ?? {};
 
-          return  createCandidate(data,params,)
+          return  createCandidate(data,)
         }
 
 
@@ -296,7 +287,7 @@ const {mutation: mutationOptions} = options ?
     export type CreateCandidateMutationResult = NonNullable<Awaited<ReturnType<typeof createCandidate>>>
     export type CreateCandidateMutationBody = BodyType<CandidateForm>
     export type CreateCandidateMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | ResumeTooLargeResponse | UnsupportedResumeResponse | InvalidCandidateResponse | TooManyRequestsResponse | ServerErrorResponse | BusyResponse>
-    export type CreateCandidateMutationVariables = {data: BodyType<CandidateForm>;params?: CreateCandidateParams}
+    export type CreateCandidateMutationVariables = {data: BodyType<CandidateForm>}
 
     /**
  * @summary Create a candidate, with or without a resume

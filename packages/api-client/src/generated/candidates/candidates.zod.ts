@@ -54,19 +54,19 @@ export const ListCandidatesResponse = zod.array(ListCandidatesResponseItem)
  * 201 is the answer to prefer; the client takes 200 alike.
  *
  * A person may have 20 forms on their way at once and an organization 40 (429); beyond what the server can take it answers 503. A form whose
- * sender has gone is not carried out. With an `idempotency_key` (an addition, in the query so that no server has to allow another header) the same form sent again, e.g. after a time-out, is stored once: the
+ * sender has gone is not carried out. With the header `Idempotency-Key` (an addition) the same form sent again, e.g. after a time-out, is stored once: the
  * answer is the candidate of the first time. The key stands for one form of one person for a day; another form with it is refused (422).
  * @summary Create a candidate, with or without a resume
  */
-export const createCandidateQueryIdempotencyKeyMin = 8;
-export const createCandidateQueryIdempotencyKeyMax = 64;
+export const createCandidateHeaderIdempotencyKeyMin = 8;
+export const createCandidateHeaderIdempotencyKeyMax = 64;
 
 
-export const createCandidateQueryIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const createCandidateHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
-export const CreateCandidateQueryParams = zod.object({
-  "idempotency_key": zod.string().min(createCandidateQueryIdempotencyKeyMin).max(createCandidateQueryIdempotencyKeyMax).regex(createCandidateQueryIdempotencyKeyRegExp).optional().describe('A word of the client\'s choice for one form, e.g. a random UUID. The same form sent again with it is stored once.')
+export const CreateCandidateHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createCandidateHeaderIdempotencyKeyMin).max(createCandidateHeaderIdempotencyKeyMax).regex(createCandidateHeaderIdempotencyKeyRegExp).optional().describe('A word of the client\'s choice for one form, e.g. a random UUID. The same form sent again with it is stored once. A browser asks a server of another\norigin whether it allows the header, so that the web app sends it there only after an answer that carried `Accept-Idempotency-Key: true`\n(exposed to scripts): a server without it is called as if there were no such header.\n')
 })
 
 export const createCandidateBodyNameMax = 200;

@@ -29,7 +29,6 @@ export * from './correctedFinding';
 export * from './correction';
 export * from './correctionInput';
 export * from './correctionMade';
-export * from './createCandidateParams';
 export * from './criterion';
 export * from './criterionChoice';
 export * from './criterionChoiceImportance';

@@ -5,7 +5,7 @@ import {
   createToaster,
 } from '@chakra-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { toastRecipe } from '../../theme/recipes/toast.ts';
 import { styled } from '../../theme/styled.tsx';
@@ -38,6 +38,13 @@ export function ToastList({ toasts, upgradeHref }: ToastListProps) {
   const [store] = useState(createStore);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+
+  // No event tells that the pointer or the focus was on a toast that is gone.
+  const left = useCallback(() => {
+    setHovered(false);
+    setFocused(region.current?.contains(document.activeElement) ?? false);
+  }, []);
 
   // Chakra's region begins to listen to the store in a microtask of its own.
   useEffect(() => {
@@ -54,6 +61,7 @@ export function ToastList({ toasts, upgradeHref }: ToastListProps) {
     // Chakra's region gives the focus back to where it came from when it is left, which holds the keyboard in a circle:
     // it does not hear of it.
     <div
+      ref={region}
       onFocusCapture={(event) => {
         event.stopPropagation();
         setFocused(true);
@@ -67,13 +75,14 @@ export function ToastList({ toasts, upgradeHref }: ToastListProps) {
         toaster={store}
         role="group"
         aria-label="Notifications"
+        onPointerMove={() => setHovered(true)}
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
       >
         {({ id }) => {
           const toast = toasts.find((other) => other.id === id);
           return toast ? (
-            <ToastItem toast={toast} paused={hovered || focused} upgradeHref={upgradeHref} />
+            <ToastItem toast={toast} paused={hovered || focused} upgradeHref={upgradeHref} onLeft={left} />
           ) : null;
         }}
       </ChakraToaster>
@@ -81,9 +90,9 @@ export function ToastList({ toasts, upgradeHref }: ToastListProps) {
   );
 }
 
-type ToastItemProps = { toast: ShownToast; paused: boolean; upgradeHref: string };
+type ToastItemProps = { toast: ShownToast; paused: boolean; upgradeHref: string; onLeft: () => void };
 
-function ToastItem({ toast, paused, upgradeHref }: ToastItemProps) {
+function ToastItem({ toast, paused, upgradeHref, onLeft }: ToastItemProps) {
   const { id, kind, title, description, action } = toast;
   const Icon = icons[kind];
 
@@ -92,6 +101,8 @@ function ToastItem({ toast, paused, upgradeHref }: ToastItemProps) {
     const timer = setTimeout(() => dismissToast(id), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
   }, [id, paused]);
+
+  useEffect(() => onLeft, [onLeft]);
 
   return (
     <ChakraToast.Root recipe={toastRecipe}>

@@ -116,6 +116,26 @@ export const GoesByItselfUnlessHovered: Story = {
   },
 };
 
+/** Of two toasts one is dismissed, and the other still goes by itself: no event tells that the pointer was on the first. */
+export const TheNextOneGoesAfterOneIsDismissed: Story = {
+  beforeEach: () => clock.stop(),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await meta.play(context);
+    showToast({ kind: 'info', title: 'Candidate shared successfully!' });
+    await expect(await canvas.findByText('Candidate shared successfully!')).toBeVisible();
+    const [first] = canvas.getAllByRole('button', { name: /dismiss/i });
+    if (!first) throw new Error('There is nothing to dismiss.');
+    await userEvent.hover(first);
+    await waitFor(() => expect(clock.countTimers()).toBe(0));
+    await userEvent.click(first);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /dismiss/i })).toHaveLength(1));
+    await waitFor(() => expect(clock.countTimers()).toBe(1));
+    await clock.letPass(5_000);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /dismiss/i })).toBeNull());
+  },
+};
+
 /** A clock for the timers of toasts alone, which stands until the story lets time pass. All other timers go on by themselves. */
 const clock = (() => {
   const timers = new Map<number, { endsAt: number; end: () => void }>();

@@ -149,7 +149,7 @@ export const SendsAgainWithTheSameKey: Story = {
   beforeEach({ msw }) {
     sentKeys.length = 0;
     const keep = ({ request }: { request: Request }) => {
-      sentKeys.push(new URL(request.url).searchParams.get('idempotency_key'));
+      sentKeys.push(request.headers.get('Idempotency-Key'));
     };
     msw.use(
       getCreateCandidateMockHandler500((info) => {

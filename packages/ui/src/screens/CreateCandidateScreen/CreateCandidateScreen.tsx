@@ -1,4 +1,5 @@
 import { createCandidate } from '@cortex/api-client/candidates';
+import { withIdempotencyKey } from '@cortex/api-client/http';
 import type { Candidate, CandidateForm } from '@cortex/api-client/model';
 import { Files } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -164,8 +165,8 @@ function OneCandidate({
 }: OneCandidateProps) {
   const candidate = useDraftForm({ draft, record: blankCandidate, fields: candidateFieldNames });
   const reading = useResumeReading(candidate);
-  const create = useIdempotencyKey((form: CandidateForm, idempotency_key) =>
-    createCandidate(form, { idempotency_key }),
+  const create = useIdempotencyKey((form: CandidateForm, key) =>
+    createCandidate(form, withIdempotencyKey(key)),
   );
   const save = useSave({
     call: create,

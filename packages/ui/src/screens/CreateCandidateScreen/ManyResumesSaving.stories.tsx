@@ -24,7 +24,7 @@ const created: { name: string; key: string | null }[] = [];
 
 async function note(request: Request): Promise<string> {
   const name = String((await request.clone().formData()).get('name'));
-  created.push({ name, key: new URL(request.url).searchParams.get('idempotency_key') });
+  created.push({ name, key: request.headers.get('Idempotency-Key') });
   return name;
 }
 

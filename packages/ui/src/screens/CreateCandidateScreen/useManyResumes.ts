@@ -1,5 +1,5 @@
 import { createCandidate, readResume, updateCandidate } from '@cortex/api-client/candidates';
-import { ApiError } from '@cortex/api-client/http';
+import { ApiError, withIdempotencyKey } from '@cortex/api-client/http';
 import type { Candidate, CandidateSummary, ResumeReading } from '@cortex/api-client/model';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
@@ -84,7 +84,7 @@ export function useManyResumes() {
     const call = () =>
       updates
         ? updateCandidate(updates.id, form)
-        : createCandidate(form, { idempotency_key: sent?.key ?? newKey() });
+        : createCandidate(form, withIdempotencyKey(sent?.key ?? newKey()));
     try {
       const saved = await saving.mutateAsync({ call, signal });
       const updated = updates !== undefined;
