@@ -1,3 +1,4 @@
+import { accountMessages } from '../../packages/ui/src/feedback/accountMessages.ts';
 import { extensionMessages } from '../../packages/ui/src/feedback/extensionMessages.ts';
 import { messages } from '../../packages/ui/src/feedback/messages.ts';
 import { clearToasts } from '../../packages/ui/src/feedback/Toaster/toaster.ts';
@@ -9,6 +10,7 @@ const candidate = '/active-candidates?candidate=cnd_mara';
 const analysis = '/resume-analysis?job=job_backend&candidate=cnd_mara';
 const record = '/organization/update?view=record';
 const retention = '/organization/update?view=retention';
+const signedIn = '/update-password?view=sessions';
 const vocabulary = '/organization/update?view=vocabulary';
 async function seeCriteria(): Promise<void> {
   await press('Analyze Resume');
@@ -74,6 +76,44 @@ export const otherJourneys = {
       fields: { email: 'Email', current_password: 'Current password', new_password: 'New password' },
       submit: () => press('Update Password'),
       saved: messages.updatePassword.success,
+      answerRead: false,
+    },
+  ],
+  listSessions: [
+    {
+      kind: 'load',
+      path: signedIn,
+      as: 'user',
+      membersOnly: true,
+      heading: 'Your Account',
+      texts: accountMessages.loadSessions,
+      loaded: 'This session',
+    },
+  ],
+  endSession: [
+    {
+      kind: 'save',
+      path: signedIn,
+      as: 'user',
+      membersOnly: true,
+      heading: 'Your Account',
+      texts: accountMessages.endSession,
+      recordId: 'ses_phone',
+      submit: () => press('Sign out'),
+      saved: accountMessages.endSession.success,
+      answerRead: false,
+    },
+  ],
+  endOtherSessions: [
+    {
+      kind: 'save',
+      path: signedIn,
+      as: 'user',
+      membersOnly: true,
+      heading: 'Your Account',
+      texts: accountMessages.endOtherSessions,
+      submit: () => press('Sign out everywhere else'),
+      saved: accountMessages.endOtherSessions.success,
       answerRead: false,
     },
   ],

@@ -24,6 +24,8 @@ export type Supply = {
   deletedPerson(): Promise<string>;
   /** A term of the vocabulary. */
   term(): Promise<string>;
+  /** Another session of who calls. */
+  session(): Promise<string>;
 };
 
 /**
@@ -38,6 +40,9 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
     const { email, password } = await person();
     return { body: { email, current_password: password, new_password: newPassword() } };
   },
+  listSessions: () => ({}),
+  endSession: async ({ session }) => ({ id: await session() }),
+  endOtherSessions: () => ({}),
   getDashboard: () => ({}),
   createOrganization: ({ word }) => ({ body: organizationOf(word('new'), newPassword()) }),
   getOrganization: () => ({}),

@@ -7,6 +7,7 @@ import { createLedgerTables } from './ledgerTables.ts';
 import { addListVersions } from './listVersions.ts';
 import { addRetention } from './retentionTables.ts';
 import type { Database } from './schema.ts';
+import { addSessionColumns } from './sessionColumns.ts';
 import { addVocabularyTables } from './vocabularyTables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -269,6 +270,7 @@ const migrations: Record<string, Migration> = {
   '012_corrections_of_findings': { up: addCorrections },
   '013_vocabulary': { up: addVocabularyTables },
   '014_embeddings': { up: (db: Kysely<unknown>) => addEmbeddings(db, bytesType(db)) },
+  '015_sessions_told_apart': { up: addSessionColumns },
 };
 
 /** How the engine calls a column of bytes. */

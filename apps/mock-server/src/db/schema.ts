@@ -64,7 +64,17 @@ type UserTable = {
   created_at: string;
 };
 
-type SessionTable = { token_hash: string; user_id: string; created_at: string; last_used_at: string };
+type SessionTable = {
+  token_hash: string;
+  /** What the person names it by. It says nothing about the token. */
+  id: string;
+  user_id: string;
+  /** Browser and network of the sign-in, in words; empty where they are not known. */
+  device: string;
+  network: string;
+  created_at: string;
+  last_used_at: string;
+};
 
 type JobTable = {
   id: string;

@@ -34,6 +34,7 @@ export type LedgerDetails = {
   retention_changed: { from: string; to: string };
   retention_held: NoDetails;
   retention_released: NoDetails;
+  sessions_ended: { sessions: number };
 };
 
 /** What the analysis said, its criteria as name, weight and credit: there are many of them in each of very many entries. */

@@ -49,7 +49,7 @@ export async function toEntries(db: Executor, rows: readonly LedgerRow[]): Promi
     parsed.flatMap(({ row, decision }) => (decision?.reason_hash ? row : [])),
   );
   return parsed.map(
-    ({ row, candidateId, jobId, personId, decision, correction, vocabulary, change, exported }) => ({
+    ({ row, candidateId, jobId, personId, decision, correction, vocabulary, change, exported, ended }) => ({
       seq: row.seq,
       at: row.at,
       kind: readKind(row),
@@ -62,6 +62,7 @@ export async function toEntries(db: Executor, rows: readonly LedgerRow[]): Promi
       ...(vocabulary ? { vocabulary } : {}),
       ...(change ? { change } : {}),
       ...(exported === undefined ? {} : { exported }),
+      ...(ended === undefined ? {} : { ended }),
       hash: row.hash,
     }),
   );
@@ -77,6 +78,7 @@ type Told = {
   vocabulary?: VocabularyChange;
   change?: { from?: string; to: string };
   exported?: number;
+  ended?: number;
 };
 
 type Row = Pick<LedgerRow, 'kind' | 'subject_id' | 'details'>;
@@ -101,6 +103,7 @@ const readers: { [Kind in LedgerKind]: (subjectId: string, details: LedgerDetail
   retention_changed: (_, change) => ({ change }),
   retention_held: (candidateId) => ({ candidateId }),
   retention_released: (candidateId) => ({ candidateId }),
+  sessions_ended: (_, { sessions }) => ({ ended: sessions }),
 };
 
 function readRow(row: Row): Told {

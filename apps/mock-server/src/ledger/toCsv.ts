@@ -37,6 +37,7 @@ const columns: Readonly<Record<string, (entry: LedgerEntry) => Cell>> = {
   from: ({ change }) => change?.from,
   to: ({ change }) => change?.to,
   'entries taken': ({ exported }) => exported,
+  'sessions ended': ({ ended }) => ended,
   hash: ({ hash }) => hash,
 };
 

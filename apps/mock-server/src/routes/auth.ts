@@ -9,6 +9,7 @@ import {
   LIMITS,
   type RateLimit,
 } from '../access/rateLimits.ts';
+import { readOrigin } from '../access/readOrigin.ts';
 import { hashSecret } from '../access/secrets.ts';
 import { closeOtherSessions, closeSession, openSession, roleOf } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
@@ -87,6 +88,7 @@ export function authRoutes(
       const matches = await hash.verify(password, user?.password_hash ?? (await decoy));
       if (!user || !matches) throw invalidCredentials();
       await welcomeBack(proof);
+      const origin = readOrigin(c, clientAddress(c));
       const renewed = hash.isOutdated(user.password_hash) ? await hash.hash(password) : undefined;
       const access_token = await transact(db, async (trx) => {
         // The password may have been changed, or the person deleted, while it was checked.
@@ -101,7 +103,7 @@ export function authRoutes(
           { organizationId: user.organization_id, userId: user.id },
           { at: now.toISOString(), kind: 'signed_in', subjectId: user.id, details: {} },
         );
-        return openSession(trx, user.id, now);
+        return openSession(trx, user.id, origin, now);
       });
       const answer: LoginAnswer = {
         access_token,
@@ -164,7 +166,7 @@ export function authRoutes(
         if (!proof || !holds) throw wrongPassword();
         await trx.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute();
         await trx.deleteFrom('reset_passwords').where('user_id', '=', user.id).execute();
-        await closeOtherSessions(trx, user.id, ownSession);
+        await closeOtherSessions(trx, user.id, ownSession, now);
       });
       return c.json({ message: 'Password updated. Other sessions of this account were ended.' });
     },

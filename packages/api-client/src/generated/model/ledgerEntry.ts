@@ -32,6 +32,11 @@ export interface LedgerEntry {
      */
   exported?: number;
   /**
+     * How many sessions were ended.
+     * @minimum 1
+     */
+  ended?: number;
+  /**
      * SHA-256 of the entry and of the hash of the one before it.
      * @pattern ^[0-9a-f]{64}$
      */

@@ -28,4 +28,5 @@ export const LedgerKind = {
   retention_changed: 'retention_changed',
   retention_held: 'retention_held',
   retention_released: 'retention_released',
+  sessions_ended: 'sessions_ended',
 } as const;

@@ -27,6 +27,7 @@ export const kindNames: Record<LedgerKind, string> = {
   retention_changed: 'Changes of retention',
   retention_held: 'Retention holds',
   retention_released: 'Lifted retention holds',
+  sessions_ended: 'Ended sessions',
   organization_created: 'The organization’s creation',
 };
 
@@ -77,6 +78,8 @@ const sentences: Record<LedgerKind, (entry: LedgerEntry) => string> = {
     `${nameOf(by)} set a retention hold on ${titleOf(candidate, 'candidate')}`,
   retention_released: ({ by, candidate }) =>
     `${nameOf(by)} lifted the retention hold on ${titleOf(candidate, 'candidate')}`,
+  sessions_ended: ({ by, ended = 1 }) =>
+    `${nameOf(by)} ended ${ended === 1 ? 'a session' : `${ended} sessions`} of their own`,
 };
 
 /** What an entry tells, as a sentence without its full stop. */

@@ -1,0 +1,219 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  NotFoundResponse,
+  ServerErrorResponse,
+  SessionsEnded,
+  SignedInSession,
+  UnauthenticatedResponse
+} from '../model';
+
+
+export const getListSessionsResponseMock = (): SignedInSession[] => ([{"id":"ses_7d2k9q4w1m","device":"Firefox on Windows","network":"Network 203.0.113.0/24","signed_in_at":"2026-11-24T08:02:11Z","last_used_at":"2026-11-24T09:12:40Z","is_current":true},{"id":"ses_1c8v5x3z6n","device":"Safari on iPhone","network":"Network 198.51.100.0/24","signed_in_at":"2026-11-22T17:45:00Z","last_used_at":"2026-11-24T07:30:05Z","is_current":false}])
+
+
+export const getListSessionsResponseMock200 = (): SignedInSession[] => ([{"id":"ses_7d2k9q4w1m","device":"Firefox on Windows","network":"Network 203.0.113.0/24","signed_in_at":"2026-11-24T08:02:11Z","last_used_at":"2026-11-24T09:12:40Z","is_current":true},{"id":"ses_1c8v5x3z6n","device":"Safari on iPhone","network":"Network 198.51.100.0/24","signed_in_at":"2026-11-22T17:45:00Z","last_used_at":"2026-11-24T07:30:05Z","is_current":false}])
+
+
+export const getListSessionsResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getListSessionsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+
+
+export const getEndSessionResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getEndSessionResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getEndSessionResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getEndOtherSessionsResponseMock = (): SessionsEnded => ({"ended":2})
+
+
+export const getEndOtherSessionsResponseMock200 = (): SessionsEnded => ({"ended":2})
+
+
+export const getEndOtherSessionsResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getEndOtherSessionsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+
+export const getListSessionsMockHandler = (overrideResponse?: SignedInSession[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SignedInSession[]> | SignedInSession[]), options?: RequestHandlerOptions) => {
+  return http.get('*/sessions/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSessionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListSessionsMockHandler200 = (overrideResponse?: SignedInSession[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SignedInSession[]> | SignedInSession[]), options?: RequestHandlerOptions) => {
+  return http.get('*/sessions/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSessionsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListSessionsMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/sessions/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSessionsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getListSessionsMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/sessions/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSessionsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+export const getEndSessionMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/sessions/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getEndSessionMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/sessions/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getEndSessionMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/sessions/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEndSessionResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getEndSessionMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/sessions/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEndSessionResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getEndSessionMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/sessions/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEndSessionResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+export const getEndOtherSessionsMockHandler = (overrideResponse?: SessionsEnded | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SessionsEnded> | SessionsEnded), options?: RequestHandlerOptions) => {
+  return http.post('*/sessions/end_others/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEndOtherSessionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getEndOtherSessionsMockHandler200 = (overrideResponse?: SessionsEnded | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SessionsEnded> | SessionsEnded), options?: RequestHandlerOptions) => {
+  return http.post('*/sessions/end_others/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEndOtherSessionsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getEndOtherSessionsMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/sessions/end_others/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEndOtherSessionsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getEndOtherSessionsMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/sessions/end_others/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEndOtherSessionsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+export const getAccountMock = () => [
+  getListSessionsMockHandler(),
+  getEndSessionMockHandler(),
+  getEndOtherSessionsMockHandler()
+]
