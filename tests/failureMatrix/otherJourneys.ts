@@ -117,6 +117,19 @@ export const otherJourneys = {
       answerRead: false,
     },
   ],
+  confirmEmail: [
+    {
+      kind: 'save',
+      path: '/update-password#confirm=a-word-from-a-mail',
+      as: 'user',
+      heading: 'Update Password',
+      membersOnly: true,
+      texts: accountMessages.confirmEmail,
+      submit: () => press('Confirm email'),
+      saved: accountMessages.confirmEmail.confirmed,
+      answerRead: true,
+    },
+  ],
   getDashboard: [
     {
       kind: 'load',

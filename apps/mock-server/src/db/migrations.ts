@@ -2,6 +2,7 @@ import { type Kysely, PostgresAdapter } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { addCorrections } from './correctionTable.ts';
 import { addDeletionTables } from './deletionTables.ts';
+import { addEmailChanges } from './emailChangeTable.ts';
 import { addEmbeddings } from './embeddingTable.ts';
 import { createLedgerTables } from './ledgerTables.ts';
 import { addListVersions } from './listVersions.ts';
@@ -271,6 +272,7 @@ const migrations: Record<string, Migration> = {
   '013_vocabulary': { up: addVocabularyTables },
   '014_embeddings': { up: (db: Kysely<unknown>) => addEmbeddings(db, bytesType(db)) },
   '015_sessions_told_apart': { up: addSessionColumns },
+  '016_emails_to_confirm': { up: addEmailChanges },
 };
 
 /** How the engine calls a column of bytes. */

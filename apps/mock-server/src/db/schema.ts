@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { CorrectionTables } from './correctionTable.ts';
 import type { DeletionTables } from './deletionTables.ts';
+import type { EmailChangeTables } from './emailChangeTable.ts';
 import type { EmbeddingTables } from './embeddingTable.ts';
 import type { LedgerTables } from './ledgerTables.ts';
 import type { ListVersionTables } from './listVersionTables.ts';
@@ -20,6 +21,7 @@ export type Database = LedgerTables &
   ListVersionTables &
   CorrectionTables &
   VocabularyTables &
+  EmailChangeTables &
   EmbeddingTables & {
     organizations: OrganizationTable;
     users: UserTable;
@@ -174,7 +176,7 @@ type CreationTable = { id: string; fingerprint: string; candidate_id: string; cr
 type OutboxTable = {
   id: string;
   kind: MailKind;
-  /** The one it goes to: a person's id, or for a password reset the email that was typed. */
+  /** The one it goes to: a person's id; for a password reset the email that was typed, for a changed email the one before. */
   recipient: string;
   subject_id: string;
   attempts: number;
@@ -182,7 +184,14 @@ type OutboxTable = {
   created_at: string;
 };
 
-export type MailKind = 'reset' | 'welcome' | 'shared' | 'support';
+export type MailKind =
+  | 'reset'
+  | 'welcome'
+  | 'shared'
+  | 'support'
+  | 'email_changed'
+  | 'email_confirmation'
+  | 'password_changed';
 
 type SupportRequestTable = { id: string; name: string; email: string; message: string; created_at: string };
 

@@ -49,7 +49,19 @@ export async function toEntries(db: Executor, rows: readonly LedgerRow[]): Promi
     parsed.flatMap(({ row, decision }) => (decision?.reason_hash ? row : [])),
   );
   return parsed.map(
-    ({ row, candidateId, jobId, personId, decision, correction, vocabulary, change, exported, ended }) => ({
+    ({
+      row,
+      candidateId,
+      jobId,
+      personId,
+      decision,
+      correction,
+      vocabulary,
+      change,
+      exported,
+      ended,
+      network,
+    }) => ({
       seq: row.seq,
       at: row.at,
       kind: readKind(row),
@@ -63,6 +75,7 @@ export async function toEntries(db: Executor, rows: readonly LedgerRow[]): Promi
       ...(change ? { change } : {}),
       ...(exported === undefined ? {} : { exported }),
       ...(ended === undefined ? {} : { ended }),
+      ...(network ? { network } : {}),
       hash: row.hash,
     }),
   );
@@ -79,6 +92,7 @@ type Told = {
   change?: { from?: string; to: string };
   exported?: number;
   ended?: number;
+  network?: string;
 };
 
 type Row = Pick<LedgerRow, 'kind' | 'subject_id' | 'details'>;
@@ -104,6 +118,12 @@ const readers: { [Kind in LedgerKind]: (subjectId: string, details: LedgerDetail
   retention_held: (candidateId) => ({ candidateId }),
   retention_released: (candidateId) => ({ candidateId }),
   sessions_ended: (_, { sessions }) => ({ ended: sessions }),
+  email_changed: (personId) => ({ personId }),
+  email_confirmed: () => ({}),
+  password_changed: () => ({}),
+  password_reset_requested: (personId) => ({ personId }),
+  password_reset: () => ({}),
+  sign_in_failed: (personId, { network }) => ({ personId, network }),
 };
 
 function readRow(row: Row): Told {

@@ -38,6 +38,7 @@ const columns: Readonly<Record<string, (entry: LedgerEntry) => Cell>> = {
   to: ({ change }) => change?.to,
   'entries taken': ({ exported }) => exported,
   'sessions ended': ({ ended }) => ended,
+  'from network': ({ network }) => network,
   hash: ({ hash }) => hash,
 };
 

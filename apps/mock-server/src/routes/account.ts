@@ -1,10 +1,13 @@
-import type { SessionsEnded, SignedInSession } from '@cortex/api-client/model';
+import { ConfirmEmailBody } from '@cortex/api-client/account/validators';
+import type { EmailConfirmed, SessionsEnded, SignedInSession } from '@cortex/api-client/model';
+import { confirmEmailChange } from '../access/emailChanges.ts';
 import { type Caller, closeOtherSessions, closeSession, findSessions } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
-import { readId } from '../api/validation.ts';
+import { readBody, readId, refuseUnkept } from '../api/validation.ts';
 import type { Store } from '../db/store.ts';
 import { notFound } from '../http/HttpError.ts';
+import { appendAccountEntry } from '../ledger/accountEntries.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 
 export function accountRoutes({ db, clock }: Store) {
@@ -43,6 +46,21 @@ export function accountRoutes({ db, clock }: Store) {
         return count;
       });
       const answer: SessionsEnded = { ended: sessions };
+      return c.json(answer);
+    },
+
+    async confirmEmail(c) {
+      const caller = c.get('caller');
+      const { token, ...others } = await readBody(c, 'application/json', ConfirmEmailBody);
+      refuseUnkept(others);
+      const now = clock();
+      const confirmed = await transactAs(db, caller, async (trx) => {
+        const isConfirmed = await confirmEmailChange(trx, caller.userId, token, now);
+        const account = { id: caller.userId, organization_id: caller.organizationId };
+        if (isConfirmed) await appendAccountEntry(trx, account, { kind: 'email_confirmed' }, now);
+        return isConfirmed;
+      });
+      const answer: EmailConfirmed = { confirmed };
       return c.json(answer);
     },
   } satisfies Handlers;

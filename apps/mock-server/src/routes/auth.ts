@@ -1,5 +1,6 @@
 import { LogInBody, RequestPasswordResetBody, UpdatePasswordBody } from '@cortex/api-client/auth/validators';
 import type { LoginAnswer } from '@cortex/api-client/model';
+import type { Context } from 'hono';
 import { isKnownAddress, rememberAddress } from '../access/knownAddresses.ts';
 import type { PasswordHash } from '../access/passwords.ts';
 import {
@@ -20,6 +21,7 @@ import type { Store } from '../db/store.ts';
 import { transact } from '../db/transact.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { ClientAddress } from '../http/readClientAddress.ts';
+import { appendAccountEntry, createAccountTrail } from '../ledger/accountEntries.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import type { MailSettings } from '../mail/outbox.ts';
 import { deliverDue, postMail } from '../mail/outbox.ts';
@@ -34,6 +36,7 @@ export function authRoutes(
 ) {
   const { db, hash, clock, runInBackground, clientAddress } = dependencies;
   const limiter = createRateLimiter(dependencies);
+  const trail = createAccountTrail(dependencies);
   // A hash to check against where the email is unknown, so that both answers take as long.
   const decoy = hash.hash('no one has this password');
 
@@ -78,6 +81,14 @@ export function authRoutes(
     await rememberAddress(db, who, clock());
   }
 
+  /** In the background, so that the answer takes as long for an unknown email. */
+  function tellFailure(user: { id: string; organization_id: string } | undefined, c: Context): void {
+    const { network } = readOrigin(c, clientAddress(c));
+    runInBackground(async () => {
+      if (user) await trail.failedSignIn(user, network);
+    });
+  }
+
   return {
     async logIn(c) {
       const form = await readBody(c, 'application/x-www-form-urlencoded', LogInBody);
@@ -86,7 +97,10 @@ export function authRoutes(
       const proof = await countProof(email, clientAddress(c));
       const user = await findAccount(db, email);
       const matches = await hash.verify(password, user?.password_hash ?? (await decoy));
-      if (!user || !matches) throw invalidCredentials();
+      if (!user || !matches) {
+        tellFailure(user, c);
+        throw invalidCredentials();
+      }
       await welcomeBack(proof);
       const origin = readOrigin(c, clientAddress(c));
       const renewed = hash.isOutdated(user.password_hash) ? await hash.hash(password) : undefined;
@@ -138,6 +152,7 @@ export function authRoutes(
         await postMail(db, { kind: 'reset', recipient, subjectId: '' }, clock());
         runInBackground(() => deliverDue(dependencies));
       }
+      runInBackground(() => trail.requestedReset(email));
       return c.json({ message: 'If an account has this email, instructions are on their way.' });
     },
 
@@ -152,7 +167,10 @@ export function authRoutes(
       const isOneTime = await isValidOneTimePassword(db, oneTimePassword, now);
       const attempt = await countProof(body.email, clientAddress(c), !isOneTime);
       const matches = await hash.verify(body.current_password, user?.password_hash ?? (await decoy));
-      if (!user || !(matches || isOneTime)) throw wrongPassword();
+      if (!user || !(matches || isOneTime)) {
+        tellFailure(user, c);
+        throw wrongPassword();
+      }
       await welcomeBack(attempt);
       const password_hash = await hash.hash(body.new_password);
       const token = readToken(c);
@@ -167,7 +185,11 @@ export function authRoutes(
         await trx.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute();
         await trx.deleteFrom('reset_passwords').where('user_id', '=', user.id).execute();
         await closeOtherSessions(trx, user.id, ownSession, now);
+        const kind = matches ? 'password_changed' : 'password_reset';
+        await appendAccountEntry(trx, user, { kind }, now);
+        await postMail(trx, { kind: 'password_changed', recipient: user.id, subjectId: '' }, now);
       });
+      runInBackground(() => deliverDue(dependencies));
       return c.json({ message: 'Password updated. Other sessions of this account were ended.' });
     },
   } satisfies Handlers;

@@ -9,17 +9,19 @@ export default function UpdatePasswordPage() {
   const navigate = useNavigate();
   const goBack = useGoBack();
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const [query] = useSearchParams();
   const view = toAccountView(query.get('view'));
-  if (!session && view !== 'password')
-    return <Navigate to={paths.signIn} replace state={{ from: pathname + search }} />;
+  const confirmationToken = new URLSearchParams(hash.slice(1)).get('confirm') ?? '';
+  if (!session && (view !== 'password' || confirmationToken))
+    return <Navigate to={paths.signIn} replace state={{ from: pathname + search + hash }} />;
   return (
     <UpdatePasswordScreen
       signedIn={session !== null}
       view={view}
       getHref={getAccountPath}
       logOutHref={paths.logOut}
+      confirmationToken={confirmationToken}
       onCancel={goBack}
       onUpdated={() => navigate(session ? getHomePath(session.role) : paths.signIn)}
     />

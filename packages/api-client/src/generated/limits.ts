@@ -31,6 +31,10 @@ export const oneTimePasswordLimits = {
   minutes: 30,
 } as const;
 
+export const emailConfirmationLimits = {
+  days: 7,
+} as const;
+
 export const jobLimits = {
   undoSeconds: 60,
 } as const;
@@ -93,6 +97,10 @@ export const passwordUpdateFields = {
   email: {"required":true,"maxLength":254},
   current_password: {"required":true,"maxLength":1024},
   new_password: {"required":true,"maxLength":1024},
+} as const;
+
+export const emailConfirmationFields = {
+  token: {"required":true,"maxLength":200},
 } as const;
 
 export const organizationCreateFields = {

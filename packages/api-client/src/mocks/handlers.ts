@@ -12,6 +12,7 @@ import { retention } from '../fixtures/retention.ts';
 import { sessions } from '../fixtures/sessions.ts';
 import { containerClusters, scorePreview, vocabulary } from '../fixtures/vocabulary.ts';
 import {
+  getConfirmEmailMockHandler200,
   getEndOtherSessionsMockHandler200,
   getEndSessionMockHandler204,
   getListSessionsMockHandler200,
@@ -98,6 +99,7 @@ export const handlers: RequestHandler[] = [
   getListSessionsMockHandler200(sessions),
   getEndSessionMockHandler204(),
   getEndOtherSessionsMockHandler200(),
+  getConfirmEmailMockHandler200({ confirmed: true }),
   getContactSupportMockHandler200(),
   getCreateOrganizationMockHandler201(acmeCreated),
   getGetOrganizationMockHandler200(acmeDetails),

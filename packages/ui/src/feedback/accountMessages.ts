@@ -11,4 +11,9 @@ export const accountMessages = {
     failed: 'Failed to sign out everywhere else.',
     error: 'Error signing out everywhere else. Please try again.',
   },
+  confirmEmail: {
+    confirmed: 'Email confirmed.',
+    failed: 'Failed to confirm the email.',
+    error: 'Error confirming the email. Please try again.',
+  },
 } as const;

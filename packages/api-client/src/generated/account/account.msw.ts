@@ -10,11 +10,16 @@ import type {
 } from 'msw';
 
 import type {
+  EmailConfirmed,
+  MalformedRequestResponse,
   NotFoundResponse,
+  PayloadTooLargeResponse,
   ServerErrorResponse,
   SessionsEnded,
   SignedInSession,
-  UnauthenticatedResponse
+  UnauthenticatedResponse,
+  UnsupportedMediaTypeResponse,
+  ValidationFailedResponse
 } from '../model';
 
 
@@ -49,6 +54,29 @@ export const getEndOtherSessionsResponseMock401 = (): UnauthenticatedResponse =>
 
 
 export const getEndOtherSessionsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getConfirmEmailResponseMock = (): EmailConfirmed => ({"confirmed":true})
+
+
+export const getConfirmEmailResponseMock200 = (): EmailConfirmed => ({"confirmed":true})
+
+
+export const getConfirmEmailResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})
+
+
+export const getConfirmEmailResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getConfirmEmailResponseMock413 = (): PayloadTooLargeResponse => ({"detail":"The request is larger than this server takes. Shorten the text and try again.","code":"payload_too_large"})
+
+
+export const getConfirmEmailResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"This content type is not taken here.","code":"unsupported_media_type"})
+
+
+export const getConfirmEmailResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
+
+
+export const getConfirmEmailResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
 
 export const getListSessionsMockHandler = (overrideResponse?: SignedInSession[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SignedInSession[]> | SignedInSession[]), options?: RequestHandlerOptions) => {
@@ -212,8 +240,112 @@ export const getEndOtherSessionsMockHandler500 = (overrideResponse?: ServerError
       })
   }, options)
 }
+
+export const getConfirmEmailMockHandler = (overrideResponse?: EmailConfirmed | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmailConfirmed> | EmailConfirmed), options?: RequestHandlerOptions) => {
+  return http.post('*/email_confirmations/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmEmailResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getConfirmEmailMockHandler200 = (overrideResponse?: EmailConfirmed | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmailConfirmed> | EmailConfirmed), options?: RequestHandlerOptions) => {
+  return http.post('*/email_confirmations/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmEmailResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getConfirmEmailMockHandler400 = (overrideResponse?: MalformedRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MalformedRequestResponse> | MalformedRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/email_confirmations/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmEmailResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getConfirmEmailMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/email_confirmations/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmEmailResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getConfirmEmailMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/email_confirmations/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmEmailResponseMock413(),
+      { status: 413
+      })
+  }, options)
+}
+
+
+export const getConfirmEmailMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/email_confirmations/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmEmailResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
+export const getConfirmEmailMockHandler422 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/email_confirmations/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmEmailResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getConfirmEmailMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/email_confirmations/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmEmailResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
 export const getAccountMock = () => [
   getListSessionsMockHandler(),
   getEndSessionMockHandler(),
-  getEndOtherSessionsMockHandler()
+  getEndOtherSessionsMockHandler(),
+  getConfirmEmailMockHandler()
 ]

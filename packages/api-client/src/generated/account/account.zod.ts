@@ -52,3 +52,22 @@ export const EndOtherSessionsResponse = zod.object({
   "ended": zod.int().min(endOtherSessionsResponseEndedMin).describe('How many sessions were ended.')
 })
 
+/**
+ * The caller proves that a changed email is theirs, with the word from the link that was mailed to it. Both are needed, the mailbox and being signed in: whoever
+ * changes the email of a colleague to one of their own has no session of theirs. Until then, and for `x-limits.emailConfirmation.days` days at most, one-time
+ * passwords go to the email before. A word that is unknown, used or too old is answered 200 all the same, with `confirmed: false`. The record says that
+ * the email was confirmed (`email_confirmed`).
+ * @summary Confirm a changed email
+ */
+export const confirmEmailBodyTokenMax = 200;
+
+
+
+export const ConfirmEmailBody = zod.strictObject({
+  "token": zod.string().min(1).max(confirmEmailBodyTokenMax).describe('The word from the link in the mail.')
+})
+
+export const ConfirmEmailResponse = zod.object({
+  "confirmed": zod.boolean().describe('Whether the word was right and the email is confirmed now.')
+})
+

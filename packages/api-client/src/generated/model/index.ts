@@ -43,6 +43,8 @@ export * from './decisionInput';
 export * from './decisionKind';
 export * from './decisionMade';
 export * from './email';
+export * from './emailConfirmation';
+export * from './emailConfirmed';
 export * from './errorBody';
 export * from './errorBodyErrors';
 export * from './errorCode';

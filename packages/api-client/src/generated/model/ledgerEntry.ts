@@ -31,6 +31,8 @@ export interface LedgerEntry {
      * @minimum 0
      */
   exported?: number;
+  /** From where a sign-in failed, in words: a coarse network, never a whole address. */
+  network?: string;
   /**
      * How many sessions were ended.
      * @minimum 1

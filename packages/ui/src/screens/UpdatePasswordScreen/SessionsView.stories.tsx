@@ -24,6 +24,7 @@ const meta = {
     view: 'sessions',
     getHref: ({ view }) => `/update-password?view=${view}`,
     logOutHref: '/logout',
+    confirmationToken: '',
     onCancel: fn(),
     onUpdated: fn(),
   },

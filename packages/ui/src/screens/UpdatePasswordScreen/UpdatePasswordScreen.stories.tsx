@@ -20,6 +20,7 @@ const meta = {
     view: 'password',
     getHref: ({ view }) => `/update-password?view=${view}`,
     logOutHref: '/logout',
+    confirmationToken: '',
     onCancel: fn(),
     onUpdated: fn(),
   },

@@ -2,6 +2,7 @@ import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { ViewTabs } from '../../components/ViewTabs/ViewTabs.tsx';
 import { styled } from '../../theme/styled.tsx';
+import { EmailConfirmation } from './EmailConfirmation.tsx';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 import { SessionsView } from './SessionsView.tsx';
 
@@ -32,6 +33,8 @@ export type UpdatePasswordScreenProps = PasswordFormProps & {
   view: AccountView;
   getHref: (place: { view: AccountView }) => string;
   logOutHref: string;
+  /** The word of a link from a mail that confirms an email; none without one. */
+  confirmationToken: string;
 };
 
 /** Where a person sets a new password, with the current one or with one from a mail, and sees where they are signed in. */
@@ -40,6 +43,7 @@ export function UpdatePasswordScreen({
   view,
   getHref,
   logOutHref,
+  confirmationToken,
   ...form
 }: UpdatePasswordScreenProps) {
   const shown = signedIn ? view : 'password';
@@ -57,6 +61,7 @@ export function UpdatePasswordScreen({
           />
         </Views>
       ) : null}
+      {signedIn && confirmationToken ? <EmailConfirmation token={confirmationToken} /> : null}
       {shown === 'sessions' ? <SessionsView logOutHref={logOutHref} /> : <PasswordForm {...form} />}
     </Page>
   );
