@@ -1,3 +1,4 @@
+import { mayRepeat } from '@cortex/api-client/reauthentication';
 import { accountMessages } from '../../packages/ui/src/feedback/accountMessages.ts';
 import { extensionMessages } from '../../packages/ui/src/feedback/extensionMessages.ts';
 import { messages } from '../../packages/ui/src/feedback/messages.ts';
@@ -28,6 +29,11 @@ async function decideToDecline(): Promise<void> {
 async function askToDelete(): Promise<void> {
   await choose('Mara Lindqvist');
   await press('Delete 1 candidate');
+}
+
+/** As a call does that the server refuses for want of a fresh proof. */
+async function beAskedForThePassword(): Promise<void> {
+  void mayRepeat('reauthentication_required');
 }
 
 /** The way to each call about sessions, the organization, figures, analyses and the ledger. */
@@ -114,6 +120,24 @@ export const otherJourneys = {
       texts: accountMessages.endOtherSessions,
       submit: () => press('Sign out everywhere else'),
       saved: accountMessages.endOtherSessions.success,
+      answerRead: false,
+    },
+  ],
+  confirmSession: [
+    {
+      kind: 'save',
+      path: '/active-users',
+      as: 'admin',
+      heading: 'Active Users',
+      texts: accountMessages.confirmSession,
+      open: beAskedForThePassword,
+      reopen: beAskedForThePassword,
+      typed: { Password: 'three unrelated words' },
+      secrets: ['Password'],
+      comesBack: false,
+      fields: { password: 'Password' },
+      submit: () => press('Continue'),
+      saved: accountMessages.confirmSession.success,
       answerRead: false,
     },
   ],

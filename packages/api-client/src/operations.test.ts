@@ -47,6 +47,7 @@ test('the contract has the 27 calls of the specification, to the letter, and the
     '/sessions/',
     '/sessions/{id}',
     '/sessions/end_others/',
+    '/sessions/confirm/',
     '/email_confirmations/',
     '/api/organization/ledger',
     '/api/organization/ledger/export',

@@ -223,6 +223,10 @@ export class Tenant {
           'trm_none',
         ),
       session: () => this.addSession(session),
+      password: () => {
+        if (!session.login) throw new NotTried('logIn, which a token in --seed stands in for');
+        return session.login.password;
+      },
     };
   }
 

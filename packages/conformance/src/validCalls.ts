@@ -26,6 +26,8 @@ export type Supply = {
   term(): Promise<string>;
   /** Another session of who calls. */
   session(): Promise<string>;
+  /** The password of who calls. */
+  password(): string;
 };
 
 /**
@@ -43,6 +45,7 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   listSessions: () => ({}),
   endSession: async ({ session }) => ({ id: await session() }),
   endOtherSessions: () => ({}),
+  confirmSession: ({ password }) => ({ body: { password: password() } }),
   // A word that no mail holds is answered like one that does.
   confirmEmail: ({ word }) => ({ body: { token: word('token') } }),
   getDashboard: () => ({}),

@@ -18,6 +18,8 @@ export type Caller = {
   isAdmin: boolean;
   plan: Plan;
   tokenHash: string;
+  /** When the person last proved who they are in this session. */
+  provedAt: string;
   /** What the lists of the organization stand at, null where none has changed yet. */
   listVersions: Record<ListName, string | null>;
 };
@@ -77,7 +79,8 @@ export async function findCaller(
   }
   const { userId, organizationId, plan, jobs, candidates } = row;
   const listVersions = { jobs, candidates };
-  return { userId, organizationId, plan, isAdmin: row.is_admin === 1, tokenHash, listVersions };
+  const provedAt = row.proved_at ?? row.created_at;
+  return { userId, organizationId, plan, isAdmin: row.is_admin === 1, tokenHash, provedAt, listVersions };
 }
 
 const findSession = prepare(['tokenHash', 'used', 'created'], (db, { tokenHash, ...times }) =>
@@ -88,6 +91,8 @@ const findSession = prepare(['tokenHash', 'used', 'created'], (db, { tokenHash, 
     .leftJoin('list_versions', 'list_versions.organization_id', 'users.organization_id')
     .select([
       'sessions.last_used_at',
+      'sessions.created_at',
+      'sessions.proved_at',
       'list_versions.jobs',
       'list_versions.candidates',
       'users.id as userId',

@@ -17,6 +17,7 @@ function createHolding(atOnce: { person: number; organization: number; all: numb
       isAdmin: false,
       plan: 'basic',
       tokenHash: newId('usr'),
+      provedAt: '2026-11-21T09:00:00.000Z',
       listVersions: { jobs: null, candidates: null },
     });
     await next();

@@ -273,6 +273,11 @@ const migrations: Record<string, Migration> = {
   '014_embeddings': { up: (db: Kysely<unknown>) => addEmbeddings(db, bytesType(db)) },
   '015_sessions_told_apart': { up: addSessionColumns },
   '016_emails_to_confirm': { up: addEmailChanges },
+  '017_proofs_of_sessions': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('sessions').addColumn('proved_at', 'text').execute();
+    },
+  },
 };
 
 /** How the engine calls a column of bytes. */

@@ -76,6 +76,8 @@ type SessionTable = {
   network: string;
   created_at: string;
   last_used_at: string;
+  /** When the password was entered again; null where it was not since the sign-in. */
+  proved_at: string | null;
 };
 
 type JobTable = {

@@ -1,16 +1,24 @@
-import { ConfirmEmailBody } from '@cortex/api-client/account/validators';
+import { ConfirmEmailBody, ConfirmSessionBody } from '@cortex/api-client/account/validators';
 import type { EmailConfirmed, SessionsEnded, SignedInSession } from '@cortex/api-client/model';
 import { confirmEmailChange } from '../access/emailChanges.ts';
+import type { PasswordHash } from '../access/passwords.ts';
+import { noteProof } from '../access/proofs.ts';
+import { createRateLimiter, LIMITS } from '../access/rateLimits.ts';
 import { type Caller, closeOtherSessions, closeSession, findSessions } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
 import { readBody, readId, refuseUnkept } from '../api/validation.ts';
+import type { Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
-import { notFound } from '../http/HttpError.ts';
+import { HttpError, notFound, unauthenticated } from '../http/HttpError.ts';
+import type { ClientAddress } from '../http/readClientAddress.ts';
 import { appendAccountEntry } from '../ledger/accountEntries.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 
-export function accountRoutes({ db, clock }: Store) {
+export function accountRoutes(dependencies: Store & ClientAddress & { hash: PasswordHash }) {
+  const { db, clock, hash, clientAddress } = dependencies;
+  const limiter = createRateLimiter(dependencies);
+
   return {
     async listSessions(c) {
       const caller = c.get('caller');
@@ -49,6 +57,28 @@ export function accountRoutes({ db, clock }: Store) {
       return c.json(answer);
     },
 
+    async confirmSession(c) {
+      const caller = c.get('caller');
+      const { password, ...others } = await readBody(c, 'application/json', ConfirmSessionBody);
+      refuseUnkept(others);
+      const user = await findLogin(db, caller.userId);
+      if (!user) throw unauthenticated();
+      const address = clientAddress(c);
+      const counted = await limiter.count([
+        { limit: LIMITS.signInByAccount, who: `${user.email.toLowerCase()}\n${address}` },
+        { limit: LIMITS.signInByAddress, who: address },
+      ]);
+      const matches = await hash.verify(password, user.password_hash);
+      if (!matches) throw wrongPassword();
+      await limiter.giveBack(counted);
+      await transactAs(db, caller, async (trx) => {
+        const now = await findLogin(trx, caller.userId);
+        if (now?.password_hash !== user.password_hash) throw wrongPassword();
+        await noteProof(trx, caller.tokenHash, clock());
+      });
+      return c.body(null, 204);
+    },
+
     async confirmEmail(c) {
       const caller = c.get('caller');
       const { token, ...others } = await readBody(c, 'application/json', ConfirmEmailBody);
@@ -64,6 +94,16 @@ export function accountRoutes({ db, clock }: Store) {
       return c.json(answer);
     },
   } satisfies Handlers;
+}
+
+function findLogin(db: Executor, id: string) {
+  return db.selectFrom('users').select(['email', 'password_hash']).where('id', '=', id).executeTakeFirst();
+}
+
+function wrongPassword(): HttpError {
+  return new HttpError(400, 'wrong_password', 'The password is not right. Try again.', {
+    password: 'This is not your password.',
+  });
 }
 
 function ended({ userId }: Caller, sessions: number, now: Date) {

@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely';
 import { findTrustedEmail, noteEmailChange } from '../access/emailChanges.ts';
 import type { PasswordHash } from '../access/passwords.ts';
 import { findOtherAdmin, lastAdmin, requireFreeLogin, requireRoomForPerson } from '../access/policy.ts';
+import { requireFreshProof } from '../access/proofs.ts';
 import { createRateLimiter, LIMITS, mailAttempts, type RateLimit } from '../access/rateLimits.ts';
 import { type Caller, roleOf } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
@@ -141,6 +142,8 @@ export function userRoutes(
         const before = await getUser(trx, caller, readId(c));
         if (before.is_admin && !is_admin && !(await findOtherAdmin(trx, before.id, caller)))
           throw lastAdmin();
+        const isEmailChanged = before.email.toLowerCase() !== email.toLowerCase();
+        if (isEmailChanged || before.is_admin !== is_admin) requireFreshProof(caller, clock());
         await requireFreeLogin(trx, caller, person, before.id);
         await trx
           .updateTable('users')
@@ -149,7 +152,7 @@ export function userRoutes(
           .execute();
         // Their name stands in both.
         await changeLists(trx, caller, 'jobs', 'candidates');
-        if (before.email.toLowerCase() !== person.email.toLowerCase()) {
+        if (isEmailChanged) {
           // A one-time password was mailed to who had the email before.
           await trx.deleteFrom('reset_passwords').where('user_id', '=', before.id).execute();
           await announceEmailChange(trx, caller, {
@@ -178,6 +181,7 @@ export function userRoutes(
       const caller = c.get('caller');
       await transactAs(db, caller, async (trx) => {
         const user = await getUser(trx, caller, readId(c));
+        requireFreshProof(caller, clock());
         // Asked also where the caller is another admin, who may have been demoted at this moment.
         const otherAdmin = await findOtherAdmin(trx, user.id, caller);
         const newOwner = user.id === caller.userId ? otherAdmin : caller.userId;

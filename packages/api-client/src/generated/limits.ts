@@ -25,6 +25,7 @@ export const peopleLimits = {
 export const sessionLimits = {
   idleHours: 12,
   lifetimeDays: 7,
+  proofHours: 2,
 } as const;
 
 export const oneTimePasswordLimits = {
@@ -97,6 +98,10 @@ export const passwordUpdateFields = {
   email: {"required":true,"maxLength":254},
   current_password: {"required":true,"maxLength":1024},
   new_password: {"required":true,"maxLength":1024},
+} as const;
+
+export const sessionConfirmationFields = {
+  password: {"required":true,"maxLength":1024},
 } as const;
 
 export const emailConfirmationFields = {

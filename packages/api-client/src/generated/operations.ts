@@ -20,6 +20,7 @@ export const operations = {
   listSessions: {"method":"get","path":"/sessions/","role":"user","plan":"basic","body":null,"extension":true},
   endSession: {"method":"delete","path":"/sessions/{id}","role":"user","plan":"basic","body":null,"extension":true},
   endOtherSessions: {"method":"post","path":"/sessions/end_others/","role":"user","plan":"basic","body":null,"extension":true},
+  confirmSession: {"method":"post","path":"/sessions/confirm/","role":"user","plan":"basic","body":"application/json","extension":true},
   confirmEmail: {"method":"post","path":"/email_confirmations/","role":"user","plan":"basic","body":"application/json","extension":true},
   getDashboard: {"method":"get","path":"/dashboard/","role":"user","plan":"basic","body":null,"extension":false},
   createOrganization: {"method":"post","path":"/organizations/","role":"public","plan":"basic","body":"application/json","extension":false},

@@ -13,6 +13,7 @@ import { sessions } from '../fixtures/sessions.ts';
 import { containerClusters, scorePreview, vocabulary } from '../fixtures/vocabulary.ts';
 import {
   getConfirmEmailMockHandler200,
+  getConfirmSessionMockHandler204,
   getEndOtherSessionsMockHandler200,
   getEndSessionMockHandler204,
   getListSessionsMockHandler200,
@@ -99,6 +100,7 @@ export const handlers: RequestHandler[] = [
   getListSessionsMockHandler200(sessions),
   getEndSessionMockHandler204(),
   getEndOtherSessionsMockHandler200(),
+  getConfirmSessionMockHandler204(),
   getConfirmEmailMockHandler200({ confirmed: true }),
   getContactSupportMockHandler200(),
   getCreateOrganizationMockHandler201(acmeCreated),

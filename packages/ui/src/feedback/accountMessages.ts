@@ -11,6 +11,11 @@ export const accountMessages = {
     failed: 'Failed to sign out everywhere else.',
     error: 'Error signing out everywhere else. Please try again.',
   },
+  confirmSession: {
+    success: 'Password confirmed.',
+    failed: 'Failed to check the password.',
+    error: 'Error checking the password. Please try again.',
+  },
   confirmEmail: {
     confirmed: 'Email confirmed.',
     failed: 'Failed to confirm the email.',

@@ -24,12 +24,15 @@ import type {
 import type {
   EmailConfirmation,
   EmailConfirmed,
+  ErrorBody,
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   ServerErrorResponse,
+  SessionConfirmation,
   SessionsEnded,
   SignedInSession,
+  TooManyRequestsResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
   ValidationFailedResponse
@@ -331,6 +334,95 @@ export const useEndOtherSessions = <TError = ErrorType<UnauthenticatedResponse |
         TContext
       > => {
       return useMutation(getEndOtherSessionsMutationOptions(options), queryClient);
+    }
+    export const getConfirmSessionUrl = () => {
+
+
+
+
+  return `/sessions/confirm/`
+}
+
+/**
+ * Who signed in longer than `x-limits.session.proofHours` hours ago enters the password again before what is dangerous (403 `reauthentication_required`);
+ * the call that was refused can then be repeated. A one-time password is none here. Wrong passwords count as attempts to sign in.
+ * @summary Enter one's password again
+ */
+export const confirmSession = async (sessionConfirmation: SessionConfirmation, options?: RequestInit): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return requestWithoutAnswer<void>(getConfirmSessionUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sessionConfirmation)
+  }
+);}
+
+
+
+
+
+export const getConfirmSessionMutationKey = () => ['confirmSession'] as const;
+
+export const getConfirmSessionMutationOptions = <TError = ErrorType<ErrorBody | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSession>>, TError,ConfirmSessionMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof confirmSession>>, TError,ConfirmSessionMutationVariables, TContext> => {
+
+const mutationKey = getConfirmSessionMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmSession>>, ConfirmSessionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmSession(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmSessionMutationResult = NonNullable<Awaited<ReturnType<typeof confirmSession>>>
+    export type ConfirmSessionMutationBody = BodyType<SessionConfirmation>
+    export type ConfirmSessionMutationError = ErrorType<ErrorBody | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type ConfirmSessionMutationVariables = {data: BodyType<SessionConfirmation>}
+
+    /**
+ * @summary Enter one's password again
+ */
+export const useConfirmSession = <TError = ErrorType<ErrorBody | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSession>>, TError,ConfirmSessionMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmSession>>,
+        TError,
+        ConfirmSessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmSessionMutationOptions(options), queryClient);
     }
     export const getConfirmEmailUrl = () => {
 

@@ -53,6 +53,21 @@ export const EndOtherSessionsResponse = zod.object({
 })
 
 /**
+ * Who signed in longer than `x-limits.session.proofHours` hours ago enters the password again before what is dangerous (403 `reauthentication_required`);
+ * the call that was refused can then be repeated. A one-time password is none here. Wrong passwords count as attempts to sign in.
+ * @summary Enter one's password again
+ */
+export const confirmSessionBodyPasswordMax = 1024;
+
+
+
+export const ConfirmSessionBody = zod.strictObject({
+  "password": zod.string().min(1).max(confirmSessionBodyPasswordMax).describe('The password, kept as typed, white space included.')
+})
+
+export const ConfirmSessionResponse = zod.void()
+
+/**
  * The caller proves that a changed email is theirs, with the word from the link that was mailed to it. Both are needed, the mailbox and being signed in: whoever
  * changes the email of a colleague to one of their own has no session of theirs. Until then, and for `x-limits.emailConfirmation.days` days at most, one-time
  * passwords go to the email before. A word that is unknown, used or too old is answered 200 all the same, with `confirmed: false`. The record says that

@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
  */
 
+export * from './adminAndProofRequiredResponse';
 export * from './adminCounts';
 export * from './adminRequiredResponse';
 export * from './analysesAnswer';
@@ -129,6 +130,7 @@ export * from './retentionSkippedReason';
 export * from './scorePreview';
 export * from './scorePreviewRequest';
 export * from './serverErrorResponse';
+export * from './sessionConfirmation';
 export * from './sessionsEnded';
 export * from './shareEntry';
 export * from './shareWithdrawal';
