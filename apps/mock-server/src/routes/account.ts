@@ -3,7 +3,7 @@ import type { EmailConfirmed, SessionsEnded, SignedInSession } from '@cortex/api
 import { confirmEmailChange } from '../access/emailChanges.ts';
 import type { PasswordHash } from '../access/passwords.ts';
 import { noteProof } from '../access/proofs.ts';
-import { createRateLimiter, LIMITS } from '../access/rateLimits.ts';
+import { createRateLimiter, type RateLimit } from '../access/rateLimits.ts';
 import { type Caller, closeOtherSessions, closeSession, findSessions } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
@@ -11,12 +11,14 @@ import { readBody, readId, refuseUnkept } from '../api/validation.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { HttpError, notFound, unauthenticated } from '../http/HttpError.ts';
-import type { ClientAddress } from '../http/readClientAddress.ts';
 import { appendAccountEntry } from '../ledger/accountEntries.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 
-export function accountRoutes(dependencies: Store & ClientAddress & { hash: PasswordHash }) {
-  const { db, clock, hash, clientAddress } = dependencies;
+/** By session: who sits at an open one cannot try passwords without end, nor keep its owner from signing in elsewhere. */
+const PROOFS: RateLimit = { name: 'proofs by session', attempts: 10, windowMs: 15 * 60_000 };
+
+export function accountRoutes(dependencies: Store & { hash: PasswordHash }) {
+  const { db, clock, hash } = dependencies;
   const limiter = createRateLimiter(dependencies);
 
   return {
@@ -63,11 +65,7 @@ export function accountRoutes(dependencies: Store & ClientAddress & { hash: Pass
       refuseUnkept(others);
       const user = await findLogin(db, caller.userId);
       if (!user) throw unauthenticated();
-      const address = clientAddress(c);
-      const counted = await limiter.count([
-        { limit: LIMITS.signInByAccount, who: `${user.email.toLowerCase()}\n${address}` },
-        { limit: LIMITS.signInByAddress, who: address },
-      ]);
+      const counted = await limiter.count([{ limit: PROOFS, who: caller.tokenHash }]);
       const matches = await hash.verify(password, user.password_hash);
       if (!matches) throw wrongPassword();
       await limiter.giveBack(counted);

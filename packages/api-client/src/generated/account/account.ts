@@ -345,7 +345,7 @@ export const useEndOtherSessions = <TError = ErrorType<UnauthenticatedResponse |
 
 /**
  * Who signed in longer than `x-limits.session.proofHours` hours ago enters the password again before what is dangerous (403 `reauthentication_required`);
- * the call that was refused can then be repeated. A one-time password is none here. Wrong passwords count as attempts to sign in.
+ * the call that was refused can then be repeated. A one-time password is none here. After ten wrong ones within a quarter of an hour the session gets 429.
  * @summary Enter one's password again
  */
 export const confirmSession = async (sessionConfirmation: SessionConfirmation, options?: RequestInit): Promise<void> => {
