@@ -21,6 +21,9 @@ const extensions = Object.entries(operations)
   .flatMap(([id, { extension }]) => (extension ? [id] : []))
   .toSorted();
 
+/** What only comes some hours after the sign-in. */
+const LATER = ['updateUser', 'deleteUser'].map((id) => `${id} 403 reauthentication_required`);
+
 /** What only comes where somebody sends more than anybody does; the server's own tests bring it about. */
 const OF_MANY_CALLS = ['createCandidate', 'updateCandidate', 'createUser', 'updateUser'].map(
   (id) => `${id} 429 rate_limited`,
@@ -39,7 +42,9 @@ test('a server without any extension passes, every declared refusal comes, and n
         .filter(({ status }) => status >= 400 && status < 500)
         .flatMap(({ status, codes }) => codes.map((code) => `${id} ${status} ${code}`)),
     )
-    .filter((answer) => !report.seen.has(answer) && !OF_MANY_CALLS.includes(answer));
+    .filter(
+      (answer) => !report.seen.has(answer) && !OF_MANY_CALLS.includes(answer) && !LATER.includes(answer),
+    );
   expect(missing).toEqual([]);
   // Where two successes are declared, this server gives one.
   expect([...report.seen].filter((answer) => LEFT_TO_OTHERS.includes(answer))).toEqual([]);

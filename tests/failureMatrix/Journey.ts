@@ -15,6 +15,8 @@ type Place = {
   recordId?: string;
   /** The texts of its failure. One alone serves both cases. */
   texts: Texts;
+  /** Whether it is a view for who is signed in, of a page that is for anyone. */
+  membersOnly?: boolean;
   /** From the opened page to what the call is made with, or for. */
   open?: () => Promise<void>;
 };
@@ -47,7 +49,7 @@ export type Save = Place & {
 export type Unheard = Pick<Place, 'from' | 'path' | 'as' | 'heading'> & { kind: 'unheard' };
 
 /** A part that a page can do without is loaded: its failure is said in its place, quietly. */
-export type Aside = Pick<Place, 'from' | 'path' | 'as' | 'heading' | 'open' | 'recordId'> & {
+export type Aside = Pick<Place, 'from' | 'path' | 'as' | 'heading' | 'open' | 'recordId' | 'membersOnly'> & {
   kind: 'aside';
   said: string;
   /** What the button is called with which it is tried again. */

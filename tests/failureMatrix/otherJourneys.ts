@@ -1,3 +1,5 @@
+import { mayRepeat } from '@cortex/api-client/reauthentication';
+import { accountMessages } from '../../packages/ui/src/feedback/accountMessages.ts';
 import { extensionMessages } from '../../packages/ui/src/feedback/extensionMessages.ts';
 import { messages } from '../../packages/ui/src/feedback/messages.ts';
 import { clearToasts } from '../../packages/ui/src/feedback/Toaster/toaster.ts';
@@ -9,6 +11,7 @@ const candidate = '/active-candidates?candidate=cnd_mara';
 const analysis = '/resume-analysis?job=job_backend&candidate=cnd_mara';
 const record = '/organization/update?view=record';
 const retention = '/organization/update?view=retention';
+const signedIn = '/update-password?view=sessions';
 const vocabulary = '/organization/update?view=vocabulary';
 async function seeCriteria(): Promise<void> {
   await press('Analyze Resume');
@@ -26,6 +29,11 @@ async function decideToDecline(): Promise<void> {
 async function askToDelete(): Promise<void> {
   await choose('Mara Lindqvist');
   await press('Delete 1 candidate');
+}
+
+/** As a call does that the server refuses for want of a fresh proof. */
+async function beAskedForThePassword(): Promise<void> {
+  void mayRepeat('reauthentication_required');
 }
 
 /** The way to each call about sessions, the organization, figures, analyses and the ledger. */
@@ -75,6 +83,75 @@ export const otherJourneys = {
       submit: () => press('Update Password'),
       saved: messages.updatePassword.success,
       answerRead: false,
+    },
+  ],
+  listSessions: [
+    {
+      kind: 'load',
+      path: signedIn,
+      as: 'user',
+      membersOnly: true,
+      heading: 'Your Account',
+      texts: accountMessages.loadSessions,
+      loaded: 'This session',
+    },
+  ],
+  endSession: [
+    {
+      kind: 'save',
+      path: signedIn,
+      as: 'user',
+      membersOnly: true,
+      heading: 'Your Account',
+      texts: accountMessages.endSession,
+      recordId: 'ses_phone',
+      submit: () => press('Sign out'),
+      saved: accountMessages.endSession.success,
+      answerRead: false,
+    },
+  ],
+  endOtherSessions: [
+    {
+      kind: 'save',
+      path: signedIn,
+      as: 'user',
+      membersOnly: true,
+      heading: 'Your Account',
+      texts: accountMessages.endOtherSessions,
+      submit: () => press('Sign out everywhere else'),
+      saved: accountMessages.endOtherSessions.success,
+      answerRead: false,
+    },
+  ],
+  confirmSession: [
+    {
+      kind: 'save',
+      path: '/active-users',
+      as: 'admin',
+      heading: 'Active Users',
+      texts: accountMessages.confirmSession,
+      open: beAskedForThePassword,
+      reopen: beAskedForThePassword,
+      typed: { Password: 'three unrelated words' },
+      secrets: ['Password'],
+      comesBack: false,
+      fields: { password: 'Password' },
+      submit: () => press('Continue'),
+      saved: accountMessages.confirmSession.success,
+      answerRead: false,
+    },
+  ],
+  confirmEmail: [
+    {
+      kind: 'save',
+      path: '/update-password#confirm=a-word-from-a-mail',
+      as: 'user',
+      heading: 'Update Password',
+      membersOnly: true,
+      texts: accountMessages.confirmEmail,
+      submit: () => press('Confirm email'),
+      saved: accountMessages.confirmEmail.confirmed,
+      answerRead: true,
     },
   ],
   getDashboard: [

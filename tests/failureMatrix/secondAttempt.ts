@@ -53,7 +53,7 @@ export async function comeBack(journey: Load | Save | Aside): Promise<void> {
   healServer(person?.login);
   const path = pathOf(journey);
   const isPublic = pages.some((entry) => entry.path === path && entry.audience === 'anyone');
-  if (person && !isPublic) {
+  if (person && (!isPublic || journey.membersOnly)) {
     await seePage('Sign in to Cortex');
     await fill('Email', person.email);
     await fill('Password', 'three unrelated words');
@@ -102,5 +102,5 @@ export function expectTyped(typed: Save['typed'] = {}): void {
 }
 
 export function pathOf({ path }: Journey): string {
-  return path.split('?')[0] ?? path;
+  return path.split(/[?#]/)[0] ?? path;
 }

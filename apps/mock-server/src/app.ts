@@ -18,6 +18,7 @@ import { logRequests } from './http/requestLog.ts';
 import { safetyHeaders } from './http/safetyHeaders.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Blobs } from './resumes/blobs.ts';
+import { accountRoutes } from './routes/account.ts';
 import { analysisRoutes } from './routes/analysis.ts';
 import { authRoutes } from './routes/auth.ts';
 import { candidateRoutes } from './routes/candidates.ts';
@@ -91,6 +92,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
 
   const handlers: Record<OperationId, Handler> = {
     ...authRoutes(dependencies),
+    ...accountRoutes(dependencies),
     ...dashboardRoutes(dependencies),
     ...jobRoutes(dependencies),
     ...candidateRoutes(dependencies),

@@ -1,5 +1,6 @@
 import { AppShell } from '@cortex/ui/components/AppShell';
 import { loadToasts } from '@cortex/ui/feedback/Toaster';
+import { Reauthentication } from '@cortex/ui/Reauthentication';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { getAnalysisPath, getListedCandidatePath, getListedJobPath, paths } from './paths.ts';
@@ -42,6 +43,7 @@ export default function Layout() {
       >
         <Outlet />
       </AppShell>
+      {session ? <Reauthentication /> : null}
       {session && Palette ? (
         <Palette
           open={palette.open}

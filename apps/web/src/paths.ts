@@ -98,3 +98,8 @@ export function getOrganizationPath({
 }): string {
   return view === 'details' ? paths.upgradeOrganization : `${paths.upgradeOrganization}?view=${view}`;
 }
+
+/** A view of one's own account: the password, or where one is signed in. */
+export function getAccountPath({ view }: { view: 'password' | 'sessions' }): string {
+  return view === 'password' ? paths.updatePassword : `${paths.updatePassword}?view=${view}`;
+}

@@ -1,6 +1,7 @@
 import { isAttended } from './attention.ts';
 import { callLimits } from './generated/limits.ts';
 import type { ErrorBody, ErrorCode } from './generated/model/index.ts';
+import { mayRepeat } from './reauthentication.ts';
 import { cacheResponse, readCachedResponse } from './responseCache.ts';
 import { getAccessToken } from './session.ts';
 import { findFile, sendFile, UploadStopped } from './uploads.ts';
@@ -105,7 +106,17 @@ type Rule = {
 };
 
 function createRequest({ isSuccess, needsBody, read = parseJson, isKept = false }: Rule) {
+  /** A call that is refused for want of a fresh proof is made once more, after the person entered their password. */
   return async function send<T>(url: string, init: RequestInit = {}): Promise<T> {
+    try {
+      return await sendOnce<T>(url, init);
+    } catch (error) {
+      if (!(error instanceof ApiError) || !(await mayRepeat(error.code))) throw error;
+      return sendOnce<T>(url, init);
+    }
+  };
+
+  async function sendOnce<T>(url: string, init: RequestInit): Promise<T> {
     const token = getAccessToken();
     const headers = new Headers(init.headers);
     if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -137,7 +148,7 @@ function createRequest({ isSuccess, needsBody, read = parseJson, isKept = false 
     } finally {
       deadline.end();
     }
-  };
+  }
 }
 
 const IDEMPOTENCY_KEY = 'Idempotency-Key';

@@ -44,6 +44,11 @@ test('the contract has the 27 calls of the specification, to the letter, and the
   expect(literal.toSorted()).toEqual(calls.trim().split('\n').toSorted());
   expect(rows.filter(({ extension }) => extension).map(({ path }) => path)).toEqual([
     '/auth/logout',
+    '/sessions/',
+    '/sessions/{id}',
+    '/sessions/end_others/',
+    '/sessions/confirm/',
+    '/email_confirmations/',
     '/api/organization/ledger',
     '/api/organization/ledger/export',
     '/api/organization/retention',

@@ -6,8 +6,8 @@ import { Failure, NotTried } from './Failure.ts';
 import { textAt } from './json.ts';
 import { toCurl } from './toCurl.ts';
 
-/** Who calls: a name for people, and the token of a session. */
-export type Session = { who: string; token: string };
+/** Who calls: a name for people, the token of a session, and what opened it where the kit did. */
+export type Session = { who: string; token: string; login?: { email: string; password: string } };
 
 export type Extras = {
   /** Sends this instead of the fields, as this content type; `null` for none, undefined for the body's own. */
@@ -178,7 +178,7 @@ export class Client {
     const exchange = await this.must('logIn', { body: { email, password } });
     const token = textAt(exchange.body, 'access_token');
     if (token === undefined) throw new Failure('logIn gave no access_token', exchange);
-    return { who, token };
+    return { who, token, login };
   }
 
   /** A text to print: without the passwords and tokens that this client knows, and not too long. */

@@ -69,9 +69,11 @@ export class Kit {
     return validCall(operationId, supply);
   }
 
-  /** The session to call an operation with: a new one where the call ends it. */
+  /** The session to call an operation with: a new one where the call ends it, or wrong passwords are counted by it. */
   async sessionFor(operationId: string, session: Session, login: Login): Promise<Session> {
-    return operationId === 'logOut' ? this.client.signIn(session.who, login) : session;
+    return operationId === 'logOut' || operationId === 'confirmSession'
+      ? this.client.signIn(session.who, login)
+      : session;
   }
 
   /** The admin's session to call an operation with. */

@@ -222,7 +222,23 @@ export class Tenant {
           () => this.client.mustCreate('addVocabularyTerm', { body: termOf(this.word('shelf')) }, session),
           'trm_none',
         ),
+      session: () => this.addSession(session),
+      password: () => {
+        if (!session.login) throw new NotTried('logIn, which a token in --seed stands in for');
+        return session.login.password;
+      },
     };
+  }
+
+  /** The id of a new session of somebody; one that nobody has where the server tells none. */
+  private async addSession({ who, login }: Session): Promise<string> {
+    if (!login) throw new NotTried('logIn, which a token in --seed stands in for');
+    const opened = await this.client.signIn(who, login);
+    const listed = await ifThere(() => this.client.must('listSessions', {}, opened));
+    const own = listAt({ body: listed?.body }, 'body').find(
+      (one) => at(recordAt({ one }, 'one'), 'is_current') === true,
+    );
+    return textAt(recordAt({ own }, 'own'), 'id') ?? 'ses_none';
   }
 
   private spend(add: () => Promise<string>, ids: string[]): Promise<string> {

@@ -24,6 +24,10 @@ export type Supply = {
   deletedPerson(): Promise<string>;
   /** A term of the vocabulary. */
   term(): Promise<string>;
+  /** Another session of who calls. */
+  session(): Promise<string>;
+  /** The password of who calls. */
+  password(): string;
 };
 
 /**
@@ -38,6 +42,12 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
     const { email, password } = await person();
     return { body: { email, current_password: password, new_password: newPassword() } };
   },
+  listSessions: () => ({}),
+  endSession: async ({ session }) => ({ id: await session() }),
+  endOtherSessions: () => ({}),
+  confirmSession: ({ password }) => ({ body: { password: password() } }),
+  // A word that no mail holds is answered like one that does.
+  confirmEmail: ({ word }) => ({ body: { token: word('token') } }),
   getDashboard: () => ({}),
   createOrganization: ({ word }) => ({ body: organizationOf(word('new'), newPassword()) }),
   getOrganization: () => ({}),

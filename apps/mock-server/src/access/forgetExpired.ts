@@ -5,13 +5,14 @@ import type { Database } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { transact } from '../db/transact.ts';
 import type { Background } from '../workers/background.ts';
+import { oldestWaiting } from './emailChanges.ts';
 import { earliest, whereEnded } from './sessions.ts';
 
 const EVERY_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Once an hour, after an answer, deletes what has ended by itself: sessions, one-time passwords, counts of attempts,
+ * Once an hour, after an answer, deletes what has ended by itself: sessions, one-time passwords, counts of attempts, emails that wait to be confirmed,
  * known addresses and forms that may be sent again.
  */
 export function forgetExpired({
@@ -41,6 +42,7 @@ async function deleteExpired(db: Kysely<Database>, now: Date): Promise<void> {
     await trx.deleteFrom('reset_passwords').where('expires_at', '<=', at).execute();
     await trx.deleteFrom('rate_counters').where('window_ends_at', '<=', at).execute();
     await trx.deleteFrom('known_addresses').where('known_until', '<=', at).execute();
+    await trx.deleteFrom('email_changes').where('changed_at', '<=', oldestWaiting(now)).execute();
     const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
     await trx.deleteFrom('creations').where('created_at', '<=', yesterday).execute();
   });

@@ -1,6 +1,7 @@
 import { sessionLimits } from '@cortex/api-client/limits';
 import { expressionBuilder } from 'kysely';
 import type { ListName } from '../db/listVersionTables.ts';
+import { newId } from '../db/newId.ts';
 import { prepare } from '../db/prepare.ts';
 import type { Database, Executor, Plan } from '../db/schema.ts';
 import { hashSecret, newSecret } from './secrets.ts';
@@ -19,6 +20,8 @@ export type Caller = {
   tokenHash: string;
   /** The network address that this request comes from. */
   address: string;
+  /** When the person last proved who they are in this session. */
+  provedAt: string;
   /** What the lists of the organization stand at, null where none has changed yet. */
   listVersions: Record<ListName, string | null>;
 };
@@ -28,13 +31,29 @@ export function roleOf(isAdmin: boolean): 'admin' | 'user' {
   return isAdmin ? 'admin' : 'user';
 }
 
+/** From where a session was opened, in words; empty where that is not known. */
+export type SessionOrigin = { device: string; network: string };
+
 /** Opens a session and gives its token, which is kept hashed only. */
-export async function openSession(db: Executor, userId: string, now: Date): Promise<string> {
+export async function openSession(
+  db: Executor,
+  userId: string,
+  { device, network }: SessionOrigin,
+  now: Date,
+): Promise<string> {
   const token = newSecret();
   const at = now.toISOString();
   await db
     .insertInto('sessions')
-    .values({ token_hash: hashSecret(token), user_id: userId, created_at: at, last_used_at: at })
+    .values({
+      token_hash: hashSecret(token),
+      id: newId('ses'),
+      user_id: userId,
+      device,
+      network,
+      created_at: at,
+      last_used_at: at,
+    })
     .execute();
   return token;
 }
@@ -62,7 +81,8 @@ export async function findCaller(
   }
   const { userId, organizationId, plan, jobs, candidates } = row;
   const listVersions = { jobs, candidates };
-  return { userId, organizationId, plan, isAdmin: row.is_admin === 1, tokenHash, listVersions };
+  const provedAt = row.proved_at ?? row.created_at;
+  return { userId, organizationId, plan, isAdmin: row.is_admin === 1, tokenHash, provedAt, listVersions };
 }
 
 const findSession = prepare(['tokenHash', 'used', 'created'], (db, { tokenHash, ...times }) =>
@@ -73,6 +93,8 @@ const findSession = prepare(['tokenHash', 'used', 'created'], (db, { tokenHash, 
     .leftJoin('list_versions', 'list_versions.organization_id', 'users.organization_id')
     .select([
       'sessions.last_used_at',
+      'sessions.created_at',
+      'sessions.proved_at',
       'list_versions.jobs',
       'list_versions.candidates',
       'users.id as userId',
@@ -103,15 +125,34 @@ export async function closeSession(db: Executor, tokenHash: string): Promise<voi
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends all sessions of a person but one. */
+/** Ends all sessions of a person but one, and says how many there were that had not ended by themselves. */
 export async function closeOtherSessions(
   db: Executor,
   userId: string,
   exceptTokenHash: string,
-): Promise<void> {
-  await db
+  now: Date,
+): Promise<number> {
+  const ofThePerson = db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .where('token_hash', '!=', exceptTokenHash)
+    .where('token_hash', '!=', exceptTokenHash);
+  const open = await ofThePerson
+    .where(({ not }) => not(whereEnded(earliest(now))))
+    .returning('token_hash')
+    .execute();
+  await ofThePerson.execute();
+  return open.length;
+}
+
+/** The sessions of a person that have not ended, the last used first. */
+export function findSessions(db: Executor, userId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(({ not }) => not(whereEnded(earliest(now))))
+    .orderBy('last_used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
     .execute();
 }

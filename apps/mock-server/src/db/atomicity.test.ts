@@ -66,8 +66,9 @@ test.each(withRecords)('%s tells a full disk from another failure', async (id) =
     const answer = declared.find(({ codes }) => codes.includes(code));
     if (!answer) continue;
     const { status, body } = await sendBroken(id, await kit.fresh(id), await kit.asAdmin(id), ({ node }) => {
+      // With its person, whom the list of somebody's own sessions does not need.
       const readsSession =
-        node.kind === 'SelectQueryNode' && JSON.stringify(node.from).includes('"sessions"');
+        node.kind === 'SelectQueryNode' && node.joins && JSON.stringify(node.from).includes('"sessions"');
       if (!readsSession) throw error;
       return node;
     });

@@ -2,11 +2,13 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { addCorrections } from './correctionTable.ts';
 import { addDeletionTables } from './deletionTables.ts';
+import { addEmailChanges } from './emailChangeTable.ts';
 import { addEmbeddings } from './embeddingTable.ts';
 import { createLedgerTables } from './ledgerTables.ts';
 import { addListVersions } from './listVersions.ts';
 import { addRetention } from './retentionTables.ts';
 import type { Database } from './schema.ts';
+import { addSessionColumns } from './sessionColumns.ts';
 import { addVocabularyTables } from './vocabularyTables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -279,6 +281,13 @@ const migrations: Record<string, Migration> = {
           ? sql`encode(sha256(convert_to(resume_text, 'UTF8')), 'hex')`
           : sql`sha256_hex(resume_text)`;
       await sql`UPDATE candidates SET resume_hash = ${hash} WHERE resume_text IS NOT NULL`.execute(db);
+    },
+  },
+  '016_sessions_told_apart': { up: addSessionColumns },
+  '017_emails_to_confirm': { up: addEmailChanges },
+  '018_proofs_of_sessions': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('sessions').addColumn('proved_at', 'text').execute();
     },
   },
 };

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { CorrectionTables } from './correctionTable.ts';
 import type { DeletionTables } from './deletionTables.ts';
+import type { EmailChangeTables } from './emailChangeTable.ts';
 import type { EmbeddingTables } from './embeddingTable.ts';
 import type { LedgerTables } from './ledgerTables.ts';
 import type { ListVersionTables } from './listVersionTables.ts';
@@ -20,6 +21,7 @@ export type Database = LedgerTables &
   ListVersionTables &
   CorrectionTables &
   VocabularyTables &
+  EmailChangeTables &
   EmbeddingTables & {
     organizations: OrganizationTable;
     users: UserTable;
@@ -64,7 +66,19 @@ type UserTable = {
   created_at: string;
 };
 
-type SessionTable = { token_hash: string; user_id: string; created_at: string; last_used_at: string };
+type SessionTable = {
+  token_hash: string;
+  /** What the person names it by. It says nothing about the token. */
+  id: string;
+  user_id: string;
+  /** Browser and network of the sign-in, in words; empty where they are not known. */
+  device: string;
+  network: string;
+  created_at: string;
+  last_used_at: string;
+  /** When the password was entered again; null where it was not since the sign-in. */
+  proved_at: string | null;
+};
 
 type JobTable = {
   id: string;
@@ -166,7 +180,7 @@ type CreationTable = { id: string; fingerprint: string; candidate_id: string; cr
 type OutboxTable = {
   id: string;
   kind: MailKind;
-  /** The one it goes to: a person's id, or for a password reset the email that was typed. */
+  /** The one it goes to: a person's id; for a password reset the email that was typed, for a changed email the one before. */
   recipient: string;
   subject_id: string;
   attempts: number;
@@ -174,7 +188,14 @@ type OutboxTable = {
   created_at: string;
 };
 
-export type MailKind = 'reset' | 'welcome' | 'shared' | 'support';
+export type MailKind =
+  | 'reset'
+  | 'welcome'
+  | 'shared'
+  | 'support'
+  | 'email_changed'
+  | 'email_confirmation'
+  | 'password_changed';
 
 type SupportRequestTable = { id: string; name: string; email: string; message: string; created_at: string };
 

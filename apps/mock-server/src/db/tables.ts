@@ -33,6 +33,7 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   vocabularies: ['organization_id'],
   vocabulary_terms: ['id'],
   embeddings: ['id'],
+  email_changes: ['user_id'],
 };
 
 export type TableName = keyof Database;

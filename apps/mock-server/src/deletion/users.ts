@@ -1,4 +1,5 @@
 import type { Insertable, Transaction } from 'kysely';
+import { findEmailChange } from '../access/emailChanges.ts';
 import { requireFreeLogin, requireRoomForPerson } from '../access/policy.ts';
 import { type Caller, roleOf } from '../access/sessions.ts';
 import { changeLists } from '../db/listVersions.ts';
@@ -19,6 +20,8 @@ type Records = {
   /** The new owner's own shares of the same candidates, as they were before. */
   ownShares: Share[];
   looks: Insertable<Database['looks']>[];
+  /** Their changed email, where it waits to be confirmed. */
+  emailChange?: Insertable<Database['email_changes']> | undefined;
 };
 
 type Deletion = { id: string; newOwner: string; at: string };
@@ -50,6 +53,7 @@ export async function deleteUserForNow(
     shares,
     ownShares: ofNewOwner.filter(({ candidate_id }) => shared.has(candidate_id)),
     looks: await trx.selectFrom('looks').selectAll().where('user_id', '=', id).execute(),
+    emailChange: await findEmailChange(trx, id, new Date(at)),
   };
   await softDelete(trx, caller, { id, at, records });
   for (const table of ['jobs', 'candidates'] as const) {
@@ -78,10 +82,11 @@ export async function restoreUser(
 ): Promise<void> {
   const held = await undoSoftDelete<Records>(trx, caller, id, now);
   if (!held) throw notFound();
-  const { user, newOwner, jobs, candidates, shares, ownShares, looks } = held.records;
+  const { user, newOwner, jobs, candidates, shares, ownShares, looks, emailChange } = held.records;
   await requireRoomForPerson(trx, caller);
   await requireFreeLogin(trx, caller, user);
   await trx.insertInto('users').values(user).execute();
+  if (emailChange) await trx.insertInto('email_changes').values(emailChange).execute();
   await changeLists(trx, caller, 'jobs', 'candidates');
   for (const [table, ids] of [
     ['jobs', jobs],

@@ -34,6 +34,13 @@ export type LedgerDetails = {
   retention_changed: { from: string; to: string };
   retention_held: NoDetails;
   retention_released: NoDetails;
+  sessions_ended: { sessions: number };
+  email_changed: NoDetails;
+  email_confirmed: NoDetails;
+  password_changed: NoDetails;
+  password_reset_requested: NoDetails;
+  password_reset: NoDetails;
+  sign_in_failed: { network: string };
 };
 
 /** What the analysis said, its criteria as name, weight and credit: there are many of them in each of very many entries. */

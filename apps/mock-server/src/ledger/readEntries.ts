@@ -49,7 +49,19 @@ export async function toEntries(db: Executor, rows: readonly LedgerRow[]): Promi
     parsed.flatMap(({ row, decision }) => (decision?.reason_hash ? row : [])),
   );
   return parsed.map(
-    ({ row, candidateId, jobId, personId, decision, correction, vocabulary, change, exported }) => ({
+    ({
+      row,
+      candidateId,
+      jobId,
+      personId,
+      decision,
+      correction,
+      vocabulary,
+      change,
+      exported,
+      ended,
+      network,
+    }) => ({
       seq: row.seq,
       at: row.at,
       kind: readKind(row),
@@ -62,6 +74,8 @@ export async function toEntries(db: Executor, rows: readonly LedgerRow[]): Promi
       ...(vocabulary ? { vocabulary } : {}),
       ...(change ? { change } : {}),
       ...(exported === undefined ? {} : { exported }),
+      ...(ended === undefined ? {} : { ended }),
+      ...(network ? { network } : {}),
       hash: row.hash,
     }),
   );
@@ -77,6 +91,8 @@ type Told = {
   vocabulary?: VocabularyChange;
   change?: { from?: string; to: string };
   exported?: number;
+  ended?: number;
+  network?: string;
 };
 
 type Row = Pick<LedgerRow, 'kind' | 'subject_id' | 'details'>;
@@ -101,6 +117,13 @@ const readers: { [Kind in LedgerKind]: (subjectId: string, details: LedgerDetail
   retention_changed: (_, change) => ({ change }),
   retention_held: (candidateId) => ({ candidateId }),
   retention_released: (candidateId) => ({ candidateId }),
+  sessions_ended: (_, { sessions }) => ({ ended: sessions }),
+  email_changed: (personId) => ({ personId }),
+  email_confirmed: () => ({}),
+  password_changed: () => ({}),
+  password_reset_requested: (personId) => ({ personId }),
+  password_reset: () => ({}),
+  sign_in_failed: (personId, { network }) => ({ personId, network }),
 };
 
 function readRow(row: Row): Told {

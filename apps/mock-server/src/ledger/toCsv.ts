@@ -35,6 +35,8 @@ const columns: Readonly<Record<string, (entry: LedgerEntry) => Cell>> = {
   from: ({ change }) => change?.from,
   to: ({ change }) => change?.to,
   'entries taken': ({ exported }) => exported,
+  'sessions ended': ({ ended }) => ended,
+  'from network': ({ network }) => network,
   hash: ({ hash }) => hash,
 };
 

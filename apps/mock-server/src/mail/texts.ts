@@ -1,8 +1,12 @@
 import { oneTimePasswordLimits } from '@cortex/api-client/limits';
 import type { MailMessage } from './mail.ts';
 
-/** Tells a person their one-time password. */
-export function resetMail(to: string, oneTimePassword: string, webUrl: string): MailMessage {
+/** Tells a person their one-time password. `email` is what signs them in, where the mail goes to another address. */
+export function resetMail(
+  { to, email }: { to: string; email: string },
+  oneTimePassword: string,
+  webUrl: string,
+): MailMessage {
   return {
     to,
     subject: 'Your one-time password for Cortex',
@@ -11,7 +15,7 @@ export function resetMail(to: string, oneTimePassword: string, webUrl: string): 
 One-time password: ${oneTimePassword}
 
 Enter it as your current password on ${webUrl}/update-password and choose a new one. It works once and for ${oneTimePasswordLimits.minutes} minutes. Your old password stays valid until then. If it was not you, there is nothing to do.
-`,
+${to === email ? '' : `\nThe sign-in email of this account was changed to ${email}, which is not confirmed yet: enter it as the email there.\n`}`,
   };
 }
 
@@ -44,5 +48,51 @@ export function supportMail(
     to,
     subject: 'A message to Cortex support',
     text: `From ${request.name} <${request.email}>:\n\n${request.message}\n`,
+  };
+}
+
+/** Tells the address that signed a person in before that another one does now. */
+export function emailChangedMail(
+  to: string,
+  { changedBy, days }: { changedBy: string; days: number },
+  webUrl: string,
+): MailMessage {
+  return {
+    to,
+    subject: 'Your sign-in email on Cortex was changed',
+    text: `The email that signs you in was changed by ${changedBy}. Your password is as it was.
+
+If this was not agreed with you, talk to your organization's admins. Until the new email is confirmed, and for ${days} days at most, one-time passwords still come to this address: ${webUrl}/forgot-password
+`,
+  };
+}
+
+/** Asks a person to confirm the email that signs them in now. */
+export function confirmationMail(
+  to: string,
+  { token, days }: { token: string; days: number },
+  webUrl: string,
+): MailMessage {
+  return {
+    to,
+    subject: 'Confirm your email for Cortex',
+    text: `This email signs you in on Cortex now. Sign in with it and your password, then confirm it here:
+
+${webUrl}/update-password#confirm=${token}
+
+The link works once and for ${days} days. If you have no account there, there is nothing to do.
+`,
+  };
+}
+
+/** Tells a person that their password was changed. */
+export function passwordChangedMail(to: string, webUrl: string): MailMessage {
+  return {
+    to,
+    subject: 'Your password on Cortex was changed',
+    text: `The password of your account was changed, and all other sessions were ended.
+
+If it was not you, set another one at once, with a one-time password from ${webUrl}/forgot-password, and tell your organization's admins.
+`,
   };
 }

@@ -1,13 +1,29 @@
-import { oneTimePasswordLimits } from '@cortex/api-client/limits';
+import { emailConfirmationLimits, oneTimePasswordLimits } from '@cortex/api-client/limits';
 import type { Selectable } from 'kysely';
+import {
+  findEmailChange,
+  findFormerOwner,
+  findTrustedEmail,
+  newConfirmationToken,
+} from '../access/emailChanges.ts';
 import { hashSecret, newOneTimePassword } from '../access/secrets.ts';
 import type { Database } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import type { MailMessage } from './mail.ts';
-import { resetMail, sharedMail, supportMail, welcomeMail } from './texts.ts';
+import {
+  confirmationMail,
+  emailChangedMail,
+  passwordChangedMail,
+  resetMail,
+  sharedMail,
+  supportMail,
+  welcomeMail,
+} from './texts.ts';
 
 /** How long a one-time password is valid. */
 export const RESET_VALID_MS = oneTimePasswordLimits.minutes * 60_000;
+
+const { days } = emailConfirmationLimits;
 
 type Writing = Store & { webUrl: string; supportEmail: string };
 type Letter = Pick<Selectable<Database['outbox']>, 'kind' | 'recipient' | 'subject_id' | 'created_at'>;
@@ -28,11 +44,12 @@ const writers: Record<
   async reset({ db, clock, webUrl }, { recipient, created_at }) {
     const now = clock();
     if (Date.parse(created_at) + RESET_VALID_MS < now.getTime()) return undefined;
-    const user = await db
-      .selectFrom('users')
-      .select(['id', 'email'])
-      .where('email_key', '=', recipient)
-      .executeTakeFirst();
+    const user =
+      (await db
+        .selectFrom('users')
+        .select(['id', 'email'])
+        .where('email_key', '=', recipient)
+        .executeTakeFirst()) ?? (await findFormerOwner(db, recipient, now));
     if (!user) return undefined;
     const oneTimePassword = newOneTimePassword();
     const row = {
@@ -45,7 +62,8 @@ const writers: Record<
       .values(row)
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
       .execute();
-    return resetMail(user.email, oneTimePassword, webUrl);
+    const to = await findTrustedEmail(db, user, now);
+    return resetMail({ to, email: user.email }, oneTimePassword, webUrl);
   },
 
   async welcome({ db, webUrl }, { recipient }) {
@@ -72,5 +90,31 @@ const writers: Record<
       .where('id', '=', subject_id)
       .executeTakeFirst();
     return request && supportMail(supportEmail, request);
+  },
+
+  async email_changed({ db, webUrl }, { recipient, subject_id }) {
+    const admin = await db
+      .selectFrom('users')
+      .select('full_name')
+      .where('id', '=', subject_id)
+      .executeTakeFirst();
+    const changedBy = admin?.full_name ?? 'an admin of your organization';
+    return emailChangedMail(recipient, { changedBy, days }, webUrl);
+  },
+
+  /** The word of the link is made here, so that it stands nowhere but in the mail. */
+  async email_confirmation({ db, clock, webUrl }, { recipient }) {
+    const user = await db.selectFrom('users').select('email').where('id', '=', recipient).executeTakeFirst();
+    if (!user || !(await findEmailChange(db, recipient, clock()))) return undefined;
+    return confirmationMail(user.email, { token: await newConfirmationToken(db, recipient), days }, webUrl);
+  },
+
+  async password_changed({ db, clock, webUrl }, { recipient }) {
+    const user = await db
+      .selectFrom('users')
+      .select(['id', 'email'])
+      .where('id', '=', recipient)
+      .executeTakeFirst();
+    return user && passwordChangedMail(await findTrustedEmail(db, user, clock()), webUrl);
   },
 };

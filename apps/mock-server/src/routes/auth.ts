@@ -12,6 +12,7 @@ import {
   LIMITS,
   type RateLimit,
 } from '../access/rateLimits.ts';
+import { readOrigin } from '../access/readOrigin.ts';
 import { hashSecret } from '../access/secrets.ts';
 import { closeOtherSessions, closeSession, openSession, roleOf } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
@@ -23,6 +24,7 @@ import { transact } from '../db/transact.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { siteOf } from '../http/network.ts';
 import type { ClientAddress } from '../http/readClientAddress.ts';
+import { appendAccountEntry, createAccountTrail } from '../ledger/accountEntries.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import type { MailSettings } from '../mail/outbox.ts';
 import { deliverDue, postMail } from '../mail/outbox.ts';
@@ -37,6 +39,7 @@ export function authRoutes(
 ) {
   const { db, hash, clock, runInBackground, clientAddress } = dependencies;
   const limiter = createRateLimiter(dependencies);
+  const trail = createAccountTrail(dependencies);
   // A hash to check against where the email is unknown, so that both answers take as long.
   const decoy = hash.hash('no one has this password');
 
@@ -121,6 +124,14 @@ export function authRoutes(
     await rememberDevice(db, c, userId, clock());
   }
 
+  /** In the background, so that the answer takes as long for an unknown email. */
+  function tellFailure(user: { id: string; organization_id: string } | undefined, c: Context): void {
+    const { network } = readOrigin(c, clientAddress(c));
+    runInBackground(async () => {
+      if (user) await trail.failedSignIn(user, network);
+    });
+  }
+
   return {
     async logIn(c) {
       const form = await readBody(c, 'application/x-www-form-urlencoded', LogInBody);
@@ -128,8 +139,12 @@ export function authRoutes(
       refuseUnkept(others);
       const user = await findAccount(db, email);
       const { matches, proof } = await checkPassword(c, { email, password }, user);
-      if (!user || !matches) throw invalidCredentials();
+      if (!user || !matches) {
+        tellFailure(user, c);
+        throw invalidCredentials();
+      }
       await welcomeBack(c, user.id, proof);
+      const origin = readOrigin(c, clientAddress(c));
       const renewed = hash.isOutdated(user.password_hash) ? await hash.hash(password) : undefined;
       const access_token = await transact(db, async (trx) => {
         // The password may have been changed, or the person deleted, while it was checked.
@@ -144,7 +159,7 @@ export function authRoutes(
           { organizationId: user.organization_id, userId: user.id },
           { at: now.toISOString(), kind: 'signed_in', subjectId: user.id, details: {} },
         );
-        return openSession(trx, user.id, now);
+        return openSession(trx, user.id, origin, now);
       });
       const answer: LoginAnswer = {
         access_token,
@@ -179,6 +194,7 @@ export function authRoutes(
         await postMail(db, { kind: 'reset', recipient, subjectId: '' }, clock());
         runInBackground(() => deliverDue(dependencies));
       }
+      runInBackground(() => trail.requestedReset(email));
       return c.json({ message: 'If an account has this email, instructions are on their way.' });
     },
 
@@ -193,7 +209,10 @@ export function authRoutes(
       const isOneTime = await isValidOneTimePassword(db, oneTimePassword, now);
       const typed = { email: body.email, password: body.current_password };
       const { matches, proof } = await checkPassword(c, typed, user, isOneTime);
-      if (!user || !(matches || isOneTime)) throw wrongPassword();
+      if (!user || !(matches || isOneTime)) {
+        tellFailure(user, c);
+        throw wrongPassword();
+      }
       await welcomeBack(c, user.id, proof);
       const password_hash = await hash.hash(body.new_password);
       const token = readToken(c);
@@ -207,8 +226,12 @@ export function authRoutes(
         if (!proof || !holds) throw wrongPassword();
         await trx.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute();
         await trx.deleteFrom('reset_passwords').where('user_id', '=', user.id).execute();
-        await closeOtherSessions(trx, user.id, ownSession);
+        await closeOtherSessions(trx, user.id, ownSession, now);
+        const kind = matches ? 'password_changed' : 'password_reset';
+        await appendAccountEntry(trx, user, { kind }, now);
+        await postMail(trx, { kind: 'password_changed', recipient: user.id, subjectId: '' }, now);
       });
+      runInBackground(() => deliverDue(dependencies));
       return c.json({ message: 'Password updated. Other sessions of this account were ended.' });
     },
   } satisfies Handlers;

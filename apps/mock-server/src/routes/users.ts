@@ -2,9 +2,11 @@ import { deletionLimits } from '@cortex/api-client/limits';
 import type { User } from '@cortex/api-client/model';
 import { CreateUserBody, ListUsersQueryParams, UpdateUserBody } from '@cortex/api-client/users/validators';
 import type { Transaction } from 'kysely';
+import { findTrustedEmail, noteEmailChange } from '../access/emailChanges.ts';
 import type { PasswordHash } from '../access/passwords.ts';
 import { findOtherAdmin, lastAdmin, requireFreeLogin, requireRoomForPerson } from '../access/policy.ts';
-import { createRateLimiter, LIMITS, mailAttempts } from '../access/rateLimits.ts';
+import { requireFreshProof } from '../access/proofs.ts';
+import { createRateLimiter, LIMITS, mailAttempts, type RateLimit } from '../access/rateLimits.ts';
 import { type Caller, roleOf } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
@@ -20,6 +22,11 @@ import { appendEntry } from '../ledger/appendEntry.ts';
 import type { MailSettings } from '../mail/outbox.ts';
 import { deliverDue, postMail } from '../mail/outbox.ts';
 import type { Background } from '../workers/background.ts';
+
+/** Counted apart from other mails, so that nobody can use those up and then change an email unnoticed. */
+const NOTICES: RateLimit = { name: 'notices of a changed email', attempts: 5, windowMs: 60 * 60_000 };
+
+type ChangeMails = { notice: boolean; confirmation: boolean };
 
 export function userRoutes(
   dependencies: Store & MailSettings & Pick<Background, 'runInBackground'> & { hash: PasswordHash },
@@ -39,6 +46,33 @@ export function userRoutes(
       if (!isTaken) runInBackground(() => limiter.giveBack(counted));
       throw error;
     }
+  }
+
+  /** Which mails of a changed email there is room for. */
+  async function countChangeMails(caller: Caller, id: string, email: string): Promise<ChangeMails> {
+    const before = await getUser(db, caller, id);
+    if (before.email.toLowerCase() === email) return { notice: false, confirmation: false };
+    const notice = await limiter.countWithin([{ limit: NOTICES, who: id }]);
+    const confirmation = await limiter.countWithin(mailAttempts(caller, email));
+    return { notice: notice !== undefined, confirmation: confirmation !== undefined };
+  }
+
+  /** Tells the record, the address before and the new one, which is asked to be confirmed. */
+  async function announceEmailChange(
+    trx: Transaction<Database>,
+    caller: Caller,
+    { mails, ...change }: { userId: string; before: string; after: string; mails: ChangeMails },
+  ): Promise<void> {
+    const now = clock();
+    const { userId } = change;
+    const trusted = await findTrustedEmail(trx, { id: userId, email: change.before }, now);
+    const isToConfirm = await noteEmailChange(trx, { ...change, changedBy: caller.userId }, now);
+    const entry = { at: now.toISOString(), kind: 'email_changed', subjectId: userId, details: {} } as const;
+    await appendEntry(trx, caller, entry);
+    if (mails.notice)
+      await postMail(trx, { kind: 'email_changed', recipient: trusted, subjectId: caller.userId }, now);
+    if (isToConfirm && mails.confirmation)
+      await postMail(trx, { kind: 'email_confirmation', recipient: userId, subjectId: '' }, now);
   }
 
   return {
@@ -61,7 +95,7 @@ export function userRoutes(
       refuseUnkept(others);
       const person = { username, email: address, full_name };
       await limiter.count([{ limit: LIMITS.peopleByOrganization, who: caller.organizationId }]);
-      const password_hash = await hash.hash(password);
+      const password_hash = await hash.hash(password, { isKnown: true, key: caller.userId });
       const email = person.email.toLowerCase();
       const isMailed = await limiter.countWithin([
         ...mailAttempts(caller, email),
@@ -103,10 +137,13 @@ export function userRoutes(
       const { is_admin, username, email, full_name, ...others } = body;
       refuseUnkept(others);
       const person = { username, email, full_name };
+      const mails = await countChangeMails(caller, readId(c), email.toLowerCase());
       const update = async (trx: Transaction<Database>) => {
         const before = await getUser(trx, caller, readId(c));
         if (before.is_admin && !is_admin && !(await findOtherAdmin(trx, before.id, caller)))
           throw lastAdmin();
+        const isEmailChanged = before.email.toLowerCase() !== email.toLowerCase();
+        if (isEmailChanged || before.is_admin !== is_admin) requireFreshProof(caller, clock());
         await requireFreeLogin(trx, caller, person, before.id);
         await trx
           .updateTable('users')
@@ -115,9 +152,16 @@ export function userRoutes(
           .execute();
         // Their name stands in both.
         await changeLists(trx, caller, 'jobs', 'candidates');
-        // A one-time password was mailed to who had the email before.
-        if (before.email.toLowerCase() !== person.email.toLowerCase())
+        if (isEmailChanged) {
+          // A one-time password was mailed to who had the email before.
           await trx.deleteFrom('reset_passwords').where('user_id', '=', before.id).execute();
+          await announceEmailChange(trx, caller, {
+            userId: before.id,
+            before: before.email,
+            after: email,
+            mails,
+          });
+        }
         if (before.is_admin !== is_admin) {
           await appendEntry(trx, caller, {
             at: clock().toISOString(),
@@ -129,6 +173,7 @@ export function userRoutes(
         return getUser(trx, caller, before.id);
       };
       const user = await countingTakenEmails(caller, () => transactAs(db, caller, update));
+      runInBackground(() => deliverDue(dependencies));
       return c.json(user);
     },
 
@@ -136,6 +181,7 @@ export function userRoutes(
       const caller = c.get('caller');
       await transactAs(db, caller, async (trx) => {
         const user = await getUser(trx, caller, readId(c));
+        requireFreshProof(caller, clock());
         // Asked also where the caller is another admin, who may have been demoted at this moment.
         const otherAdmin = await findOtherAdmin(trx, user.id, caller);
         const newOwner = user.id === caller.userId ? otherAdmin : caller.userId;

@@ -1,3 +1,4 @@
+export * from './account/account';
 export * from './analysis/analysis';
 export * from './auth/auth';
 export * from './candidates/candidates';

@@ -26,10 +26,15 @@ export const peopleLimits = {
 export const sessionLimits = {
   idleHours: 12,
   lifetimeDays: 7,
+  proofHours: 2,
 } as const;
 
 export const oneTimePasswordLimits = {
   minutes: 30,
+} as const;
+
+export const emailConfirmationLimits = {
+  days: 7,
 } as const;
 
 export const jobLimits = {
@@ -94,6 +99,14 @@ export const passwordUpdateFields = {
   email: {"required":true,"maxLength":254},
   current_password: {"required":true,"maxLength":1024},
   new_password: {"required":true,"maxLength":1024},
+} as const;
+
+export const sessionConfirmationFields = {
+  password: {"required":true,"maxLength":1024},
+} as const;
+
+export const emailConfirmationFields = {
+  token: {"required":true,"maxLength":200},
 } as const;
 
 export const organizationCreateFields = {

@@ -9,7 +9,15 @@ import { newUser, people, recruiterLogin } from '../fixtures/people.ts';
 import { acmePerformance, last90Days, totals } from '../fixtures/performance.ts';
 import { maraResumePdf, maraResumeText } from '../fixtures/resume.ts';
 import { retention } from '../fixtures/retention.ts';
+import { sessions } from '../fixtures/sessions.ts';
 import { containerClusters, scorePreview, vocabulary } from '../fixtures/vocabulary.ts';
+import {
+  getConfirmEmailMockHandler200,
+  getConfirmSessionMockHandler204,
+  getEndOtherSessionsMockHandler200,
+  getEndSessionMockHandler204,
+  getListSessionsMockHandler200,
+} from '../generated/account/account.msw.ts';
 import {
   getAddVocabularyTermMockHandler201,
   getAnalyzeResumeMockHandler200,
@@ -89,6 +97,11 @@ export const handlers: RequestHandler[] = [
   getLogOutMockHandler204(),
   getRequestPasswordResetMockHandler200(),
   getUpdatePasswordMockHandler200(),
+  getListSessionsMockHandler200(sessions),
+  getEndSessionMockHandler204(),
+  getEndOtherSessionsMockHandler200(),
+  getConfirmSessionMockHandler204(),
+  getConfirmEmailMockHandler200({ confirmed: true }),
   getContactSupportMockHandler200(),
   getCreateOrganizationMockHandler201(acmeCreated),
   getGetOrganizationMockHandler200(acmeDetails),

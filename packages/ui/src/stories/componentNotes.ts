@@ -130,6 +130,12 @@ export const componentNotes: Record<string, Note> = {
       'where it was. What was found is counted aloud.',
     status: 'new',
   },
+  'Components/Reauthentication': {
+    use: 'Before what changes who can sign in, where the sign-in is some hours ago.',
+    not: 'Not for a confirmation: that is asked in place, in words.',
+    access: 'The focus goes to the field, and afterwards back to where it came from.',
+    status: 'new',
+  },
   'Components/PageFailure': {
     use: 'In the place of a page that broke or never arrived.',
     not: 'Not where only the data did not come (LoadError).',

@@ -2,6 +2,7 @@
  * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
  */
 
+export * from './adminAndProofRequiredResponse';
 export * from './adminCounts';
 export * from './adminRequiredResponse';
 export * from './analysesAnswer';
@@ -42,6 +43,8 @@ export * from './decisionInput';
 export * from './decisionKind';
 export * from './decisionMade';
 export * from './email';
+export * from './emailConfirmation';
+export * from './emailConfirmed';
 export * from './errorBody';
 export * from './errorBodyErrors';
 export * from './errorCode';
@@ -126,9 +129,12 @@ export * from './retentionSkippedReason';
 export * from './scorePreview';
 export * from './scorePreviewRequest';
 export * from './serverErrorResponse';
+export * from './sessionConfirmation';
+export * from './sessionsEnded';
 export * from './shareEntry';
 export * from './shareWithdrawal';
 export * from './shortAnalysis';
+export * from './signedInSession';
 export * from './standingDecision';
 export * from './supportRequest';
 export * from './tooManyRequestsResponse';

@@ -31,6 +31,13 @@ export interface LedgerEntry {
      * @minimum 0
      */
   exported?: number;
+  /** From where a sign-in failed, in words: a coarse network, never a whole address. */
+  network?: string;
+  /**
+     * How many sessions were ended.
+     * @minimum 1
+     */
+  ended?: number;
   /**
      * SHA-256 of the entry and of the hash of the one before it.
      * @pattern ^[0-9a-f]{64}$

@@ -28,4 +28,11 @@ export const LedgerKind = {
   retention_changed: 'retention_changed',
   retention_held: 'retention_held',
   retention_released: 'retention_released',
+  sessions_ended: 'sessions_ended',
+  email_changed: 'email_changed',
+  email_confirmed: 'email_confirmed',
+  password_changed: 'password_changed',
+  password_reset_requested: 'password_reset_requested',
+  password_reset: 'password_reset',
+  sign_in_failed: 'sign_in_failed',
 } as const;

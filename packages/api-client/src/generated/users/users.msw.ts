@@ -10,7 +10,7 @@ import type {
 } from 'msw';
 
 import type {
-  AdminRequiredResponse,
+  AdminAndProofRequiredResponse,
   ErrorBody,
   MalformedRequestResponse,
   NotFoundResponse,
@@ -85,7 +85,7 @@ export const getUpdateUserResponseMock400 = (): MalformedRequestResponse => ({"d
 export const getUpdateUserResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
 
 
-export const getUpdateUserResponseMock403 = (): AdminRequiredResponse => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
+export const getUpdateUserResponseMock403 = (): AdminAndProofRequiredResponse => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
 
 
 export const getUpdateUserResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
@@ -117,7 +117,7 @@ export const getDeleteUserResponseMock200 = (): RecordDeleted => ({"message":"Us
 export const getDeleteUserResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
 
 
-export const getDeleteUserResponseMock403 = (): AdminRequiredResponse => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
+export const getDeleteUserResponseMock403 = (): AdminAndProofRequiredResponse => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
 
 
 export const getDeleteUserResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
@@ -407,7 +407,7 @@ export const getUpdateUserMockHandler401 = (overrideResponse?: UnauthenticatedRe
 }
 
 
-export const getUpdateUserMockHandler403 = (overrideResponse?: AdminRequiredResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AdminRequiredResponse> | AdminRequiredResponse), options?: RequestHandlerOptions) => {
+export const getUpdateUserMockHandler403 = (overrideResponse?: AdminAndProofRequiredResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AdminAndProofRequiredResponse> | AdminAndProofRequiredResponse), options?: RequestHandlerOptions) => {
   return http.put('*/users/:id', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -549,7 +549,7 @@ export const getDeleteUserMockHandler401 = (overrideResponse?: UnauthenticatedRe
 }
 
 
-export const getDeleteUserMockHandler403 = (overrideResponse?: AdminRequiredResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<AdminRequiredResponse> | AdminRequiredResponse), options?: RequestHandlerOptions) => {
+export const getDeleteUserMockHandler403 = (overrideResponse?: AdminAndProofRequiredResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<AdminAndProofRequiredResponse> | AdminAndProofRequiredResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/users/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 

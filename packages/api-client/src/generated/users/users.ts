@@ -22,7 +22,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  AdminRequiredResponse,
+  AdminAndProofRequiredResponse,
   ErrorBody,
   ListUsersParams,
   MalformedRequestResponse,
@@ -333,7 +333,7 @@ return request<UserSavedResponse>(getUpdateUserUrl(id),
 
 export const getUpdateUserMutationKey = () => ['updateUser'] as const;
 
-export const getUpdateUserMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getUpdateUserMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | AdminAndProofRequiredResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext> => {
 
@@ -362,13 +362,13 @@ const {mutation: mutationOptions} = options ?
 
     export type UpdateUserMutationResult = NonNullable<Awaited<ReturnType<typeof updateUser>>>
     export type UpdateUserMutationBody = BodyType<UserUpdate>
-    export type UpdateUserMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type UpdateUserMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | AdminAndProofRequiredResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type UpdateUserMutationVariables = {id: string;data: BodyType<UserUpdate>}
 
     /**
  * @summary Edit a person
  */
-export const useUpdateUser = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useUpdateUser = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | AdminAndProofRequiredResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUser>>,
@@ -409,7 +409,7 @@ export const deleteUser = async (id: string, options?: RequestInit): Promise<Rec
 
 export const getDeleteUserMutationKey = () => ['deleteUser'] as const;
 
-export const getDeleteUserMutationOptions = <TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | ServerErrorResponse>,
+export const getDeleteUserMutationOptions = <TError = ErrorType<UnauthenticatedResponse | AdminAndProofRequiredResponse | NotFoundResponse | ErrorBody | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext> => {
 
@@ -438,13 +438,13 @@ const {mutation: mutationOptions} = options ?
 
     export type DeleteUserMutationResult = NonNullable<Awaited<ReturnType<typeof deleteUser>>>
 
-    export type DeleteUserMutationError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | ServerErrorResponse>
+    export type DeleteUserMutationError = ErrorType<UnauthenticatedResponse | AdminAndProofRequiredResponse | NotFoundResponse | ErrorBody | ServerErrorResponse>
     export type DeleteUserMutationVariables = {id: string}
 
     /**
  * @summary Delete a person
  */
-export const useDeleteUser = <TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | ServerErrorResponse>,
+export const useDeleteUser = <TError = ErrorType<UnauthenticatedResponse | AdminAndProofRequiredResponse | NotFoundResponse | ErrorBody | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteUser>>, TError,DeleteUserMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteUser>>,

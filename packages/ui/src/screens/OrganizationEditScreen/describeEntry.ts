@@ -27,6 +27,13 @@ export const kindNames: Record<LedgerKind, string> = {
   retention_changed: 'Changes of retention',
   retention_held: 'Retention holds',
   retention_released: 'Lifted retention holds',
+  sessions_ended: 'Ended sessions',
+  email_changed: 'Changes of email',
+  email_confirmed: 'Confirmed emails',
+  password_changed: 'Changes of password',
+  password_reset_requested: 'Asked one-time passwords',
+  password_reset: 'Passwords set with a one-time password',
+  sign_in_failed: 'Failed sign-ins',
   organization_created: 'The organization’s creation',
 };
 
@@ -77,6 +84,18 @@ const sentences: Record<LedgerKind, (entry: LedgerEntry) => string> = {
     `${nameOf(by)} set a retention hold on ${titleOf(candidate, 'candidate')}`,
   retention_released: ({ by, candidate }) =>
     `${nameOf(by)} lifted the retention hold on ${titleOf(candidate, 'candidate')}`,
+  sessions_ended: ({ by, ended = 1 }) =>
+    `${nameOf(by)} ended ${ended === 1 ? 'a session' : `${ended} sessions`} of their own`,
+  email_changed: ({ by, person }) =>
+    by.id === person?.id
+      ? `${nameOf(by)} changed their sign-in email`
+      : `${nameOf(by)} changed the sign-in email of ${nameOf(person)}`,
+  email_confirmed: ({ by }) => `${nameOf(by)} confirmed their sign-in email`,
+  password_changed: ({ by }) => `${nameOf(by)} changed their password`,
+  password_reset_requested: ({ person }) => `A one-time password was asked for ${nameOf(person)}`,
+  password_reset: ({ by }) => `${nameOf(by)} set a new password with a one-time password`,
+  sign_in_failed: ({ person, network }) =>
+    `A sign-in as ${nameOf(person)} failed${network ? `, from ${lowerFirst(network)}` : ''}`,
 };
 
 /** What an entry tells, as a sentence without its full stop. */
@@ -117,4 +136,8 @@ function monthsOf(months = 'off'): string {
 
 function roleOf(role = ''): string {
   return roles[role] ?? role;
+}
+
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }

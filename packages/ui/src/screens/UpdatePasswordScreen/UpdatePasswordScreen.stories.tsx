@@ -15,7 +15,15 @@ import { UpdatePasswordScreen } from './UpdatePasswordScreen.tsx';
 
 const meta = {
   component: UpdatePasswordScreen,
-  args: { onCancel: fn(), onUpdated: fn() },
+  args: {
+    signedIn: false,
+    view: 'password',
+    getHref: ({ view }) => `/update-password?view=${view}`,
+    logOutHref: '/logout',
+    confirmationToken: '',
+    onCancel: fn(),
+    onUpdated: fn(),
+  },
 } satisfies Meta<typeof UpdatePasswordScreen>;
 
 export default meta;
@@ -32,6 +40,17 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Update Password' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Update Password' })).toBeEnabled();
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
+  },
+};
+
+export const SignedIn: Story = {
+  args: { signedIn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Password' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Where you are signed in' })).toHaveAttribute(
+      'href',
+      '/update-password?view=sessions',
+    );
   },
 };
 

@@ -1,87 +1,68 @@
-import { updatePassword } from '@cortex/api-client/auth';
-import { passwordUpdateFields } from '@cortex/api-client/limits';
-import { FormLayout } from '../../components/FormField/FormLayout.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
-import { messages } from '../../feedback/messages.ts';
-import { DraftNote } from '../../forms/DraftNote.tsx';
-import { createDraft } from '../../forms/drafts/store.ts';
-import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
-import { FormFoot } from '../../forms/FormFoot.tsx';
-import { TextField } from '../../forms/TextField.tsx';
-import { useSave } from '../../forms/useSave.ts';
+import { ViewTabs } from '../../components/ViewTabs/ViewTabs.tsx';
+import { styled } from '../../theme/styled.tsx';
+import { EmailConfirmation } from './EmailConfirmation.tsx';
+import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
+import { SessionsView } from './SessionsView.tsx';
 
-const fields = ['email', 'current_password', 'new_password'] as const;
+const Views = styled('div', { base: { display: 'flex', marginBlockEnd: '5' } });
 
-const secret = ['current_password', 'new_password'] as const;
+export type AccountView = 'password' | 'sessions';
 
-const blank = { email: '', current_password: '', new_password: '' };
+const labels: Record<AccountView, string> = {
+  password: 'Password',
+  sessions: 'Where you are signed in',
+};
 
-const draft = createDraft<Partial<typeof blank>>('password update');
+const headers: Record<AccountView, { title: string; description: string }> = {
+  password: { title: 'Update Password', description: 'Afterwards you are signed out everywhere else.' },
+  sessions: { title: 'Your Account', description: 'The browsers and programs that use your account now.' },
+};
 
-export type UpdatePasswordScreenProps = { onCancel: () => void; onUpdated: () => void };
+const views: readonly AccountView[] = ['password', 'sessions'];
 
-/** Where a person sets a new password, with the current one or with one from a mail. */
-export function UpdatePasswordScreen({ onCancel, onUpdated }: UpdatePasswordScreenProps) {
-  const update = useDraftForm({ draft, record: blank, fields, secret });
-  const save = useSave({
-    call: updatePassword,
-    messages: messages.updatePassword,
-    form: update,
-    getRefusals: ({ code, detail, fieldErrors }) =>
-      code === 'wrong_password' && detail ? { current_password: detail, ...fieldErrors } : fieldErrors,
-    onDone: onUpdated,
-  });
+/** The view that an address names, the password where it names none. */
+export function toAccountView(name: string | null): AccountView {
+  return views.find((view) => view === name) ?? 'password';
+}
 
+export type UpdatePasswordScreenProps = PasswordFormProps & {
+  /** Signed out, there is the password alone. */
+  signedIn: boolean;
+  view: AccountView;
+  getHref: (place: { view: AccountView }) => string;
+  logOutHref: string;
+  /** The word of a link from a mail that confirms an email; none without one. */
+  confirmationToken: string;
+};
+
+/** Where a person sets a new password, with the current one or with one from a mail, and sees where they are signed in. */
+export function UpdatePasswordScreen({
+  signedIn,
+  view,
+  getHref,
+  logOutHref,
+  confirmationToken,
+  ...form
+}: UpdatePasswordScreenProps) {
+  const shown = signedIn ? view : 'password';
   return (
     <Page>
-      <PageHeader title="Update Password" description="Afterwards you are signed out everywhere else." />
-      <DraftNote of={update} typedOn={save.typedOn} />
-      <FormLayout
-        noValidate
-        onSubmit={update.form.handleSubmit((values) => {
-          save.send({ ...values, email: values.email.trim() });
-        })}
-      >
-        <TextField
-          of={update}
-          name="email"
-          label="Email"
-          limits={passwordUpdateFields.email}
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-        />
-        <TextField
-          of={update}
-          name="current_password"
-          label="Current password"
-          limits={passwordUpdateFields.current_password}
-          kind="password"
-          hint="Forgotten? The one-time password from our mail counts too."
-          autoComplete="current-password"
-        />
-        <TextField
-          of={update}
-          name="new_password"
-          label="New password"
-          limits={passwordUpdateFields.new_password}
-          kind="password"
-          hint="The longer the safer: three or four unrelated words are good."
-          autoComplete="new-password"
-        />
-        <FormFoot
-          save={save}
-          label="Update Password"
-          sendingLabel="Updating..."
-          cancel={{
-            onClick() {
-              update.clear();
-              onCancel();
-            },
-          }}
-        />
-      </FormLayout>
+      <PageHeader {...headers[shown]} />
+      {signedIn ? (
+        <Views>
+          <ViewTabs
+            views={views.map((one) => ({
+              label: labels[one],
+              href: getHref({ view: one }),
+              current: one === shown,
+            }))}
+          />
+        </Views>
+      ) : null}
+      {signedIn && confirmationToken ? <EmailConfirmation token={confirmationToken} /> : null}
+      {shown === 'sessions' ? <SessionsView logOutHref={logOutHref} /> : <PasswordForm {...form} />}
     </Page>
   );
 }

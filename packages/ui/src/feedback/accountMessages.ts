@@ -1,0 +1,24 @@
+/** Messages of a person's own account, apart from the catalogue because the sign-in page loads that. */
+export const accountMessages = {
+  loadSessions: { failed: 'Failed to load where you are signed in.' },
+  endSession: {
+    success: 'Signed out there.',
+    failed: 'Failed to sign out there.',
+    error: 'Error signing out there. Please try again.',
+  },
+  endOtherSessions: {
+    success: 'Signed out everywhere else.',
+    failed: 'Failed to sign out everywhere else.',
+    error: 'Error signing out everywhere else. Please try again.',
+  },
+  confirmSession: {
+    success: 'Password confirmed.',
+    failed: 'Failed to check the password.',
+    error: 'Error checking the password. Please try again.',
+  },
+  confirmEmail: {
+    confirmed: 'Email confirmed.',
+    failed: 'Failed to confirm the email.',
+    error: 'Error confirming the email. Please try again.',
+  },
+} as const;

@@ -1,0 +1,147 @@
+import {
+  getEndOtherSessionsMockHandler500,
+  getEndSessionMockHandler204,
+  getEndSessionMockHandler500,
+  getListSessionsMockHandler200,
+  getListSessionsMockHandler500,
+} from '@cortex/api-client/account/mocks';
+import { ownSession, sessions } from '@cortex/api-client/fixtures/sessions';
+import { absent, pending } from '@cortex/api-client/mocks/handlers';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { accountMessages } from '../../feedback/accountMessages.ts';
+import { getNotifications } from '../../stories/getNotifications.ts';
+import { onPhone } from '../../stories/onPhone.ts';
+import { UpdatePasswordScreen } from './UpdatePasswordScreen.tsx';
+
+const { loadSessions, endSession, endOtherSessions } = accountMessages;
+
+const meta = {
+  title: 'UpdatePasswordScreen',
+  component: UpdatePasswordScreen,
+  args: {
+    signedIn: true,
+    view: 'sessions',
+    getHref: ({ view }) => `/update-password?view=${view}`,
+    logOutHref: '/logout',
+    confirmationToken: '',
+    onCancel: fn(),
+    onUpdated: fn(),
+  },
+} satisfies Meta<typeof UpdatePasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function endThePhone({ canvas, userEvent }: StoryContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+}
+
+export const WithSessions: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Firefox on Windows')).toBeVisible();
+    await expect(canvas.getByText('This session')).toBeVisible();
+    await expect(canvas.getByText('Unknown device')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/logout');
+  },
+};
+
+export const WithSessionsOnAPhone: Story = { ...WithSessions, globals: onPhone };
+
+export const OnlyThisSession: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListSessionsMockHandler200([ownSession]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
+  },
+};
+
+export const SessionsLoading: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListSessionsMockHandler200(() => pending()));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading where you are signed in...')).toBeInTheDocument();
+  },
+};
+
+export const SessionsLoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getListSessionsMockHandler500());
+  },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await getNotifications(context).findByText(loadSessions.failed)).toBeVisible();
+  },
+};
+
+export const SessionsWithoutTheExtension: Story = {
+  beforeEach({ msw }) {
+    msw.use(absent('listSessions'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This server does not list where you are signed in.')).toBeVisible();
+  },
+};
+
+export const EndsASession: Story = {
+  play: async (context) => {
+    await context.canvas.findByText('Safari on iPhone');
+    context.msw.use(getListSessionsMockHandler200(sessions.filter(({ id }) => id !== 'ses_phone')));
+    await endThePhone(context);
+    await expect(await getNotifications(context).findByText(endSession.success)).toBeVisible();
+    await waitFor(() => expect(context.canvas.queryByText('Safari on iPhone')).toBeNull());
+  },
+};
+
+export const EndingASession: Story = {
+  beforeEach({ msw }) {
+    msw.use(getEndSessionMockHandler204(() => pending()));
+  },
+  play: async (context) => {
+    await endThePhone(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Sign out everywhere else' })).toBeDisabled(),
+    );
+  },
+};
+
+export const ASessionIsNotEnded: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getEndSessionMockHandler500());
+  },
+  play: async (context) => {
+    await endThePhone(context);
+    // In a toast, and above the list, where it stays.
+    await expect(await getNotifications(context).findByText(endSession.failed)).toBeVisible();
+    await waitFor(() => expect(context.canvas.getAllByText(endSession.failed).length).toBeGreaterThan(0));
+    await expect(context.canvas.getByText('Safari on iPhone')).toBeVisible();
+  },
+};
+
+export const EndsAllOtherSessions: Story = {
+  play: async (context) => {
+    const end = await context.canvas.findByRole('button', { name: 'Sign out everywhere else' });
+    context.msw.use(getListSessionsMockHandler200([ownSession]));
+    await context.userEvent.click(end);
+    await expect(await context.canvas.findByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(await getNotifications(context).findByText(endOtherSessions.success)).toBeVisible();
+  },
+};
+
+export const OtherSessionsAreNotEnded: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getEndOtherSessionsMockHandler500());
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out everywhere else' }));
+    await expect(await getNotifications(context).findByText(endOtherSessions.failed)).toBeVisible();
+    await expect(canvas.getByText('Safari on iPhone')).toBeVisible();
+  },
+};
