@@ -8,6 +8,7 @@ import type { PasswordHash } from './access/passwords.ts';
 import { addOperation, type Env, type Handler } from './api/addOperation.ts';
 import { keepUploads, limitUploads } from './api/uploads.ts';
 import { isStorageFull } from './db/isStorageFull.ts';
+import type { KeepDays } from './db/mailRetention.ts';
 import type { Database } from './db/schema.ts';
 import { allowOrigins } from './http/cors.ts';
 import { HttpError, invalid, MethodNotAllowed, malformed, notFound, ServerBusy } from './http/HttpError.ts';
@@ -62,6 +63,10 @@ export type Dependencies = {
   webUrl: string;
   /** Who gets what people write to support. */
   supportEmail: string;
+  /** For how long that and mails are kept. */
+  keepDays: KeepDays;
+  /** Writes down, outside the database, that records are erased, so that a backup of before can be restored without them. */
+  noteErased(ids: readonly string[]): Promise<void>;
 };
 
 /** When to ask again where the server has all the work that it can take. */
