@@ -36,8 +36,8 @@ const worker = setupWorker(
       shared_at: '2026-11-04T08:15:00Z',
     },
   ]),
-  // The rows of the analysis have the buttons that correct a finding.
-  getAnalyzeResumeMockHandler200({ ...goodFit, correctable: true }),
+  // The rows of the analysis have the buttons that correct a finding, and the result has a receipt.
+  getAnalyzeResumeMockHandler200({ ...goodFit, correctable: true, has_receipt: true }),
   ...handlers,
   http.all(`${API}/*`, ({ request }) => {
     unhandled.push(`${request.method} ${request.url}`);

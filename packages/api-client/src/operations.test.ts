@@ -54,6 +54,7 @@ test('the contract has the 27 calls of the specification, to the letter, and the
     '/candidates/{id}/shares',
     '/candidates/{id}/resume_text',
     '/candidates/{id}/analyses',
+    '/candidates/{id}/receipt',
     '/candidates/{id}/decisions',
     '/candidates/{id}/decisions',
     '/candidates/{id}/corrections',

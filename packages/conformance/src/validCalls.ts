@@ -61,6 +61,7 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
     body: withResume(word('candidate')),
   }),
   listAnalyses: async ({ candidate }) => ({ id: await candidate() }),
+  getReceipt: async ({ candidate, job }) => ({ id: await candidate(), query: { job_id: await job() } }),
   listDecisions: async ({ candidate }) => ({ id: await candidate() }),
   correctFinding: async ({ candidate, job }) => ({
     id: await candidate(),

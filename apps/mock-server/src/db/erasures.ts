@@ -6,7 +6,7 @@ import { deleteMailsOf } from './mailRetention.ts';
 import type { Database } from './schema.ts';
 
 const NAME = 'erased.txt';
-const LINE = /^\S+ ((?:cand|usr)_\w+)$/;
+const LINE = /^\S+ ((?:cnd|usr)_\w+)$/;
 
 /**
  * Writes down beside the database which records are erased for good: a time and an id a line, and nothing of a

@@ -40,6 +40,7 @@ export const operations = {
   listShares: {"method":"get","path":"/candidates/{id}/shares","role":"user","plan":"basic","body":null,"extension":true},
   getResumeText: {"method":"get","path":"/candidates/{id}/resume_text","role":"user","plan":"basic","body":null,"extension":true},
   listAnalyses: {"method":"get","path":"/candidates/{id}/analyses","role":"user","plan":"basic","body":null,"extension":true},
+  getReceipt: {"method":"get","path":"/candidates/{id}/receipt","role":"user","plan":"basic","body":null,"extension":true},
   listDecisions: {"method":"get","path":"/candidates/{id}/decisions","role":"user","plan":"basic","body":null,"extension":true},
   recordDecision: {"method":"post","path":"/candidates/{id}/decisions","role":"user","plan":"basic","body":"application/json","extension":true},
   correctFinding: {"method":"put","path":"/candidates/{id}/corrections","role":"user","plan":"basic","body":"application/json","extension":true},

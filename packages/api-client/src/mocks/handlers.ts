@@ -1,5 +1,5 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { comparison, goodFit, ranked } from '../fixtures/analysis.ts';
+import { comparison, goodFit, ranked, receipt } from '../fixtures/analysis.ts';
 import { candidates, maraDetails } from '../fixtures/candidates.ts';
 import { recruiterCounts } from '../fixtures/dashboard.ts';
 import { backendJob, jobs } from '../fixtures/jobs.ts';
@@ -16,6 +16,7 @@ import {
   getAnalyzeResumesMockHandler200,
   getCompareCandidatesMockHandler200,
   getCorrectFindingMockHandler200,
+  getGetReceiptMockHandler200,
   getListAnalysesMockHandler200,
   getListVocabularyMockHandler200,
   getPreviewScoresMockHandler200,
@@ -132,6 +133,7 @@ export const handlers: RequestHandler[] = [
   getLiftHoldMockHandler204(),
   getAnalyzeResumeMockHandler200(goodFit),
   getAnalyzeResumesMockHandler200(({ request }) => rankPairs(request)),
+  getGetReceiptMockHandler200(receipt),
   getCorrectFindingMockHandler200({ ...goodFit, correctable: true }),
   getCompareCandidatesMockHandler200(comparison),
   getGetOrganizationPerformanceMockHandler200(acmePerformance),

@@ -12,6 +12,11 @@ export const extensionMessages = {
     failed: 'Failed to save the correction.',
     error: 'Error saving the correction. Please try again.',
   },
+  getReceipt: {
+    success: 'The receipt was downloaded.',
+    failed: 'Failed to download the receipt.',
+    error: 'Error downloading the receipt. Please try again.',
+  },
   loadVocabulary: { failed: 'Failed to load the vocabulary.' },
   addVocabularyTerm: {
     success: 'Added to the vocabulary.',
