@@ -102,5 +102,5 @@ export function expectTyped(typed: Save['typed'] = {}): void {
 }
 
 export function pathOf({ path }: Journey): string {
-  return path.split('?')[0] ?? path;
+  return path.split(/[?#]/)[0] ?? path;
 }

@@ -19,6 +19,7 @@ import { safetyHeaders } from './http/safetyHeaders.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Blobs } from './resumes/blobs.ts';
 import { analysisRoutes } from './routes/analysis.ts';
+import { applicantRoutes } from './routes/applicants.ts';
 import { authRoutes } from './routes/auth.ts';
 import { candidateRoutes } from './routes/candidates.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
@@ -98,6 +99,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...ledgerRoutes(dependencies),
     ...retentionRoutes(dependencies),
     ...vocabularyRoutes(dependencies),
+    ...applicantRoutes(dependencies),
   };
   const formSteps = [limitUploads(), keepUploads(dependencies.uploadFolder)];
   app.use((c, next) => {

@@ -18,6 +18,7 @@ const mocks = Object.assign(
   ...(await Promise.all(
     [
       import('./generated/analysis/analysis.msw.ts'),
+      import('./generated/applicants/applicants.msw.ts'),
       import('./generated/auth/auth.msw.ts'),
       import('./generated/candidates/candidates.msw.ts'),
       import('./generated/dashboard/dashboard.msw.ts'),

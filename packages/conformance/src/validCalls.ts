@@ -24,6 +24,9 @@ export type Supply = {
   deletedPerson(): Promise<string>;
   /** A term of the vocabulary. */
   term(): Promise<string>;
+  /** The secret of a link for a person who applied, and the id of a request of theirs. */
+  applicantToken(): Promise<string>;
+  applicantRequest(): Promise<string>;
 };
 
 /**
@@ -131,6 +134,17 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   listVocabulary: () => ({}),
   addVocabularyTerm: ({ word }) => ({ body: termOf(word('shelf')) }),
   removeVocabularyTerm: async ({ term }) => ({ id: await term() }),
+  createApplicantLink: async ({ candidate }) => ({ id: await candidate() }),
+  revokeApplicantLink: async ({ candidate }) => ({ id: await candidate() }),
+  listApplicantRequests: async ({ candidate }) => ({ id: await candidate() }),
+  answerApplicantRequest: async ({ applicantRequest, marker }) => ({
+    id: await applicantRequest(),
+    body: { answer: `We looked again. ${marker}` },
+  }),
+  openApplication: async ({ applicantToken }) => ({ body: { token: await applicantToken() } }),
+  sendApplicantRequest: async ({ applicantToken, marker }) => ({
+    body: { token: await applicantToken(), kind: 'person', text: `Please look. ${marker}` },
+  }),
   compareCandidates: async ({ candidate, job }) => ({
     body: { candidate1_id: await candidate(), candidate2_id: await candidate(), job_id: await job() },
   }),

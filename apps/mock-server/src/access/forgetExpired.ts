@@ -42,6 +42,7 @@ async function deleteExpired({ db, keepDays, mail }: Forgetting, now: Date): Pro
       .where(whereEnded(earliest(now)))
       .execute();
     await trx.deleteFrom('reset_passwords').where('expires_at', '<=', at).execute();
+    await trx.deleteFrom('applicant_links').where('expires_at', '<=', at).execute();
     await trx.deleteFrom('rate_counters').where('window_ends_at', '<=', at).execute();
     await trx.deleteFrom('known_addresses').where('known_until', '<=', at).execute();
     const yesterday = new Date(now.getTime() - DAY_MS).toISOString();

@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { addApplicantTables } from './applicantTables.ts';
 import { addCorrections } from './correctionTable.ts';
 import { addDeletionTables } from './deletionTables.ts';
 import { addEmbeddings } from './embeddingTable.ts';
@@ -269,6 +270,7 @@ const migrations: Record<string, Migration> = {
   '012_corrections_of_findings': { up: addCorrections },
   '013_vocabulary': { up: addVocabularyTables },
   '014_embeddings': { up: (db: Kysely<unknown>) => addEmbeddings(db, bytesType(db)) },
+  '015_applicants': { up: addApplicantTables },
 };
 
 /** How the engine calls a column of bytes. */

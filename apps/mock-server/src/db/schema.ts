@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { ApplicantTables } from './applicantTables.ts';
 import type { CorrectionTables } from './correctionTable.ts';
 import type { DeletionTables } from './deletionTables.ts';
 import type { EmbeddingTables } from './embeddingTable.ts';
@@ -20,7 +21,8 @@ export type Database = LedgerTables &
   ListVersionTables &
   CorrectionTables &
   VocabularyTables &
-  EmbeddingTables & {
+  EmbeddingTables &
+  ApplicantTables & {
     organizations: OrganizationTable;
     users: UserTable;
     sessions: SessionTable;
@@ -172,7 +174,7 @@ type OutboxTable = {
   created_at: string;
 };
 
-export type MailKind = 'reset' | 'welcome' | 'shared' | 'support';
+export type MailKind = 'reset' | 'welcome' | 'shared' | 'support' | 'applicant';
 
 type SupportRequestTable = { id: string; name: string; email: string; message: string; created_at: string };
 

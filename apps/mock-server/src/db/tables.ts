@@ -33,6 +33,8 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   vocabularies: ['organization_id'],
   vocabulary_terms: ['id'],
   embeddings: ['id'],
+  applicant_links: ['candidate_id'],
+  applicant_requests: ['id'],
 };
 
 export type TableName = keyof Database;

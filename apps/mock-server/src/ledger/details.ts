@@ -34,6 +34,10 @@ export type LedgerDetails = {
   retention_changed: { from: string; to: string };
   retention_held: NoDetails;
   retention_released: NoDetails;
+  applicant_link_created: NoDetails;
+  applicant_link_revoked: NoDetails;
+  applicant_request: NoDetails;
+  applicant_answered: NoDetails;
 };
 
 /** What the analysis said, its criteria as name, weight and credit: there are many of them in each of very many entries. */

@@ -101,6 +101,10 @@ const readers: { [Kind in LedgerKind]: (subjectId: string, details: LedgerDetail
   retention_changed: (_, change) => ({ change }),
   retention_held: (candidateId) => ({ candidateId }),
   retention_released: (candidateId) => ({ candidateId }),
+  applicant_link_created: (candidateId) => ({ candidateId }),
+  applicant_link_revoked: (candidateId) => ({ candidateId }),
+  applicant_request: (candidateId) => ({ candidateId }),
+  applicant_answered: (candidateId) => ({ candidateId }),
 };
 
 function readRow(row: Row): Told {

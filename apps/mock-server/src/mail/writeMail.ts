@@ -4,7 +4,7 @@ import { hashSecret, newOneTimePassword } from '../access/secrets.ts';
 import type { Database } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import type { MailMessage } from './mail.ts';
-import { resetMail, sharedMail, supportMail, welcomeMail } from './texts.ts';
+import { applicantMail, resetMail, sharedMail, supportMail, welcomeMail } from './texts.ts';
 
 /** How long a one-time password is valid. */
 export const RESET_VALID_MS = oneTimePasswordLimits.minutes * 60_000;
@@ -63,6 +63,12 @@ const writers: Record<
     const user = await people.where('id', '=', recipient).executeTakeFirst();
     const sharer = await people.where('id', '=', subject_id).executeTakeFirst();
     return user && sharer && sharedMail(user.email, sharer.full_name, webUrl);
+  },
+
+  async applicant({ db, webUrl }, { recipient, subject_id }) {
+    const user = await db.selectFrom('users').select('email').where('id', '=', recipient).executeTakeFirst();
+    const there = db.selectFrom('candidates').select('id').where('id', '=', subject_id);
+    return user && (await there.executeTakeFirst()) && applicantMail(user.email, subject_id, webUrl);
   },
 
   async support({ db, supportEmail }, { subject_id }) {

@@ -74,8 +74,9 @@ export function analysisRoutes({
     },
 
     async getReceipt(c) {
+      const candidateId = readId(c);
       const { job_id, include } = readQuery(c, GetReceiptQueryParams);
-      const pair = { candidateId: readId(c), jobId: job_id };
+      const pair = { candidateId, jobId: job_id };
       return c.json(await issueReceipt(scoring, c.get('caller'), pair, { withInputs: include === 'inputs' }));
     },
 

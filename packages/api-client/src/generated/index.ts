@@ -1,4 +1,5 @@
 export * from './analysis/analysis';
+export * from './applicants/applicants';
 export * from './auth/auth';
 export * from './candidates/candidates';
 export * from './dashboard/dashboard';

@@ -28,4 +28,8 @@ export const LedgerKind = {
   retention_changed: 'retention_changed',
   retention_held: 'retention_held',
   retention_released: 'retention_released',
+  applicant_link_created: 'applicant_link_created',
+  applicant_link_revoked: 'applicant_link_revoked',
+  applicant_request: 'applicant_request',
+  applicant_answered: 'applicant_answered',
 } as const;

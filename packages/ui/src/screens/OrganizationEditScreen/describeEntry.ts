@@ -27,6 +27,10 @@ export const kindNames: Record<LedgerKind, string> = {
   retention_changed: 'Changes of retention',
   retention_held: 'Retention holds',
   retention_released: 'Lifted retention holds',
+  applicant_link_created: 'Links for applicants',
+  applicant_link_revoked: 'Ended links for applicants',
+  applicant_request: 'Requests of applicants',
+  applicant_answered: 'Answers to applicants',
   organization_created: 'The organization’s creation',
 };
 
@@ -77,6 +81,13 @@ const sentences: Record<LedgerKind, (entry: LedgerEntry) => string> = {
     `${nameOf(by)} set a retention hold on ${titleOf(candidate, 'candidate')}`,
   retention_released: ({ by, candidate }) =>
     `${nameOf(by)} lifted the retention hold on ${titleOf(candidate, 'candidate')}`,
+  applicant_link_created: ({ by, candidate }) =>
+    `${nameOf(by)} made a link for ${titleOf(candidate, 'candidate')}`,
+  applicant_link_revoked: ({ by, candidate }) =>
+    `${nameOf(by)} ended the link for ${titleOf(candidate, 'candidate')}`,
+  applicant_request: ({ candidate }) => `${titleOf(candidate, 'candidate')} sent a request by their link`,
+  applicant_answered: ({ by, candidate }) =>
+    `${nameOf(by)} answered a request of ${titleOf(candidate, 'candidate')}`,
 };
 
 /** What an entry tells, as a sentence without its full stop. */
