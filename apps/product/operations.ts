@@ -16,6 +16,11 @@ export function namedFile(usage: string): string {
   return resolve(env.INIT_CWD ?? '.', file);
 }
 
+/** Further files that the command was given. */
+export function furtherFiles(): string[] {
+  return process.argv.slice(3).map((file) => resolve(env.INIT_CWD ?? '.', file));
+}
+
 /** Runs one operation, prints how many rows of each table it moved, or ends with the sentence that says what is wrong. */
 export async function runOnce(operation: () => Promise<{ done: string; copied: Copied[] }>): Promise<void> {
   try {

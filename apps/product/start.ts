@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { readModels, readOrigins } from '@cortex/server/settings';
+import { readKeepDays, readModels, readOrigins } from '@cortex/server/settings';
 import { runProduct } from './runProduct.ts';
 
 const { env } = process;
@@ -14,6 +14,7 @@ await runProduct(() => ({
     port: Number(env.API_PORT ?? 4010),
     webUrl: `http://localhost:${webPort}`,
     trustedProxies: Number(env.TRUSTED_PROXIES ?? 0),
+    keepDays: readKeepDays(env),
     ...readModels(env),
     // This machine alone reaches the demo, so that its pages may call from any port, `npm run dev` among them.
     allowedOrigins: ['http://localhost:*', 'http://127.0.0.1:*', ...readOrigins(env.ALLOWED_ORIGINS)],

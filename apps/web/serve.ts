@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { listedPaths } from './src/paths.ts';
+import { listedPaths, paths } from './src/paths.ts';
 
 const DIST = fileURLToPath(new URL('dist', import.meta.url));
 
@@ -46,7 +46,7 @@ export async function serveWeb({
     await next();
     c.header('Content-Security-Policy', contentSecurityPolicy);
     c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Referrer-Policy', 'same-origin');
+    c.header('Referrer-Policy', c.req.path === paths.yourApplication ? 'no-referrer' : 'same-origin');
     c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     c.header('Permissions-Policy', 'camera=(), display-capture=(), geolocation=(), microphone=(), usb=()');
     if (isSecure) c.header('Strict-Transport-Security', 'max-age=31536000');

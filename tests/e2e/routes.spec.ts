@@ -15,7 +15,7 @@ const credentials = {
 const signInHeading = 'Sign in to Cortex';
 const dashboardHeading = /^Welcome! Here's an overview of your (hiring|organization's) activity$/;
 
-/** The 27 paths: who may open each, and the heading that it has. The page that signs people out comes last. */
+/** The 27 paths, and the one for people who applied: who may open each, and the heading that it has. The page that signs people out comes last. */
 const routes: Route[] = [
   { path: paths.dashboard, audience: 'members', heading: dashboardHeading },
   { path: paths.adminDashboard, audience: 'admins', heading: dashboardHeading },
@@ -41,6 +41,7 @@ const routes: Route[] = [
   { path: paths.forgotPassword, audience: 'anyone', heading: 'Forgot Password' },
   { path: paths.candidate, audience: 'members', heading: 'Candidate' },
   { path: paths.updatePassword, audience: 'anyone', heading: 'Update Password' },
+  { path: paths.yourApplication, audience: 'anyone', heading: 'Your application' },
   { path: '*', audience: 'anyone', heading: '404 - Page Not Found' },
   { path: paths.signIn, audience: 'anyone', heading: signInHeading },
   { path: paths.logOut, audience: 'anyone', heading: 'Logout Successful' },

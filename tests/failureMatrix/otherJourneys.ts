@@ -283,6 +283,20 @@ export const otherJourneys = {
       loaded: 'Analyze Resume',
     },
   ],
+  getReceipt: [
+    {
+      kind: 'save',
+      path: analysis,
+      as: 'user',
+      heading: 'Resume Analysis',
+      recordId: 'cnd_mara',
+      texts: extensionMessages.getReceipt,
+      open: seeCriteria,
+      submit: () => press('Receipt'),
+      saved: extensionMessages.getReceipt.success,
+      answerRead: true,
+    },
+  ],
   correctFinding: [
     {
       kind: 'save',

@@ -1,4 +1,5 @@
 import { getAnalyzeResumeMockHandler200 } from '@cortex/api-client/analysis/mocks';
+import { getListApplicantRequestsMockHandler200 } from '@cortex/api-client/applicants/mocks';
 import { goodFit } from '@cortex/api-client/fixtures/analysis';
 /// <reference types="vite/client" />
 
@@ -7,6 +8,7 @@ import {
   getListSharesMockHandler200,
   getReadResumeMockHandler200,
 } from '@cortex/api-client/candidates/mocks';
+import { applicantRequests } from '@cortex/api-client/fixtures/applicants';
 import { recruiterLogin } from '@cortex/api-client/fixtures/people';
 import { configureBaseUrl } from '@cortex/api-client/http';
 import { handlers } from '@cortex/api-client/mocks/handlers';
@@ -36,8 +38,9 @@ const worker = setupWorker(
       shared_at: '2026-11-04T08:15:00Z',
     },
   ]),
-  // The rows of the analysis have the buttons that correct a finding.
-  getAnalyzeResumeMockHandler200({ ...goodFit, correctable: true }),
+  getListApplicantRequestsMockHandler200(applicantRequests),
+  // The rows of the analysis have the buttons that correct a finding, and the result has a receipt.
+  getAnalyzeResumeMockHandler200({ ...goodFit, correctable: true, has_receipt: true }),
   ...handlers,
   http.all(`${API}/*`, ({ request }) => {
     unhandled.push(`${request.method} ${request.url}`);

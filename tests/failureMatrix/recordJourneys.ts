@@ -23,6 +23,7 @@ const newUser = { ...userText, Password: 'three unrelated words' };
 const job = '/active-jobs?job=job_backend';
 const candidate = '/active-candidates?candidate=cnd_mara';
 const user = '/active-users?user=usr_one';
+const details = '/candidates/cnd_mara';
 const share = () => press('Share Candidate');
 
 async function chooseWhomToShareWith(): Promise<void> {
@@ -232,6 +233,82 @@ export const recordJourneys = {
       heading: 'Active Candidates',
       texts: extensionMessages.loadShares,
       loaded: 'Analyze Resume',
+    },
+  ],
+  createApplicantLink: [
+    {
+      kind: 'save',
+      path: details,
+      as: 'user',
+      heading: 'Mara Lindqvist',
+      texts: extensionMessages.createApplicantLink,
+      submit: () => press('New link'),
+      saved: extensionMessages.createApplicantLink.success,
+      answerRead: true,
+    },
+  ],
+  revokeApplicantLink: [
+    {
+      kind: 'save',
+      path: details,
+      as: 'user',
+      heading: 'Mara Lindqvist',
+      texts: extensionMessages.revokeApplicantLink,
+      submit: () => press('End the link'),
+      saved: extensionMessages.revokeApplicantLink.success,
+      answerRead: false,
+    },
+  ],
+  listApplicantRequests: [
+    {
+      kind: 'load',
+      path: details,
+      as: 'user',
+      heading: 'Mara Lindqvist',
+      texts: extensionMessages.loadApplicantRequests,
+      loaded: 'Download Resume',
+    },
+  ],
+  answerApplicantRequest: [
+    {
+      kind: 'save',
+      path: details,
+      as: 'user',
+      heading: 'Mara Lindqvist',
+      recordId: 'apr_overdue',
+      texts: extensionMessages.answerApplicantRequest,
+      open: () => press('Answer'),
+      reopen: async () => {},
+      typed: { Answer: 'We looked again: your last post counts.' },
+      comesBack: true,
+      fields: { answer: 'Answer' },
+      submit: () => press('Send answer'),
+      saved: extensionMessages.answerApplicantRequest.success,
+      answerRead: true,
+    },
+  ],
+  openApplication: [
+    {
+      kind: 'load',
+      path: '/your-application#secret',
+      as: 'visitor',
+      heading: 'Your application',
+      texts: extensionMessages.openApplication,
+      loaded: 'Print or save as PDF',
+    },
+  ],
+  sendApplicantRequest: [
+    {
+      kind: 'save',
+      path: '/your-application#secret',
+      as: 'visitor',
+      heading: 'Your application',
+      texts: extensionMessages.sendApplicantRequest,
+      open: () => press('This is wrong'),
+      typed: { 'What is wrong?': 'I ran our clusters for two years.' },
+      submit: () => press('Send'),
+      saved: extensionMessages.sendApplicantRequest.success,
+      answerRead: true,
     },
   ],
   withdrawShare: [

@@ -18,7 +18,7 @@ type Ban = { pattern: RegExp; instead: string; within?: string };
 
 const CONTRACT = ['model', 'limits', 'operations', 'formulas', 'quotePlaces', 'verdict'];
 const VALIDATORS =
-  'account analysis auth candidates dashboard jobs ledger organizations performance retention support users'
+  'account analysis applicants auth candidates dashboard jobs ledger organizations performance retention support users'
     .split(' ')
     .map((tag) => `${tag}/validators`);
 
@@ -142,10 +142,10 @@ export const packages: readonly Package[] = [
       ['src/http', 'src/db', 'src/workers', 'src/outside'],
       ['src/access', 'src/retention'],
       ['src/api', 'src/ledger', 'src/mail', 'src/performance', 'src/resumes'],
-      ['src/scores', 'src/deletion', 'src/demo', 'src/languageModel', 'src/embeddings'],
+      ['src/scores', 'src/applicants', 'src/deletion', 'src/demo', 'src/languageModel', 'src/embeddings'],
       ['src/routes'],
       ['src/app.ts'],
-      ['src/server.ts', 'src/ledgerVerify.ts'],
+      ['src/server.ts', 'src/ledgerVerify.ts', 'src/retentionPreview.ts'],
       ['src/settings.ts'],
       ['testing'],
     ],

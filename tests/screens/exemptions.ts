@@ -55,7 +55,6 @@ export const exemptions: Record<string, Exemptions> = {
   ActiveUsersScreen: list,
   CandidateComparisonScreen: picker,
   CandidateDetailsScreen: {
-    ...noSave,
     Empty: ALWAYS_THERE,
     NoResults: NO_SEARCH,
     Forbidden: 'A candidate of somebody else is not found.',
@@ -84,4 +83,5 @@ export const exemptions: Record<string, Exemptions> = {
   UpgradeNeededScreen: { ...plain, Forbidden: 'Its only state is what a refused plan leads to.' },
   UserFormScreen: memberForm,
   UserPerformanceScreen: { ...noSave, NoResults: NO_SEARCH },
+  YourApplicationScreen: { NoResults: NO_SEARCH, Forbidden: PUBLIC },
 };

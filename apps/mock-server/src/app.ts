@@ -9,6 +9,7 @@ import { addOperation, type Env, type Handler } from './api/addOperation.ts';
 import { limitAtOnce } from './api/limitAtOnce.ts';
 import { keepUploads, limitArriving, limitUploads } from './api/uploads.ts';
 import { isStorageFull } from './db/isStorageFull.ts';
+import type { KeepDays } from './db/mailRetention.ts';
 import type { Database } from './db/schema.ts';
 import { allowOrigins } from './http/cors.ts';
 import { HttpError, invalid, MethodNotAllowed, malformed, notFound, ServerBusy } from './http/HttpError.ts';
@@ -20,6 +21,7 @@ import type { Mail } from './mail/mail.ts';
 import type { Blobs } from './resumes/blobs.ts';
 import { accountRoutes } from './routes/account.ts';
 import { analysisRoutes } from './routes/analysis.ts';
+import { applicantRoutes } from './routes/applicants.ts';
 import { authRoutes } from './routes/auth.ts';
 import { candidateRoutes } from './routes/candidates.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
@@ -64,6 +66,10 @@ export type Dependencies = {
   webUrl: string;
   /** Who gets what people write to support. */
   supportEmail: string;
+  /** For how long that and mails are kept. */
+  keepDays: KeepDays;
+  /** Writes down, outside the database, that records are erased, so that a backup of before can be restored without them. */
+  noteErased(ids: readonly string[]): Promise<void>;
 };
 
 /** When to ask again where the server has all the work that it can take. */
@@ -104,6 +110,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...ledgerRoutes(dependencies),
     ...retentionRoutes(dependencies),
     ...vocabularyRoutes(dependencies),
+    ...applicantRoutes(dependencies),
   };
   const formSteps = [limitUploads(), limitArriving(), keepUploads(dependencies.uploadFolder)];
   const rankingSteps = [limitAtOnce(RANKINGS_AT_ONCE, 'Too many rankings at once. Try again in a moment.')];

@@ -7,7 +7,9 @@ import { type PasswordHash, scryptHash } from './access/passwords.ts';
 import { addDocs } from './api/addDocs.ts';
 import type { App } from './api/addOperation.ts';
 import { createApp, type Dependencies } from './app.ts';
+import { noteErasedIn } from './db/erasures.ts';
 import { isEmpty } from './db/isEmpty.ts';
+import { KEEP_DAYS, type KeepDays } from './db/mailRetention.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { eraseOverdue } from './deletion/undo.ts';
 import type { EmbedderOptions } from './embeddings/embedder.ts';
@@ -63,6 +65,8 @@ export type ServerOptions = {
   mailFrom?: string;
   /** Who gets what people write to support. Needed outside demo mode. */
   supportEmail?: string;
+  /** For how many days support messages and mails are kept; 180 and 30 unless stated. */
+  keepDays?: Partial<KeepDays>;
   /** What makes and checks password hashes; scrypt unless stated. */
   hash?: PasswordHash | undefined;
   /** How many proxies stand between the clients and this server; none unless stated. */
@@ -126,12 +130,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       publicUrl: options.publicUrl,
       webUrl: options.webUrl,
       supportEmail,
+      keepDays: { ...KEEP_DAYS, ...options.keepDays },
+      noteErased: (ids) => noteErasedIn(options.dataDirectory, ids, clock()),
     };
     const app = createApp(dependencies);
     addDocs(app);
     const server = await listen(app, options);
     const deliver = () => background.runInBackground(() => deliverDue(dependencies));
-    const erase = () => background.runInBackground(() => eraseOverdue(db, clock()));
+    const erase = () => background.runInBackground(() => eraseOverdue(dependencies));
     timers.push(setInterval(deliver, OUTBOX_EVERY_MS).unref(), setInterval(erase, ERASE_EVERY_MS).unref());
     deliver();
     erase();

@@ -23,6 +23,7 @@ test('the settings of a server outside demo mode come from the environment', () 
     webUrl: complete.WEB_URL,
     allowedOrigins: ['https://cortex.example.com'],
     trustedProxies: 1,
+    keepDays: { support: 180, outbox: 30 },
   });
 });
 

@@ -1,10 +1,12 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { KEEP_DAYS, type KeepDays } from './db/mailRetention.ts';
 import type { ServerOptions } from './server.ts';
 
 const url = z
   .string('is missing: an address, e.g. https://cortex.example.com')
   .refine((text) => URL.canParse(text), 'has to be a URL');
+const days = z.coerce.number('has to be a number of days').int().min(1).max(3650);
 const port = z.coerce.number().int().min(0).max(65_535);
 
 const Settings = z.object({
@@ -22,6 +24,8 @@ const Settings = z.object({
   API_URL: url,
   ALLOWED_ORIGINS: z.string().optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  SUPPORT_KEEP_DAYS: days.default(KEEP_DAYS.support),
+  OUTBOX_KEEP_DAYS: days.default(KEEP_DAYS.outbox),
 });
 
 /** The settings of a model on a server that speaks the OpenAI API; `example` is a model's name. */
@@ -82,8 +86,16 @@ export function readSettings(environment: Environment): ServerOptions {
     webUrl: settings.WEB_URL,
     allowedOrigins: readOrigins(settings.ALLOWED_ORIGINS ?? new URL(settings.WEB_URL).origin),
     trustedProxies: settings.TRUSTED_PROXIES,
+    keepDays: { support: settings.SUPPORT_KEEP_DAYS, outbox: settings.OUTBOX_KEEP_DAYS },
     ...models.read,
   };
+}
+
+/** The settings of how long support messages and mails are kept, for commands that need no others. */
+export function readKeepDays(environment: Environment): KeepDays {
+  const kept = Settings.pick({ SUPPORT_KEEP_DAYS: true, OUTBOX_KEEP_DAYS: true }).safeParse(environment);
+  if (!kept.success) throw complaint(kept.error.issues);
+  return { support: kept.data.SUPPORT_KEEP_DAYS, outbox: kept.data.OUTBOX_KEEP_DAYS };
 }
 
 type Models = Pick<ServerOptions, 'languageModel' | 'embeddings'>;

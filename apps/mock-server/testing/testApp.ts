@@ -9,6 +9,7 @@ import { inject } from 'vitest';
 import { z } from 'zod';
 import type { Env } from '../src/api/addOperation.ts';
 import { createApp, type Dependencies } from '../src/app.ts';
+import { KEEP_DAYS } from '../src/db/mailRetention.ts';
 import { migrate } from '../src/db/migrations.ts';
 import { newId } from '../src/db/newId.ts';
 import { openPostgres } from '../src/db/postgres.ts';
@@ -76,11 +77,12 @@ async function openTestDatabase() {
 }
 
 /** The app on an empty database of its own (or the one given), with a clock that the test moves. */
-export async function createTestApp(given?: Kysely<Database>) {
+export async function createTestApp(given?: Kysely<Database>, others: Partial<Dependencies> = {}) {
   const db = given ?? (await openTestDatabase());
   let now = Date.parse('2026-11-21T09:00:00Z');
   const mails: MailMessage[] = [];
   const entries: RequestEntry[] = [];
+  const erased: string[] = [];
   const uploadFolder = mkdtempSync(join(tmpdir(), 'cortex-uploads-'));
   closing.push(async () => rmSync(uploadFolder, { recursive: true, force: true }));
   const background = createBackground((error) => {
@@ -98,6 +100,7 @@ export async function createTestApp(given?: Kysely<Database>) {
       async send(message) {
         mails.push(message);
       },
+      async forget() {},
     },
     blobs: databaseBlobs,
     uploadFolder,
@@ -109,6 +112,11 @@ export async function createTestApp(given?: Kysely<Database>) {
     publicUrl: undefined,
     webUrl: 'http://localhost:3000',
     supportEmail: 'support@example.com',
+    keepDays: KEEP_DAYS,
+    noteErased: async (ids) => {
+      erased.push(...ids);
+    },
+    ...others,
   };
   const app = createApp(dependencies);
   return {
@@ -117,6 +125,8 @@ export async function createTestApp(given?: Kysely<Database>) {
     dependencies,
     /** What was written down of the requests so far. */
     entries,
+    /** The ids of what was erased for good. */
+    erased,
     /** The mails so far, once all that goes on after an answer is done. */
     async readMails() {
       await background.settled();
@@ -128,7 +138,7 @@ export async function createTestApp(given?: Kysely<Database>) {
     /** Lets the time pass in which a deletion can be undone, and what the server then does by itself. */
     async carryOutDeletions() {
       now += deletionLimits.undoSeconds * 1000;
-      await eraseOverdue(db, new Date(now));
+      await eraseOverdue(dependencies);
     },
     async addOrganization(id: string, plan: Plan, people: Person[]) {
       const created_at = new Date(now).toISOString();

@@ -79,6 +79,9 @@ export const pages: readonly Page[] = [
   ),
   page(paths.userPerformance, 'User Performance', 'members', () => import('./pages/UserPerformancePage.tsx')),
   page(paths.payment, 'Payment', 'anyone', () => import('./pages/PaymentPage.tsx'), { standalone: true }),
+  page(paths.yourApplication, 'Your application', 'anyone', () => import('./pages/YourApplicationPage.tsx'), {
+    standalone: true,
+  }),
   page('*', 'Page not found', 'anyone', () => import('./pages/NotFoundPage.tsx')),
 ];
 

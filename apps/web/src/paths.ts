@@ -26,6 +26,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   candidate: '/candidates/:id',
   updatePassword: '/update-password',
+  yourApplication: '/your-application',
 } as const;
 
 /** What search engines may list: the pages that say what Cortex is. */

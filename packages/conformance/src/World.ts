@@ -227,6 +227,9 @@ export class Tenant {
         if (!session.login) throw new NotTried('logIn, which a token in --seed stands in for');
         return session.login.password;
       },
+      // As is one without links for applicants, of any secret and any request.
+      applicantToken: () => otherwise(() => this.applicantToken(session), 'none'),
+      applicantRequest: () => otherwise(() => this.applicantRequest(session), 'apr_none'),
     };
   }
 
@@ -241,6 +244,20 @@ export class Tenant {
     return textAt(recordAt({ own }, 'own'), 'id') ?? 'ses_none';
   }
 
+  /** The secret of a new link for a candidate of somebody. */
+  private async applicantToken(session: Session): Promise<string> {
+    const id = await this.addCandidate(session);
+    const { body } = await this.client.must('createApplicantLink', { id }, session);
+    return (textAt({ body }, 'body', 'url') ?? '').replace(/^[^#]*#/, '');
+  }
+
+  private async applicantRequest(session: Session): Promise<string> {
+    const token = await this.applicantToken(session);
+    const call = { body: { token, kind: 'person', text: this.marker } };
+    const { body } = await this.client.must('sendApplicantRequest', call, null);
+    return textAt({ body }, 'body', 'id') ?? 'apr_none';
+  }
+
   private spend(add: () => Promise<string>, ids: string[]): Promise<string> {
     return otherwise(add, () => (ids.length > 1 ? ids.pop() : undefined));
   }
@@ -249,8 +266,17 @@ export class Tenant {
   async standingSupply(session: Session, recipient: Person, person: Person): Promise<Supply> {
     const job = await settle(() => this.anyJob(session));
     const candidate = await settle(() => this.anyCandidate(session));
-    const same = { job: async () => job(), candidate: async () => candidate(), person: async () => person };
-    return { ...this.supply(session, recipient), ...same };
+    const supply = this.supply(session, recipient);
+    const token = await settle(supply.applicantToken);
+    const request = await settle(supply.applicantRequest);
+    const same = {
+      job: async () => job(),
+      candidate: async () => candidate(),
+      person: async () => person,
+      applicantToken: async () => token(),
+      applicantRequest: async () => request(),
+    };
+    return { ...supply, ...same };
   }
 
   /** All jobs, candidates and people of the organization, as one text to compare. */

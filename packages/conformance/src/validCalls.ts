@@ -28,6 +28,9 @@ export type Supply = {
   session(): Promise<string>;
   /** The password of who calls. */
   password(): string;
+  /** The secret of a link for a person who applied, and the id of a request of theirs. */
+  applicantToken(): Promise<string>;
+  applicantRequest(): Promise<string>;
 };
 
 /**
@@ -71,6 +74,7 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
     body: withResume(word('candidate')),
   }),
   listAnalyses: async ({ candidate }) => ({ id: await candidate() }),
+  getReceipt: async ({ candidate, job }) => ({ id: await candidate(), query: { job_id: await job() } }),
   listDecisions: async ({ candidate }) => ({ id: await candidate() }),
   correctFinding: async ({ candidate, job }) => ({
     id: await candidate(),
@@ -140,6 +144,17 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   listVocabulary: () => ({}),
   addVocabularyTerm: ({ word }) => ({ body: termOf(word('shelf')) }),
   removeVocabularyTerm: async ({ term }) => ({ id: await term() }),
+  createApplicantLink: async ({ candidate }) => ({ id: await candidate() }),
+  revokeApplicantLink: async ({ candidate }) => ({ id: await candidate() }),
+  listApplicantRequests: async ({ candidate }) => ({ id: await candidate() }),
+  answerApplicantRequest: async ({ applicantRequest, marker }) => ({
+    id: await applicantRequest(),
+    body: { answer: `We looked again. ${marker}` },
+  }),
+  openApplication: async ({ applicantToken }) => ({ body: { token: await applicantToken() } }),
+  sendApplicantRequest: async ({ applicantToken, marker }) => ({
+    body: { token: await applicantToken(), kind: 'person', text: `Please look. ${marker}` },
+  }),
   compareCandidates: async ({ candidate, job }) => ({
     body: { candidate1_id: await candidate(), candidate2_id: await candidate(), job_id: await job() },
   }),

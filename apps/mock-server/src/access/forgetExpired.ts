@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Kysely } from 'kysely';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
-import type { Database } from '../db/schema.ts';
+import { deleteExpiredMails, type KeepDays, keptSince } from '../db/mailRetention.ts';
 import type { Store } from '../db/store.ts';
 import { transact } from '../db/transact.ts';
 import type { Background } from '../workers/background.ts';
@@ -11,28 +10,33 @@ import { earliest, whereEnded } from './sessions.ts';
 const EVERY_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
+type Forgetting = Store & {
+  keepDays: KeepDays;
+  mail: { forget?(what: { before: Date }): Promise<void> };
+};
+
 /**
- * Once an hour, after an answer, deletes what has ended by itself: sessions, one-time passwords, counts of attempts, emails that wait to be confirmed,
- * known addresses and forms that may be sent again.
+ * Once an hour, after an answer, deletes what has ended by itself: sessions, one-time passwords, counts of attempts,
+ * emails that wait to be confirmed, known addresses, forms that may be sent again, and what people wrote to support and
+ * mails after their time.
  */
-export function forgetExpired({
-  db,
-  clock,
-  runInBackground,
-}: Store & Pick<Background, 'runInBackground'>): MiddlewareHandler {
+export function forgetExpired(
+  dependencies: Forgetting & Pick<Background, 'runInBackground'>,
+): MiddlewareHandler {
+  const { clock, runInBackground } = dependencies;
   let nextAt = clock().getTime() + EVERY_MS;
   return async (_, next) => {
     const now = clock();
     // A clock that was set back by more than the step would else keep things for as long.
     if (now.getTime() >= nextAt || nextAt - now.getTime() > EVERY_MS) {
       nextAt = now.getTime() + EVERY_MS;
-      runInBackground(() => deleteExpired(db, now));
+      runInBackground(() => deleteExpired(dependencies, now));
     }
     await next();
   };
 }
 
-async function deleteExpired(db: Kysely<Database>, now: Date): Promise<void> {
+async function deleteExpired({ db, keepDays, mail }: Forgetting, now: Date): Promise<void> {
   const at = now.toISOString();
   await transact(db, async (trx) => {
     await trx
@@ -40,11 +44,14 @@ async function deleteExpired(db: Kysely<Database>, now: Date): Promise<void> {
       .where(whereEnded(earliest(now)))
       .execute();
     await trx.deleteFrom('reset_passwords').where('expires_at', '<=', at).execute();
+    await trx.deleteFrom('applicant_links').where('expires_at', '<=', at).execute();
     await trx.deleteFrom('rate_counters').where('window_ends_at', '<=', at).execute();
     await trx.deleteFrom('known_addresses').where('known_until', '<=', at).execute();
     await trx.deleteFrom('email_changes').where('changed_at', '<=', oldestWaiting(now)).execute();
     const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
     await trx.deleteFrom('creations').where('created_at', '<=', yesterday).execute();
+    await deleteExpiredMails(trx, keepDays, now);
   });
+  await mail.forget?.({ before: keptSince(now, keepDays.outbox) });
   await eraseDeleted(db);
 }

@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { type Copied, copyDatabase } from './copyDatabase.ts';
+import { eraseDeleted } from './eraseDeleted.ts';
+import { type Erased, eraseAgain, readErased } from './erasures.ts';
 import { lockFolder } from './folderLock.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
@@ -9,6 +11,7 @@ import { openSqlite } from './sqlite.ts';
 import { prepareSqliteFile, requireWhole, touchPrivate } from './sqliteFile.ts';
 
 export type { Copied } from './copyDatabase.ts';
+export type { Erased } from './erasures.ts';
 
 /** Where the data of a server is: a folder with a SQLite file, or a PostgreSQL database. */
 export type Place = { dataDirectory: string; databaseUrl?: string | undefined };
@@ -36,11 +39,22 @@ export async function backUp(place: Place, file: string): Promise<Copied[]> {
   }
 }
 
-/** Puts a backup into an empty folder or database. Throws where there is data already, or a server runs. */
-export async function restore(file: string, place: Place): Promise<Copied[]> {
+/**
+ * Puts a backup into an empty folder or database, without what was erased since by the list in the folder and by
+ * further lists. Throws where there is data already, or a server runs.
+ */
+export async function restore(
+  file: string,
+  place: Place,
+  lists: readonly string[] = [],
+): Promise<{ copied: Copied[] } & Erased> {
+  const ids = readErased(place.dataDirectory, lists);
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   requireWhole(file);
-  if (place.databaseUrl) return copyAndClose(openSqlite(file), openPostgres(place.databaseUrl));
+  if (place.databaseUrl) {
+    const copied = await copyAndClose(openSqlite(file), openPostgres(place.databaseUrl));
+    return { copied, ...(await eraseAndClose(openPostgres(place.databaseUrl), ids)) };
+  }
   mkdirSync(place.dataDirectory, { recursive: true, mode: 0o700 });
   const path = join(place.dataDirectory, 'cortex.sqlite');
   if (existsSync(path))
@@ -51,8 +65,9 @@ export async function restore(file: string, place: Place): Promise<Copied[]> {
     removeDatabase(draft);
     touchPrivate(draft);
     const copied = await copyAndClose(openSqlite(file), openSqlite(draft));
+    const erased = await eraseAndClose(openSqlite(draft), ids);
     renameSync(draft, path);
-    return copied;
+    return { copied, ...erased };
   } finally {
     removeDatabase(draft);
     lock.release();
@@ -79,6 +94,16 @@ async function copyAndClose(from: Kysely<Database>, to: Kysely<Database>): Promi
     return await copyDatabase(from, to);
   } finally {
     await Promise.all([from.destroy(), to.destroy()]);
+  }
+}
+
+async function eraseAndClose(db: Kysely<Database>, ids: ReadonlySet<string>): Promise<Erased> {
+  try {
+    const erased = await eraseAgain(db, ids);
+    await eraseDeleted(db);
+    return erased;
+  } finally {
+    await db.destroy();
   }
 }
 

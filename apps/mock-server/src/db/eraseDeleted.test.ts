@@ -3,6 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { AnalyzeResumeResponse } from '@cortex/api-client/analysis/validators';
+import {
+  CreateApplicantLinkResponse,
+  SendApplicantRequestResponse,
+} from '@cortex/api-client/applicants/validators';
 import { CreateCandidateResponse } from '@cortex/api-client/candidates/validators';
 import { CreateJobResponse } from '@cortex/api-client/jobs/validators';
 import { makeWord, paragraph } from '@cortex/resume-text/testFiles';
@@ -75,6 +79,18 @@ test('of a deleted candidate no byte stays once the deletion cannot be undone: i
   const decision = { job_id, decision: 'hold', reason: `Because of ${marks[28]}.` };
   const decided = await server.app.request(`/candidates/${id}/decisions`, asJson('POST', token, decision));
   expect(decided.status).toBe(201);
+  const linkPath = `/candidates/${id}/applicant_link`;
+  const link = await readAs(
+    CreateApplicantLinkResponse,
+    await server.app.request(linkPath, { method: 'POST', ...bearer(token) }),
+  );
+  const asked = { token: link.url.split('#')[1], kind: 'person', text: `Look at ${marks[5]} again.` };
+  const requested = await server.app.request('/applicant/requests/', asJson('POST', '', asked));
+  const request = await readAs(SendApplicantRequestResponse, requested);
+  const answered = { answer: `We looked at ${marks[6]}.` };
+  expect(
+    (await server.app.request(`/applicant_requests/${request.id}`, asJson('PUT', token, answered))).status,
+  ).toBe(200);
   await server.readMails();
   expect(findMarks(file).length).toBeGreaterThanOrEqual(30);
 

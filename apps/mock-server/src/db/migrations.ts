@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { addApplicantTables } from './applicantTables.ts';
 import { addCorrections } from './correctionTable.ts';
 import { addDeletionTables } from './deletionTables.ts';
 import { addEmailChanges } from './emailChangeTable.ts';
@@ -290,6 +291,7 @@ const migrations: Record<string, Migration> = {
       await db.schema.alterTable('sessions').addColumn('proved_at', 'text').execute();
     },
   },
+  '019_applicants': { up: addApplicantTables },
 };
 
 /** How the engine calls a column of bytes. */

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { ApplicantTables } from './applicantTables.ts';
 import type { CorrectionTables } from './correctionTable.ts';
 import type { DeletionTables } from './deletionTables.ts';
 import type { EmailChangeTables } from './emailChangeTable.ts';
@@ -22,6 +23,7 @@ export type Database = LedgerTables &
   CorrectionTables &
   VocabularyTables &
   EmailChangeTables &
+  ApplicantTables &
   EmbeddingTables & {
     organizations: OrganizationTable;
     users: UserTable;
@@ -193,6 +195,7 @@ export type MailKind =
   | 'welcome'
   | 'shared'
   | 'support'
+  | 'applicant'
   | 'email_changed'
   | 'email_confirmation'
   | 'password_changed';

@@ -34,6 +34,8 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   vocabulary_terms: ['id'],
   embeddings: ['id'],
   email_changes: ['user_id'],
+  applicant_links: ['candidate_id'],
+  applicant_requests: ['id'],
 };
 
 export type TableName = keyof Database;

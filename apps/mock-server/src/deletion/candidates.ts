@@ -21,6 +21,8 @@ type Records = {
   /** None where an older version held it back. */
   layouts?: Rows<'resume_layouts'>;
   corrections?: Rows<'corrections'>;
+  links?: Rows<'applicant_links'>;
+  requests?: Rows<'applicant_requests'>;
 };
 
 type Deletion = { id: string; at: string };
@@ -56,6 +58,8 @@ export async function deleteCandidateForNow(
     looks: await trx.selectFrom('looks').selectAll().where('candidate_id', '=', id).execute(),
     layouts: await trx.selectFrom('resume_layouts').selectAll().where('candidate_id', '=', id).execute(),
     corrections: await trx.selectFrom('corrections').selectAll().where('candidate_id', '=', id).execute(),
+    links: await trx.selectFrom('applicant_links').selectAll().where('candidate_id', '=', id).execute(),
+    requests: await trx.selectFrom('applicant_requests').selectAll().where('candidate_id', '=', id).execute(),
   };
   const file = await trx
     .selectFrom('resume_files')
@@ -80,7 +84,7 @@ export async function restoreCandidate(
   const held = await undoSoftDelete<Records>(trx, caller, id, now);
   if (!held) throw notFound();
   const { candidate, shares, analyses, creations, reasons, holds, looks } = held.records;
-  const { layouts = [], corrections = [] } = held.records;
+  const { layouts = [], corrections = [], links = [], requests = [] } = held.records;
   const people = await idsOf(trx, 'users', caller);
   const jobs = await idsOf(trx, 'jobs', caller);
   const owner_id = people.has(candidate.owner_id) ? candidate.owner_id : caller.userId;
@@ -113,6 +117,8 @@ export async function restoreCandidate(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   for (const reason of reasons) await trx.insertInto('ledger_reasons').values(reason).execute();
+  for (const link of links) await trx.insertInto('applicant_links').values(link).execute();
+  for (const request of requests) await trx.insertInto('applicant_requests').values(request).execute();
   for (const hold of holds) await trx.insertInto('retention_holds').values(hold).execute();
   await trx
     .deleteFrom('events')

@@ -1,9 +1,12 @@
 import { deletionLimits } from '@cortex/api-client/limits';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Caller } from '../access/sessions.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
+import { deleteMailsOf } from '../db/mailRetention.ts';
 import type { Database } from '../db/schema.ts';
+import type { Store } from '../db/store.ts';
 import { transact } from '../db/transact.ts';
+import type { Mail } from '../mail/mail.ts';
 
 const UNDO_MS = deletionLimits.undoSeconds * 1000;
 
@@ -57,14 +60,47 @@ export async function undoSoftDelete<Records>(
   return { records, file: media_type !== null && bytes !== null ? { media_type, bytes } : undefined };
 }
 
-/** Erases what can no longer be undone: every byte of it is gone then. */
-export async function eraseOverdue(db: Kysely<Database>, now: Date): Promise<void> {
-  const overdue = db.selectFrom('held_deletions').select('subject_id').where('deleted_at', '<=', latest(now));
-  if (!(await overdue.executeTakeFirst())) return;
-  await transact(db, (trx) =>
-    trx.deleteFrom('held_deletions').where('deleted_at', '<=', latest(now)).execute(),
-  );
+type Erasing = Store & {
+  mail: Mail;
+  noteErased(ids: readonly string[]): Promise<void>;
+};
+
+/**
+ * Erases what can no longer be undone: every byte of it is gone then, and of a person what they wrote to support and
+ * the mails to and about them, too.
+ */
+export async function eraseOverdue({ db, clock, mail, noteErased }: Erasing): Promise<void> {
+  const until = latest(clock());
+  const overdue = db.selectFrom('held_deletions').select('subject_id').where('deleted_at', '<=', until);
+  const ids = (await overdue.execute()).map(({ subject_id }) => subject_id);
+  if (ids.length === 0) return;
+  await noteErased(ids);
+  const rows = await transact(db, async (trx) => {
+    const gone = await trx
+      .deleteFrom('held_deletions')
+      .where('deleted_at', '<=', until)
+      .returning(['subject_id', 'records'])
+      .execute();
+    for (const { records } of gone) {
+      const user = readUser(records);
+      if (user) await deleteMailsOf(trx, user);
+    }
+    return gone;
+  });
+  const texts = rows.flatMap(({ records }) => {
+    const user = readUser(records);
+    return user ? [user.email, user.full_name] : [];
+  });
+  if (texts.length > 0) await mail.forget?.({ texts });
   await eraseDeleted(db);
+}
+
+type ErasedUser = { id: string; email: string; full_name: string };
+
+/** The person of whom a deletion holds the rows, if it is one's. */
+function readUser(records: string): ErasedUser | undefined {
+  const { user }: { user?: ErasedUser } = JSON.parse(records);
+  return user;
 }
 
 function latest(now: Date): string {

@@ -41,6 +41,10 @@ export type LedgerDetails = {
   password_reset_requested: NoDetails;
   password_reset: NoDetails;
   sign_in_failed: { network: string };
+  applicant_link_created: NoDetails;
+  applicant_link_revoked: NoDetails;
+  applicant_request: NoDetails;
+  applicant_answered: NoDetails;
 };
 
 /** What the analysis said, its criteria as name, weight and credit: there are many of them in each of very many entries. */

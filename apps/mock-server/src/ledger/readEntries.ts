@@ -124,6 +124,10 @@ const readers: { [Kind in LedgerKind]: (subjectId: string, details: LedgerDetail
   password_reset_requested: (personId) => ({ personId }),
   password_reset: () => ({}),
   sign_in_failed: (personId, { network }) => ({ personId, network }),
+  applicant_link_created: (candidateId) => ({ candidateId }),
+  applicant_link_revoked: (candidateId) => ({ candidateId }),
+  applicant_request: (candidateId) => ({ candidateId }),
+  applicant_answered: (candidateId) => ({ candidateId }),
 };
 
 function readRow(row: Row): Told {

@@ -3,11 +3,15 @@ import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
+import { type Forgotten, forgetMails, nameTime } from './outboxFiles.ts';
 
 export type MailMessage = { to: string; subject: string; text: string; replyTo?: string };
 
-/** Sends mails. */
-export type Mail = { send(message: MailMessage): Promise<void> };
+/** Sends mails. What keeps those that it sent can forget them, too. */
+export type Mail = {
+  send(message: MailMessage): Promise<void>;
+  forget?(what: Forgotten): Promise<void>;
+};
 
 /** Sends through an SMTP server, e.g. `smtps://user:password@mail.example.com`. A send rejects with what that server says. */
 export function smtpMail(url: string, from: string): Mail {
@@ -27,10 +31,13 @@ export function outboxMail(folder: string, from: string): Mail {
     async send(message) {
       const { createTransport } = await loadNodemailer();
       const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-      const { message: content } = await transport.sendMail({ from, ...message });
-      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+      // Quoted-printable, so that what is to be forgotten is found again.
+      const textEncoding = 'quoted-printable';
+      const { message: content } = await transport.sendMail({ from, textEncoding, ...message });
+      const name = `${nameTime(new Date())}-${randomUUID().slice(0, 8)}.eml`;
       await writeFile(join(folder, name), content.toString(), { mode: 0o600 });
     },
+    forget: (what) => forgetMails(folder, what),
   };
 }
 

@@ -39,6 +39,16 @@ export function sharedMail(to: string, sharedBy: string, webUrl: string): MailMe
   };
 }
 
+/** Tells a recruiter that a person who applied asks for something. It holds nothing of them. */
+export function applicantMail(to: string, candidateId: string, webUrl: string): MailMessage {
+  return {
+    to,
+    subject: 'A person who applied asks for an answer',
+    text: `A person who applied says that a finding is wrong, or asks for somebody to look. Sign in to read and answer it: ${webUrl}/candidates/${candidateId}
+`,
+  };
+}
+
 /** Hands a message on to support. */
 export function supportMail(
   to: string,

@@ -11,6 +11,7 @@ import type { Database } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import type { MailMessage } from './mail.ts';
 import {
+  applicantMail,
   confirmationMail,
   emailChangedMail,
   passwordChangedMail,
@@ -81,6 +82,12 @@ const writers: Record<
     const user = await people.where('id', '=', recipient).executeTakeFirst();
     const sharer = await people.where('id', '=', subject_id).executeTakeFirst();
     return user && sharer && sharedMail(user.email, sharer.full_name, webUrl);
+  },
+
+  async applicant({ db, webUrl }, { recipient, subject_id }) {
+    const user = await db.selectFrom('users').select('email').where('id', '=', recipient).executeTakeFirst();
+    const there = db.selectFrom('candidates').select('id').where('id', '=', subject_id);
+    return user && (await there.executeTakeFirst()) && applicantMail(user.email, subject_id, webUrl);
   },
 
   async support({ db, supportEmail }, { subject_id }) {

@@ -3,6 +3,7 @@ import {
   AnalyzeResumesBody,
   CompareCandidatesBody,
   CorrectFindingBody,
+  GetReceiptQueryParams,
 } from '@cortex/api-client/analysis/validators';
 import type {
   AnalysesAnswer,
@@ -13,7 +14,7 @@ import type {
 } from '@cortex/api-client/model';
 import type { Caller } from '../access/sessions.ts';
 import type { Handlers } from '../api/addOperation.ts';
-import { readBody, readId, refuseUnkept } from '../api/validation.ts';
+import { readBody, readId, readQuery, refuseUnkept } from '../api/validation.ts';
 import type { Pair } from '../db/keptAnalyses.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
@@ -31,6 +32,7 @@ import {
   toKept,
 } from '../scores/findPairs.ts';
 import { fingerprintOf } from '../scores/fingerprint.ts';
+import { issueReceipt } from '../scores/issueReceipt.ts';
 import { findJobScores, findLatestDecisions, rememberLook } from '../scores/latestDecisions.ts';
 import {
   isThere,
@@ -71,6 +73,13 @@ export function analysisRoutes({
         return { ...(await complete(trx, pair, analysis)), ...(job_scores ? { job_scores } : {}) };
       });
       return c.json(told);
+    },
+
+    async getReceipt(c) {
+      const candidateId = readId(c);
+      const { job_id, include } = readQuery(c, GetReceiptQueryParams);
+      const pair = { candidateId, jobId: job_id };
+      return c.json(await issueReceipt(scoring, c.get('caller'), pair, { withInputs: include === 'inputs' }));
     },
 
     async correctFinding(c) {
@@ -161,12 +170,13 @@ async function complete(
   db: Executor,
   pair: Pair,
   analysis: KeptResult,
-): Promise<KeptResult & { correctable: true }> {
+): Promise<KeptResult & { correctable: true; has_receipt: true }> {
   const placed = await withPlaces(db, pair.candidateId, analysis);
   return {
     ...placed,
     criteria: await withCorrections(db, pair, placed.criteria),
     correctable: true,
+    has_receipt: true,
   };
 }
 

@@ -19,7 +19,12 @@ import { appendEntry } from '../ledger/appendEntry.ts';
 import { findInactive, findMonths, toHold } from '../retention/findInactive.ts';
 import type { Background } from '../workers/background.ts';
 
-export function retentionRoutes({ db, clock, runInBackground }: Store & Pick<Background, 'runInBackground'>) {
+export function retentionRoutes({
+  db,
+  clock,
+  runInBackground,
+  noteErased,
+}: Store & Pick<Background, 'runInBackground'> & { noteErased(ids: readonly string[]): Promise<void> }) {
   return {
     async getRetention(c) {
       return c.json(await getRetention(db, c.get('caller'), clock()));
@@ -77,7 +82,12 @@ export function retentionRoutes({ db, clock, runInBackground }: Store & Pick<Bac
         }
         return { deleted: asked.length - skipped.length, skipped };
       });
-      if (answer.deleted > 0) runInBackground(() => eraseDeleted(db));
+      const kept = new Set(answer.skipped.map(({ id }) => id));
+      if (answer.deleted > 0)
+        runInBackground(async () => {
+          await noteErased(asked.filter((id) => !kept.has(id)));
+          await eraseDeleted(db);
+        });
       return c.json(answer);
     },
 

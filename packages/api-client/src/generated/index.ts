@@ -1,5 +1,6 @@
 export * from './account/account';
 export * from './analysis/analysis';
+export * from './applicants/applicants';
 export * from './auth/auth';
 export * from './candidates/candidates';
 export * from './dashboard/dashboard';

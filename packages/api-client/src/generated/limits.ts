@@ -64,6 +64,12 @@ export const retentionLimits = {
   listed: 500,
 } as const;
 
+export const applicantLimits = {
+  linkDays: 30,
+  answerDays: 30,
+  requestsPerDay: 20,
+} as const;
+
 export const attemptLimits = {
   signIn: {"account":10,"address":100,"minutes":15},
   passwordReset: {"account":5,"address":50,"minutes":60},
@@ -166,6 +172,21 @@ export const correctionInputFields = {
 
 export const retentionHoldInputFields = {
   reason: {"required":true,"maxLength":500},
+} as const;
+
+export const applicantAnswerInputFields = {
+  answer: {"required":true,"maxLength":2000},
+} as const;
+
+export const applicantSecretFields = {
+  token: {"required":true,"maxLength":64},
+} as const;
+
+export const applicantRequestInputFields = {
+  token: {"required":true,"maxLength":64},
+  job_id: {"required":false,"maxLength":64},
+  criterion: {"required":false,"maxLength":200},
+  text: {"required":false,"maxLength":2000},
 } as const;
 
 export const candidateShareFields = {

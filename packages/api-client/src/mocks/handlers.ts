@@ -1,5 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { comparison, goodFit, ranked } from '../fixtures/analysis.ts';
+import { comparison, goodFit, ranked, receipt } from '../fixtures/analysis.ts';
+import { answeredRequest, applicantLink, application, waitingRequest } from '../fixtures/applicants.ts';
 import { candidates, maraDetails } from '../fixtures/candidates.ts';
 import { recruiterCounts } from '../fixtures/dashboard.ts';
 import { backendJob, jobs } from '../fixtures/jobs.ts';
@@ -24,11 +25,19 @@ import {
   getAnalyzeResumesMockHandler200,
   getCompareCandidatesMockHandler200,
   getCorrectFindingMockHandler200,
+  getGetReceiptMockHandler200,
   getListAnalysesMockHandler200,
   getListVocabularyMockHandler200,
   getPreviewScoresMockHandler200,
   getRemoveVocabularyTermMockHandler204,
 } from '../generated/analysis/analysis.msw.ts';
+import {
+  getAnswerApplicantRequestMockHandler200,
+  getCreateApplicantLinkMockHandler201,
+  getOpenApplicationMockHandler200,
+  getRevokeApplicantLinkMockHandler204,
+  getSendApplicantRequestMockHandler201,
+} from '../generated/applicants/applicants.msw.ts';
 import {
   getLogInMockHandler200,
   getLogOutMockHandler204,
@@ -123,6 +132,12 @@ export const handlers: RequestHandler[] = [
   sendResumeFile(maraResumePdf),
   getWithdrawShareMockHandler200(),
   absent('readResume'),
+  absent('listApplicantRequests'),
+  getCreateApplicantLinkMockHandler201(applicantLink),
+  getRevokeApplicantLinkMockHandler204(),
+  getAnswerApplicantRequestMockHandler200(answeredRequest),
+  getOpenApplicationMockHandler200(application),
+  getSendApplicantRequestMockHandler201(waitingRequest),
   getListUsersMockHandler200(people),
   getCreateUserMockHandler201(newUser),
   getUpdateUserMockHandler200(newUser),
@@ -145,6 +160,7 @@ export const handlers: RequestHandler[] = [
   getLiftHoldMockHandler204(),
   getAnalyzeResumeMockHandler200(goodFit),
   getAnalyzeResumesMockHandler200(({ request }) => rankPairs(request)),
+  getGetReceiptMockHandler200(receipt),
   getCorrectFindingMockHandler200({ ...goodFit, correctable: true }),
   getCompareCandidatesMockHandler200(comparison),
   getGetOrganizationPerformanceMockHandler200(acmePerformance),

@@ -18,7 +18,7 @@ export async function checkAbsent(kit: Kit): Promise<void> {
     if (!operation.path.includes('{id}')) continue;
     await kit.check(operation.id, 'absent', 'nothing of an id that is none', async () => {
       for (const id of HOSTILE_IDS) {
-        const path = () => operation.path.replace('{id}', id);
+        const path = (literal: string) => operation.path.replace('{id}', id) + literal.replace(/^[^?]*/, '');
         const call = await kit.standing(operation.id);
         expectRefusal(await kit.client.send(operation.id, call, tenant.admin, { path }), 404, 'not_found');
       }

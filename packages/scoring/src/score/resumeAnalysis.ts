@@ -10,6 +10,7 @@ export type ResumeAnalysis = Required<
     | 'scored_anew'
     | 'job_scores'
     | 'correctable'
+    | 'has_receipt'
     | 'vocabulary_version'
   >
 > &

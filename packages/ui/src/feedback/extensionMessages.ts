@@ -12,6 +12,11 @@ export const extensionMessages = {
     failed: 'Failed to save the correction.',
     error: 'Error saving the correction. Please try again.',
   },
+  getReceipt: {
+    success: 'The receipt was downloaded.',
+    failed: 'Failed to download the receipt.',
+    error: 'Error downloading the receipt. Please try again.',
+  },
   loadVocabulary: { failed: 'Failed to load the vocabulary.' },
   addVocabularyTerm: {
     success: 'Added to the vocabulary.',
@@ -31,6 +36,28 @@ export const extensionMessages = {
   },
   loadResumeText: { failed: 'Failed to load the text of the resume.' },
   loadResumeFile: { failed: 'Failed to load the resume.' },
+  loadApplicantRequests: { failed: 'Failed to load what the applicant asked for.' },
+  createApplicantLink: {
+    success: 'Link made.',
+    failed: 'Failed to make the link.',
+    error: 'Error making the link. Please try again.',
+  },
+  revokeApplicantLink: {
+    success: 'Link ended.',
+    failed: 'Failed to end the link.',
+    error: 'Error ending the link. Please try again.',
+  },
+  answerApplicantRequest: {
+    success: 'Answer sent.',
+    failed: 'Failed to send the answer.',
+    error: 'Error sending the answer. Please try again.',
+  },
+  openApplication: { failed: 'Failed to load your application.' },
+  sendApplicantRequest: {
+    success: 'Your request was sent.',
+    failed: 'Failed to send your request.',
+    error: 'Error sending your request. Please try again.',
+  },
   loadShares: { failed: 'Failed to load shares.' },
   withdrawShare: {
     success: 'Sharing stopped.',

@@ -146,4 +146,9 @@ export const screenNotes: Record<string, Note> = {
     not: 'Too little data shows as that, and not as zero.',
     access: 'Each chart has its table; the range is a group of radio buttons.',
   },
+  'Screens/YourApplicationScreen': {
+    use: 'Where a person who applied reads by a link what was read of them, and says what is wrong.',
+    not: 'Not for recruiters: it has no scores, notes or decisions.',
+    access: FORM_ACCESS,
+  },
 };

@@ -19,6 +19,7 @@ import type {
   AnalyzedResponse,
   BusyResponse,
   ComparedResponse,
+  ErrorBody,
   KeptAnalysis,
   MalformedRequestResponse,
   NotAnalyzableResponse,
@@ -27,6 +28,7 @@ import type {
   ResumeAnalysis,
   ScorePreview,
   ServerErrorResponse,
+  SignedReceipt,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
@@ -50,6 +52,32 @@ export const getListAnalysesResponseMock404 = (): NotFoundResponse => ({"detail"
 
 
 export const getListAnalysesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getGetReceiptResponseMock = (): SignedReceipt => ({"receipt":{"format":"cortex-receipt-1","candidate_id":"cnd_5h1q9z3c8m","job_id":"job_8k2f6w0q1z","issued_at":"2026-11-24T09:15:00Z","scored_at":"2026-11-24T09:12:00Z","scored_by":{"name":"Cortex criteria","version":"4.1.0"},"as_of":"2026-11-20T08:00:00Z","fingerprints":{"resume":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","notes":"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855","job":"60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752","contact":"fd61a03af4f77d870fc21e05e7e80678095c92d808cfb3b5c279ee04c74aca13","inputs":"a4e624d686e03ed2767c0abd85c14426b0b1157d2ce81d27bb4fe4f6f01d688a"},"hidden_words":0,"corrections":[],"vocabulary":[],"fit_score":100,"recommendation":"Worth an interview.","criteria":[{"name":"PostgreSQL","kind":"skill","importance":"neither","weight":100,"credit":1,"met":true,"evidence":[{"quote":"Ran PostgreSQL for four years.","source":"resume"}]}]},"key":{"id":"1f2e3d4c5b6a7988","algorithm":"Ed25519","public_key":"MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE="},"signature":"uN0trEaLsIgnAtUrEuN0trEaLsIgnAtUrEuN0trEaLsIgnAtUrEuN0trEaLsIgnAtUrEuN0trEaLsIgnAtUrAA"})
+
+
+export const getGetReceiptResponseMock200 = (): SignedReceipt => ({"receipt":{"format":"cortex-receipt-1","candidate_id":"cnd_5h1q9z3c8m","job_id":"job_8k2f6w0q1z","issued_at":"2026-11-24T09:15:00Z","scored_at":"2026-11-24T09:12:00Z","scored_by":{"name":"Cortex criteria","version":"4.1.0"},"as_of":"2026-11-20T08:00:00Z","fingerprints":{"resume":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","notes":"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855","job":"60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752","contact":"fd61a03af4f77d870fc21e05e7e80678095c92d808cfb3b5c279ee04c74aca13","inputs":"a4e624d686e03ed2767c0abd85c14426b0b1157d2ce81d27bb4fe4f6f01d688a"},"hidden_words":0,"corrections":[],"vocabulary":[],"fit_score":100,"recommendation":"Worth an interview.","criteria":[{"name":"PostgreSQL","kind":"skill","importance":"neither","weight":100,"credit":1,"met":true,"evidence":[{"quote":"Ran PostgreSQL for four years.","source":"resume"}]}]},"key":{"id":"1f2e3d4c5b6a7988","algorithm":"Ed25519","public_key":"MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE="},"signature":"uN0trEaLsIgnAtUrEuN0trEaLsIgnAtUrEuN0trEaLsIgnAtUrEuN0trEaLsIgnAtUrEuN0trEaLsIgnAtUrAA"})
+
+
+export const getGetReceiptResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getGetReceiptResponseMock403 = (): AdminRequiredResponse => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
+
+
+export const getGetReceiptResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getGetReceiptResponseMock409 = (): ErrorBody => ({"detail":"This candidate was analysed again since you opened the page. Look at the new analysis and decide again.","code":"analysis_changed"})
+
+
+export const getGetReceiptResponseMock422 = (): NotAnalyzableResponse => ({"detail":"There are fewer than 30 words to read about this candidate. Add a resume with text or longer notes.","code":"too_little_text"})
+
+
+export const getGetReceiptResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+
+export const getGetReceiptResponseMock503 = (): BusyResponse => ({"detail":"The server is busy, so nothing was saved. Try again in a moment.","code":"server_busy"})
 
 export const getCorrectFindingResponseMock = (): ResumeAnalysis => ({"fit_score":78,"strengths":["Go: used over several years","PostgreSQL: schema design and tuning","REST APIs: designed and run in production"],"weaknesses":["Kubernetes: not found in the resume or the notes"],"recommendation":"Worth an interview. Go, PostgreSQL and REST APIs are shown in the resume; ask about Kubernetes, which it does not name.","criteria":[{"name":"Go","kind":"skill","weight":30,"credit":1,"met":true,"evidence":[{"quote":"Rewrote the billing service in Go and cut its latency by half.","source":"resume"}]},{"name":"PostgreSQL","kind":"skill","weight":28,"credit":1,"met":true,"evidence":[{"quote":"Designed the PostgreSQL schema for 40 million invoices.","source":"resume"}]},{"name":"Kubernetes","kind":"skill","weight":22,"credit":0,"met":false,"evidence":[]},{"name":"REST APIs","kind":"skill","weight":20,"credit":1,"met":true,"evidence":[{"quote":"Looks after the public REST API.","source":"notes"}]}],"scored_by":{"name":"Cortex criteria match","version":"1.0"},"read":{"resume":true,"notes":true,"words":412},"notice":"The score helps to read a resume. A person decides."})
 
@@ -319,6 +347,122 @@ export const getListAnalysesMockHandler500 = (overrideResponse?: ServerErrorResp
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListAnalysesResponseMock500(),
       { status: 500
+      })
+  }, options)
+}
+
+export const getGetReceiptMockHandler = (overrideResponse?: SignedReceipt | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SignedReceipt> | SignedReceipt), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/receipt', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReceiptResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetReceiptMockHandler200 = (overrideResponse?: SignedReceipt | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SignedReceipt> | SignedReceipt), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/receipt', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReceiptResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetReceiptMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/receipt', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReceiptResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetReceiptMockHandler403 = (overrideResponse?: AdminRequiredResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdminRequiredResponse> | AdminRequiredResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/receipt', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReceiptResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetReceiptMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/receipt', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReceiptResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetReceiptMockHandler409 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/receipt', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReceiptResponseMock409(),
+      { status: 409
+      })
+  }, options)
+}
+
+
+export const getGetReceiptMockHandler422 = (overrideResponse?: NotAnalyzableResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotAnalyzableResponse> | NotAnalyzableResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/receipt', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReceiptResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getGetReceiptMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/receipt', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReceiptResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+
+export const getGetReceiptMockHandler503 = (overrideResponse?: BusyResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BusyResponse> | BusyResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/candidates/:id/receipt', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetReceiptResponseMock503(),
+      { status: 503
       })
   }, options)
 }
@@ -1261,6 +1405,7 @@ export const getCompareCandidatesMockHandler503 = (overrideResponse?: BusyRespon
 }
 export const getAnalysisMock = () => [
   getListAnalysesMockHandler(),
+  getGetReceiptMockHandler(),
   getCorrectFindingMockHandler(),
   getAnalyzeResumeMockHandler(),
   getAnalyzeResumesMockHandler(),

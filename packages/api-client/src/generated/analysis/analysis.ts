@@ -31,6 +31,8 @@ import type {
   ComparedResponse,
   ComparisonRequest,
   CorrectionInput,
+  ErrorBody,
+  GetReceiptParams,
   KeptAnalysis,
   MalformedRequestResponse,
   NotAnalyzableResponse,
@@ -40,6 +42,7 @@ import type {
   ScorePreview,
   ScorePreviewRequest,
   ServerErrorResponse,
+  SignedReceipt,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
@@ -193,6 +196,155 @@ export const invalidateListAnalyses = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListAnalysesQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetReceiptUrl = (id: string,
+    params: GetReceiptParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/candidates/${id}/receipt?${stringifiedParams}` : `/candidates/${id}/receipt`
+}
+
+/**
+ * What a score rests on, and what came of it, so that somebody can check later, without this server, that nothing of it was altered and that the same inputs give the
+ * same score. It is of the analysis as `analyzeResume` would answer it now; where none is kept of the present texts, they are analyzed. `signature` is an Ed25519 signature over
+ * the canonical JSON of `receipt`: no white space, the fields of each object sorted by their UTF-16 code units, numbers and texts as ECMAScript's `JSON.stringify` writes them. Fingerprints are SHA-256, in
+ * hexadecimal: of the resume text and the notes their UTF-8, of job, contact and inputs their canonical JSON.
+ * - a candidate or job that the caller does not see is 404; too little text is 422 `too_little_text`,
+ * - with `include=inputs` the texts come along, for admins only (403 `admin_required`),
+ * - texts that were changed meanwhile, or an analysis that is provisional, are 409 `analysis_changed`.
+ * @summary A signed receipt of a score
+ */
+export const getReceipt = async (id: string,
+    params: GetReceiptParams, options?: RequestInit): Promise<SignedReceipt> => {
+
+  return requestOk<SignedReceipt>(getGetReceiptUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetReceiptQueryKey = (id: string,
+    params?: GetReceiptParams,) => {
+    return [
+    `/candidates/${id}/receipt`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetReceiptQueryOptions = <TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>>(id: string,
+    params: GetReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetReceiptQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReceipt>>> = ({ signal }) => getReceipt(id,params, { signal });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReceiptQueryResult = NonNullable<Awaited<ReturnType<typeof getReceipt>>>
+export type GetReceiptQueryError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>
+
+
+export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>>(
+ id: string,
+    params: GetReceiptParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReceipt>>,
+          TError,
+          Awaited<ReturnType<typeof getReceipt>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>>(
+ id: string,
+    params: GetReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReceipt>>,
+          TError,
+          Awaited<ReturnType<typeof getReceipt>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>>(
+ id: string,
+    params: GetReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A signed receipt of a score
+ */
+
+export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>>(
+ id: string,
+    params: GetReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetReceiptQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary A signed receipt of a score
+ */
+export const prefetchGetReceiptQuery = async <TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | NotFoundResponse | ErrorBody | NotAnalyzableResponse | ServerErrorResponse | BusyResponse>>(
+ queryClient: QueryClient, id: string,
+    params: GetReceiptParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceipt>>, TError, TData>>, }
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetReceiptQueryOptions(id,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetReceipt} query
+ */
+export const invalidateGetReceipt = async (
+ queryClient: QueryClient, id: string,
+    params: GetReceiptParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetReceiptQueryKey(id,params) }, options);
 
   return queryClient;
 }

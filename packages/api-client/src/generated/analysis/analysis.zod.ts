@@ -45,6 +45,233 @@ export const ListAnalysesResponseItem = zod.object({
 export const ListAnalysesResponse = zod.array(ListAnalysesResponseItem)
 
 /**
+ * What a score rests on, and what came of it, so that somebody can check later, without this server, that nothing of it was altered and that the same inputs give the
+ * same score. It is of the analysis as `analyzeResume` would answer it now; where none is kept of the present texts, they are analyzed. `signature` is an Ed25519 signature over
+ * the canonical JSON of `receipt`: no white space, the fields of each object sorted by their UTF-16 code units, numbers and texts as ECMAScript's `JSON.stringify` writes them. Fingerprints are SHA-256, in
+ * hexadecimal: of the resume text and the notes their UTF-8, of job, contact and inputs their canonical JSON.
+ * - a candidate or job that the caller does not see is 404; too little text is 422 `too_little_text`,
+ * - with `include=inputs` the texts come along, for admins only (403 `admin_required`),
+ * - texts that were changed meanwhile, or an analysis that is provisional, are 409 `analysis_changed`.
+ * @summary A signed receipt of a score
+ */
+export const getReceiptPathIdMax = 64;
+
+
+export const getReceiptPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const GetReceiptParams = zod.object({
+  "id": zod.string().min(1).max(getReceiptPathIdMax).regex(getReceiptPathIdRegExp).describe('The candidate\'s id.')
+})
+
+export const getReceiptQueryJobIdMax = 64;
+
+
+export const getReceiptQueryJobIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const GetReceiptQueryParams = zod.object({
+  "job_id": zod.string().min(1).max(getReceiptQueryJobIdMax).regex(getReceiptQueryJobIdRegExp).describe('The job that the candidate was scored for.'),
+  "include": zod.enum(['inputs']).optional().describe('What comes along beside the fingerprints.')
+})
+
+export const getReceiptResponseReceiptCandidateIdMax = 64;
+
+
+export const getReceiptResponseReceiptCandidateIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const getReceiptResponseReceiptJobIdMax = 64;
+
+
+export const getReceiptResponseReceiptJobIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const getReceiptResponseReceiptFingerprintsResumeRegExp = new RegExp('^[0-9a-f]{64}$');
+export const getReceiptResponseReceiptFingerprintsNotesRegExp = new RegExp('^[0-9a-f]{64}$');
+export const getReceiptResponseReceiptFingerprintsJobRegExp = new RegExp('^[0-9a-f]{64}$');
+export const getReceiptResponseReceiptFingerprintsContactRegExp = new RegExp('^[0-9a-f]{64}$');
+export const getReceiptResponseReceiptFingerprintsInputsRegExp = new RegExp('^[0-9a-f]{64}$');
+export const getReceiptResponseReceiptHiddenWordsMin = 0;
+
+
+
+export const getReceiptResponseReceiptFitScoreMin = 0;
+export const getReceiptResponseReceiptFitScoreMax = 100;
+
+export const getReceiptResponseReceiptCriteriaItemWeightMin = 0;
+export const getReceiptResponseReceiptCriteriaItemWeightMax = 100;
+
+export const getReceiptResponseReceiptCriteriaItemCreditMin = 0;
+export const getReceiptResponseReceiptCriteriaItemCreditMax = 1;
+
+export const getReceiptResponseReceiptCriteriaItemWithItMin = 0;
+export const getReceiptResponseReceiptCriteriaItemWithItMax = 100;
+
+
+export const getReceiptResponseReceiptCriteriaItemEvidenceItemPlacesItemLeftMin = 0;
+export const getReceiptResponseReceiptCriteriaItemEvidenceItemPlacesItemLeftMax = 1;
+
+export const getReceiptResponseReceiptCriteriaItemEvidenceItemPlacesItemTopMin = 0;
+export const getReceiptResponseReceiptCriteriaItemEvidenceItemPlacesItemTopMax = 1;
+
+export const getReceiptResponseReceiptCriteriaItemEvidenceItemPlacesItemWidthMin = 0;
+export const getReceiptResponseReceiptCriteriaItemEvidenceItemPlacesItemWidthMax = 1;
+
+export const getReceiptResponseReceiptCriteriaItemEvidenceItemPlacesItemHeightMin = 0;
+export const getReceiptResponseReceiptCriteriaItemEvidenceItemPlacesItemHeightMax = 1;
+
+
+export const getReceiptResponseReceiptCriteriaItemRelatedItemPlacesItemLeftMin = 0;
+export const getReceiptResponseReceiptCriteriaItemRelatedItemPlacesItemLeftMax = 1;
+
+export const getReceiptResponseReceiptCriteriaItemRelatedItemPlacesItemTopMin = 0;
+export const getReceiptResponseReceiptCriteriaItemRelatedItemPlacesItemTopMax = 1;
+
+export const getReceiptResponseReceiptCriteriaItemRelatedItemPlacesItemWidthMin = 0;
+export const getReceiptResponseReceiptCriteriaItemRelatedItemPlacesItemWidthMax = 1;
+
+export const getReceiptResponseReceiptCriteriaItemRelatedItemPlacesItemHeightMin = 0;
+export const getReceiptResponseReceiptCriteriaItemRelatedItemPlacesItemHeightMax = 1;
+
+export const getReceiptResponseReceiptCriteriaItemCorrectionByIdMax = 64;
+
+
+export const getReceiptResponseReceiptCriteriaItemCorrectionByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const getReceiptResponseReceiptCriteriaItemClosestPlacesItemLeftMin = 0;
+export const getReceiptResponseReceiptCriteriaItemClosestPlacesItemLeftMax = 1;
+
+export const getReceiptResponseReceiptCriteriaItemClosestPlacesItemTopMin = 0;
+export const getReceiptResponseReceiptCriteriaItemClosestPlacesItemTopMax = 1;
+
+export const getReceiptResponseReceiptCriteriaItemClosestPlacesItemWidthMin = 0;
+export const getReceiptResponseReceiptCriteriaItemClosestPlacesItemWidthMax = 1;
+
+export const getReceiptResponseReceiptCriteriaItemClosestPlacesItemHeightMin = 0;
+export const getReceiptResponseReceiptCriteriaItemClosestPlacesItemHeightMax = 1;
+
+export const getReceiptResponseKeyIdRegExp = new RegExp('^[0-9a-f]{16}$');
+export const getReceiptResponseSignatureRegExp = new RegExp('^[A-Za-z0-9_-]{86}$');
+export const getReceiptResponseInputsJobCriteriaItemNameMax = 200;
+
+
+export const getReceiptResponseInputsJobCriteriaItemNameRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const getReceiptResponseInputsJobCriteriaMax = 60;
+
+
+
+export const GetReceiptResponse = zod.object({
+  "receipt": zod.object({
+  "format": zod.enum(['cortex-receipt-1']).describe('What the receipt looks like.'),
+  "candidate_id": zod.string().min(1).max(getReceiptResponseReceiptCandidateIdMax).regex(getReceiptResponseReceiptCandidateIdRegExp).describe('An id, opaque to the client.'),
+  "job_id": zod.string().min(1).max(getReceiptResponseReceiptJobIdMax).regex(getReceiptResponseReceiptJobIdRegExp).describe('An id, opaque to the client.'),
+  "issued_at": zod.iso.datetime({"offset":true}).describe('When it was issued (UTC).'),
+  "scored_at": zod.iso.datetime({"offset":true}).describe('When it was scored (UTC).'),
+  "scored_by": zod.object({
+  "name": zod.string().describe('What scored it.'),
+  "version": zod.string().describe('Its version. The same version gives the same answer to the same inputs.')
+}),
+  "as_of": zod.string().describe('The day, or moment, that "present" means in a list of posts.'),
+  "fingerprints": zod.object({
+  "resume": zod.string().regex(getReceiptResponseReceiptFingerprintsResumeRegExp).describe('Of the resume text; of the empty text where there is none.'),
+  "notes": zod.string().regex(getReceiptResponseReceiptFingerprintsNotesRegExp).describe('Of the notes.'),
+  "job": zod.string().regex(getReceiptResponseReceiptFingerprintsJobRegExp).describe('Of title, description, skills and what a person set about the criteria.'),
+  "contact": zod.string().regex(getReceiptResponseReceiptFingerprintsContactRegExp).describe('Of name, email and phone, which are removed before scoring.'),
+  "inputs": zod.string().regex(getReceiptResponseReceiptFingerprintsInputsRegExp).describe('Of all that was read, together.')
+}),
+  "hidden_words": zod.int().min(getReceiptResponseReceiptHiddenWordsMin).describe('How many words of the file were left out, because a reader cannot see them.'),
+  "corrections": zod.array(zod.object({
+  "criterion": zod.string().describe('What the job asks for.'),
+  "finding": zod.enum(['shown', 'not_shown']).describe('What a person said.'),
+  "quote": zod.string().optional().describe('The line that shows it.'),
+  "source": zod.enum(['resume', 'notes']).optional().describe('Where it stands.')
+})).describe('What people corrected, by the criterion\'s name.'),
+  "vocabulary": zod.array(zod.object({
+  "criterion": zod.string().describe('What a job asks for.'),
+  "words": zod.string().describe('Words that show it.'),
+  "version": zod.int().min(1).describe('The version of the vocabulary since it is in it.')
+})).describe('The terms of the organization\'s vocabulary about this job.'),
+  "vocabulary_version": zod.int().min(1).optional().describe('The version of the vocabulary that the score rests on.'),
+  "fit_score": zod.number().min(getReceiptResponseReceiptFitScoreMin).max(getReceiptResponseReceiptFitScoreMax).describe('The score.'),
+  "recommendation": zod.string().describe('Its words.'),
+  "criteria": zod.array(zod.object({
+  "name": zod.string().describe('What the job asks for.'),
+  "kind": zod.enum(['skill', 'title', 'experience', 'education', 'licence', 'language', 'responsibility']).describe('What sort of thing it is.'),
+  "importance": zod.enum(['must', 'nice', 'neither']).optional().describe('Whether the job, or a person for it, says that it must be there or would be nice. Without a must-have the score stays below an interview.'),
+  "weight": zod.number().min(getReceiptResponseReceiptCriteriaItemWeightMin).max(getReceiptResponseReceiptCriteriaItemWeightMax).describe('Its share of the score in percentage points; all weights add up to 100.'),
+  "credit": zod.number().min(getReceiptResponseReceiptCriteriaItemCreditMin).max(getReceiptResponseReceiptCriteriaItemCreditMax).describe('How much of its weight the texts earn; the weights times the credits add up to `fit_score`, rounded. Above 0 and not met: something related was found.'),
+  "met": zod.boolean().describe('Whether the texts show it.'),
+  "unclear": zod.boolean().optional().describe('Where it is not met: whether the texts leave it open. It then earns half its weight at most, the likeness of the work aside.'),
+  "remark": zod.string().optional().describe('Why it counts as it does, say that the texts deny it, or that it is only listed.'),
+  "with_it": zod.number().min(getReceiptResponseReceiptCriteriaItemWithItMin).max(getReceiptResponseReceiptCriteriaItemWithItMax).optional().describe('Where it is not wholly met: the fit score that the texts would have with it, computed again.'),
+  "evidence": zod.array(zod.object({
+  "quote": zod.string().describe('Verbatim from the source, white space aside.'),
+  "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.'),
+  "places": zod.array(zod.object({
+  "page": zod.int().min(1).describe('The page, of which the first is 1.'),
+  "left": zod.number().min(getReceiptResponseReceiptCriteriaItemEvidenceItemPlacesItemLeftMin).max(getReceiptResponseReceiptCriteriaItemEvidenceItemPlacesItemLeftMax).describe('Where it begins, of the width of the page.'),
+  "top": zod.number().min(getReceiptResponseReceiptCriteriaItemEvidenceItemPlacesItemTopMin).max(getReceiptResponseReceiptCriteriaItemEvidenceItemPlacesItemTopMax).describe('Where it begins, of the height of the page.'),
+  "width": zod.number().min(getReceiptResponseReceiptCriteriaItemEvidenceItemPlacesItemWidthMin).max(getReceiptResponseReceiptCriteriaItemEvidenceItemPlacesItemWidthMax).describe('How wide it is, of the width of the page.'),
+  "height": zod.number().min(getReceiptResponseReceiptCriteriaItemEvidenceItemPlacesItemHeightMin).max(getReceiptResponseReceiptCriteriaItemEvidenceItemPlacesItemHeightMax).describe('How high it is, of the height of the page.')
+}).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('Where it stands on the pages of the resume, a box a line; left out where the server does not know.')
+})).describe('All quotes that show it, the strongest first; none where it is not met.'),
+  "related": zod.array(zod.object({
+  "quote": zod.string().describe('Verbatim from the source, white space aside.'),
+  "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.'),
+  "places": zod.array(zod.object({
+  "page": zod.int().min(1).describe('The page, of which the first is 1.'),
+  "left": zod.number().min(getReceiptResponseReceiptCriteriaItemRelatedItemPlacesItemLeftMin).max(getReceiptResponseReceiptCriteriaItemRelatedItemPlacesItemLeftMax).describe('Where it begins, of the width of the page.'),
+  "top": zod.number().min(getReceiptResponseReceiptCriteriaItemRelatedItemPlacesItemTopMin).max(getReceiptResponseReceiptCriteriaItemRelatedItemPlacesItemTopMax).describe('Where it begins, of the height of the page.'),
+  "width": zod.number().min(getReceiptResponseReceiptCriteriaItemRelatedItemPlacesItemWidthMin).max(getReceiptResponseReceiptCriteriaItemRelatedItemPlacesItemWidthMax).describe('How wide it is, of the width of the page.'),
+  "height": zod.number().min(getReceiptResponseReceiptCriteriaItemRelatedItemPlacesItemHeightMin).max(getReceiptResponseReceiptCriteriaItemRelatedItemPlacesItemHeightMax).describe('How high it is, of the height of the page.')
+}).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('Where it stands on the pages of the resume, a box a line; left out where the server does not know.')
+})).optional().describe('Where it is not met: quotes of something related, which earn the credit.'),
+  "correction": zod.object({
+  "finding": zod.enum(['shown', 'not_shown', 'as_read']).describe('`shown`: a line shows it; `not_shown`: the texts do not show it; `as_read`: no correction.'),
+  "by": zod.object({
+  "id": zod.string().min(1).max(getReceiptResponseReceiptCriteriaItemCorrectionByIdMax).regex(getReceiptResponseReceiptCriteriaItemCorrectionByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')
+}),
+  "at": zod.iso.datetime({"offset":true}).describe('When (UTC).')
+}).optional().describe('Where a person corrected what was read: what they said, who and when.'),
+  "suggested_words": zod.string().optional().describe('Where a person chose a line that shows it: the words of the line that seem to name it, as a term for the vocabulary.'),
+  "closest": zod.object({
+  "quote": zod.string().describe('Verbatim from the source, white space aside.'),
+  "source": zod.enum(['resume', 'notes']).describe('Where the quote stands.'),
+  "places": zod.array(zod.object({
+  "page": zod.int().min(1).describe('The page, of which the first is 1.'),
+  "left": zod.number().min(getReceiptResponseReceiptCriteriaItemClosestPlacesItemLeftMin).max(getReceiptResponseReceiptCriteriaItemClosestPlacesItemLeftMax).describe('Where it begins, of the width of the page.'),
+  "top": zod.number().min(getReceiptResponseReceiptCriteriaItemClosestPlacesItemTopMin).max(getReceiptResponseReceiptCriteriaItemClosestPlacesItemTopMax).describe('Where it begins, of the height of the page.'),
+  "width": zod.number().min(getReceiptResponseReceiptCriteriaItemClosestPlacesItemWidthMin).max(getReceiptResponseReceiptCriteriaItemClosestPlacesItemWidthMax).describe('How wide it is, of the width of the page.'),
+  "height": zod.number().min(getReceiptResponseReceiptCriteriaItemClosestPlacesItemHeightMin).max(getReceiptResponseReceiptCriteriaItemClosestPlacesItemHeightMax).describe('How high it is, of the height of the page.')
+}).describe('A box on a page. Its edges are fractions of the page as it is shown, from its upper left corner.')).optional().describe('Where it stands on the pages of the resume, a box a line; left out where the server does not know.')
+}).optional().describe('Where it was not found: the line that comes nearest to it. It earns nothing; a person judges.')
+})).describe('All criteria with importance, weight, credit and quotes.')
+}),
+  "key": zod.object({
+  "id": zod.string().regex(getReceiptResponseKeyIdRegExp).describe('The first 16 digits of the SHA-256 of the public key.'),
+  "algorithm": zod.enum(['Ed25519']).describe('How it signs.'),
+  "public_key": zod.string().describe('SPKI in DER, in base64.')
+}),
+  "signature": zod.string().regex(getReceiptResponseSignatureRegExp).describe('Ed25519, over the canonical JSON of `receipt`, in base64url.'),
+  "inputs": zod.object({
+  "job": zod.object({
+  "title": zod.string().describe('The title.'),
+  "description": zod.string().describe('The description.'),
+  "skills_required": zod.string().describe('The skills as typed.'),
+  "criteria": zod.array(zod.object({
+  "name": zod.string().min(1).max(getReceiptResponseInputsJobCriteriaItemNameMax).regex(getReceiptResponseInputsJobCriteriaItemNameRegExp).describe('The criterion as it was read, or one that a person adds. Compared without regard to case.'),
+  "importance": zod.enum(['must', 'nice', 'left_out']).describe('`must`: without it the score stays below an interview; `nice`: counts, but little; `left_out`: does not count.')
+})).max(getReceiptResponseInputsJobCriteriaMax).optional()
+}),
+  "candidate": zod.object({
+  "name": zod.string().describe('The name.'),
+  "email": zod.string().describe('The email.'),
+  "phone": zod.string().describe('The phone number.'),
+  "notes": zod.string().describe('The notes.'),
+  "resume_text": zod.string().nullable().describe('The text of the resume; null where there is none.')
+})
+}).optional()
+})
+
+/**
  * Says of one criterion of a job that a line of the candidate's texts shows it (`shown`), that the texts do not show it (`not_shown`), or that the
  * finding stands as it was read (`as_read`, which undoes a correction). The analysis is computed again with it and answered. The record says
  * who corrected what (`finding_corrected`). Whoever sees the candidate and the job may correct. A correction goes with the candidate or the job.
@@ -224,6 +451,7 @@ export const CorrectFindingResponse = zod.object({
   "capped": zod.boolean().optional().describe('Whether a missing must-have keeps the score below an interview.'),
   "vocabulary_version": zod.int().min(1).optional().describe('The version of the organization\'s vocabulary whose terms it rests on; left out where none of them is about the job.'),
   "correctable": zod.boolean().optional().describe('Whether `correctFinding` takes corrections of its findings.'),
+  "has_receipt": zod.boolean().optional().describe('Whether `getReceipt` gives a receipt of it.'),
   "scored_at": zod.iso.datetime({"offset":true}).optional().describe('When it was scored (UTC). The same inputs and version answer with the analysis that was kept.'),
   "scored_anew": zod.object({
   "name": zod.string().describe('What scored it.'),
@@ -403,6 +631,7 @@ export const AnalyzeResumeResponse = zod.object({
   "capped": zod.boolean().optional().describe('Whether a missing must-have keeps the score below an interview.'),
   "vocabulary_version": zod.int().min(1).optional().describe('The version of the organization\'s vocabulary whose terms it rests on; left out where none of them is about the job.'),
   "correctable": zod.boolean().optional().describe('Whether `correctFinding` takes corrections of its findings.'),
+  "has_receipt": zod.boolean().optional().describe('Whether `getReceipt` gives a receipt of it.'),
   "scored_at": zod.iso.datetime({"offset":true}).optional().describe('When it was scored (UTC). The same inputs and version answer with the analysis that was kept.'),
   "scored_anew": zod.object({
   "name": zod.string().describe('What scored it.'),
@@ -845,6 +1074,7 @@ export const CompareCandidatesResponse = zod.object({
   "capped": zod.boolean().optional().describe('Whether a missing must-have keeps the score below an interview.'),
   "vocabulary_version": zod.int().min(1).optional().describe('The version of the organization\'s vocabulary whose terms it rests on; left out where none of them is about the job.'),
   "correctable": zod.boolean().optional().describe('Whether `correctFinding` takes corrections of its findings.'),
+  "has_receipt": zod.boolean().optional().describe('Whether `getReceipt` gives a receipt of it.'),
   "scored_at": zod.iso.datetime({"offset":true}).optional().describe('When it was scored (UTC). The same inputs and version answer with the analysis that was kept.'),
   "scored_anew": zod.object({
   "name": zod.string().describe('What scored it.'),

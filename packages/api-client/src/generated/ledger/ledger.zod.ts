@@ -20,7 +20,7 @@ export const listLedgerQueryBeforeRegExp = new RegExp('^[0-9]+$');
 
 
 export const ListLedgerQueryParams = zod.object({
-  "kind": zod.enum(['decision_made', 'signed_in', 'signed_out', 'organization_created', 'user_created', 'user_deleted', 'role_changed', 'plan_changed', 'job_deleted', 'job_restored', 'candidate_deleted', 'candidate_restored', 'user_restored', 'ledger_exported', 'finding_corrected', 'vocabulary_changed', 'retention_changed', 'retention_held', 'retention_released', 'sessions_ended', 'email_changed', 'email_confirmed', 'password_changed', 'password_reset_requested', 'password_reset', 'sign_in_failed']).optional().describe('Only entries of this kind.'),
+  "kind": zod.enum(['decision_made', 'signed_in', 'signed_out', 'organization_created', 'user_created', 'user_deleted', 'role_changed', 'plan_changed', 'job_deleted', 'job_restored', 'candidate_deleted', 'candidate_restored', 'user_restored', 'ledger_exported', 'finding_corrected', 'vocabulary_changed', 'retention_changed', 'retention_held', 'retention_released', 'sessions_ended', 'email_changed', 'email_confirmed', 'password_changed', 'password_reset_requested', 'password_reset', 'sign_in_failed', 'applicant_link_created', 'applicant_link_revoked', 'applicant_request', 'applicant_answered']).optional().describe('Only entries of this kind.'),
   "person": zod.string().min(1).max(listLedgerQueryPersonMax).regex(listLedgerQueryPersonRegExp).optional().describe('Only what the person with this id did.'),
   "from": zod.iso.date().optional().describe('Only from this day on (UTC).'),
   "to": zod.iso.date().optional().describe('Only up to this day (UTC), it included.'),
@@ -63,7 +63,7 @@ export const ListLedgerResponse = zod.object({
   "entries": zod.array(zod.object({
   "seq": zod.int().min(1).describe('Its number in the record of the organization, from 1 on without a gap.'),
   "at": zod.iso.datetime({"offset":true}).describe('When (UTC).'),
-  "kind": zod.enum(['decision_made', 'signed_in', 'signed_out', 'organization_created', 'user_created', 'user_deleted', 'role_changed', 'plan_changed', 'job_deleted', 'job_restored', 'candidate_deleted', 'candidate_restored', 'user_restored', 'ledger_exported', 'finding_corrected', 'vocabulary_changed', 'retention_changed', 'retention_held', 'retention_released', 'sessions_ended', 'email_changed', 'email_confirmed', 'password_changed', 'password_reset_requested', 'password_reset', 'sign_in_failed']).describe('What was done.'),
+  "kind": zod.enum(['decision_made', 'signed_in', 'signed_out', 'organization_created', 'user_created', 'user_deleted', 'role_changed', 'plan_changed', 'job_deleted', 'job_restored', 'candidate_deleted', 'candidate_restored', 'user_restored', 'ledger_exported', 'finding_corrected', 'vocabulary_changed', 'retention_changed', 'retention_held', 'retention_released', 'sessions_ended', 'email_changed', 'email_confirmed', 'password_changed', 'password_reset_requested', 'password_reset', 'sign_in_failed', 'applicant_link_created', 'applicant_link_revoked', 'applicant_request', 'applicant_answered']).describe('What was done.'),
   "by": zod.object({
   "id": zod.string().min(1).max(listLedgerResponseEntriesItemByIdMax).regex(listLedgerResponseEntriesItemByIdRegExp).describe('An id, opaque to the client.'),
   "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')
@@ -135,7 +135,7 @@ export const exportLedgerBodyPersonRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
 export const ExportLedgerBody = zod.strictObject({
-  "kind": zod.enum(['decision_made', 'signed_in', 'signed_out', 'organization_created', 'user_created', 'user_deleted', 'role_changed', 'plan_changed', 'job_deleted', 'job_restored', 'candidate_deleted', 'candidate_restored', 'user_restored', 'ledger_exported', 'finding_corrected', 'vocabulary_changed', 'retention_changed', 'retention_held', 'retention_released', 'sessions_ended', 'email_changed', 'email_confirmed', 'password_changed', 'password_reset_requested', 'password_reset', 'sign_in_failed']).optional().describe('What was done.'),
+  "kind": zod.enum(['decision_made', 'signed_in', 'signed_out', 'organization_created', 'user_created', 'user_deleted', 'role_changed', 'plan_changed', 'job_deleted', 'job_restored', 'candidate_deleted', 'candidate_restored', 'user_restored', 'ledger_exported', 'finding_corrected', 'vocabulary_changed', 'retention_changed', 'retention_held', 'retention_released', 'sessions_ended', 'email_changed', 'email_confirmed', 'password_changed', 'password_reset_requested', 'password_reset', 'sign_in_failed', 'applicant_link_created', 'applicant_link_revoked', 'applicant_request', 'applicant_answered']).optional().describe('What was done.'),
   "person": zod.string().min(1).max(exportLedgerBodyPersonMax).regex(exportLedgerBodyPersonRegExp).optional().describe('An id, opaque to the client.'),
   "from": zod.iso.date().optional().describe('The first day (UTC).'),
   "to": zod.iso.date().optional().describe('The last day (UTC).')
@@ -193,7 +193,7 @@ export const listDecisionsResponseHashRegExp = new RegExp('^[0-9a-f]{64}$');
 export const ListDecisionsResponseItem = zod.object({
   "seq": zod.int().min(1).describe('Its number in the record of the organization, from 1 on without a gap.'),
   "at": zod.iso.datetime({"offset":true}).describe('When (UTC).'),
-  "kind": zod.enum(['decision_made', 'signed_in', 'signed_out', 'organization_created', 'user_created', 'user_deleted', 'role_changed', 'plan_changed', 'job_deleted', 'job_restored', 'candidate_deleted', 'candidate_restored', 'user_restored', 'ledger_exported', 'finding_corrected', 'vocabulary_changed', 'retention_changed', 'retention_held', 'retention_released', 'sessions_ended', 'email_changed', 'email_confirmed', 'password_changed', 'password_reset_requested', 'password_reset', 'sign_in_failed']).describe('What was done.'),
+  "kind": zod.enum(['decision_made', 'signed_in', 'signed_out', 'organization_created', 'user_created', 'user_deleted', 'role_changed', 'plan_changed', 'job_deleted', 'job_restored', 'candidate_deleted', 'candidate_restored', 'user_restored', 'ledger_exported', 'finding_corrected', 'vocabulary_changed', 'retention_changed', 'retention_held', 'retention_released', 'sessions_ended', 'email_changed', 'email_confirmed', 'password_changed', 'password_reset_requested', 'password_reset', 'sign_in_failed', 'applicant_link_created', 'applicant_link_revoked', 'applicant_request', 'applicant_answered']).describe('What was done.'),
   "by": zod.object({
   "id": zod.string().min(1).max(listDecisionsResponseByIdMax).regex(listDecisionsResponseByIdRegExp).describe('An id, opaque to the client.'),
   "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')
@@ -320,7 +320,7 @@ export const recordDecisionResponseHashRegExp = new RegExp('^[0-9a-f]{64}$');
 export const RecordDecisionResponse = zod.object({
   "seq": zod.int().min(1).describe('Its number in the record of the organization, from 1 on without a gap.'),
   "at": zod.iso.datetime({"offset":true}).describe('When (UTC).'),
-  "kind": zod.enum(['decision_made', 'signed_in', 'signed_out', 'organization_created', 'user_created', 'user_deleted', 'role_changed', 'plan_changed', 'job_deleted', 'job_restored', 'candidate_deleted', 'candidate_restored', 'user_restored', 'ledger_exported', 'finding_corrected', 'vocabulary_changed', 'retention_changed', 'retention_held', 'retention_released', 'sessions_ended', 'email_changed', 'email_confirmed', 'password_changed', 'password_reset_requested', 'password_reset', 'sign_in_failed']).describe('What was done.'),
+  "kind": zod.enum(['decision_made', 'signed_in', 'signed_out', 'organization_created', 'user_created', 'user_deleted', 'role_changed', 'plan_changed', 'job_deleted', 'job_restored', 'candidate_deleted', 'candidate_restored', 'user_restored', 'ledger_exported', 'finding_corrected', 'vocabulary_changed', 'retention_changed', 'retention_held', 'retention_released', 'sessions_ended', 'email_changed', 'email_confirmed', 'password_changed', 'password_reset_requested', 'password_reset', 'sign_in_failed', 'applicant_link_created', 'applicant_link_revoked', 'applicant_request', 'applicant_answered']).describe('What was done.'),
   "by": zod.object({
   "id": zod.string().min(1).max(recordDecisionResponseByIdMax).regex(recordDecisionResponseByIdRegExp).describe('An id, opaque to the client.'),
   "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')

@@ -35,4 +35,8 @@ export const LedgerKind = {
   password_reset_requested: 'password_reset_requested',
   password_reset: 'password_reset',
   sign_in_failed: 'sign_in_failed',
+  applicant_link_created: 'applicant_link_created',
+  applicant_link_revoked: 'applicant_link_revoked',
+  applicant_request: 'applicant_request',
+  applicant_answered: 'applicant_answered',
 } as const;

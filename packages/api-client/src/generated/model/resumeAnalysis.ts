@@ -35,6 +35,8 @@ export interface ResumeAnalysis {
   vocabulary_version?: number;
   /** Whether `correctFinding` takes corrections of its findings. */
   correctable?: boolean;
+  /** Whether `getReceipt` gives a receipt of it. */
+  has_receipt?: boolean;
   /** When it was scored (UTC). The same inputs and version answer with the analysis that was kept. */
   scored_at?: string;
   /** The version that had scored the same inputs before, where a newer one has now scored them again. */

@@ -11,6 +11,7 @@ import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { showToast } from '../../feedback/Toaster/toaster.ts';
 import { AnalysisHistory, type GetAnalysisHref } from '../../lists/AnalysisHistory/AnalysisHistory.tsx';
+import { ApplicantRequests } from '../../lists/ApplicantRequests/ApplicantRequests.tsx';
 import { CandidateDecisions } from '../../lists/CandidateDecisions/CandidateDecisions.tsx';
 import { FactList } from '../../lists/DetailPanel/FactList.tsx';
 import { styled } from '../../theme/styled.tsx';
@@ -80,6 +81,7 @@ export function CandidateDetailsScreen({
           />
           <AnalysisHistory candidateId={candidateId} getAnalysisHref={getAnalysisHref} />
           <CandidateDecisions candidateId={candidateId} getAnalysisHref={getAnalysisHref} />
+          <ApplicantRequests candidateId={candidateId} canEdit={candidate.data.can_edit ?? true} />
           <Actions>
             <ResumeButton resume={candidate.data.resume} />
             {back}

@@ -34,6 +34,10 @@ export const kindNames: Record<LedgerKind, string> = {
   password_reset_requested: 'Asked one-time passwords',
   password_reset: 'Passwords set with a one-time password',
   sign_in_failed: 'Failed sign-ins',
+  applicant_link_created: 'Links for applicants',
+  applicant_link_revoked: 'Ended links for applicants',
+  applicant_request: 'Requests of applicants',
+  applicant_answered: 'Answers to applicants',
   organization_created: 'The organization’s creation',
 };
 
@@ -96,6 +100,13 @@ const sentences: Record<LedgerKind, (entry: LedgerEntry) => string> = {
   password_reset: ({ by }) => `${nameOf(by)} set a new password with a one-time password`,
   sign_in_failed: ({ person, network }) =>
     `A sign-in as ${nameOf(person)} failed${network ? `, from ${lowerFirst(network)}` : ''}`,
+  applicant_link_created: ({ by, candidate }) =>
+    `${nameOf(by)} made a link for ${titleOf(candidate, 'candidate')}`,
+  applicant_link_revoked: ({ by, candidate }) =>
+    `${nameOf(by)} ended the link for ${titleOf(candidate, 'candidate')}`,
+  applicant_request: ({ candidate }) => `${titleOf(candidate, 'candidate')} sent a request by their link`,
+  applicant_answered: ({ by, candidate }) =>
+    `${nameOf(by)} answered a request of ${titleOf(candidate, 'candidate')}`,
 };
 
 /** What an entry tells, as a sentence without its full stop. */

@@ -153,7 +153,9 @@ const CriteriaHead = styled('div', {
   },
 });
 
-const Method = styled('div', { base: { marginInlineStart: '-3' } });
+const Method = styled('div', {
+  base: { display: 'flex', flexWrap: 'wrap', marginInlineStart: '-3', '@media print': { display: 'none' } },
+});
 
 type AnalysisResultProps = {
   analysis: ResumeAnalysis;
@@ -168,6 +170,8 @@ type AnalysisResultProps = {
   renderBelow?: ((criterion: Criterion) => ReactNode) | undefined;
   /** What can be done about the criteria. */
   criteriaActions?: ReactNode;
+  /** The way to a receipt, shown where the server gives one. */
+  receipt?: ReactNode;
 };
 
 export function AnalysisResult({
@@ -179,6 +183,7 @@ export function AnalysisResult({
   correct,
   renderBelow,
   criteriaActions,
+  receipt,
 }: AnalysisResultProps) {
   const id = useId();
   const { fit_score, recommendation, read, scored_at, notice } = analysis;
@@ -271,9 +276,10 @@ export function AnalysisResult({
             {scoring}
           </p>
         ) : null}
-        {isExplained(analysis) ? (
+        {isExplained(analysis) || analysis.has_receipt ? (
           <Method>
-            <ScoreMethod />
+            {isExplained(analysis) ? <ScoreMethod /> : null}
+            {analysis.has_receipt ? receipt : null}
           </Method>
         ) : null}
       </Footer>

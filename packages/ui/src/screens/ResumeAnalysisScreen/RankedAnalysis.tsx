@@ -13,6 +13,7 @@ import { ResumeViewer } from '../../resumeViewer/ResumeViewer.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
 import { ChangeCriteria } from './ChangeCriteria.tsx';
+import { ReceiptButton } from './ReceiptButton.tsx';
 import { SameWords } from './SameWords.tsx';
 import { useCorrection } from './useCorrection.ts';
 
@@ -112,6 +113,7 @@ export function RankedAnalysis({
               analysis={data}
               candidateName={candidateName}
               jobTitle={jobTitle}
+              receipt={<ReceiptButton candidateId={candidateId} jobId={jobId} />}
               criteriaActions={
                 <ChangeCriteria jobId={jobId} candidateIds={[candidateId]} onSaved={onCriteriaSaved} />
               }

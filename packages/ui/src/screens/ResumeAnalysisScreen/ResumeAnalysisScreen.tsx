@@ -17,6 +17,7 @@ import { AnalysisPreview } from './AnalysisPreview.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
 import { ChangeCriteria } from './ChangeCriteria.tsx';
 import { type GetComparisonHref, Ranking } from './Ranking.tsx';
+import { ReceiptButton } from './ReceiptButton.tsx';
 import { SameWords } from './SameWords.tsx';
 import { useCorrection } from './useCorrection.ts';
 
@@ -136,6 +137,7 @@ function AnalyzedPair({ analyzed, pair, ...titles }: AnalyzedPairProps) {
             analysis={analysis}
             quoteLinks={quoteLinks}
             correct={correct}
+            receipt={<ReceiptButton candidateId={candidateId} jobId={jobId} />}
             criteriaActions={
               <ChangeCriteria jobId={jobId} candidateIds={[candidateId]} onSaved={analyzeAgain} />
             }

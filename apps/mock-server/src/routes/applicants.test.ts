@@ -1,0 +1,232 @@
+import {
+  AnswerApplicantRequestResponse,
+  CreateApplicantLinkResponse,
+  ListApplicantRequestsResponse,
+  OpenApplicationResponse,
+  SendApplicantRequestResponse,
+} from '@cortex/api-client/applicants/validators';
+import { CreateCandidateResponse } from '@cortex/api-client/candidates/validators';
+import { CreateJobResponse } from '@cortex/api-client/jobs/validators';
+import { ListLedgerResponse } from '@cortex/api-client/ledger/validators';
+import { makeWord, paragraph } from '@cortex/resume-text/testFiles';
+import { beforeEach, expect, test } from 'vitest';
+import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const RESUME = [
+  'Zoë Berg',
+  'Ran PostgreSQL for a payments company for four years and wrote its REST APIs in Go.',
+  'Led the on-call rota of the team, taught two apprentices and wrote the runbooks that are in use today.',
+];
+const NOTES =
+  'Met at the Bergen meetup. Runs Kubernetes at home, she says. Better than the other one from Oslo.';
+
+let server: Awaited<ReturnType<typeof createTestApp>>;
+let admin: string;
+let owner: string;
+let candidateId: string;
+let jobId: string;
+
+beforeEach(async () => {
+  server = await createTestApp();
+  await server.addOrganization('org_one', 'premium', [
+    { id: 'usr_admin', email: 'admin@example.com', isAdmin: true },
+    { id: 'usr_owner', email: 'owner@example.com' },
+    { id: 'usr_other', email: 'other@example.com' },
+  ]);
+  admin = await server.signIn('admin@example.com');
+  owner = await server.signIn('owner@example.com');
+  const job = {
+    title: 'Engineer',
+    description: 'You run services.',
+    skills_required: 'Go, Kubernetes, Rust',
+  };
+  const created = await server.app.request('/jobs/', asJson('POST', owner, job));
+  jobId = (await readAs(CreateJobResponse, created)).id;
+  const form = new FormData();
+  const fields = { name: 'Zoë Berg', email: 'zoe@example.com', phone: '+47 22 55 01 00', notes: NOTES };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const file = makeWord(RESUME.map((line) => paragraph(line)).join(''));
+  form.append('resume_file', new File([new Uint8Array(file)], 'zoe.docx'));
+  const answer = await server.app.request('/candidates/', { method: 'POST', ...bearer(owner), body: form });
+  candidateId = (await readAs(CreateCandidateResponse, answer)).id;
+  const pair = { candidate_id: candidateId, job_id: jobId };
+  expect((await server.app.request('/analyze_resume/', asJson('POST', owner, pair))).status).toBe(200);
+});
+
+const linkPath = () => `/candidates/${candidateId}/applicant_link`;
+const makeLink = (token = owner) => server.app.request(linkPath(), { method: 'POST', ...bearer(token) });
+
+async function takeSecret(): Promise<string> {
+  const { url } = await readAs(CreateApplicantLinkResponse, await makeLink());
+  expect(url).toMatch(/^http:\/\/localhost:3000\/your-application#[A-Za-z0-9_-]{43}$/);
+  return url.split('#')[1] ?? '';
+}
+
+const post = (path: string, body: unknown) =>
+  server.app.request(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const open = (token: string) => post('/applicant/', { token });
+const ask = (token: string, request: object) => post('/applicant/requests/', { token, ...request });
+const wrong = () => ({ kind: 'wrong', job_id: jobId, criterion: 'Rust', text: 'I wrote Rust for years.' });
+
+async function list(token = owner) {
+  const answer = await server.app.request(`/candidates/${candidateId}/applicant_requests`, bearer(token));
+  return readAs(ListApplicantRequestsResponse, answer);
+}
+
+async function kinds(): Promise<string[]> {
+  const answer = await server.app.request('/api/organization/ledger', bearer(admin));
+  const { entries } = await readAs(ListLedgerResponse, answer);
+  return entries.map(({ kind }) => kind).filter((kind) => kind.startsWith('applicant'));
+}
+
+test('a person sees their contact and what was found in their resume, and nothing of notes, scores, decisions or others', async () => {
+  const decision = { job_id: jobId, decision: 'decline', reason: 'Too expensive, I think.' };
+  const path = `/candidates/${candidateId}/decisions`;
+  expect((await server.app.request(path, asJson('POST', owner, decision))).status).toBe(201);
+  const answer = await open(await takeSecret());
+  const text = await answer.clone().text();
+  const application = await readAs(OpenApplicationResponse, answer);
+  expect(application).toMatchObject({
+    organization: 'org_one',
+    contact_email: 'hr@example.com',
+    name: 'Zoë Berg',
+    email: 'zoe@example.com',
+    resume_file_name: 'zoe.docx',
+    requests: [],
+  });
+  const [analysis] = application.analyses;
+  expect(analysis?.job).toEqual({ id: jobId, name: 'Engineer' });
+  const found = Object.fromEntries((analysis?.findings ?? []).map((one) => [one.criterion, one]));
+  expect(found.Go).toMatchObject({ state: 'met', quotes: [RESUME[1]] });
+  expect(found.Kubernetes).toMatchObject({ quotes: [], elsewhere: true });
+  expect(found.Rust).toMatchObject({ state: 'not_found', quotes: [] });
+  expect(text).not.toMatch(/meetup|Oslo|at home|expensive|fit_score|decline|weight|recommendation/);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('a secret is told once, kept as a hash, ends with a new one, when it is revoked, and after thirty days', async () => {
+  const first = await takeSecret();
+  expect(JSON.stringify(await server.db.selectFrom('applicant_links').selectAll().execute())).not.toContain(
+    first,
+  );
+  const second = await takeSecret();
+  expect((await open(first)).status).toBe(404);
+  expect((await open(second)).status).toBe(200);
+  expect((await list()).link).toMatchObject({ by: { id: 'usr_owner', full_name: 'Person usr_owner' } });
+  for (let time = 0; time < 2; time += 1)
+    expect((await server.app.request(linkPath(), { method: 'DELETE', ...bearer(owner) })).status).toBe(204);
+  expect((await open(second)).status).toBe(404);
+  expect((await list()).link).toBeUndefined();
+  const third = await takeSecret();
+  server.advance(30 * DAY_MS + 1);
+  owner = await server.signIn('owner@example.com');
+  expect((await open(third)).status).toBe(404);
+  expect((await ask(third, wrong())).status).toBe(404);
+  expect((await list()).link).toBeUndefined();
+  admin = await server.signIn('admin@example.com');
+  expect(await kinds()).toEqual([
+    'applicant_link_created',
+    'applicant_link_revoked',
+    'applicant_link_created',
+    'applicant_link_created',
+  ]);
+  expect(JSON.stringify(server.entries)).not.toContain(third);
+});
+
+test('a request is kept with its clock, told to who made the link, answered in words, and all of it is on record', async () => {
+  const token = await takeSecret();
+  const sent = await readAs(SendApplicantRequestResponse, await ask(token, wrong()));
+  expect(sent).toEqual({
+    id: expect.stringMatching(/^apr_/),
+    kind: 'wrong',
+    job: { id: jobId, name: 'Engineer' },
+    criterion: 'Rust',
+    text: 'I wrote Rust for years.',
+    created_at: '2026-11-21T09:00:00.000Z',
+    due_at: '2026-12-21T09:00:00.000Z',
+  });
+  const [mail] = (await server.readMails()).slice(-1);
+  expect(mail).toMatchObject({ to: 'owner@example.com' });
+  expect(JSON.stringify(mail)).not.toMatch(/Rust|Zoë|zoe/);
+  server.advance(1000);
+  await ask(token, { kind: 'person' });
+  expect((await list()).requests.map(({ kind }) => kind)).toEqual(['wrong', 'person']);
+  const answer = asJson('PUT', owner, { answer: 'You are right. We marked the line.' });
+  const answered = await server.app.request(`/applicant_requests/${sent.id}`, answer);
+  expect(await readAs(AnswerApplicantRequestResponse, answered)).toMatchObject({
+    answer: 'You are right. We marked the line.',
+    answered_by: { id: 'usr_owner' },
+  });
+  expect((await list()).requests.map(({ kind }) => kind)).toEqual(['person', 'wrong']);
+  const application = await readAs(OpenApplicationResponse, await open(token));
+  expect(application.requests[1]).toMatchObject({ answer: 'You are right. We marked the line.' });
+  expect(JSON.stringify(application)).not.toContain('usr_owner');
+  expect(await kinds()).toEqual([
+    'applicant_answered',
+    'applicant_request',
+    'applicant_request',
+    'applicant_link_created',
+  ]);
+});
+
+test('a request says what it is about, and names a job that the person can know', async () => {
+  const token = await takeSecret();
+  for (const field of ['job_id', 'criterion', 'text'] as const) {
+    const { [field]: _, ...others } = { ...wrong() };
+    const answer = await ask(token, others);
+    expect(answer.status).toBe(422);
+    expect((await readError(answer)).errors).toHaveProperty(field);
+  }
+  const other = await ask(token, { ...wrong(), job_id: 'job_none' });
+  expect((await readError(other)).errors).toEqual({ job_id: 'This job is not one of yours.' });
+  expect((await ask(token, { kind: 'person', text: 'x'.repeat(2001) })).status).toBe(422);
+  expect((await ask('x'.repeat(43), wrong())).status).toBe(404);
+});
+
+test('a link sends twenty requests a day, however often it is made again', async () => {
+  let token = await takeSecret();
+  for (let count = 0; count < 20; count += 1) expect((await ask(token, { kind: 'person' })).status).toBe(201);
+  token = await takeSecret();
+  expect((await ask(token, { kind: 'person' })).status).toBe(429);
+  server.advance(DAY_MS + 1);
+  expect((await ask(token, { kind: 'person' })).status).toBe(201);
+});
+
+test('who may not change the candidate makes no link and answers nothing; nobody else sees any of it', async () => {
+  const token = await takeSecret();
+  const { id } = await readAs(SendApplicantRequestResponse, await ask(token, wrong()));
+  const other = await server.signIn('other@example.com');
+  expect((await makeLink(other)).status).toBe(404);
+  const share = { candidate_id: candidateId, shared_with_user_id: 'usr_other', note: 'Have a look.' };
+  expect((await server.app.request('/candidates/share/', asJson('POST', owner, share))).status).toBe(201);
+  expect((await makeLink(other)).status).toBe(403);
+  const answer = asJson('PUT', other, { answer: 'No.' });
+  expect((await server.app.request(`/applicant_requests/${id}`, answer)).status).toBe(403);
+  expect((await list(other)).requests).toHaveLength(1);
+  await server.addOrganization('org_two', 'premium', [
+    { id: 'usr_far', email: 'far@example.com', isAdmin: true },
+  ]);
+  const far = asJson('PUT', await server.signIn('far@example.com'), { answer: 'No.' });
+  expect((await server.app.request(`/applicant_requests/${id}`, far)).status).toBe(404);
+});
+
+test('all of it goes with the candidate, and comes back where the deletion is undone', async () => {
+  const token = await takeSecret();
+  await ask(token, wrong());
+  const path = `/candidates/${candidateId}`;
+  await server.app.request(path, { method: 'DELETE', ...bearer(owner) });
+  expect((await open(token)).status).toBe(404);
+  await server.app.request(`${path}/restore`, asJson('POST', owner, {}));
+  expect((await open(token)).status).toBe(200);
+  expect((await list()).requests).toHaveLength(1);
+  await server.app.request(path, { method: 'DELETE', ...bearer(owner) });
+  await server.readMails();
+  await server.carryOutDeletions();
+  for (const table of ['applicant_links', 'applicant_requests'] as const)
+    expect(await server.db.selectFrom(table).selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import {
+  getOpenApplicationMockHandler200,
+  getOpenApplicationMockHandler404,
+  getOpenApplicationMockHandler500,
+  getSendApplicantRequestMockHandler201,
+} from '@cortex/api-client/applicants/mocks';
+import {
+  unreadApplication,
+  waitingApplication,
+  waitingRequest,
+} from '@cortex/api-client/fixtures/applicants';
+import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { YourApplicationScreen } from './YourApplicationScreen.tsx';
+
+const { openApplication: loadTexts, sendApplicantRequest: texts } = extensionMessages;
+
+const meta = {
+  component: YourApplicationScreen,
+  args: { token: 'Wm5yX2V4YW1wbGVfc2VjcmV0X29mXzI1Nl9iaXRzXzA', homeHref: '/' },
+} satisfies Meta<typeof YourApplicationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByText('mara.lindqvist@example.com')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your application' })).toBeVisible();
+    await expect(canvas.getByText(/cut its latency by half/)).toBeVisible();
+    await expect(canvas.getByText(/A person at/)).toBeVisible();
+    await expect(canvas.queryByText(/points/)).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(getOpenApplicationMockHandler200(pending));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Loading your application...')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(getOpenApplicationMockHandler200(unreadApplication));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Your resume was not read for a job yet.')).toBeVisible();
+  },
+};
+
+export const LoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getOpenApplicationMockHandler500());
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getAllByText(loadTexts.failed)[0]).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  beforeEach({ msw }) {
+    msw.use(getOpenApplicationMockHandler404());
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('This link does not work any more.')).toBeVisible();
+  },
+};
+
+export const WithoutASecret: Story = {
+  args: { token: '' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('This link does not work any more.')).toBeVisible();
+  },
+};
+
+async function object({ canvas, userEvent }: StoryContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'This is wrong: Kubernetes' }));
+  const field = canvas.getByLabelText('What is wrong?');
+  await expect(field).toHaveFocus();
+  await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await userEvent.type(field, 'I ran our clusters for two years.');
+}
+
+export const SayingWhatIsWrong: Story = { play: object };
+
+export const Saving: Story = {
+  beforeEach({ msw }) {
+    msw.use(getSendApplicantRequestMockHandler201(pending));
+  },
+  async play(context) {
+    await object(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send' }));
+    await expect(await context.canvas.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+  },
+};
+
+export const SaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(networkDown('sendApplicantRequest'));
+  },
+  async play(context) {
+    await object(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send' }));
+    await expect((await screen.findAllByText(texts.error))[0]).toBeVisible();
+    await expect(context.canvas.getByLabelText('What is wrong?')).toHaveValue(
+      'I ran our clusters for two years.',
+    );
+  },
+};
+
+export const Submitted: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      getSendApplicantRequestMockHandler201(() => {
+        msw.use(getOpenApplicationMockHandler200(waitingApplication));
+        return waitingRequest;
+      }),
+    );
+  },
+  async play(context) {
+    await object(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send' }));
+    await expect(await screen.findByText(texts.success)).toBeVisible();
+    await expect(await context.canvas.findByText('You get an answer here by 25 Dec 2026.')).toBeVisible();
+  },
+};
+
+export const AsksForAPerson: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'A person should look at this' }));
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await screen.findByText(texts.success)).toBeVisible();
+  },
+};
