@@ -18,7 +18,7 @@ export type Caller = {
   isAdmin: boolean;
   plan: Plan;
   tokenHash: string;
-  /** The network address that this request comes from. */
+  /** The network address that this request comes from; empty where it is this machine, which may stand for everybody. */
   address: string;
   /** When the person last proved who they are in this session. */
   provedAt: string;

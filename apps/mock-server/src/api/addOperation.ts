@@ -5,6 +5,7 @@ import { type Caller, findCaller } from '../access/sessions.ts';
 import type { Store } from '../db/store.ts';
 import { unauthenticated } from '../http/HttpError.ts';
 import { limitBody } from '../http/limitBody.ts';
+import { isThisMachine } from '../http/network.ts';
 import type { ClientAddress } from '../http/readClientAddress.ts';
 
 /** What the middleware leaves for the handlers. */
@@ -70,7 +71,8 @@ function authorize(
       const token = readToken(c);
       const found = token ? await findCaller(db, token, clock(), isInBackground(c)) : null;
       if (!found) throw unauthenticated();
-      const caller = { ...found, address: clientAddress(c) };
+      const address = clientAddress(c);
+      const caller = { ...found, address: isThisMachine(address) ? '' : address };
       requireRoleAndPlan(caller, role, plan);
       c.set('caller', caller);
     }

@@ -62,8 +62,10 @@ test.each([
   { ...ROOM, address: 4 },
 ])('where all places are taken, whoever has most of them loses the one that takes longest', async (most) => {
   const { send, letGo, dropped } = createHolding(most);
-  const taken = ['a many', 'b many', 'c many', 'd few', 'e new', 'f other'].map((caller) => send(caller));
-  await vi.waitFor(() => expect(dropped).toEqual(['a many', 'b many']));
+  const taken = ['a many', 'b many', 'c many', 'd few', 'e new', 'f other'].map((caller) =>
+    send(`${caller} here`),
+  );
+  await vi.waitFor(() => expect(dropped).toEqual(['a many here', 'b many here']));
   letGo();
   for (const answer of taken) expect((await answer).status).toBe(200);
 });

@@ -43,7 +43,7 @@ export function limitArriving(most = ON_THE_LINE): MiddlewareHandler<Env> {
     // Under a test there is no connection.
     const { incoming }: Partial<HttpBindings> = c.env ?? {};
     const form: Arriving = { organizationId, address, drop: () => incoming?.destroy() };
-    const sameAddress = [...arriving].filter((one) => one.address === address);
+    const sameAddress = [...arriving].filter((one) => address !== '' && one.address === address);
     if (!makeRoom(form, sameAddress, most.address)) throw new TooManyAttempts(RETRY_SECONDS, TOO_MANY);
     if (!makeRoom(form, [...arriving], most.all)) throw new ServerBusy(RETRY_SECONDS);
     arriving.add(form);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf, siteOf } from './network.ts';
+import { isThisMachine, networkOf, siteOf } from './network.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -25,4 +25,14 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s belongs to the site %s', (network, site) => {
   expect(siteOf(network)).toBe(site);
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['192.0.2.1', false],
+  ['2001:db8::1', false],
+])('%s is this machine: %s', (address, isOne) => {
+  expect(isThisMachine(networkOf(address))).toBe(isOne);
 });

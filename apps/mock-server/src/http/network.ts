@@ -26,6 +26,11 @@ export function siteOf(network: string): string {
   return groups ? `${groups}:/48` : network;
 }
 
+/** Whether a network is this machine: a proxy on it that nobody told the server of stands for everybody. */
+export function isThisMachine(network: string): boolean {
+  return network.startsWith('127.') || network === '0:0:0:0::/64';
+}
+
 /** The host as the URL standard spells it, where the text is an address. */
 function readHost(text: string): string | undefined {
   const host = URL.parse(`http://${text}/`)?.hostname;

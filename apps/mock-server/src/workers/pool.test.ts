@@ -81,7 +81,7 @@ test('a task may take so much processor time, however long it may wait for a pro
 }, 60_000);
 
 test('ends a process without work, and starts one when it is needed', async () => {
-  pool = startPool({ worker: misbehaving, size: 1, idleMs: 50 });
+  pool = startPool({ worker: misbehaving, size: 1, idleMs: 10 });
   const first = await readerOf('good.pdf');
   await expect.poll(() => isRunning(first)).toBe(false);
   expect(await readerOf('good.pdf')).not.toBe(first);

@@ -11,10 +11,15 @@ const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 const TIME_MS = 30_000;
 const START_MS = 30_000;
 const IDLE_MS = 30_000;
+/** The last process stays so much longer: to start one takes a second, which its next file would wait for. */
+const LAST_STAYS = 20;
 const MAX_WAITING = 200;
 /** Beyond it a task is refused before its sender gives up, and is sent again. */
 const MOST_PATIENCE_MS = 5_000;
-/** Whoever took more time lately leaves one process to those who took less; half of it is forgotten in a minute. */
+/**
+ * Whoever took more time lately than this, and than half of what anybody took, leaves one process to the others; half of it
+ * is forgotten in a minute.
+ */
 const MUCH_MS = 3_000;
 const FORGOTTEN_MS = 60_000;
 
@@ -33,8 +38,8 @@ type Job = OnBehalf & {
  * Several processes do one task each at a time, within 6 s of processor time and 512 MiB. A task that needs more is
  * refused and its process ended, so that no file and no text can stop or bloat the server. The organization and the
  * address that used least goes first; none has all processes at once, nor have all together that used much. Where all
- * places in the queue are taken, whoever has most of them gives one up. A process starts when it is needed and ends
- * after half a minute without work.
+ * places in the queue are taken, whoever has most of them gives one up. A process starts a little before it is
+ * needed and ends after half a minute without work, the last one after ten.
  */
 export function startPool({
   worker = WORKER,
@@ -47,7 +52,7 @@ export function startPool({
   const waiting = new Map<string, Job[]>();
   const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
   const busy = new Map<ChildProcess, Job>();
-  const used = createFairShare(FORGOTTEN_MS);
+  const taken = createFairShare(FORGOTTEN_MS);
   const ready = new WeakSet<ChildProcess>();
   let stopped = false;
   const mostOfOne = Math.max(1, size - 1);
@@ -62,7 +67,7 @@ export function startPool({
     const sum = (who: string, isTheirs: (job: Job) => boolean) =>
       [...busy.values()]
         .filter(isTheirs)
-        .reduce((ms, { begun }) => ms + (begun === undefined ? 0 : now - begun), used.of(who, now));
+        .reduce((ms, { begun }) => ms + (begun === undefined ? 0 : now - begun), taken.of(who, now));
     const own = sum(organizationId, (job) => job.organizationId === organizationId);
     const there = address ? sum(address, (job) => job.address === address) : 0;
     return [Math.max(own, there), own];
@@ -71,11 +76,14 @@ export function startPool({
   /** The next job of whoever used least, or undefined where none may be done now. */
   function takeNext(): Job | undefined {
     const running = [...busy.values()];
-    const hungry = running.filter((job) => usageOf(job)[0] > MUCH_MS).length;
-    const [next] = [...waiting]
+    const heads = [...waiting]
       .filter(([id]) => running.filter(({ organizationId }) => organizationId === id).length < mostOfOne)
-      .flatMap(([id, [job]]) => (job ? [{ id, usage: usageOf(job) }] : []))
-      .filter(({ usage }) => usage[0] <= MUCH_MS || hungry < mostOfOne)
+      .flatMap(([id, [job]]) => (job ? [{ id, usage: usageOf(job) }] : []));
+    const used = running.map((job) => usageOf(job)[0]);
+    const much = Math.max(MUCH_MS, ...[...used, ...heads.map(({ usage }) => usage[0])].map((ms) => ms / 2));
+    const isTaken = used.filter((ms) => ms > much).length >= mostOfOne;
+    const [next] = heads
+      .filter(({ usage }) => usage[0] <= much || !isTaken)
       .toSorted((a, b) => a.usage[0] - b.usage[0] || a.usage[1] - b.usage[1]);
     if (!next) return undefined;
     const [job, ...others] = waiting.get(next.id) ?? [];
@@ -106,7 +114,17 @@ export function startPool({
   function takeChild(): ChildProcess {
     const { child, timer } = idle.pop() ?? {};
     clearTimeout(timer);
-    return child?.connected ? child : startChild(worker);
+    const next = child?.connected ? child : startChild(worker);
+    if (ready.has(next)) keepSpare(1);
+    return next;
+  }
+
+  /** Starts the next process before it is needed, where all are at work: to start one takes a second. */
+  function keepSpare(more = 0): void {
+    if (stopped || idle.length > 0 || busy.size + more >= size) return;
+    const child = startChild(worker);
+    child.once('message', () => ready.add(child));
+    rest(child);
   }
 
   function run(child: ChildProcess, job: Job): void {
@@ -120,12 +138,13 @@ export function startPool({
       child.off('exit', giveUp);
       busy.delete(child);
       const ms = job.begun === undefined ? 0 : performance.now() - job.begun;
-      for (const who of [job.organizationId, job.address]) if (who) used.add(who, ms);
+      for (const who of [job.organizationId, job.address]) if (who) taken.add(who, ms);
     }
     function hear(message: 'ready' | { result: unknown }) {
       if (message === 'ready') {
         ready.add(child);
         job.begun = performance.now();
+        keepSpare();
         clearTimeout(timer);
         timer = setTimeout(giveUp, timeMs);
         return;
@@ -148,7 +167,8 @@ export function startPool({
 
   function rest(child: ChildProcess): void {
     if (stopped) return void child.kill();
-    const place = { child, timer: setTimeout(end, idleMs) };
+    const isLast = idle.length === 0 && busy.size === 0;
+    const place = { child, timer: setTimeout(end, idleMs * (isLast ? LAST_STAYS : 1)) };
     place.timer.unref();
     idle.push(place);
     function end() {
