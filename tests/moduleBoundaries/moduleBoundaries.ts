@@ -145,7 +145,7 @@ export const packages: readonly Package[] = [
       ['src/scores', 'src/applicants', 'src/deletion', 'src/demo', 'src/languageModel', 'src/embeddings'],
       ['src/routes'],
       ['src/app.ts'],
-      ['src/server.ts', 'src/ledgerVerify.ts', 'src/retentionPreview.ts'],
+      ['src/server.ts', 'src/invitations.ts', 'src/ledgerVerify.ts', 'src/retentionPreview.ts'],
       ['src/settings.ts'],
       ['testing'],
     ],

@@ -4,7 +4,9 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { forgetExpired } from './access/forgetExpired.ts';
+import type { PasswordPolicy } from './access/passwordRules.ts';
 import type { PasswordHash } from './access/passwords.ts';
+import type { SignUpPolicy } from './access/signUp.ts';
 import { addOperation, type Env, type Handler } from './api/addOperation.ts';
 import { limitAtOnce } from './api/limitAtOnce.ts';
 import { keepUploads, limitArriving, limitUploads } from './api/uploads.ts';
@@ -66,6 +68,10 @@ export type Dependencies = {
   webUrl: string;
   /** Who gets what people write to support. */
   supportEmail: string;
+  /** Who may create an organization; anybody unless stated. */
+  signUp?: SignUpPolicy | undefined;
+  /** Which new passwords are taken; any unless stated. */
+  passwords?: PasswordPolicy | undefined;
   /** For how long that and mails are kept. */
   keepDays: KeepDays;
   /** Writes down, outside the database, that records are erased, so that a backup of before can be restored without them. */

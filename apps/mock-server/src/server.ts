@@ -3,7 +3,9 @@ import { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ServerType, serve } from '@hono/node-server';
+import type { PasswordPolicy } from './access/passwordRules.ts';
 import { type PasswordHash, scryptHash } from './access/passwords.ts';
+import type { SignUpPolicy } from './access/signUp.ts';
 import { addDocs } from './api/addDocs.ts';
 import type { App } from './api/addOperation.ts';
 import { createApp, type Dependencies } from './app.ts';
@@ -65,6 +67,10 @@ export type ServerOptions = {
   mailFrom?: string;
   /** Who gets what people write to support. Needed outside demo mode. */
   supportEmail?: string;
+  /** Who may create an organization; anybody unless stated. */
+  signUp?: SignUpPolicy;
+  /** Which new passwords are taken; any unless stated. */
+  passwords?: PasswordPolicy;
   /** For how many days support messages and mails are kept; 180 and 30 unless stated. */
   keepDays?: Partial<KeepDays>;
   /** What makes and checks password hashes; scrypt unless stated. */
@@ -130,6 +136,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       publicUrl: options.publicUrl,
       webUrl: options.webUrl,
       supportEmail,
+      signUp: options.signUp,
+      passwords: options.passwords,
       keepDays: { ...KEEP_DAYS, ...options.keepDays },
       noteErased: (ids) => noteErasedIn(options.dataDirectory, ids, clock()),
     };

@@ -23,6 +23,8 @@ test('the settings of a server outside demo mode come from the environment', () 
     webUrl: complete.WEB_URL,
     allowedOrigins: ['https://cortex.example.com'],
     trustedProxies: 1,
+    signUp: 'open',
+    passwords: 'any',
     keepDays: { support: 180, outbox: 30 },
   });
 });

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { PASSWORD_POLICIES } from './access/passwordRules.ts';
+import { SIGN_UP_POLICIES } from './access/signUp.ts';
 import { KEEP_DAYS, type KeepDays } from './db/mailRetention.ts';
 import type { ServerOptions } from './server.ts';
 
@@ -24,6 +26,8 @@ const Settings = z.object({
   API_URL: url,
   ALLOWED_ORIGINS: z.string().optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  SIGN_UP: z.enum(SIGN_UP_POLICIES, 'is open, invite or closed').default('open'),
+  PASSWORDS: z.enum(PASSWORD_POLICIES, 'is any or strong').default('any'),
   SUPPORT_KEEP_DAYS: days.default(KEEP_DAYS.support),
   OUTBOX_KEEP_DAYS: days.default(KEEP_DAYS.outbox),
 });
@@ -86,6 +90,8 @@ export function readSettings(environment: Environment): ServerOptions {
     webUrl: settings.WEB_URL,
     allowedOrigins: readOrigins(settings.ALLOWED_ORIGINS ?? new URL(settings.WEB_URL).origin),
     trustedProxies: settings.TRUSTED_PROXIES,
+    signUp: settings.SIGN_UP,
+    passwords: settings.PASSWORDS,
     keepDays: { support: settings.SUPPORT_KEEP_DAYS, outbox: settings.OUTBOX_KEEP_DAYS },
     ...models.read,
   };

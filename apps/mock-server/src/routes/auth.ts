@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { isKnownAddress, rememberAddress } from '../access/knownAddresses.ts';
 import { isKnownDevice, rememberDevice } from '../access/knownDevices.ts';
 import type { Asker } from '../access/passwordQueue.ts';
+import { type PasswordPolicy, requireGoodPassword } from '../access/passwordRules.ts';
 import type { PasswordHash } from '../access/passwords.ts';
 import {
   type Attempt,
@@ -35,7 +36,10 @@ export function authRoutes(
   dependencies: Store &
     MailSettings &
     ClientAddress &
-    Pick<Background, 'runInBackground'> & { hash: PasswordHash },
+    Pick<Background, 'runInBackground'> & {
+      hash: PasswordHash;
+      passwords?: PasswordPolicy | undefined;
+    },
 ) {
   const { db, hash, clock, runInBackground, clientAddress } = dependencies;
   const limiter = createRateLimiter(dependencies);
@@ -200,6 +204,7 @@ export function authRoutes(
 
     async updatePassword(c) {
       const body = await readBody(c, 'application/json', UpdatePasswordBody);
+      await requireGoodPassword(dependencies.passwords ?? 'any', body.new_password, 'new_password');
       const user = await findAccount(db, body.email);
       const now = clock();
       const oneTimePassword = {

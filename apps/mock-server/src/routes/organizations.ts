@@ -1,86 +1,61 @@
 import type {
+  OrganizationCreate,
   OrganizationCreated,
   OrganizationDetails,
   OrganizationUpdateAnswer,
   PricingTier,
 } from '@cortex/api-client/model';
 import { CreateOrganizationBody, UpdateOrganizationBody } from '@cortex/api-client/organizations/validators';
+import type { Transaction } from 'kysely';
+import { type PasswordPolicy, requireGoodPassword } from '../access/passwordRules.ts';
 import type { PasswordHash } from '../access/passwords.ts';
 import { PRICING_TIERS, requireFreeEmail, requireFreeName } from '../access/policy.ts';
 import { createRateLimiter, LIMITS } from '../access/rateLimits.ts';
+import { requireSignUp, type SignUpPolicy } from '../access/signUp.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
 import { readBody, refuseUnkept } from '../api/validation.ts';
 import { changeLists } from '../db/listVersions.ts';
 import { newId } from '../db/newId.ts';
-import type { Executor, Plan } from '../db/schema.ts';
+import type { Database, Executor, Plan } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { transact } from '../db/transact.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { siteOf } from '../http/network.ts';
 import type { ClientAddress } from '../http/readClientAddress.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 
 const PLANS: Record<PricingTier, Plan> = { Basic: 'basic', Standard: 'standard', Premium: 'premium' };
 
-export function organizationRoutes(dependencies: Store & ClientAddress & { hash: PasswordHash }) {
-  const { db, hash, clock, clientAddress } = dependencies;
+/** What whoever runs the server decides. */
+type Policies = { signUp?: SignUpPolicy | undefined; passwords?: PasswordPolicy | undefined };
+
+export function organizationRoutes(dependencies: Store & ClientAddress & Policies & { hash: PasswordHash }) {
+  const { db, hash, clock, clientAddress, signUp = 'open', passwords = 'any' } = dependencies;
   const limiter = createRateLimiter(dependencies);
   return {
     async createOrganization(c) {
-      const body = await readBody(c, 'application/json', CreateOrganizationBody);
+      const form = await readBody(c, 'application/json', CreateOrganizationBody);
+      const { invitation, admin_password, name, admin_username, admin_email, pricing_tier, ...others } = form;
+      refuseUnkept(others);
       const now = clock();
       const address = clientAddress(c);
+      await requireSignUp(db, signUp, { email: admin_email, invitation }, now);
+      await requireGoodPassword(passwords, admin_password, 'admin_password');
       await limiter.count([{ limit: LIMITS.organizationByAddress, who: address }]);
-      const password_hash = await hash.hash(body.admin_password, { isKnown: false, key: siteOf(address) });
-      const [id, userId] = [newId('org'), newId('usr')];
-      const created_at = now.toISOString();
-      await transact(db, async (trx) => {
-        await requireFreeName(trx, body.name);
-        await requireFreeEmail(trx, body.admin_email, { field: 'admin_email' });
-        await trx
-          .insertInto('organizations')
-          .values({
-            id,
-            name: body.name,
-            name_key: body.name.toLowerCase(),
-            contact_email: body.admin_email,
-            plan: body.pricing_tier,
-            created_at,
-          })
-          .execute();
-        await trx
-          .insertInto('users')
-          .values({
-            id: userId,
-            organization_id: id,
-            username: body.admin_username,
-            username_key: body.admin_username.toLowerCase(),
-            email: body.admin_email,
-            email_key: body.admin_email.toLowerCase(),
-            full_name: body.admin_username,
-            password_hash,
-            is_admin: 1,
-            created_at,
-          })
-          .execute();
-        await changeLists(trx, { organizationId: id }, 'jobs', 'candidates');
-        await appendEntry(
-          trx,
-          { organizationId: id, userId },
-          {
-            at: created_at,
-            kind: 'organization_created',
-            subjectId: id,
-            details: { to: PRICING_TIERS[body.pricing_tier] },
-          },
-        );
-      });
-      const answer: OrganizationCreated = {
-        name: body.name,
-        pricing_tier: body.pricing_tier,
-        organization_id: id,
-      };
-      return c.json(answer, 201);
+      const taken = await limiter.count([{ limit: LIMITS.takenByAddress, who: address }]);
+      const password_hash = await hash.hash(admin_password, { isKnown: false, key: siteOf(address) });
+      const organization = { name, admin_username, admin_email, pricing_tier, password_hash };
+      try {
+        const id = await transact(db, (trx) => insertOrganization(trx, organization, now));
+        await limiter.giveBack(taken);
+        const answer: OrganizationCreated = { name, pricing_tier, organization_id: id };
+        return c.json(answer, 201);
+      } catch (error) {
+        const isTaken = error instanceof HttpError && error.body.code === 'email_taken';
+        if (!isTaken) await limiter.giveBack(taken);
+        throw error;
+      }
     },
 
     async getOrganization(c) {
@@ -123,6 +98,58 @@ export function organizationRoutes(dependencies: Store & ClientAddress & { hash:
       return c.json(answer);
     },
   } satisfies Handlers;
+}
+
+type NewOrganization = Omit<OrganizationCreate, 'admin_password' | 'invitation'> & { password_hash: string };
+
+/** Writes a new organization with its first admin. Gives its id; throws 409 where its name or the email is taken. */
+export async function insertOrganization(
+  trx: Transaction<Database>,
+  { name, admin_username, admin_email, pricing_tier, password_hash }: NewOrganization,
+  now: Date,
+): Promise<string> {
+  await requireFreeName(trx, name);
+  await requireFreeEmail(trx, admin_email, { field: 'admin_email' });
+  const [id, userId] = [newId('org'), newId('usr')];
+  const created_at = now.toISOString();
+  await trx
+    .insertInto('organizations')
+    .values({
+      id,
+      name,
+      name_key: name.toLowerCase(),
+      contact_email: admin_email,
+      plan: pricing_tier,
+      created_at,
+    })
+    .execute();
+  await trx
+    .insertInto('users')
+    .values({
+      id: userId,
+      organization_id: id,
+      username: admin_username,
+      username_key: admin_username.toLowerCase(),
+      email: admin_email,
+      email_key: admin_email.toLowerCase(),
+      full_name: admin_username,
+      password_hash,
+      is_admin: 1,
+      created_at,
+    })
+    .execute();
+  await changeLists(trx, { organizationId: id }, 'jobs', 'candidates');
+  await appendEntry(
+    trx,
+    { organizationId: id, userId },
+    {
+      at: created_at,
+      kind: 'organization_created',
+      subjectId: id,
+      details: { to: PRICING_TIERS[pricing_tier] },
+    },
+  );
+  return id;
 }
 
 async function getDetails(db: Executor, organizationId: string): Promise<OrganizationDetails> {

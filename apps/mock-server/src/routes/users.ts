@@ -3,6 +3,7 @@ import type { User } from '@cortex/api-client/model';
 import { CreateUserBody, ListUsersQueryParams, UpdateUserBody } from '@cortex/api-client/users/validators';
 import type { Transaction } from 'kysely';
 import { findTrustedEmail, noteEmailChange } from '../access/emailChanges.ts';
+import { type PasswordPolicy, requireGoodPassword } from '../access/passwordRules.ts';
 import type { PasswordHash } from '../access/passwords.ts';
 import { findOtherAdmin, lastAdmin, requireFreeLogin, requireRoomForPerson } from '../access/policy.ts';
 import { requireFreshProof } from '../access/proofs.ts';
@@ -29,9 +30,14 @@ const NOTICES: RateLimit = { name: 'notices of a changed email', attempts: 5, wi
 type ChangeMails = { notice: boolean; confirmation: boolean };
 
 export function userRoutes(
-  dependencies: Store & MailSettings & Pick<Background, 'runInBackground'> & { hash: PasswordHash },
+  dependencies: Store &
+    MailSettings &
+    Pick<Background, 'runInBackground'> & {
+      hash: PasswordHash;
+      passwords?: PasswordPolicy | undefined;
+    },
 ) {
-  const { db, hash, clock, runInBackground } = dependencies;
+  const { db, hash, clock, runInBackground, passwords = 'any' } = dependencies;
   const limiter = createRateLimiter(dependencies);
 
   /** Each refusal of a taken email tells that somebody has it, so that they are counted: 429 beyond. */
@@ -94,6 +100,7 @@ export function userRoutes(
       const { password, is_admin, username, email: address, full_name, ...others } = body;
       refuseUnkept(others);
       const person = { username, email: address, full_name };
+      await requireGoodPassword(passwords, password, 'password');
       await limiter.count([{ limit: LIMITS.peopleByOrganization, who: caller.organizationId }]);
       const password_hash = await hash.hash(password, { isKnown: true, key: caller.userId });
       const email = person.email.toLowerCase();

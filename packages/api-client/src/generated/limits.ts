@@ -120,6 +120,7 @@ export const organizationCreateFields = {
   admin_username: {"required":true,"maxLength":100},
   admin_email: {"required":true,"maxLength":254,"format":"email"},
   admin_password: {"required":true,"maxLength":1024},
+  invitation: {"required":false,"maxLength":100},
 } as const;
 
 export const organizationUpdateFields = {

@@ -14,6 +14,7 @@ export const ErrorCode = {
   unauthenticated: 'unauthenticated',
   invalid_credentials: 'invalid_credentials',
   admin_required: 'admin_required',
+  sign_up_closed: 'sign_up_closed',
   reauthentication_required: 'reauthentication_required',
   upgrade_required: 'upgrade_required',
   not_owner: 'not_owner',

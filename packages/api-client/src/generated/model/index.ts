@@ -162,6 +162,7 @@ export * from './shareWithdrawal';
 export * from './shortAnalysis';
 export * from './signedInSession';
 export * from './signedReceipt';
+export * from './signUpClosedResponse';
 export * from './standingDecision';
 export * from './supportRequest';
 export * from './tooManyRequestsResponse';

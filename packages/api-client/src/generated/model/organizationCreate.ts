@@ -28,4 +28,9 @@ export interface OrganizationCreate {
   admin_password: string;
   /** The plan, in lower case here. */
   pricing_tier: OrganizationCreatePricingTier;
+  /**
+     * From whoever runs a server that takes only organizations that were invited.
+     * @maxLength 100
+     */
+  invitation?: string;
 }

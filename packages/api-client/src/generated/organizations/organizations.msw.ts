@@ -22,6 +22,7 @@ import type {
   OrganizationUpdateAnswer,
   PayloadTooLargeResponse,
   ServerErrorResponse,
+  SignUpClosedResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
@@ -39,6 +40,9 @@ export const getCreateOrganizationResponseMock201 = (): OrganizationCreatedRespo
 
 
 export const getCreateOrganizationResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})
+
+
+export const getCreateOrganizationResponseMock403 = (): SignUpClosedResponse => ({"detail":"This server takes no new organizations. Ask whoever runs it to create yours.","code":"sign_up_closed"})
 
 
 export const getCreateOrganizationResponseMock409 = (): ErrorBody => ({"detail":"duplicate key value violates unique constraint 'organizations_name_key'","code":"organization_name_taken","errors":{"name":"This organization name is taken."}})
@@ -146,6 +150,19 @@ export const getCreateOrganizationMockHandler400 = (overrideResponse?: Malformed
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateOrganizationResponseMock400(),
       { status: 400
+      })
+  }, options)
+}
+
+
+export const getCreateOrganizationMockHandler403 = (overrideResponse?: SignUpClosedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SignUpClosedResponse> | SignUpClosedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/organizations/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateOrganizationResponseMock403(),
+      { status: 403
       })
   }, options)
 }

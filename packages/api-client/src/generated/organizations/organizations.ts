@@ -32,6 +32,7 @@ import type {
   OrganizationUpdateAnswer,
   PayloadTooLargeResponse,
   ServerErrorResponse,
+  SignUpClosedResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
@@ -108,7 +109,7 @@ return requestOkOrCreatedWithoutAnswer<OrganizationCreatedResponse>(getCreateOrg
 
 export const getCreateOrganizationMutationKey = () => ['createOrganization'] as const;
 
-export const getCreateOrganizationMutationOptions = <TError = ErrorType<MalformedRequestResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getCreateOrganizationMutationOptions = <TError = ErrorType<MalformedRequestResponse | SignUpClosedResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrganization>>, TError,CreateOrganizationMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof createOrganization>>, TError,CreateOrganizationMutationVariables, TContext> => {
 
@@ -137,13 +138,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CreateOrganizationMutationResult = NonNullable<Awaited<ReturnType<typeof createOrganization>>>
     export type CreateOrganizationMutationBody = BodyType<OrganizationCreate>
-    export type CreateOrganizationMutationError = ErrorType<MalformedRequestResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type CreateOrganizationMutationError = ErrorType<MalformedRequestResponse | SignUpClosedResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type CreateOrganizationMutationVariables = {data: BodyType<OrganizationCreate>}
 
     /**
  * @summary Create an organization and its first admin
  */
-export const useCreateOrganization = <TError = ErrorType<MalformedRequestResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useCreateOrganization = <TError = ErrorType<MalformedRequestResponse | SignUpClosedResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrganization>>, TError,CreateOrganizationMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createOrganization>>,

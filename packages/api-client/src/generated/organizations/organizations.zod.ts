@@ -27,6 +27,8 @@ export const createOrganizationBodyAdminEmailMax = 254;
 export const createOrganizationBodyAdminEmailRegExp = new RegExp('^([A-Za-z0-9_\'+-]+\\.)*[A-Za-z0-9_\'+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$');
 export const createOrganizationBodyAdminPasswordMax = 1024;
 
+export const createOrganizationBodyInvitationMax = 100;
+
 
 
 export const CreateOrganizationBody = zod.strictObject({
@@ -34,7 +36,8 @@ export const CreateOrganizationBody = zod.strictObject({
   "admin_username": zod.string().min(1).max(createOrganizationBodyAdminUsernameMax).regex(createOrganizationBodyAdminUsernameRegExp).describe('The first admin\'s username, and full name at first.'),
   "admin_email": zod.email().min(createOrganizationBodyAdminEmailMin).max(createOrganizationBodyAdminEmailMax).regex(createOrganizationBodyAdminEmailRegExp).describe('An email address, as the pattern has it, with at most 64 characters before the @. Compared without regard to case.'),
   "admin_password": zod.string().min(1).max(createOrganizationBodyAdminPasswordMax).describe('Any but an empty one.'),
-  "pricing_tier": zod.enum(['basic', 'standard', 'premium']).describe('The plan, in lower case here.')
+  "pricing_tier": zod.enum(['basic', 'standard', 'premium']).describe('The plan, in lower case here.'),
+  "invitation": zod.string().max(createOrganizationBodyInvitationMax).optional().describe('From whoever runs a server that takes only organizations that were invited.')
 })
 
 export const createOrganizationResponseOrganizationIdMax = 64;

@@ -2,6 +2,7 @@ import { acmeCreated } from '@cortex/api-client/fixtures/organizations';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import {
   getCreateOrganizationMockHandler201,
+  getCreateOrganizationMockHandler403,
   getCreateOrganizationMockHandler409,
   getCreateOrganizationMockHandler500,
 } from '@cortex/api-client/organizations/mocks';
@@ -113,6 +114,36 @@ export const ShowsTheServersFieldErrors: Story = {
     await expect(await context.canvas.findByText('This email is taken.')).toBeVisible();
     await waitFor(() => expect(context.canvas.getByLabelText(/^Admin email/)).toHaveFocus());
     await expect(getNotifications(context).getByText(texts.failed)).toBeVisible();
+  },
+};
+
+export const SaysThatTheServerIsClosed: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getCreateOrganizationMockHandler403());
+  },
+  play: async (context) => {
+    await submit(context);
+    const toasts = getNotifications(context);
+    await expect(await toasts.findByText(texts.failed)).toBeVisible();
+    await expect(toasts.getByText(/^This server takes no new organizations\./)).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Organization name/)).toHaveValue('Acme Talent');
+  },
+};
+
+export const SendsTheInvitation: Story = {
+  args: { invitation: '1795564800000.invited' },
+  beforeEach({ msw }) {
+    msw.use(
+      getCreateOrganizationMockHandler201(async ({ request }) => {
+        await expect(await request.json()).toMatchObject({ invitation: '1795564800000.invited' });
+        return acmeCreated;
+      }),
+    );
+  },
+  play: async (context) => {
+    await submit(context);
+    await waitFor(() => expect(context.args.onCreated).toHaveBeenCalled());
   },
 };
 

@@ -74,6 +74,8 @@ export type CreateOrganizationScreenProps = {
   tier?: string | null;
   /** Another plan was chosen, which the query then has to name. */
   onChooseTier?: (choice: { tier: string }) => void;
+  /** What lets one in where the server takes only organizations that were invited. */
+  invitation?: string | null;
   onCancel: () => void;
   onCreated: () => void;
 };
@@ -84,6 +86,7 @@ export function CreateOrganizationScreen({
   pricingHref,
   tier = null,
   onChooseTier = () => {},
+  invitation = null,
   onCancel,
   onCreated,
 }: CreateOrganizationScreenProps) {
@@ -109,7 +112,8 @@ export function CreateOrganizationScreen({
       <FormLayout
         noValidate
         onSubmit={organization.form.handleSubmit(({ confirm_password: _, ...data }) => {
-          save.send({ ...data, admin_email: data.admin_email.trim() });
+          const admin_email = data.admin_email.trim();
+          save.send({ ...data, admin_email, ...(invitation ? { invitation } : {}) });
         })}
       >
         <TextField

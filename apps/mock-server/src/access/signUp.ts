@@ -1,0 +1,56 @@
+import type { Executor } from '../db/schema.ts';
+import { readServerKey } from '../db/serverKeys.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { fromBase64Url, toBase64Url } from './secrets.ts';
+
+/** Who may create an organization: anybody, who was invited by whoever runs the server, or nobody. */
+export const SIGN_UP_POLICIES = ['open', 'invite', 'closed'] as const;
+export type SignUpPolicy = (typeof SIGN_UP_POLICIES)[number];
+
+const KEY_NAME = 'invitation_key';
+const VALID_MS = 7 * 24 * 60 * 60_000;
+
+/**
+ * An invitation to create an organization whose first admin has this email, for a week. It is good once, as nobody else
+ * can have the email then.
+ */
+export async function signInvitation(db: Executor, email: string, now: Date): Promise<string> {
+  const until = String(now.getTime() + VALID_MS);
+  const signature = await crypto.subtle.sign('HMAC', await importKey(db), message(email, until));
+  return `${until}.${toBase64Url(new Uint8Array(signature))}`;
+}
+
+/** Throws 403 where the policy does not let the holder of an email create an organization. */
+export async function requireSignUp(
+  db: Executor,
+  policy: SignUpPolicy,
+  { email, invitation }: { email: string; invitation: string | undefined },
+  now: Date,
+): Promise<void> {
+  if (policy === 'open') return;
+  if (policy === 'closed')
+    throw refuse('This server takes no new organizations. Ask whoever runs it to create yours.');
+  if (!(await isInvited(db, email, invitation ?? '', now)))
+    throw refuse(
+      'A new organization needs an invitation for this email. Ask whoever runs this server for one.',
+    );
+}
+
+async function isInvited(db: Executor, email: string, invitation: string, now: Date): Promise<boolean> {
+  const [, until = '', signature = ''] = /^(\d{1,15})\.([\w-]{43})$/.exec(invitation) ?? [];
+  if (!(Number(until) > now.getTime())) return false;
+  return crypto.subtle.verify('HMAC', await importKey(db), fromBase64Url(signature), message(email, until));
+}
+
+function message(email: string, until: string) {
+  return new TextEncoder().encode(`${email.toLowerCase()}\n${until}`);
+}
+
+async function importKey(db: Executor) {
+  const secret = new TextEncoder().encode(await readServerKey(db, KEY_NAME));
+  return crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+}
+
+function refuse(detail: string): HttpError {
+  return new HttpError(403, 'sign_up_closed', detail);
+}
