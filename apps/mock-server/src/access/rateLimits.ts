@@ -35,7 +35,6 @@ export const LIMITS = {
   /** So many people may be created, and so many taken emails may be found out. */
   peopleByOrganization: limit('people by organization', 300, HOUR),
   takenByPerson: limit('taken emails by person', 20, HOUR),
-  takenByAddress: limit('taken emails by address', 20, HOUR),
   mailsByRecipient: limit('mails by recipient', 20, HOUR),
   mailsBySender: limit('mails by sender', 60, HOUR),
   mailsByOrganization: limit('mails by organization', 300, HOUR),

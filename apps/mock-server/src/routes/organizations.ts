@@ -20,7 +20,6 @@ import { newId } from '../db/newId.ts';
 import type { Database, Executor, Plan } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { transact } from '../db/transact.ts';
-import { HttpError } from '../http/HttpError.ts';
 import { siteOf } from '../http/network.ts';
 import type { ClientAddress } from '../http/readClientAddress.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
@@ -43,19 +42,11 @@ export function organizationRoutes(dependencies: Store & ClientAddress & Policie
       await requireSignUp(db, signUp, { email: admin_email, invitation }, now);
       await requireGoodPassword(passwords, admin_password, 'admin_password');
       await limiter.count([{ limit: LIMITS.organizationByAddress, who: address }]);
-      const taken = await limiter.count([{ limit: LIMITS.takenByAddress, who: address }]);
       const password_hash = await hash.hash(admin_password, { isKnown: false, key: siteOf(address) });
       const organization = { name, admin_username, admin_email, pricing_tier, password_hash };
-      try {
-        const id = await transact(db, (trx) => insertOrganization(trx, organization, now));
-        await limiter.giveBack(taken);
-        const answer: OrganizationCreated = { name, pricing_tier, organization_id: id };
-        return c.json(answer, 201);
-      } catch (error) {
-        const isTaken = error instanceof HttpError && error.body.code === 'email_taken';
-        if (!isTaken) await limiter.giveBack(taken);
-        throw error;
-      }
+      const id = await transact(db, (trx) => insertOrganization(trx, organization, now));
+      const answer: OrganizationCreated = { name, pricing_tier, organization_id: id };
+      return c.json(answer, 201);
     },
 
     async getOrganization(c) {
