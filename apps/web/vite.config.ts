@@ -46,6 +46,11 @@ export default defineConfig({
               maxModuleSize: 2000,
               minShareCount: 3,
             },
+            // And for what only one or two pages have: it is small, too.
+            {
+              name: 'rare',
+              test: /packages\/(?:api-client\/src\/generated\/(?:account|analysis|applicants|ledger)\/|ui\/src\/feedback\/(?:account|extension)Messages)/,
+            },
           ],
         },
       },

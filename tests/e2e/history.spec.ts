@@ -107,6 +107,7 @@ const signedOut: Case[] = [
   memoStyled(paths.payment, 'Standard', '?tier=standard'),
   memoStyled(paths.logOut, 'Logout Successful'),
   memoStyled(paths.upgradeNeeded, 'Upgrade Required'),
+  memoStyled(paths.yourApplication, 'Your application'),
   memoStyled('*', '404 - Page Not Found'),
 ];
 

@@ -94,6 +94,7 @@ const standalone = new Set<string>([
   paths.payment,
   paths.forgotPassword,
   paths.logOut,
+  paths.yourApplication,
 ]);
 
 function addressOf(path: string): string {

@@ -4,7 +4,6 @@ import type { ErrorBody, ErrorCode } from './generated/model/index.ts';
 import { mayRepeat } from './reauthentication.ts';
 import { cacheResponse, readCachedResponse } from './responseCache.ts';
 import { getAccessToken } from './session.ts';
-import { findFile, sendFile, UploadStopped } from './uploads.ts';
 
 /** How long a call may take, the reading of its answer included, in milliseconds. */
 export const TIMEOUT_MS = callLimits.timeoutMs;
@@ -143,7 +142,7 @@ function createRequest({ isSuccess, needsBody, read = parseJson, isKept = false 
       return body as T;
     } catch (error) {
       if (error instanceof ApiError || init.signal?.aborted) throw error;
-      if (error instanceof UploadStopped) throw fail('stopped');
+      if (error instanceof Error && error.name === 'UploadStopped') throw fail('stopped');
       throw fail(deadline.signal.aborted ? 'timeout' : 'network');
     } finally {
       deadline.end();
@@ -167,9 +166,12 @@ type Exchange = RequestInit & { headers: Headers; signal: AbortSignal };
 /** Sends a request and reads its answer. `onMoved` is called while a file is being uploaded. */
 async function exchange(url: string, init: Exchange, onMoved: () => void) {
   const { method = 'GET', headers, signal, body } = init;
-  const file = findFile(body);
-  if (file && body instanceof FormData) {
-    return { ...(await sendFile({ url, method, headers, body, file, signal, onMoved })), tag: null };
+  if (body instanceof FormData) {
+    // The first page sends no file.
+    const { findFile, sendFile } = await import('./uploads.ts');
+    const file = findFile(body);
+    if (file)
+      return { ...(await sendFile({ url, method, headers, body, file, signal, onMoved })), tag: null };
   }
   const response = await fetch(url, init);
   takesKeys ||= response.headers.get('Accept-Idempotency-Key') === 'true';

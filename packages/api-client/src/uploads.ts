@@ -34,7 +34,9 @@ export function findFile(body: unknown): File | null {
 }
 
 /** The error of an upload that its person has stopped. */
-export class UploadStopped extends Error {}
+export class UploadStopped extends Error {
+  override readonly name = 'UploadStopped';
+}
 
 /**
  * Sends a form with a file, as `fetch` would, which cannot say how far it is.
