@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@cortex/api-client/model';
-import { type OperationId, operationIds } from '@cortex/api-client/operations';
+import { type OperationId, operationIds, operations } from '@cortex/api-client/operations';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
@@ -9,6 +9,7 @@ import type { PasswordHash } from './access/passwords.ts';
 import type { SignUpPolicy } from './access/signUp.ts';
 import { addOperation, type Env, type Handler } from './api/addOperation.ts';
 import { limitAtOnce } from './api/limitAtOnce.ts';
+import { takeTurns } from './api/takeTurns.ts';
 import { keepUploads, limitArriving, limitUploads } from './api/uploads.ts';
 import { isStorageFull } from './db/isStorageFull.ts';
 import type { KeepDays } from './db/mailRetention.ts';
@@ -121,6 +122,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
   const formSteps = [limitUploads(), limitArriving(), keepUploads(dependencies.uploadFolder)];
   const rankingSteps = [limitAtOnce(RANKINGS_AT_ONCE, 'Too many rankings at once. Try again in a moment.')];
   const readingSteps = [limitAtOnce(READINGS_AT_ONCE, 'Too many texts at once. Try again in a moment.')];
+  const readSteps = [takeTurns()];
   const ownSteps: Partial<Record<OperationId, typeof rankingSteps>> = {
     analyzeResumes: rankingSteps,
     previewScores: rankingSteps,
@@ -133,7 +135,8 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     return next();
   });
   for (const id of operationIds) {
-    addOperation(app, dependencies, id, handlers[id], { formSteps, ownSteps: ownSteps[id] });
+    const steps = operations[id].method === 'get' ? readSteps : ownSteps[id];
+    addOperation(app, dependencies, id, handlers[id], { formSteps, ownSteps: steps });
   }
   addResumeDownload(app, dependencies);
   addHealth(app, dependencies);

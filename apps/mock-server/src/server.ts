@@ -16,6 +16,7 @@ import { openDatabase } from './db/openDatabase.ts';
 import { eraseOverdue } from './deletion/undo.ts';
 import type { EmbedderOptions } from './embeddings/embedder.ts';
 import { enforceLeastRate } from './http/leastRate.ts';
+import { limitPipelining } from './http/limitPipelining.ts';
 import { readClientAddress } from './http/readClientAddress.ts';
 import { describeFault, type RequestEntry } from './http/requestLog.ts';
 import { type Mail, outboxMail, smtpMail } from './mail/mail.ts';
@@ -171,7 +172,7 @@ function listen(app: App, { demo, port, hostname }: ServerOptions): Promise<Serv
   return new Promise((resolve, reject) => {
     const server = serve(
       {
-        fetch: app.fetch,
+        fetch: limitPipelining(app.fetch),
         port,
         hostname: demo || !hostname ? LOOPBACK : hostname,
         serverOptions: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECKED_EVERY_MS },

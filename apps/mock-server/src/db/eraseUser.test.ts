@@ -107,6 +107,21 @@ test('what somebody wrote stays where they sign in again with their address', as
   await begun.close();
 });
 
+test('what a stranger wrote before stays, whoever gives a person their address and deletes them', async () => {
+  const begun = await begin();
+  await writeToSupport(begun);
+  const before = '2026-11-20T09:00:00.000Z';
+  await begun.server.db.updateTable('support_requests').set({ created_at: before }).execute();
+  const id = await addPerson(begun);
+  await begun.server.app.request(`/users/${id}`, { method: 'DELETE', ...bearer(begun.token) });
+  await begun.server.readMails();
+  await begun.server.carryOutDeletions();
+  expect(await begun.server.db.selectFrom('support_requests').select('email').execute()).toEqual([
+    { email: marked.email },
+  ]);
+  await begun.close();
+});
+
 test('support messages and mails go after their time, and a preview names their ids first', async () => {
   const begun = await begin();
   const { server } = begun;

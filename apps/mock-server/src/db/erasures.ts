@@ -63,7 +63,7 @@ async function eraseCandidate(trx: Transaction<Database>, id: string): Promise<O
 async function eraseUser(trx: Transaction<Database>, id: string): Promise<Outcome> {
   const user = await trx
     .selectFrom('users')
-    .select(['id', 'email', 'organization_id'])
+    .select(['id', 'email', 'organization_id', 'created_at'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!user) return 'absent';

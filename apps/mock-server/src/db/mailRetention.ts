@@ -44,12 +44,13 @@ export async function deleteExpiredMails(db: Executor, keepDays: KeepDays, now: 
 }
 
 /**
- * Deletes what a person wrote to support, and the waiting mails to and about them. The email is theirs alone, so it
- * names their messages; where somebody signs in with it again, what goes by the email stays.
+ * Deletes what a person wrote to support since they have an account, and the waiting mails to and about them. What was
+ * written before is nobody's by proof: an organization may give any email to a person and delete them. Where somebody
+ * signs in with the email again, what goes by it stays.
  */
 export async function deleteMailsOf(
   db: Executor,
-  { id, email }: { id: string; email: string },
+  { id, email, created_at }: { id: string; email: string; created_at: string },
 ): Promise<void> {
   const key = email.toLowerCase();
   await db
@@ -61,7 +62,8 @@ export async function deleteMailsOf(
   const written = db
     .selectFrom('support_requests')
     .select('id')
-    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', key));
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', key))
+    .where('created_at', '>=', created_at);
   await db
     .deleteFrom('outbox')
     .where(({ eb, or }) => or([eb('recipient', '=', key), eb('subject_id', 'in', written)]))
@@ -69,5 +71,6 @@ export async function deleteMailsOf(
   await db
     .deleteFrom('support_requests')
     .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', key))
+    .where('created_at', '>=', created_at)
     .execute();
 }

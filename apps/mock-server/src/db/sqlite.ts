@@ -3,6 +3,9 @@ import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
 import { hashText } from './hashText.ts';
 import type { Database } from './schema.ts';
 
+/** For how long a statement waits where another process holds the file. */
+export const BUSY_MS = 5_000;
+
 /**
  * Opens (or creates) the database in one file and keeps every acknowledged write through a crash (write-ahead log,
  * synchronised at each commit).
@@ -25,7 +28,7 @@ export function openSqliteToRead(path: string): Kysely<Database> {
 }
 
 function toKysely(connection: DatabaseSync): Kysely<Database> {
-  connection.exec('PRAGMA busy_timeout = 5000');
+  connection.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
   // What is deleted is overwritten, so that no byte of it stays in the file.
   connection.exec('PRAGMA secure_delete = ON');
   const statements = new Map<string, ReturnType<typeof adapt>>();

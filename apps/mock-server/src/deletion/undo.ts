@@ -1,7 +1,7 @@
 import { deletionLimits } from '@cortex/api-client/limits';
 import type { Transaction } from 'kysely';
 import type { Caller } from '../access/sessions.ts';
-import { eraseDeleted } from '../db/eraseDeleted.ts';
+import { eraseDeleted, finishErasing } from '../db/eraseDeleted.ts';
 import { deleteMailsOf } from '../db/mailRetention.ts';
 import type { Database } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
@@ -73,7 +73,7 @@ export async function eraseOverdue({ db, clock, mail, noteErased }: Erasing): Pr
   const until = latest(clock());
   const overdue = db.selectFrom('held_deletions').select('subject_id').where('deleted_at', '<=', until);
   const ids = (await overdue.execute()).map(({ subject_id }) => subject_id);
-  if (ids.length === 0) return;
+  if (ids.length === 0) return finishErasing(db);
   await noteErased(ids);
   const rows = await transact(db, async (trx) => {
     const gone = await trx
@@ -95,7 +95,7 @@ export async function eraseOverdue({ db, clock, mail, noteErased }: Erasing): Pr
   await eraseDeleted(db);
 }
 
-type ErasedUser = { id: string; email: string; full_name: string };
+type ErasedUser = { id: string; email: string; full_name: string; created_at: string };
 
 /** The person of whom a deletion holds the rows, if it is one's. */
 function readUser(records: string): ErasedUser | undefined {

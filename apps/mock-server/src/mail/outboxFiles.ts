@@ -27,9 +27,17 @@ async function findMails(folder: string, texts: readonly string[]): Promise<stri
   const found: string[] = [];
   for (const name of await listMails(folder)) {
     const text = decode(await readFile(join(folder, name), 'latin1')).toLowerCase();
-    if (wanted.some((one) => text.includes(one))) found.push(name);
+    if (wanted.some((one) => hasWords(text, one))) found.push(name);
   }
   return found;
+}
+
+/** Whether a text has these words, and not as a part of others: somebody may be called by one letter. */
+function hasWords(text: string, words: string): boolean {
+  const isPart = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1))
+    if (!isPart(text[at - 1]) && !isPart(text[at + words.length])) return true;
+  return false;
 }
 
 async function listMails(folder: string): Promise<string[]> {

@@ -142,7 +142,20 @@ test('the order of fields and white space do not matter; a name twice, odd numbe
   const odd = text.replace(`"fit_score":${fit_score}`, `"fit_score":${fit_score}.0`);
   expect(verifyReceipt(odd).lines[0]).toMatch(/^The number .* is not written/);
   expect(check({ ...signed, fit_score: 100 }).lines[0]).toMatch(/stands outside/);
+  const { key, signature, inputs } = signed;
+  if (!inputs) throw new Error('The receipt came without its texts.');
+  const swapped = { ...inputs, job: { ...inputs.job, title: 'Another job' } };
+  expect(check({ ...signed, inputs: swapped }, { inputs }).lines.at(-1)).toMatch(/^The job is not the text/);
+  expect(check({ ...signed, inputs: { ...inputs, more: 1 } }).lines[0]).toMatch(/"more" stands outside/);
+  expect(check({ ...signed, key: { ...key, owner: 'Somebody' } }).lines[0]).toMatch(/stands outside/);
+  expect(check({ ...signed, key: { ...key, algorithm: 'none' } }).lines[0]).toMatch(/not one of Ed25519/);
+  expect(check({ ...signed, signature: `${signature}\n` }).lines[0]).toMatch(/not written as/);
+  expect(check({ ...signed, key: { ...key, public_key: `${key.public_key}=` } }).lines[0]).toMatch(
+    /not written/,
+  );
   expect(verifyReceipt('{"receipt":1}').ok).toBe(false);
+  expect(verifyReceipt(`${'['.repeat(100_000)}${']'.repeat(100_000)}`).lines[0]).toMatch(/cannot be read/);
+  expect(verifyReceipt(`"${'x'.repeat(5_000_000)}"`).lines[0]).toMatch(/too long/);
   expect(verifyReceipt('no').lines[0]).toMatch(/cannot be read/);
 });
 
