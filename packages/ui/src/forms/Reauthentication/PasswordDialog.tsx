@@ -1,5 +1,5 @@
 import { confirmSession } from '@cortex/api-client/account';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
@@ -36,7 +36,12 @@ function PasswordForm({ onDone, onClose }: Omit<PasswordDialogProps, 'open'>) {
     messages: accountMessages.confirmSession,
     onDone,
   });
-  const refusal = save.error?.fieldErrors.password;
+  const { error } = save;
+  const refusal = error?.fieldErrors.password;
+
+  useEffect(() => {
+    if (error?.fieldErrors.password) input.current?.focus();
+  }, [error]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
