@@ -104,7 +104,9 @@ test('forty uploads of 10 MB at once hold up nobody else and need little memory'
     );
   });
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
-  expect(new Set(statuses)).toEqual(new Set([422, 429]));
+  // One that waited for 5 s is told to come again, before its sender gives up.
+  for (const status of statuses) expect([422, 429, 503]).toContain(status);
+  expect(statuses).toContain(422);
   expect(seen.slowestMs).toBeLessThan(1_000);
   expect(seen.mainMb).toBeLessThan(700);
 });
