@@ -1,13 +1,11 @@
 import type { Executor } from '../db/schema.ts';
-import { readServerKey } from '../db/serverKeys.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { fromBase64Url, toBase64Url } from './secrets.ts';
+import { isSigned, signText } from './signatures.ts';
 
 /** Who may create an organization: anybody, who was invited by whoever runs the server, or nobody. */
 export const SIGN_UP_POLICIES = ['open', 'invite', 'closed'] as const;
 export type SignUpPolicy = (typeof SIGN_UP_POLICIES)[number];
 
-const KEY_NAME = 'invitation_key';
 const VALID_MS = 7 * 24 * 60 * 60_000;
 
 /**
@@ -16,8 +14,7 @@ const VALID_MS = 7 * 24 * 60 * 60_000;
  */
 export async function signInvitation(db: Executor, email: string, now: Date): Promise<string> {
   const until = String(now.getTime() + VALID_MS);
-  const signature = await crypto.subtle.sign('HMAC', await importKey(db), message(email, until));
-  return `${until}.${toBase64Url(new Uint8Array(signature))}`;
+  return `${until}.${await signText(db, 'invitation_key', message(email, until))}`;
 }
 
 /** Throws 403 where the policy does not let the holder of an email create an organization. */
@@ -39,16 +36,11 @@ export async function requireSignUp(
 async function isInvited(db: Executor, email: string, invitation: string, now: Date): Promise<boolean> {
   const [, until = '', signature = ''] = /^(\d{1,15})\.([\w-]{43})$/.exec(invitation) ?? [];
   if (!(Number(until) > now.getTime())) return false;
-  return crypto.subtle.verify('HMAC', await importKey(db), fromBase64Url(signature), message(email, until));
+  return isSigned(db, 'invitation_key', message(email, until), signature);
 }
 
-function message(email: string, until: string) {
-  return new TextEncoder().encode(`${email.toLowerCase()}\n${until}`);
-}
-
-async function importKey(db: Executor) {
-  const secret = new TextEncoder().encode(await readServerKey(db, KEY_NAME));
-  return crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+function message(email: string, until: string): string {
+  return `${email.toLowerCase()}\n${until}`;
 }
 
 function refuse(detail: string): HttpError {

@@ -1,10 +1,8 @@
 import { resumeLimits } from '@cortex/api-client/limits';
-import { fromBase64Url, toBase64Url } from '../access/secrets.ts';
+import { isSigned, signText } from '../access/signatures.ts';
 import type { Executor } from '../db/schema.ts';
-import { readServerKey } from '../db/serverKeys.ts';
 
 const VALID_MS = resumeLimits.linkMinutes * 60_000;
-const KEY_NAME = 'resume_link_key';
 
 /**
  * A link to a candidate's resume at this server's URL (a path prefix included) that works without a bearer header,
@@ -19,7 +17,7 @@ export async function signResumeLink(
   const expires = String(now.getTime() + VALID_MS);
   const link = new URL(`${serverUrl.replace(/\/$/, '')}/resumes/${candidateId}`);
   link.searchParams.set('expires', expires);
-  link.searchParams.set('signature', await sign(db, candidateId, expires));
+  link.searchParams.set('signature', await signText(db, 'resume_link_key', `${candidateId}.${expires}`));
   return link.href;
 }
 
@@ -32,25 +30,6 @@ export async function isResumeLinkValid(
 ): Promise<boolean> {
   const expires = link.searchParams.get('expires') ?? '';
   const signature = link.searchParams.get('signature') ?? '';
-  if (!(Number(expires) > now.getTime()) || !/^[\w-]{43}$/.test(signature)) return false;
-  return crypto.subtle.verify(
-    'HMAC',
-    await importKey(db),
-    fromBase64Url(signature),
-    message(candidateId, expires),
-  );
-}
-
-async function sign(db: Executor, candidateId: string, expires: string): Promise<string> {
-  const signature = await crypto.subtle.sign('HMAC', await importKey(db), message(candidateId, expires));
-  return toBase64Url(new Uint8Array(signature));
-}
-
-function message(candidateId: string, expires: string) {
-  return new TextEncoder().encode(`${candidateId}.${expires}`);
-}
-
-async function importKey(db: Executor) {
-  const secret = new TextEncoder().encode(await readServerKey(db, KEY_NAME));
-  return crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+  if (!(Number(expires) > now.getTime())) return false;
+  return isSigned(db, 'resume_link_key', `${candidateId}.${expires}`, signature);
 }
