@@ -6,11 +6,24 @@ import { freePort } from './freePort.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** The product as `npm start` runs it, on free ports and a folder of its own. */
+/** How the product is run, and what it prints once it runs. */
+const COMMANDS = {
+  start: { file: 'apps/product/start.ts', greeting: 'Cortex is running.' },
+  serve: { file: 'apps/product/serve.ts', greeting: '"started"' },
+};
+
+/** The product as `npm start`, or `npm run serve`, runs it, on free ports and a folder of its own. */
 export class Product {
+  /** What it printed, a line each. */
+  readonly lines: string[] = [];
+  private readonly command: (typeof COMMANDS)[keyof typeof COMMANDS];
   readonly dataDirectory = mkdtempSync(join(tmpdir(), 'cortex-e2e-'));
   private process: ChildProcess | null = null;
   private ports: { web: number; api: number } | null = null;
+
+  constructor(command: keyof typeof COMMANDS = 'start') {
+    this.command = COMMANDS[command];
+  }
 
   get webUrl(): string {
     return `http://localhost:${this.ports?.web}`;
@@ -35,7 +48,7 @@ export class Product {
         '--max-semi-space-size=4',
         '--import',
         './apps/product/compileCache.ts',
-        'apps/product/start.ts',
+        this.command.file,
       ],
       {
         cwd: root,
@@ -53,7 +66,8 @@ export class Product {
     await new Promise<void>((started, failed) => {
       const read = (chunk: Buffer) => {
         printed += chunk.toString();
-        if (printed.includes('Cortex is running.')) started();
+        this.lines.push(...chunk.toString().split('\n').filter(Boolean));
+        if (printed.includes(this.command.greeting)) started();
       };
       child.stdout.on('data', read);
       child.stderr.on('data', read);

@@ -1,22 +1,23 @@
-import { type ServerOptions, startServer } from '@cortex/server';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ServerOptions, STOP_MS, startServer } from '@cortex/server';
 import { type ServeOptions, serveWeb } from '@cortex/web/serve';
 import { buildOnce } from './buildOnce.ts';
-
-/** Whatever hangs, the process is gone after this. */
-const MAX_STOP_MS = 9_500;
 
 type Product = {
   api: ServerOptions;
   web: Omit<ServeOptions, 'apiBaseUrl'>;
   /** Where browsers find the API; where it listens unless stated. */
   apiBaseUrl: string | undefined;
+  /** For how long `/readyz` says no before a stop, so that whoever spreads requests sees it; none unless stated. */
+  stopDelayMs?: number;
   /** What to print once both listen. */
   greet(urls: { web: string; api: string }): string;
 };
 
 /**
- * Runs the web app and the API in this process until it is told to stop (Ctrl+C, SIGTERM); requests in flight get
- * some seconds. Ends the process with a sentence on what to do where it cannot start.
+ * Runs the web app and the API in this process until it is told to stop (Ctrl+C, SIGTERM). Then it first says that it
+ * is not ready, goes on for the delay, and gives requests in flight some seconds. Ends the process with a sentence on
+ * what to do where it cannot start.
  */
 export async function runProduct(describe: () => Product): Promise<void> {
   try {
@@ -27,7 +28,11 @@ export async function runProduct(describe: () => Product): Promise<void> {
     console.log(product.greet({ web: web.url, api: api.url }));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, async () => {
-        setTimeout(() => process.exit(1), MAX_STOP_MS).unref();
+        const { stopDelayMs = 0 } = product;
+        // Whatever hangs, the process is gone after this.
+        setTimeout(() => process.exit(1), stopDelayMs + STOP_MS).unref();
+        api.drain();
+        await pause(stopDelayMs);
         await Promise.all([web.stop(), api.stop()]);
         process.exit(0);
       });

@@ -57,6 +57,8 @@ export type Dependencies = {
   clock(): Date;
   /** Writes down that a request was answered. */
   log(entry: RequestEntry): void;
+  /** Whether a proxy of ours stands in front, whose ids of requests are taken. */
+  isBehindProxy?: boolean | undefined;
   /** The network address that a request comes from. */
   clientAddress(c: Context): string;
   /** Runs a task after the answer has gone out, so that an answer takes as long with it as without. */
@@ -75,6 +77,8 @@ export type Dependencies = {
   passwords?: PasswordPolicy | undefined;
   /** For how long that and mails are kept. */
   keepDays: KeepDays;
+  /** Whether the server is about to stop, so that whoever spreads requests sends it no more; never unless stated. */
+  isStopping?: (() => boolean) | undefined;
   /** Writes down, outside the database, that records are erased, so that a backup of before can be restored without them. */
   noteErased(ids: readonly string[]): Promise<void>;
 };

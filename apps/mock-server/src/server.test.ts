@@ -82,13 +82,97 @@ test('logs one line a request without personal data, and takes the client from a
   expect(other.status).toBe(401);
   expect(entries.at(-1)).toEqual({
     at: expect.any(String),
+    level: 'info',
     request: other.headers.get('X-Request-Id'),
     method: 'POST',
     route: '/auth/login',
+    operation: 'logIn',
     status: 401,
     ms: expect.any(Number),
   });
   expect(JSON.stringify(entries)).not.toMatch(/somebody|guess|192\.0\.2/);
+});
+
+test('keeps the request id that its proxy gave and the trace of whoever called, where they are well-formed', async () => {
+  const entries: RequestEntry[] = [];
+  const log = (entry: RequestEntry) => entries.push(entry);
+  const trace = '0af7651916cd43dd8448eb211c80319c';
+  const headers = { 'X-Request-Id': 'proxy-7f3a1c', traceparent: `00-${trace}-b7ad6b7169203331-01` };
+  const ask = async ({ url }: RunningServer, sent: Record<string, string>) => {
+    const answer = await fetch(`${url}/healthz`, { headers: sent });
+    return { id: answer.headers.get('X-Request-Id'), entry: entries.at(-1) };
+  };
+  const behind = await start({ log, trustedProxies: 1 });
+  running = [];
+  const kept = await ask(behind, headers);
+  expect(kept.id).toBe('proxy-7f3a1c');
+  expect(kept.entry).toMatchObject({ request: 'proxy-7f3a1c', trace });
+  const bent = await ask(behind, { 'X-Request-Id': 'ada@example.com', traceparent: 'ada@example.com' });
+  expect(bent.id).toMatch(/^[\da-f-]{36}$/);
+  expect(bent.entry).not.toHaveProperty('trace');
+  await behind.stop();
+  const open = await ask(await start({ log }), headers);
+  expect(open.id).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('figures for Prometheus stand on a port of their own, by operation, and name nobody', async () => {
+  const { url, metricsUrl = '' } = await start({ metricsPort: 0 });
+  expect((await fetch(`${url}/metrics`)).status).toBe(404);
+  await fetch(`${url}/auth/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'user@cortex.test', password: 'cortex-user' }),
+  });
+  await fetch(`${url}/candidates/cand_somebody`);
+  const answer = await fetch(metricsUrl);
+  expect(answer.headers.get('Content-Type')).toContain('text/plain; version=0.0.4');
+  const figures = await answer.text();
+  expect(figures).toContain('cortex_request_seconds_count{operation="logIn",status="200"} 1');
+  expect(figures).toContain('cortex_request_seconds_count{operation="getCandidate",status="401"} 1');
+  expect(figures).toMatch(/^cortex_sessions 1$/m);
+  for (const name of ['tasks_waiting', 'mails_waiting', 'stopping'])
+    expect(figures).toMatch(new RegExp(`^cortex_${name} 0$`, 'm'));
+  expect(figures).toMatch(/^cortex_database_up 1$/m);
+  expect(figures).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  expect(figures).not.toMatch(/cand_somebody|cortex\.test|org_/);
+  expect((await fetch(metricsUrl, { method: 'POST' })).headers.get('Allow')).toBe('GET');
+  expect((await fetch(`${metricsUrl}/others`)).status).toBe(404);
+});
+
+test('before it stops it is not ready, answers as before and keeps no connection', async () => {
+  const server = await start();
+  server.drain();
+  const ready = await fetch(`${server.url}/readyz`);
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toEqual({ detail: 'The server is about to stop.', code: 'stopping' });
+  const alive = await fetch(`${server.url}/healthz`);
+  expect(alive.status).toBe(200);
+  expect(alive.headers.get('Connection')).toBe('close');
+});
+
+test('requests under way when it stops are answered, an analysis among them, and no fault is written down', async () => {
+  const entries: RequestEntry[] = [];
+  const server = await start({ log: (entry) => entries.push(entry) });
+  const { url } = server;
+  const signIn = await fetch(`${url}/auth/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'admin@cortex.test', password: 'cortex-admin' }),
+  });
+  const { access_token } = await readAs(LogInResponse, signIn);
+  const idsOf = async (path: string) => {
+    const response = await fetch(url + path, bearer(access_token));
+    return (await readAs(z.array(z.object({ id: z.string() })), response)).map(({ id }) => id);
+  };
+  const [[job_id = ''], candidates] = await Promise.all([idsOf('/jobs/'), idsOf('/candidates/')]);
+  const underWay = candidates
+    .slice(0, 12)
+    .map((candidate_id) =>
+      fetch(`${url}/analyze_resume/`, asJson('POST', access_token, { candidate_id, job_id })),
+    );
+  await expect.poll(() => entries.some(({ operation }) => operation === 'analyzeResume')).toBe(true);
+  await server.stop();
+  running = [];
+  expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual(Array(12).fill(200));
+  expect(entries.filter(({ level }) => level !== 'info')).toEqual([]);
 });
 
 test('a second process on the same folder is refused and told why, and backups go on', async () => {
@@ -185,6 +269,7 @@ test.each([
     expect(logged.mock.calls).toHaveLength(1);
     expect(JSON.parse(String(logged.mock.calls[0]))).toEqual({
       at: expect.any(String),
+      level: 'error',
       task,
       failure: 'status',
     });

@@ -9,18 +9,22 @@ import type { SignUpPolicy } from './access/signUp.ts';
 import { addDocs } from './api/addDocs.ts';
 import type { App } from './api/addOperation.ts';
 import { createApp, type Dependencies } from './app.ts';
+import { checkFile, type FileCheck } from './db/checkFile.ts';
 import { noteErasedIn } from './db/erasures.ts';
 import { isEmpty } from './db/isEmpty.ts';
 import { KEEP_DAYS, type KeepDays } from './db/mailRetention.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { eraseOverdue } from './deletion/undo.ts';
 import type { EmbedderOptions } from './embeddings/embedder.ts';
+import { createDrain, type Drain } from './http/drain.ts';
 import { enforceLeastRate } from './http/leastRate.ts';
 import { limitPipelining } from './http/limitPipelining.ts';
 import { readClientAddress } from './http/readClientAddress.ts';
 import { describeFault, type RequestEntry } from './http/requestLog.ts';
 import { type Mail, outboxMail, smtpMail } from './mail/mail.ts';
 import { deliverDue } from './mail/outbox.ts';
+import type { Metrics } from './metrics/createMetrics.ts';
+import type { serveMetrics } from './metrics/serveMetrics.ts';
 import type { Failure } from './outside/failure.ts';
 import type { OutsideServer } from './outside/outsideServer.ts';
 import { databaseBlobs } from './resumes/blobs.ts';
@@ -35,11 +39,15 @@ const OUTBOX_EVERY_MS = 30_000;
 const ERASE_EVERY_MS = 5_000;
 
 /**
- * How long a stop waits for requests, and then for work that goes on after an answer. Together with the rest it takes
- * less than 10 s.
+ * How long a stop waits for requests, then for work that goes on after an answer, and then for handlers whose callers
+ * are gone. Together it takes less than `STOP_MS`.
  */
-const GRACE_MS = 6_000;
-const SETTLE_MS = 2_000;
+const GRACE_MS = 5_000;
+const SETTLE_MS = 1_500;
+const ABANDONED_MS = 500;
+
+/** The longest that a stop takes. */
+export const STOP_MS = 8_000;
 
 /** How long the head of a request may take to arrive, and how often that is looked at. */
 const HEADERS_MS = 15_000;
@@ -54,6 +62,8 @@ export type ServerOptions = {
   databaseUrl?: string | undefined;
   /** 0 for any free one. */
   port: number;
+  /** Where Prometheus finds `/metrics`, on the same address; nowhere unless stated. 0 for any free one. */
+  metricsPort?: number | undefined;
   /** The address to listen on; 127.0.0.1 unless stated, and always in demo mode. */
   hostname?: string;
   /** Seeds the demo organization into an empty database and keeps mails as files. */
@@ -89,7 +99,15 @@ export type ServerOptions = {
 };
 
 /** A server that runs. */
-export type RunningServer = { url: string; stop(): Promise<void> };
+export type RunningServer = {
+  url: string;
+  /** Where its figures are, where there is a port for them. */
+  metricsUrl?: string;
+  /** Says that it is about to stop: `/readyz` answers 503, and each answer ends its connection. It answers as before. */
+  drain(): void;
+  /** Answers what is under way, within `STOP_MS`, and leaves the database. */
+  stop(): Promise<void>;
+};
 
 /**
  * Opens the database, brings its tables up to date and listens. Rejects where the port is taken, the folder cannot be
@@ -100,20 +118,32 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const supportEmail = options.supportEmail ?? (options.demo ? DEMO_SUPPORT_EMAIL : undefined);
   if (!supportEmail) throw new Error('Nobody gets what people write to support: set SUPPORT_EMAIL.');
   mkdirSync(options.dataDirectory, { recursive: true, mode: 0o700 });
-  const { db, close } = await openDatabase(options.dataDirectory, options.databaseUrl);
+  const { db, unchecked, close } = await openDatabase(options.dataDirectory, options.databaseUrl);
   const clock = () => new Date();
   const hash = options.hash ?? scryptHash;
   const pool = startPool();
   const perform = performLongElsewhere(pool.perform);
-  const log = options.log ?? (() => {});
+  let metrics: Metrics | undefined;
+  const log = (entry: RequestEntry) => {
+    metrics?.observe(entry);
+    options.log?.(entry);
+  };
   const background = createBackground((error) => {
-    console.error(JSON.stringify({ at: clock(), task: 'background', fault: describeFault(error) }));
+    console.error(
+      JSON.stringify({ at: clock(), level: 'error', task: 'background', fault: describeFault(error) }),
+    );
   });
   const timers: NodeJS.Timeout[] = [];
+  const drain = createDrain();
+  let figures: Awaited<ReturnType<typeof serveMetrics>> | undefined;
+  let fileCheck: FileCheck | undefined;
   const release = async () => {
+    fileCheck?.stop();
     for (const timer of timers) clearInterval(timer);
     await Promise.race([background.settled(), pause(SETTLE_MS)]);
     pool.stop();
+    await drain.settled(ABANDONED_MS);
+    await figures?.stop();
     await close();
   };
   try {
@@ -132,6 +162,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       clock,
       log,
       clientAddress: (c) => readClientAddress(c, options.trustedProxies ?? 0),
+      isStopping: drain.isDraining,
+      isBehindProxy: (options.trustedProxies ?? 0) > 0,
       runInBackground: background.runInBackground,
       allowedOrigins: options.allowedOrigins,
       publicUrl: options.publicUrl,
@@ -144,7 +176,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     };
     const app = createApp(dependencies);
     addDocs(app);
-    const server = await listen(app, options);
+    if (options.metricsPort !== undefined) {
+      const { createMetrics } = await import('./metrics/createMetrics.ts');
+      const { serveMetrics } = await import('./metrics/serveMetrics.ts');
+      metrics = createMetrics({ db, clock, usage: pool.usage, isStopping: drain.isDraining });
+      figures = await serveMetrics(metrics, { port: options.metricsPort, hostname: hostOf(options) });
+    }
+    const server = await listen(app, drain, options);
+    if (unchecked)
+      fileCheck = checkFile(unchecked, (damage) =>
+        console.error(JSON.stringify({ at: clock(), level: 'error', task: 'integrity', damage })),
+      );
     const deliver = () => background.runInBackground(() => deliverDue(dependencies));
     const erase = () => background.runInBackground(() => eraseOverdue(dependencies));
     timers.push(setInterval(deliver, OUTBOX_EVERY_MS).unref(), setInterval(erase, ERASE_EVERY_MS).unref());
@@ -152,13 +194,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     erase();
     return {
       url: `http://localhost:${portOf(server)}`,
+      ...(figures ? { metricsUrl: figures.url } : {}),
+      drain: drain.begin,
       async stop() {
-        const cut = setTimeout(
-          () => 'closeAllConnections' in server && server.closeAllConnections(),
-          GRACE_MS,
-        );
-        await new Promise((closed) => server.close(closed));
-        clearTimeout(cut);
+        await drain.close(server, GRACE_MS);
         await release();
       },
     };
@@ -168,23 +207,33 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-function listen(app: App, { demo, port, hostname }: ServerOptions): Promise<ServerType> {
+function listen(app: App, drain: Drain, options: ServerOptions): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve(
+    const server: ServerType = serve(
       {
-        fetch: limitPipelining(app.fetch),
-        port,
-        hostname: demo || !hostname ? LOOPBACK : hostname,
+        fetch: limitPipelining(drain.watch(app.fetch)),
+        port: options.port,
+        hostname: hostOf(options),
         serverOptions: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECKED_EVERY_MS },
       },
-      () => resolve(server),
+      () => resolve(plain),
     );
-    if (server instanceof Server) enforceLeastRate(server);
-    server.on('error', reject);
+    const plain = requirePlain(server);
+    enforceLeastRate(plain);
+    plain.on('error', reject);
   });
 }
 
-function portOf(server: ServerType): number {
+function requirePlain(server: ServerType): Server {
+  if (server instanceof Server) return server;
+  throw new TypeError('The server speaks HTTP/1.1: TLS and HTTP/2 are the proxy’s.');
+}
+
+function hostOf({ demo, hostname }: ServerOptions): string {
+  return demo || !hostname ? LOOPBACK : hostname;
+}
+
+function portOf(server: Server): number {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server does not listen on a port.');
   return address.port;
@@ -204,7 +253,7 @@ async function createAnalyzer(
   { db, clock, perform }: Pick<Dependencies, 'db' | 'clock' | 'perform'>,
 ): Promise<Analyzer | undefined> {
   const reportOf = (task: string) => (failure: Failure) => {
-    console.error(JSON.stringify({ at: clock(), task, failure }));
+    console.error(JSON.stringify({ at: clock(), level: 'error', task, failure }));
   };
   let embedder: Embedder | undefined;
   if (embeddings) {

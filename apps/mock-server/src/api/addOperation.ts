@@ -12,6 +12,8 @@ import type { ClientAddress } from '../http/readClientAddress.ts';
 export type Env = {
   Variables: {
     caller: Caller;
+    /** The operation of the contract that is asked for. */
+    operation?: string;
     /** Where files lie while their request is answered. */
     uploadFolder: string;
     /** Removes them. */
@@ -67,6 +69,7 @@ function authorize(
 ): MiddlewareHandler<Env> {
   const { role, plan } = operations[id];
   return async (c, next) => {
+    c.set('operation', id);
     if (role !== 'public') {
       const token = readToken(c);
       const found = token ? await findCaller(db, token, clock(), isInBackground(c)) : null;

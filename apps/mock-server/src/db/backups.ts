@@ -16,6 +16,15 @@ export type { Erased } from './erasures.ts';
 /** Where the data of a server is: a folder with a SQLite file, or a PostgreSQL database. */
 export type Place = { dataDirectory: string; databaseUrl?: string | undefined };
 
+/** Reads the whole SQLite file of a place, while the server runs. Gives a sentence; throws one where the file is damaged. */
+export function checkData({ dataDirectory, databaseUrl }: Place): string {
+  if (databaseUrl) return 'PostgreSQL checks its own files: see pg_amcheck, and data_checksums.';
+  const path = join(dataDirectory, 'cortex.sqlite');
+  if (!existsSync(path)) throw new Error(`There is no data in ${dataDirectory}.`);
+  requireWhole(path);
+  return `${path} is whole.`;
+}
+
 /**
  * Writes all data, files included, into one file that its owner alone can read: a SQLite database, whatever the
  * engine. The server may run meanwhile. What was written is read back and compared before the file gets its name.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { migrate, migrationNames } from './migrations.ts';
+import { migrate, migrationNames, readMigrations } from './migrations.ts';
 import type { Database } from './schema.ts';
 import { keyOf, type TableName, tableNames } from './tables.ts';
 
@@ -65,23 +65,30 @@ function readTable(from: Transaction<Database>, table: TableName): Promise<Conte
 
 type Row = Record<string, string | number | null | Uint8Array>;
 
-/** Reads a table a few rows at a time, as each may hold a file of 10 MB. */
+/**
+ * Reads a table a few rows at a time, as each may hold a file of 10 MB, and by its key, so that the last rows take no
+ * longer to find than the first.
+ */
 async function eachBatch(
   db: Transaction<Database>,
   table: TableName,
   take: (rows: never[]) => Promise<void>,
 ): Promise<Content> {
   const size = table === 'resume_files' ? 1 : BATCH;
-  const order = sql.join(keyOf(table).map((column) => sql.ref(column)));
+  const key = keyOf(table);
+  const columns = sql.join(key.map((column) => sql.ref(column)));
   let rows = 0;
   let digest = 0n;
+  let last: Row | undefined;
   for (;;) {
-    const query = sql<Row>`SELECT * FROM ${sql.table(table)} ORDER BY ${order} LIMIT ${sql.lit(size)} OFFSET ${sql.lit(rows)}`;
+    const from = last ? sql`WHERE (${columns}) > (${sql.join(key.map((column) => last?.[column]))})` : sql``;
+    const query = sql<Row>`SELECT * FROM ${sql.table(table)} ${from} ORDER BY ${columns} LIMIT ${sql.lit(size)}`;
     const batch = (await query.execute(db)).rows;
     if (batch.length === 0) return { rows, digest };
     await take(batch as never[]);
     for (const row of batch) digest = (digest + digestOf(row)) % 2n ** 256n;
     rows += batch.length;
+    last = batch.at(-1);
   }
 }
 
@@ -106,8 +113,7 @@ async function requireEmpty(db: Kysely<Database>): Promise<void> {
 }
 
 async function requireCurrent(db: Kysely<Database>): Promise<void> {
-  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db);
-  if (rows.map(({ name }) => name).join() === migrationNames.join()) return;
+  if ((await readMigrations(db)).join() === migrationNames.join()) return;
   throw new Error(
     'This data is of another version of Cortex. Start the server of this version on it once (it brings older data up to date), then try again.',
   );

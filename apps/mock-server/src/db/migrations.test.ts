@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/testApp.ts';
-import { migrate, migrationNames } from './migrations.ts';
+import { migrate, migrationNames, OLDEST_RELEASE } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
@@ -173,5 +173,54 @@ test('a migration that breaks at any of its steps says so, and the next start do
   expect(failed).toBeGreaterThan(20);
   const { rows } = await sql`SELECT name FROM sqlite_master WHERE name = 'sessions_by_user'`.execute(db);
   expect(rows).toHaveLength(1);
+  await db.destroy();
+});
+
+test('the oldest release that is said to run on these tables can still write all that it wrote', async () => {
+  const before = await openBlank();
+  await migrate(before, OLDEST_RELEASE);
+  const tables = (await before.introspection.getTables()).map(({ name, columns }) => ({
+    name,
+    columns: columns.filter(({ isAutoIncrementing }) => !isAutoIncrementing).map(({ name }) => name),
+  }));
+  await before.destroy();
+
+  const db = openSqlite(':memory:');
+  await migrate(db);
+  await sql`PRAGMA foreign_keys = OFF`.execute(db);
+  const ofBytes = ['bytes', 'vectors'];
+  for (const { name, columns } of tables) {
+    const names = sql.join(columns.map((column) => sql.ref(column)));
+    const values = sql.join(columns.map((column) => (ofBytes.includes(column) ? new Uint8Array([1]) : '1')));
+    await sql`INSERT INTO ${sql.table(name)} (${names}) VALUES (${values})`.execute(db);
+    const { rows } = await sql`SELECT ${names} FROM ${sql.table(name)} LIMIT 1`.execute(db);
+    expect(rows, name).toHaveLength(1);
+  }
+  await db.destroy();
+});
+
+/** What a newer release would have left, whose tables releases since `oldest` can run on. */
+async function leaveNewerTables(db: Kysely<Database>, oldest: string): Promise<void> {
+  await migrate(db);
+  await db.schema.alterTable('jobs').addColumn('of_a_newer_release', 'text').execute();
+  await sql`INSERT INTO kysely_migration (name, timestamp) VALUES ('999_newer', '2030-01-01T00:00:00Z')`.execute(
+    db,
+  );
+  await sql`UPDATE oldest_release SET name = ${oldest}`.execute(db);
+}
+
+test('this release runs on tables of a newer one that allows it, and leaves them as they are', async () => {
+  const db = await openBlank();
+  await leaveNewerTables(db, migrationNames.at(-1) ?? '');
+  await migrate(db);
+  const { rows } = await sql`SELECT name FROM oldest_release`.execute(db);
+  expect(rows).toEqual([{ name: migrationNames.at(-1) }]);
+  await db.destroy();
+});
+
+test('on tables of a newer release that it cannot run on it says what to do', async () => {
+  const db = await openBlank();
+  await leaveNewerTables(db, '999_newer');
+  await expect(migrate(db)).rejects.toThrow(/it has 999_newer.*Start the newer release.*npm run restore/);
   await db.destroy();
 });

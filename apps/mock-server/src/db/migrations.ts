@@ -12,6 +12,9 @@ import type { Database } from './schema.ts';
 import { addSessionColumns } from './sessionColumns.ts';
 import { addVocabularyTables } from './vocabularyTables.ts';
 
+/** Holds which release is the oldest that can run on the tables. It is of the tables themselves and in no backup. */
+const OLDEST_TABLE = 'oldest_release';
+
 const migrations: Record<string, Migration> = {
   '001_first_tables': {
     async up(db: Kysely<unknown>) {
@@ -292,6 +295,14 @@ const migrations: Record<string, Migration> = {
     },
   },
   '019_applicants': { up: addApplicantTables },
+  '020_oldest_release': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable(OLDEST_TABLE)
+        .addColumn('name', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** How the engine calls a column of bytes. */
@@ -302,9 +313,46 @@ function bytesType(db: Kysely<unknown>): 'bytea' | 'blob' {
 /** The names of the migrations, the oldest first. */
 export const migrationNames = Object.keys(migrations);
 
-/** Brings the tables up to date, or up to a migration of that name. Throws what the database says where that fails. */
+/**
+ * The last migration that the oldest release knows which can run on these tables: it reads and writes all that it did before.
+ * `migrations.test.ts` holds it; a migration after which older code cannot write raises it.
+ */
+export const OLDEST_RELEASE = '019_applicants';
+
+/**
+ * Brings the tables up to date, or up to a migration of that name. Tables of a newer release are left as they are where that one
+ * says that this one can run on them, so that both run side by side during an update, and the older one again after it. Throws a
+ * sentence that says what to do where it cannot, else what the database says.
+ */
 export async function migrate(db: Kysely<Database>, upTo?: string): Promise<void> {
+  if (await isOfNewerRelease(db)) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
   if (error) throw error;
+  if (upTo) return;
+  await db.transaction().execute(async (trx) => {
+    await sql`DELETE FROM ${sql.table(OLDEST_TABLE)}`.execute(trx);
+    await sql`INSERT INTO ${sql.table(OLDEST_TABLE)} (name) VALUES (${OLDEST_RELEASE})`.execute(trx);
+  });
+}
+
+/** The names of the migrations that a database has had, the oldest first; none of one without tables. */
+export async function readMigrations(db: Kysely<Database>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function isOfNewerRelease(db: Kysely<Database>): Promise<boolean> {
+  const had = await readMigrations(db);
+  const unknown = had.filter((name) => !migrationNames.includes(name));
+  if (unknown.length === 0) return false;
+  const [own = ''] = migrationNames.slice(-1);
+  const [oldest] = (await sql<{ name: string }>`SELECT name FROM ${sql.table(OLDEST_TABLE)}`.execute(db))
+    .rows;
+  if (oldest && oldest.name <= own && migrationNames.every((name) => had.includes(name))) return true;
+  throw new Error(
+    `This database was brought up to date by a newer release of Cortex (it has ${unknown.join(', ')}), and this release (up to ${own}) cannot run on it. Start the newer release; or, to go back, restore the backup of before the update (npm run restore) into an empty place.`,
+  );
 }

@@ -3,10 +3,15 @@ import { lockFolder } from './folderLock.ts';
 import { migrate } from './migrations.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
-import { prepareSqliteFile } from './sqliteFile.ts';
+import { isSmall, prepareSqliteFile } from './sqliteFile.ts';
 
 /** A database with up-to-date tables, and how to leave it. */
-export type OpenDatabase = { db: Kysely<Database>; close(): Promise<void> };
+export type OpenDatabase = {
+  db: Kysely<Database>;
+  /** The file that is still to be read whole, as it was too long to do that first. */
+  unchecked?: string | undefined;
+  close(): Promise<void>;
+};
 
 /**
  * Opens the PostgreSQL database of a URL, which several servers may share, or else the SQLite file of a folder, which
@@ -16,16 +21,22 @@ export type OpenDatabase = { db: Kysely<Database>; close(): Promise<void> };
 export async function openDatabase(folder: string, url: string | undefined): Promise<OpenDatabase> {
   const lock = url ? undefined : lockFolder(folder);
   let db: Kysely<Database> | undefined;
+  let unchecked: string | undefined;
   const close = async () => {
     await db?.destroy();
     lock?.release();
   };
   try {
-    db = url ? (await import('./postgres.ts')).openPostgres(url) : openSqlite(prepareSqliteFile(folder));
+    if (url) db = (await import('./postgres.ts')).openPostgres(url);
+    else {
+      const path = prepareSqliteFile(folder);
+      if (!isSmall(path)) unchecked = path;
+      db = openSqlite(path);
+    }
     await migrate(db);
   } catch (error) {
     await close();
     throw error;
   }
-  return { db, close };
+  return { db, unchecked, close };
 }

@@ -1,9 +1,12 @@
-import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
+
+/** A file up to this length, in bytes, is read whole before it is used; that takes less than half a second. */
+const SMALL = 64 * 2 ** 20;
 
 /** What SQLite says of a file that is no database, or a damaged one. */
 const DAMAGED = new Set([11, 26]);
@@ -16,10 +19,16 @@ const DAMAGED = new Set([11, 26]);
 export function prepareSqliteFile(folder: string): string {
   const path = join(folder, 'cortex.sqlite');
   keepPrivate(folder, FOLDER_MODE);
-  if (existsSync(path)) requireWhole(path);
-  else create(folder, path);
+  if (!existsSync(path)) create(folder, path);
+  else if (isSmall(path)) requireWhole(path);
+  else requireComplete(path);
   for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) keepPrivate(file, FILE_MODE);
   return path;
+}
+
+/** Whether a start reads the whole file; a larger one is read while the server runs already. */
+export function isSmall(path: string): boolean {
+  return statSync(path).size <= SMALL;
 }
 
 /** Creates an empty file that its owner alone can read, where there is none. */
@@ -54,7 +63,24 @@ function create(folder: string, path: string): void {
   renameSync(draft, path);
 }
 
-/** Throws a sentence that says what to do where a database file is empty or damaged. */
+const HEADER = 100;
+
+/** Throws a sentence where a file is no database, or shorter than it says of itself. It takes no longer for a long file. */
+function requireComplete(path: string): void {
+  const header = Buffer.alloc(HEADER);
+  const file = openSync(path, 'r');
+  readSync(file, header, 0, HEADER, 0);
+  closeSync(file);
+  if (header.toString('latin1', 0, 15) !== 'SQLite format 3') throw damaged(path, 'is damaged (no header)');
+  // https://www.sqlite.org/fileformat2.html#the_database_header
+  const pageSize = header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16);
+  const isCounted = header.readUInt32BE(24) === header.readUInt32BE(92);
+  const bytes = header.readUInt32BE(28) * pageSize;
+  if (isCounted && statSync(path).size < bytes)
+    throw damaged(path, `is damaged (${statSync(path).size} bytes of ${bytes})`);
+}
+
+/** Reads a database file whole. Throws a sentence that says what to do where it is empty or damaged. */
 export function requireWhole(path: string): void {
   if (statSync(path).size === 0) throw damaged(path, 'is empty (0 bytes)');
   let database: DatabaseSync | undefined;

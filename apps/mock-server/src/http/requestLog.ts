@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 
 /**
@@ -7,38 +7,81 @@ import { routePath } from 'hono/route';
  */
 export type RequestEntry = {
   at: string;
+  level: LogLevel;
   request: string;
+  /** The trace that whoever called it belongs to, by `traceparent`. */
+  trace?: string;
   method: string;
   route: string;
+  /** The operation of the contract; missing where a path is none of its. */
+  operation?: string;
   status: number;
   ms: number;
   /** What broke inside, where something did. */
   fault?: Fault;
 };
 
+/** How much a line of the log matters, most first. */
+export const LOG_LEVELS = ['error', 'warn', 'info'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Whether a line belongs into a log that is kept down to a level. */
+export function isLogged({ level }: { level: LogLevel }, lowest: LogLevel): boolean {
+  return LOG_LEVELS.indexOf(level) <= LOG_LEVELS.indexOf(lowest);
+}
+
 /** An unexpected error without its message, which may quote data: its name, its code and where it was thrown. */
 export type Fault = { name: string; code?: string | number; stack: string[] };
 
-/** Writes down that a request was answered, dated by the clock. */
-export type RequestLog = { log(entry: RequestEntry): void; clock(): Date };
+/** Writes down that a request was answered, dated by the clock; by how many proxies decides whether their ids are taken. */
+export type RequestLog = {
+  log(entry: RequestEntry): void;
+  clock(): Date;
+  /** Whether a proxy of ours stands in front, so that the id that it gave a request is the request's. */
+  isBehindProxy?: boolean | undefined;
+};
+
+type Named = { Variables: { operation?: string } };
+
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+const TRACE_PARENT = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}(?:-|$)/;
+
+/** Statuses that say of the server that it has too much to do, or of a caller that they ask too much. */
+const TOO_MUCH = [408, 429, 503];
 
 /** Writes one entry a request, and gives the request's id in the answer so that a person can name it to support. */
-export function logRequests({ log, clock }: RequestLog): MiddlewareHandler {
+export function logRequests({ log, clock, isBehindProxy = false }: RequestLog): MiddlewareHandler<Named> {
   return async (c, next) => {
     const startedAt = performance.now();
-    const request = crypto.randomUUID();
+    const request = (isBehindProxy && readRequestId(c)) || crypto.randomUUID();
     c.header('X-Request-Id', request);
     await next();
+    const { status } = c.res;
+    const trace = TRACE_PARENT.exec(c.req.header('traceparent') ?? '')?.[1];
+    const operation = c.get('operation');
     const entry: RequestEntry = {
       at: clock().toISOString(),
+      level: levelOf(status),
       request,
+      ...(trace ? { trace } : {}),
       method: c.req.method,
       route: routePath(c, -1),
-      status: c.res.status,
+      ...(operation ? { operation } : {}),
+      status,
       ms: Math.round(performance.now() - startedAt),
     };
-    log(c.error && c.res.status >= 500 ? { ...entry, fault: describeFault(c.error) } : entry);
+    log(c.error && status >= 500 ? { ...entry, fault: describeFault(c.error) } : entry);
   };
+}
+
+function readRequestId(c: Context): string | undefined {
+  const given = c.req.header('X-Request-Id') ?? '';
+  return REQUEST_ID.test(given) ? given : undefined;
+}
+
+function levelOf(status: number): LogLevel {
+  if (TOO_MUCH.includes(status)) return 'warn';
+  return status >= 500 ? 'error' : 'info';
 }
 
 /** What may be written down of an unexpected error. */

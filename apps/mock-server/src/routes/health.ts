@@ -1,10 +1,13 @@
 import type { App } from '../api/addOperation.ts';
 import type { Store } from '../db/store.ts';
 
-/** For whoever watches the server: whether it runs, and whether its database answers (else 503). */
-export function addHealth(app: App, { db }: Pick<Store, 'db'>): void {
+type Watched = Pick<Store, 'db'> & { isStopping?: (() => boolean) | undefined };
+
+/** For whoever watches the server: whether it runs, and whether it takes requests and its database answers (else 503). */
+export function addHealth(app: App, { db, isStopping }: Watched): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
+    if (isStopping?.()) return c.json({ detail: 'The server is about to stop.', code: 'stopping' }, 503);
     try {
       await db.selectFrom('settings').select('name').limit(1).execute();
       return c.json({ status: 'ok' });

@@ -23,8 +23,11 @@ const MOST_PATIENCE_MS = 5_000;
 const MUCH_MS = 3_000;
 const FORGOTTEN_MS = 60_000;
 
+/** How many tasks wait, how many are done, and by how many processes. */
+export type PoolUsage = { waiting: number; running: number; processes: number };
+
 /** Processes that do tasks on people's texts. */
-export type Pool = { perform: Perform; stop(): void };
+export type Pool = { perform: Perform; usage(): PoolUsage; stop(): void };
 
 type Job = OnBehalf & {
   /** When its process began with it, as `performance.now()` says. */
@@ -205,6 +208,11 @@ export function startPool({
         startNext();
       });
     },
+    usage: () => ({
+      waiting: countWaiting(),
+      running: busy.size,
+      processes: busy.size + idle.length,
+    }),
     stop() {
       stopped = true;
       for (const { child, timer } of idle) {

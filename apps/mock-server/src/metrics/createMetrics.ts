@@ -1,0 +1,106 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Store } from '../db/store.ts';
+import type { RequestEntry } from '../http/requestLog.ts';
+import type { PoolUsage } from '../workers/pool.ts';
+
+/** In seconds: what people call at once, what they wait for, and what they give up on. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What is measured of a server, for Prometheus. No label names a person, an organization or a path with ids. */
+export type Metrics = {
+  observe(entry: RequestEntry): void;
+  /** All figures in Prometheus's text format. */
+  render(): Promise<string>;
+  contentType: string;
+};
+
+type Watched = Store & {
+  usage(): PoolUsage;
+  /** Whether the server is about to stop. */
+  isStopping(): boolean;
+};
+
+/**
+ * Counts what a server does: requests by operation and status, delays of the event loop (with Node's other figures),
+ * tasks that wait or run, mails that wait, sessions, and whether its database answers. What is in the database is asked
+ * for when somebody reads the figures.
+ */
+export function createMetrics({ db, clock, usage, isStopping }: Watched): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'cortex_request_seconds',
+    help: 'Time from a request to its answer, by operation of the contract ("other" for none) and status.',
+    labelNames: ['operation', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const add = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  add('cortex_tasks_waiting', 'Tasks on texts and files that wait for a worker.', () => usage().waiting);
+  add('cortex_tasks_running', 'Tasks on texts and files that a worker does.', () => usage().running);
+  add('cortex_workers', 'Worker processes, those without work included.', () => usage().processes);
+  add('cortex_stopping', '1 while the server is about to stop.', () => Number(isStopping()));
+
+  const databaseUp = new Gauge({
+    name: 'cortex_database_up',
+    help: '1 where the database answers.',
+    registers,
+  });
+  const databaseSeconds = new Gauge({
+    name: 'cortex_database_answer_seconds',
+    help: 'Time of one small query when these figures were read.',
+    registers,
+  });
+  const mails = new Gauge({
+    name: 'cortex_mails_waiting',
+    help: 'Mails that are still to be sent.',
+    registers,
+  });
+  const oldestMail = new Gauge({
+    name: 'cortex_oldest_mail_seconds',
+    help: 'For how long the oldest of them has waited.',
+    registers,
+  });
+  const sessions = new Gauge({ name: 'cortex_sessions', help: 'Sessions that are kept.', registers });
+
+  async function askDatabase(): Promise<void> {
+    const begun = performance.now();
+    try {
+      const outbox = await db
+        .selectFrom('outbox')
+        .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('created_at').as('oldest')])
+        .executeTakeFirstOrThrow();
+      databaseSeconds.set((performance.now() - begun) / 1_000);
+      mails.set(Number(outbox.count));
+      oldestMail.set(outbox.oldest ? (clock().getTime() - Date.parse(outbox.oldest)) / 1_000 : 0);
+      const kept = await db
+        .selectFrom('sessions')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      sessions.set(Number(kept.count));
+      databaseUp.set(1);
+    } catch {
+      databaseUp.set(0);
+    }
+  }
+
+  return {
+    observe({ operation = 'other', status, ms }) {
+      requests.observe({ operation, status }, ms / 1_000);
+    },
+    async render() {
+      await askDatabase();
+      return registry.metrics();
+    },
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,4 @@
+import { checkData } from '@cortex/server/backups';
+import { place, runOnce } from './operations.ts';
+
+await runOnce(async () => ({ done: checkData(place()), copied: [] }));
