@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ServerOptions, STOP_MS, startServer } from '@cortex/server';
+import { type ServerOptions, startServer } from '@cortex/server';
 import { type ServeOptions, serveWeb } from '@cortex/web/serve';
 import { buildOnce } from './buildOnce.ts';
 
@@ -30,7 +30,7 @@ export async function runProduct(describe: () => Product): Promise<void> {
       process.once(signal, async () => {
         const { stopDelayMs = 0 } = product;
         // Whatever hangs, the process is gone after this.
-        setTimeout(() => process.exit(1), stopDelayMs + STOP_MS).unref();
+        setTimeout(() => process.exit(1), stopDelayMs + api.longestStopMs).unref();
         api.drain();
         await pause(stopDelayMs);
         await Promise.all([web.stop(), api.stop()]);

@@ -151,7 +151,7 @@ test('before it stops it is not ready, answers as before and keeps no connection
 
 test('requests under way when it stops are answered, an analysis among them, and no fault is written down', async () => {
   const entries: RequestEntry[] = [];
-  const server = await start({ log: (entry) => entries.push(entry) });
+  const server = await start({ graceMs: 60_000, log: (entry) => entries.push(entry) });
   const { url } = server;
   const signIn = await fetch(`${url}/auth/login`, {
     method: 'POST',

@@ -39,15 +39,14 @@ const OUTBOX_EVERY_MS = 30_000;
 const ERASE_EVERY_MS = 5_000;
 
 /**
- * How long a stop waits for requests, then for work that goes on after an answer, and then for handlers whose callers
- * are gone. Together it takes less than `STOP_MS`.
+ * How long a stop waits for requests unless stated, then for work that goes on after an answer, and then for handlers whose
+ * callers are gone.
  */
 const GRACE_MS = 5_000;
 const SETTLE_MS = 1_500;
 const ABANDONED_MS = 500;
-
-/** The longest that a stop takes. */
-export const STOP_MS = 8_000;
+/** For the rest of a stop. */
+const REST_MS = 1_000;
 
 /** How long the head of a request may take to arrive, and how often that is looked at. */
 const HEADERS_MS = 15_000;
@@ -84,6 +83,8 @@ export type ServerOptions = {
   passwords?: PasswordPolicy;
   /** For how many days support messages and mails are kept; 180 and 30 unless stated. */
   keepDays?: Partial<KeepDays>;
+  /** How long a stop waits for requests under way; 5 s unless stated. */
+  graceMs?: number | undefined;
   /** What makes and checks password hashes; scrypt unless stated. */
   hash?: PasswordHash | undefined;
   /** How many proxies stand between the clients and this server; none unless stated. */
@@ -105,8 +106,10 @@ export type RunningServer = {
   metricsUrl?: string;
   /** Says that it is about to stop: `/readyz` answers 503, and each answer ends its connection. It answers as before. */
   drain(): void;
-  /** Answers what is under way, within `STOP_MS`, and leaves the database. */
+  /** Answers what is under way and leaves the database. */
   stop(): Promise<void>;
+  /** The longest that this takes. */
+  longestStopMs: number;
 };
 
 /**
@@ -135,6 +138,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const timers: NodeJS.Timeout[] = [];
   const drain = createDrain();
+  const { graceMs = GRACE_MS } = options;
   let figures: Awaited<ReturnType<typeof serveMetrics>> | undefined;
   let fileCheck: FileCheck | undefined;
   const release = async () => {
@@ -195,9 +199,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return {
       url: `http://localhost:${portOf(server)}`,
       ...(figures ? { metricsUrl: figures.url } : {}),
+      longestStopMs: graceMs + SETTLE_MS + ABANDONED_MS + REST_MS,
       drain: drain.begin,
       async stop() {
-        await drain.close(server, GRACE_MS);
+        await drain.close(server, graceMs);
         await release();
       },
     };

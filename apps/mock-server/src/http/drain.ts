@@ -49,7 +49,8 @@ export function createDrain(): Drain {
         // What has come in was accepted just before, and `http`'s own `close` would end idle connections at once.
         setImmediate(() => NetServer.prototype.close.call(server, () => resolve()));
       });
-      const idle = setInterval(() => server.closeIdleConnections(), LINGER_MS);
+      // After what has come in was read, so that a connection with a request is not taken for an idle one.
+      const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), LINGER_MS);
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
       await closed;
       clearInterval(idle);

@@ -40,6 +40,7 @@ test('the settings of a server outside demo mode come from the environment', () 
     trustedProxies: 1,
     signUp: 'open',
     passwords: 'any',
+    graceMs: 15_000,
     keepDays: { support: 180, outbox: 30 },
   });
 });
@@ -107,6 +108,7 @@ test.each([
   ['ALLOWED_ORIGINS', 'https://a.example.com/app', 'e.g. https://cortex.example.com,http://localhost:*'],
   ['TRUSTED_PROXIES', '-1', 'e.g. 1'],
   ['STOP_DELAY_SECONDS', 'soon', 'e.g. 5'],
+  ['STOP_GRACE_SECONDS', '9999', 'e.g. 15'],
   ['LOG_LEVEL', 'verbose', 'is error, warn or info'],
   ['OUTBOX_KEEP_DAYS', '0', 'has to be at least 1'],
   ['STRIPE_PUBLISHABLE_KEY', 'sk_live_1', 'pk_live_'],

@@ -87,6 +87,7 @@ const Settings = z.object({
     .optional(),
   TRUSTED_PROXIES: count('has to be how many proxies stand in front, e.g. 1', 10).default(0),
   STOP_DELAY_SECONDS: count('has to be a number of seconds from 0 to 300, e.g. 5', 300).default(1),
+  STOP_GRACE_SECONDS: count('has to be a number of seconds from 0 to 300, e.g. 15', 300).default(15),
   LOG_LEVEL: z.enum(LOG_LEVELS, 'is error, warn or info').default('info'),
   STRIPE_PUBLISHABLE_KEY: z
     .string()
@@ -190,6 +191,7 @@ export function readSettings(given: Environment): ProductSettings {
       trustedProxies: settings.TRUSTED_PROXIES,
       signUp: settings.SIGN_UP,
       passwords: settings.PASSWORDS,
+      graceMs: settings.STOP_GRACE_SECONDS * 1_000,
       keepDays: { support: settings.SUPPORT_KEEP_DAYS, outbox: settings.OUTBOX_KEEP_DAYS },
       ...models.read,
     },
