@@ -54,12 +54,31 @@ export function jsonColumn(db: Executor, column: Expression<unknown>): RawBuilde
   return isPostgres(db) ? sql`(${column})::json` : sql`json(${column})`;
 }
 
-/** The objects of all rows as one list, in their order: bytes where the engine gives them as they are, else text. */
-export function jsonList(db: Executor, rows: JsonRows): Compilable<{ json: JsonBytes }> {
+/** The objects of rows as one list, in their order, and how many: bytes where the engine gives them as they are, else text. */
+export function jsonList(
+  db: Executor,
+  rows: JsonRows,
+): Compilable<{ json: JsonBytes; rows: number | string }> {
   const list: RawBuilder<JsonBytes> = isPostgres(db)
     ? sql`'[' || coalesce(string_agg(json::text, ','), '') || ']'`
     : sql`cast('[' || coalesce(group_concat(json, ','), '') || ']' as blob)`;
-  return db.selectFrom(sql`${rows}`.as('one')).select(list.as('json'));
+  const count = sql<number | string>`count(*)`;
+  return db.selectFrom(sql`${rows}`.as('one')).select([list.as('json'), count.as('rows')]);
+}
+
+/** The ids of rows in their order, separated by commas. */
+export function joinIds(db: Executor, rows: Expression<{ id: string }>): Compilable<{ ids: string }> {
+  const ids: RawBuilder<string> = isPostgres(db)
+    ? sql`coalesce(string_agg(id, ','), '')`
+    : sql`coalesce(group_concat(id, ','), '')`;
+  return db.selectFrom(sql`${rows}`.as('one')).select(ids.as('ids'));
+}
+
+/** The ids of a JSON list, for `in`. */
+export function namedIds(db: Executor, list: string): RawBuilder<string> {
+  return isPostgres(db)
+    ? sql`select json_array_elements_text(${list}::json)`
+    : sql`select value from json_each(${list})`;
 }
 
 /** The value behind its text. */

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 
 type Fetch<Bindings> = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
@@ -25,6 +25,10 @@ type ClosingServer = Pick<Server, 'closeIdleConnections' | 'closeAllConnections'
  */
 const LINGER_MS = 250;
 
+/** How many turns of the event loop without a new connection say that none waits to be accepted. */
+const QUIET_TURNS = 20;
+const ACCEPT_MS = 1_000;
+
 /** Lets a server stop so that whoever called it before has an answer. */
 export function createDrain(): Drain {
   const running = new Set<Promise<unknown>>();
@@ -45,8 +49,10 @@ export function createDrain(): Drain {
     isDraining: () => draining,
     async close(server, graceMs) {
       draining = true;
+      // Connections wait in the system's queue and are accepted one by one; those that are there when it closes are reset.
+      await acceptAll(server);
       const closed = new Promise<void>((resolve) => {
-        // What has come in was accepted just before, and `http`'s own `close` would end idle connections at once.
+        // `http`'s own `close` would end idle connections at once.
         setImmediate(() => NetServer.prototype.close.call(server, () => resolve()));
       });
       // After what has come in was read, so that a connection with a request is not taken for an idle one.
@@ -65,4 +71,16 @@ export function createDrain(): Drain {
       late.abort();
     },
   };
+}
+
+/** Resolves once the connections that wait in the system's queue are accepted, at most after `ACCEPT_MS`. */
+async function acceptAll(server: NetServer): Promise<void> {
+  let turns = 0;
+  const begin = () => {
+    turns = 0;
+  };
+  server.on('connection', begin);
+  const until = performance.now() + ACCEPT_MS;
+  for (; turns < QUIET_TURNS && performance.now() < until; turns += 1) await turn();
+  server.off('connection', begin);
 }

@@ -345,9 +345,20 @@ async function findCandidate(db: Executor, caller: Caller, id: string): Promise<
   return fromJson(row.json);
 }
 
-const listFor = prepareList((db, sight) =>
-  selectSummaries(db, sight).orderBy('candidates.created_at').orderBy('candidates.id'),
-);
+const listFor = prepareList({
+  id: 'candidates.id',
+  ids: (db, sight) =>
+    visibleCandidates(db, sight)
+      .select('candidates.id as id')
+      .orderBy('candidates.created_at')
+      .orderBy('candidates.id'),
+  rows: (db, sight, { where, limit }) =>
+    selectSummaries(db, sight)
+      .where(where)
+      .orderBy('candidates.created_at')
+      .orderBy('candidates.id')
+      .limit(limit),
+});
 
 /** The candidates that somebody sees, each with the newest share to them where it is not their own. */
 function selectSummaries(db: Executor, sight: Sight) {

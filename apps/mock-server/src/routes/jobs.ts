@@ -167,9 +167,13 @@ async function getJob(db: Executor, caller: Caller, id: string): Promise<Job> {
   return fromJson(row.json);
 }
 
-const listFor = prepareList((db, sight) =>
-  selectJobs(db, sight).orderBy('jobs.created_at').orderBy('jobs.id'),
-);
+const listFor = prepareList({
+  id: 'jobs.id',
+  ids: (db, sight) =>
+    visibleJobs(db, sight).select('jobs.id as id').orderBy('jobs.created_at').orderBy('jobs.id'),
+  rows: (db, sight, { where, limit }) =>
+    selectJobs(db, sight).where(where).orderBy('jobs.created_at').orderBy('jobs.id').limit(limit),
+});
 
 function selectJobs(db: Executor, sight: Sight) {
   return (

@@ -1,0 +1,132 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { backUp } from '../../apps/mock-server/src/db/backups.ts';
+import { openDatabase } from '../../apps/mock-server/src/db/openDatabase.ts';
+import { buildOnce } from '../../apps/product/buildOnce.ts';
+import { startPostgres } from '../../tests/postgres/startPostgres.ts';
+import { Product } from '../../tests/product.ts';
+import { ADMIN, fill, OTHER } from './fill.ts';
+
+/**
+ * What grows with the number of candidates, on both engines: bytes on the disk, the start, a backup, one whole list, the
+ * longest that somebody of another organization waits while ten people ask for it at once, and memory meanwhile.
+ * Run: npm run bench:growth [-- sizes, e.g. 1000,10000,50000 [engine]]
+ */
+const [sizes = '1000,10000,50000,100000', only] = process.argv.slice(2);
+const LISTS_AT_ONCE = 10;
+const ASKED_EVERY_MS = 20;
+
+buildOnce();
+const rows: Record<string, Record<string, string | number>> = {};
+for (const engine of ['SQLite', 'PostgreSQL'] as const) {
+  if (only && only !== engine) continue;
+  for (const size of sizes.split(',').map(Number)) {
+    rows[`${engine}, ${size.toLocaleString('en')}`] = await measure(engine, size);
+    console.table(rows);
+  }
+}
+
+async function measure(
+  engine: 'SQLite' | 'PostgreSQL',
+  size: number,
+): Promise<Record<string, string | number>> {
+  const product = new Product();
+  const postgres = engine === 'PostgreSQL' ? await startPostgres({ durable: false }) : undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'cortex-growth-'));
+  try {
+    const databaseUrl = postgres?.url('postgres');
+    const { db, close } = await openDatabase(product.dataDirectory, databaseUrl);
+    await fill(db, size);
+    await sql`${sql.raw(postgres ? 'VACUUM ANALYZE' : 'ANALYZE')}`.execute(db);
+    const bytes = postgres
+      ? Number(
+          (await sql<{ size: string }>`SELECT pg_database_size('postgres') AS size`.execute(db)).rows[0]
+            ?.size,
+        )
+      : statSync(join(product.dataDirectory, 'cortex.sqlite')).size;
+    await close();
+
+    const startedAt = performance.now();
+    await product.start(databaseUrl ? { DATABASE_URL: databaseUrl } : {});
+    const startMs = performance.now() - startedAt;
+    const lists = await measureLists(product);
+
+    const backupFile = join(folder, 'backup.sqlite');
+    const begunAt = performance.now();
+    await backUp({ dataDirectory: product.dataDirectory, databaseUrl }, backupFile);
+    const backupSeconds = (performance.now() - begunAt) / 1_000;
+    return {
+      'MB on disk': Math.round(bytes / 1e6),
+      'start, ms': Math.round(startMs),
+      ...lists,
+      'backup, s': Number(backupSeconds.toFixed(1)),
+    };
+  } finally {
+    await product.dispose();
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureLists(product: Product): Promise<Record<string, number>> {
+  const [admin, other] = [await signIn(product, ADMIN), await signIn(product, OTHER)];
+  const read = async (headers: Record<string, string>, path: string) => {
+    const begunAt = performance.now();
+    const answer = await fetch(product.apiUrl + path, { headers: { ...headers, 'Accept-Encoding': 'gzip' } });
+    const { length } = await answer.text();
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return { ms: performance.now() - begunAt, length };
+  };
+  await read(other, '/jobs/');
+  const one = await read(admin, '/candidates/');
+  let longest = 0;
+  let isDone = false;
+  const asking = (async () => {
+    while (!isDone) {
+      longest = Math.max(longest, (await read(other, '/jobs/')).ms);
+      await pause(ASKED_EVERY_MS);
+    }
+  })();
+  const begunAt = performance.now();
+  // Read by a process of its own, so that what is measured is the server and not this process.
+  await Promise.all(
+    Array.from({ length: LISTS_AT_ONCE }, () => readElsewhere(`${product.apiUrl}/candidates/`, admin)),
+  );
+  const tenMs = performance.now() - begunAt;
+  isDone = true;
+  await asking;
+  const status = readFileSync(`/proc/${product.pid}/status`, 'utf8');
+  return {
+    'list, MB': Number((one.length / 1e6).toFixed(1)),
+    'one list, ms': Math.round(one.ms),
+    'ten lists, ms': Math.round(tenMs),
+    "another's longest wait, ms": Math.round(longest),
+    'dashboard, ms': Math.round((await read(admin, '/dashboard')).ms),
+    'performance, ms': Math.round((await read(admin, '/organizations/performance')).ms),
+    'memory, MiB': Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024),
+  };
+}
+
+async function readElsewhere(url: string, headers: Record<string, string>): Promise<void> {
+  const { spawn } = await import('node:child_process');
+  const script = `const answer = await fetch(${JSON.stringify(url)}, { headers: ${JSON.stringify({ ...headers, 'Accept-Encoding': 'gzip' })} });
+for await (const _ of answer.body) { }`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
+  const code = await new Promise((done) => child.once('exit', done));
+  if (code !== 0) throw new Error(`A reader ended with ${code}`);
+}
+
+async function signIn(
+  product: Product,
+  person: { email: string; password: string },
+): Promise<Record<string, string>> {
+  const answer = await fetch(`${product.apiUrl}/auth/login`, {
+    method: 'POST',
+    body: new URLSearchParams(person),
+  });
+  const { access_token } = await answer.json();
+  return { Authorization: `Bearer ${access_token}` };
+}
