@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Builds the web app where there is no build, or a source is newer than it. */
+/** Builds the web app where there is no build, or a source is newer than it. A release (`npm run release`) has its build. */
 export function buildOnce(): void {
-  if (isBuilt()) return;
+  if (existsSync(join(root, 'release.json')) || isBuilt()) return;
   console.log('Building the web app (once; about half a minute) …');
   execSync('npm run --silent build', { cwd: root, stdio: 'inherit' });
 }
