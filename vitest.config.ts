@@ -133,7 +133,7 @@ export default defineConfig({
             'apps/*/src/**/*.test.ts',
             'apps/product/*.test.ts',
             'tests/conformance/access.test.ts',
-            'tests/{contract,linearPatterns,moduleBoundaries,places,stories,tokens,visual}/*.test.ts',
+            'tests/{contract,install,linearPatterns,moduleBoundaries,places,stories,tokens,visual}/*.test.ts',
             '.githooks/*.test.ts',
           ],
           exclude: [...apiTests, ...processes],
