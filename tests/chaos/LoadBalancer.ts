@@ -16,11 +16,19 @@ const IDEMPOTENT = ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'];
 
 type Target = { url: URL; avoidedUntil: number };
 
+/** Starts a balancer in front of servers. */
+export async function startBalancer(
+  urls: readonly string[],
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const balancer = new LoadBalancer(urls);
+  return { url: await balancer.listen(), stop: () => balancer.stop() };
+}
+
 /**
  * Spreads requests over servers by nginx's defaults: in turns, on connections that are kept; another server where one
  * cannot be reached, or where it ends the connection without an answer and the request may be sent twice; else 502.
  */
-export class LoadBalancer {
+class LoadBalancer {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
   private readonly server: Server;
   private readonly targets: Target[];

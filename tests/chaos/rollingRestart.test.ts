@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { startPostgres, type TestPostgres } from '../postgres/startPostgres.ts';
 import { Product } from '../product.ts';
 import { ApiClient } from './ApiClient.ts';
-import { LoadBalancer } from './LoadBalancer.ts';
+import { startBalancer } from './LoadBalancer.ts';
+import { startCaddy } from './startCaddy.ts';
 import { Writers } from './Writers.ts';
 
 const USERS = 200;
@@ -19,15 +20,16 @@ const Rows = z.array(Row);
 
 const servers = [new Product('serve'), new Product('serve')];
 let postgres: TestPostgres;
-let balancer: LoadBalancer;
+let balancer: { stop(): Promise<void> };
 let url: string;
 let admin: ApiClient;
 
 beforeAll(async () => {
   postgres = await startPostgres({ durable: true });
   for (const server of servers) await server.start(settings());
-  balancer = new LoadBalancer(servers.map(({ apiUrl }) => apiUrl));
-  url = await balancer.listen();
+  const urls = servers.map(({ apiUrl }) => apiUrl);
+  const { CADDY } = process.env;
+  ({ url, ...balancer } = CADDY ? await startCaddy(CADDY, urls) : await startBalancer(urls));
   await createOrganization();
   admin = await ApiClient.signIn(url, 'founder@example.com', 'chosen by hand');
 }, 180_000);

@@ -25,9 +25,8 @@ type ClosingServer = Pick<Server, 'closeIdleConnections' | 'closeAllConnections'
  */
 const LINGER_MS = 250;
 
-/** How many turns of the event loop without a new connection say that none waits to be accepted. */
-const QUIET_TURNS = 20;
-const ACCEPT_MS = 1_000;
+/** Of the system's queue one connection is accepted in each turn of the event loop: so many without one say that it is empty. */
+const QUIET_TURNS = 2;
 
 /** Lets a server stop so that whoever called it before has an answer. */
 export function createDrain(): Drain {
@@ -49,15 +48,15 @@ export function createDrain(): Drain {
     isDraining: () => draining,
     async close(server, graceMs) {
       draining = true;
-      // Connections wait in the system's queue and are accepted one by one; those that are there when it closes are reset.
-      await acceptAll(server);
+      const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+      // Connections wait in the system's queue, and those that are there when it closes are reset.
+      await acceptAll(server, graceMs / 2);
       const closed = new Promise<void>((resolve) => {
         // `http`'s own `close` would end idle connections at once.
         setImmediate(() => NetServer.prototype.close.call(server, () => resolve()));
       });
       // After what has come in was read, so that a connection with a request is not taken for an idle one.
       const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), LINGER_MS);
-      const cut = setTimeout(() => server.closeAllConnections(), graceMs);
       await closed;
       clearInterval(idle);
       clearTimeout(cut);
@@ -73,14 +72,14 @@ export function createDrain(): Drain {
   };
 }
 
-/** Resolves once the connections that wait in the system's queue are accepted, at most after `ACCEPT_MS`. */
-async function acceptAll(server: NetServer): Promise<void> {
+/** Resolves once the connections that wait in the system's queue are accepted, or after so many milliseconds. */
+async function acceptAll(server: NetServer, mostMs: number): Promise<void> {
   let turns = 0;
   const begin = () => {
     turns = 0;
   };
   server.on('connection', begin);
-  const until = performance.now() + ACCEPT_MS;
+  const until = performance.now() + mostMs;
   for (; turns < QUIET_TURNS && performance.now() < until; turns += 1) await turn();
   server.off('connection', begin);
 }
