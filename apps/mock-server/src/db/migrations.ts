@@ -4,7 +4,9 @@ import { addApplicantTables } from './applicantTables.ts';
 import { addCorrections } from './correctionTable.ts';
 import { addDeletionTables } from './deletionTables.ts';
 import { addEmailChanges } from './emailChangeTable.ts';
+import { addEmailVerifications } from './emailVerificationTable.ts';
 import { addEmbeddings } from './embeddingTable.ts';
+import { addInvitations } from './invitationTable.ts';
 import { createLedgerTables } from './ledgerTables.ts';
 import { addListVersions } from './listVersions.ts';
 import { addRetention } from './retentionTables.ts';
@@ -292,6 +294,8 @@ const migrations: Record<string, Migration> = {
     },
   },
   '019_applicants': { up: addApplicantTables },
+  '020_invitations': { up: addInvitations },
+  '021_email_verifications': { up: addEmailVerifications },
 };
 
 /** How the engine calls a column of bytes. */

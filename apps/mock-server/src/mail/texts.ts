@@ -1,5 +1,6 @@
 import { oneTimePasswordLimits } from '@cortex/api-client/limits';
 import type { MailMessage } from './mail.ts';
+import { quoteTyped } from './quoteTyped.ts';
 
 /** Tells a person their one-time password. `email` is what signs them in, where the mail goes to another address. */
 export function resetMail(
@@ -25,6 +26,48 @@ export function welcomeMail(to: string, organization: string, webUrl: string): M
     to,
     subject: 'Your account on Cortex',
     text: `An admin of ${organization} added you on Cortex. Sign in on ${webUrl} with this email and the password that you were given, then choose your own on ${webUrl}/update-password.
+`,
+  };
+}
+
+/** Invites a person whom a stranger named: what people typed stands in it as plain words. */
+export function invitationMail(
+  to: string,
+  {
+    organization,
+    invitedBy,
+    token,
+    days,
+  }: { organization: string; invitedBy: string | undefined; token: string; days: number },
+  webUrl: string,
+): MailMessage {
+  const who = invitedBy === undefined ? 'An admin' : `“${quoteTyped(invitedBy)}”`;
+  return {
+    to,
+    subject: 'You are invited to Cortex',
+    text: `${who} of “${quoteTyped(organization)}” invites you to work with them on Cortex, with this email. Choose your name and password here:
+
+${webUrl}/invitation#${token}
+
+The link works once and for ${days} days. Whoever has it can accept, so do not pass it on. If you do not know them, there is nothing to do: no account exists until you accept.
+`,
+  };
+}
+
+/** Asks the admin of a new organization to confirm their email. */
+export function verificationMail(
+  to: string,
+  { token, days }: { token: string; days: number },
+  webUrl: string,
+): MailMessage {
+  return {
+    to,
+    subject: 'Confirm your email for Cortex',
+    text: `An organization was created on Cortex with this email. Sign in with it and your password, then confirm it here, before you add or invite colleagues:
+
+${webUrl}/update-password#confirm=${token}
+
+The link works once and for ${days} days. If you created no organization, there is nothing to do.
 `,
   };
 }

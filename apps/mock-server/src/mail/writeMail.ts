@@ -1,4 +1,4 @@
-import { emailConfirmationLimits, oneTimePasswordLimits } from '@cortex/api-client/limits';
+import { emailConfirmationLimits, invitationLimits, oneTimePasswordLimits } from '@cortex/api-client/limits';
 import type { Selectable } from 'kysely';
 import {
   findEmailChange,
@@ -6,6 +6,8 @@ import {
   findTrustedEmail,
   newConfirmationToken,
 } from '../access/emailChanges.ts';
+import { isAwaitingVerification, newVerificationToken } from '../access/emailVerifications.ts';
+import { findInvitation, newInvitationToken } from '../access/invitations.ts';
 import { hashSecret, newOneTimePassword } from '../access/secrets.ts';
 import type { Database } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
@@ -14,10 +16,12 @@ import {
   applicantMail,
   confirmationMail,
   emailChangedMail,
+  invitationMail,
   passwordChangedMail,
   resetMail,
   sharedMail,
   supportMail,
+  verificationMail,
   welcomeMail,
 } from './texts.ts';
 
@@ -75,6 +79,32 @@ const writers: Record<
       .where('users.id', '=', recipient)
       .executeTakeFirst();
     return user && welcomeMail(user.email, user.name, webUrl);
+  },
+
+  /** The word of the link is made here, so that it stands nowhere but in the mail. */
+  async invitation({ db, clock, webUrl }, { recipient }) {
+    const invitation = await findInvitation(db, recipient, clock());
+    if (!invitation) return undefined;
+    const { name } = await db
+      .selectFrom('organizations')
+      .select('name')
+      .where('id', '=', invitation.organization_id)
+      .executeTakeFirstOrThrow();
+    const inviter = await db
+      .selectFrom('users')
+      .select('full_name')
+      .where('id', '=', invitation.created_by)
+      .executeTakeFirst();
+    const token = await newInvitationToken(db, invitation.id);
+    const said = { organization: name, invitedBy: inviter?.full_name, token, days: invitationLimits.days };
+    return invitationMail(invitation.email, said, webUrl);
+  },
+
+  async email_verification({ db, clock, webUrl }, { recipient }) {
+    const user = await db.selectFrom('users').select('email').where('id', '=', recipient).executeTakeFirst();
+    if (!user || !(await isAwaitingVerification(db, recipient))) return undefined;
+    const token = await newVerificationToken(db, recipient, clock());
+    return verificationMail(user.email, { token, days }, webUrl);
   },
 
   async shared({ db, webUrl }, { recipient, subject_id }) {
