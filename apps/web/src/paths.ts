@@ -27,6 +27,7 @@ export const paths = {
   candidate: '/candidates/:id',
   updatePassword: '/update-password',
   yourApplication: '/your-application',
+  invitation: '/invitation',
 } as const;
 
 /** What search engines may list: the pages that say what Cortex is. */
@@ -103,4 +104,9 @@ export function getOrganizationPath({
 /** A view of one's own account: the password, or where one is signed in. */
 export function getAccountPath({ view }: { view: 'password' | 'sessions' }): string {
   return view === 'password' ? paths.updatePassword : `${paths.updatePassword}?view=${view}`;
+}
+
+/** A way to add a colleague: with a password, or by an invitation. */
+export function getCreateUserPath({ view }: { view: 'password' | 'invitation' }): string {
+  return view === 'password' ? paths.createUser : `${paths.createUser}?view=${view}`;
 }

@@ -81,7 +81,13 @@ export async function checkServer(options: Options): Promise<Report> {
   const contract = readContract(contractFile ?? CONTRACT_FILE);
   const selected = selectOperations(contract.operations, options);
   const ledger = new Ledger(contract);
-  const client = new Client(url, contract, (exchange) => ledger.note(client, exchange), options.send, options.readMail);
+  const client = new Client(
+    url,
+    contract,
+    (exchange) => ledger.note(client, exchange),
+    options.send,
+    options.readMail,
+  );
   await expectAnswer(client, url);
   let brokenOff = false;
   /** Runs what comes before or between checks. Where it breaks off, the operation that broke it off has failed. */

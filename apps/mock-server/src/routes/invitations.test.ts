@@ -102,7 +102,9 @@ test('the email counts as confirmed: a one-time password goes there at once', as
 
 test('the word is in the mail alone, ends with a newer mail, when it is revoked and after seven days', async () => {
   const { id, token } = await inviteAndRead();
-  expect(JSON.stringify(await server.db.selectFrom('invitations').selectAll().execute())).not.toContain(token);
+  expect(JSON.stringify(await server.db.selectFrom('invitations').selectAll().execute())).not.toContain(
+    token,
+  );
   expect((await at(id, 'resend')).status).toBe(200);
   expect((await open(token)).status).toBe(404);
   const second = await readToken();

@@ -112,8 +112,7 @@ const sentences: Record<LedgerKind, (entry: LedgerEntry) => string> = {
     `${nameOf(by)} answered a request of ${titleOf(candidate, 'candidate')}`,
   invitation_sent: ({ by, change }) => `${nameOf(by)} invited somebody as ${roleOf(change?.to)}`,
   invitation_revoked: ({ by }) => `${nameOf(by)} revoked an invitation`,
-  invitation_accepted: ({ by, change }) =>
-    `${nameOf(by)} accepted an invitation as ${roleOf(change?.to)}`,
+  invitation_accepted: ({ by, change }) => `${nameOf(by)} accepted an invitation as ${roleOf(change?.to)}`,
 };
 
 /** What an entry tells, as a sentence without its full stop. */
