@@ -25,6 +25,7 @@ test('the settings of a server outside demo mode come from the environment', () 
     trustedProxies: 1,
     signUp: 'open',
     passwords: 'any',
+    verifyEmail: false,
     keepDays: { support: 180, outbox: 30 },
   });
 });

@@ -38,6 +38,20 @@ export async function newVerificationToken(db: Executor, userId: string, now: Da
   return token;
 }
 
+/** A changed email has to be confirmed in the place of the one before, whose link works no more. */
+export async function endVerificationLink(db: Executor, userId: string): Promise<void> {
+  await db
+    .updateTable('email_verifications')
+    .set({ token_hash: null })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Whoever confirmed a changed email has confirmed the one that signs them in. */
+export async function endVerification(db: Executor, userId: string): Promise<void> {
+  await db.deleteFrom('email_verifications').where('user_id', '=', userId).execute();
+}
+
 /** Confirms a person's email with the word from the link; false where it is not theirs, used or too old. */
 export async function verifyEmail(db: Executor, userId: string, token: string, now: Date): Promise<boolean> {
   const oldest = new Date(now.getTime() - emailConfirmationLimits.days * DAY_MS).toISOString();

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { addApplicantTables } from './applicantTables.ts';
+import { addApplicantNotices, addApplicantTables } from './applicantTables.ts';
 import { addCorrections } from './correctionTable.ts';
 import { addDeletionTables } from './deletionTables.ts';
 import { addEmailChanges } from './emailChangeTable.ts';
@@ -296,6 +296,7 @@ const migrations: Record<string, Migration> = {
   '019_applicants': { up: addApplicantTables },
   '020_invitations': { up: addInvitations },
   '021_email_verifications': { up: addEmailVerifications },
+  '022_applicant_notices': { up: addApplicantNotices },
 };
 
 /** How the engine calls a column of bytes. */

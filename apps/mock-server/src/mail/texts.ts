@@ -1,6 +1,6 @@
 import { oneTimePasswordLimits } from '@cortex/api-client/limits';
 import type { MailMessage } from './mail.ts';
-import { quoteTyped } from './quoteTyped.ts';
+import { quoteTyped, toLine } from './quoteTyped.ts';
 
 /** Tells a person their one-time password. `email` is what signs them in, where the mail goes to another address. */
 export function resetMail(
@@ -82,12 +82,28 @@ export function sharedMail(to: string, sharedBy: string, webUrl: string): MailMe
   };
 }
 
-/** Tells a recruiter that a person who applied asks for something. It holds nothing of them. */
-export function applicantMail(to: string, candidateId: string, webUrl: string): MailMessage {
+/** How many candidates a mail links to. */
+const LINKED = 10;
+
+/** Tells a recruiter that people who applied wait for an answer, the next one due first. It holds nothing of them. */
+export function applicantMail(to: string, candidateIds: readonly string[], webUrl: string): MailMessage {
+  const count = candidateIds.length;
+  const links = candidateIds.slice(0, LINKED).map((id) => `${webUrl}/candidates/${id}`);
+  if (count === 1) {
+    return {
+      to,
+      subject: 'A person who applied asks for an answer',
+      text: `A person who applied says that a finding is wrong, or asks for somebody to look. Sign in to read and answer it: ${links[0]}
+`,
+    };
+  }
+  const more = count > LINKED ? `\nand ${count - LINKED} more` : '';
   return {
     to,
-    subject: 'A person who applied asks for an answer',
-    text: `A person who applied says that a finding is wrong, or asks for somebody to look. Sign in to read and answer it: ${webUrl}/candidates/${candidateId}
+    subject: `${count} people who applied ask for an answer`,
+    text: `${count} people who applied say that a finding is wrong, or ask for somebody to look. Sign in to read and answer, the next one due first:
+
+${links.join('\n')}${more}
 `,
   };
 }
@@ -100,7 +116,7 @@ export function supportMail(
   return {
     to,
     subject: 'A message to Cortex support',
-    text: `From ${request.name} <${request.email}>:\n\n${request.message}\n`,
+    text: `From ${toLine(request.name)} <${toLine(request.email)}>:\n\n${request.message}\n`,
   };
 }
 

@@ -114,10 +114,29 @@ const writers: Record<
     return user && sharer && sharedMail(user.email, sharer.full_name, webUrl);
   },
 
-  async applicant({ db, webUrl }, { recipient, subject_id }) {
-    const user = await db.selectFrom('users').select('email').where('id', '=', recipient).executeTakeFirst();
-    const there = db.selectFrom('candidates').select('id').where('id', '=', subject_id);
-    return user && (await there.executeTakeFirst()) && applicantMail(user.email, subject_id, webUrl);
+  /** Whoever waits for an answer of this recruiter is in it, as they made the link, or the candidate is theirs. */
+  async applicant({ db, webUrl }, { recipient }) {
+    const user = await db
+      .selectFrom('users')
+      .select(['email', 'organization_id'])
+      .where('id', '=', recipient)
+      .executeTakeFirst();
+    if (!user) return undefined;
+    const waiting = await db
+      .selectFrom('candidates')
+      .innerJoin('applicant_requests', 'applicant_requests.candidate_id', 'candidates.id')
+      .leftJoin('applicant_links', 'applicant_links.candidate_id', 'candidates.id')
+      .leftJoin('users as maker', 'maker.id', 'applicant_links.created_by')
+      .select((eb) => ['candidates.id', eb.fn.min('applicant_requests.due_at').as('due_at')])
+      .where('candidates.organization_id', '=', user.organization_id)
+      .where('applicant_requests.answered_at', 'is', null)
+      .where((eb) => eb(eb.fn.coalesce('maker.id', 'candidates.owner_id'), '=', recipient))
+      .groupBy('candidates.id')
+      .orderBy('due_at')
+      .orderBy('candidates.id')
+      .execute();
+    const ids = waiting.map(({ id }) => id);
+    return ids.length > 0 ? applicantMail(user.email, ids, webUrl) : undefined;
   },
 
   async support({ db, supportEmail }, { subject_id }) {

@@ -1,7 +1,7 @@
 import { ConfirmEmailBody, ConfirmSessionBody } from '@cortex/api-client/account/validators';
 import type { EmailConfirmed, SessionsEnded, SignedInSession } from '@cortex/api-client/model';
 import { confirmEmailChange, findEmailChange } from '../access/emailChanges.ts';
-import { isAwaitingVerification, verifyEmail } from '../access/emailVerifications.ts';
+import { endVerification, isAwaitingVerification, verifyEmail } from '../access/emailVerifications.ts';
 import type { PasswordHash } from '../access/passwords.ts';
 import { noteProof } from '../access/proofs.ts';
 import { createRateLimiter, mailAttempts, type RateLimit } from '../access/rateLimits.ts';
@@ -103,9 +103,9 @@ export function accountRoutes(
       refuseUnkept(others);
       const now = clock();
       const confirmed = await transactAs(db, caller, async (trx) => {
-        const isConfirmed =
-          (await confirmEmailChange(trx, caller.userId, token, now)) ||
-          (await verifyEmail(trx, caller.userId, token, now));
+        const isChangeConfirmed = await confirmEmailChange(trx, caller.userId, token, now);
+        if (isChangeConfirmed) await endVerification(trx, caller.userId);
+        const isConfirmed = isChangeConfirmed || (await verifyEmail(trx, caller.userId, token, now));
         const account = { id: caller.userId, organization_id: caller.organizationId };
         if (isConfirmed) await appendAccountEntry(trx, account, { kind: 'email_confirmed' }, now);
         return isConfirmed;

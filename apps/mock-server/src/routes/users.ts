@@ -4,7 +4,7 @@ import { CreateUserBody, ListUsersQueryParams, UpdateUserBody } from '@cortex/ap
 import type { Transaction } from 'kysely';
 import { addPerson, keysOf } from '../access/addPerson.ts';
 import { findTrustedEmail, noteEmailChange } from '../access/emailChanges.ts';
-import { requireVerifiedEmail } from '../access/emailVerifications.ts';
+import { endVerificationLink, requireVerifiedEmail } from '../access/emailVerifications.ts';
 import { endInvitationsFor } from '../access/invitations.ts';
 import { type PasswordPolicy, requireGoodPassword } from '../access/passwordRules.ts';
 import type { PasswordHash } from '../access/passwords.ts';
@@ -143,6 +143,7 @@ export function userRoutes(
         await changeLists(trx, caller, 'jobs', 'candidates');
         if (isEmailChanged) {
           await endInvitationsFor(trx, email);
+          await endVerificationLink(trx, before.id);
           // A one-time password was mailed to who had the email before.
           await trx.deleteFrom('reset_passwords').where('user_id', '=', before.id).execute();
           await announceEmailChange(trx, caller, {

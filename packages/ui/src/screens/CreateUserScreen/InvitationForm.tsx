@@ -53,7 +53,7 @@ export function InvitationForm({ cancelHref, upgradeHref }: InvitationFormProps)
           name="full_name"
           label="Full name"
           limits={invitationInputFields.full_name}
-          hint="Optional, for the list below. They write their own name when they accept."
+          hint="For the list below. They write their own name when they accept."
           dir="auto"
         />
         <Checkbox

@@ -14,7 +14,16 @@ import { TextField } from '../../forms/TextField.tsx';
 import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
 
+const Fixed = styled('div', {
+  base: { '& input': { bg: 'transparent', borderColor: 'line', color: 'muted' } },
+});
+
 const Remark = styled('p', { base: { color: 'muted', fontSize: 'small', marginBlockStart: '2' } });
+
+const { acceptInvitation: texts } = extensionMessages;
+
+export const ENDED_MEANWHILE =
+  'It was used, revoked or replaced by a newer mail meanwhile. Ask whoever invited you to send it again.';
 
 const blank = { username: '', full_name: '', password: '' };
 
@@ -28,36 +37,34 @@ type AcceptanceFormProps = {
   token: string;
   invitation: OpenedInvitation;
   signedIn: boolean;
-  /** The invitation ended while the form was open. */
-  onGone: () => void;
   onAccepted: (session: { role: 'admin' | 'user' }) => void;
 };
 
 /** Takes a name and a password, and signs in. */
-export function AcceptanceForm({ token, invitation, signedIn, onGone, onAccepted }: AcceptanceFormProps) {
+export function AcceptanceForm({ token, invitation, signedIn, onAccepted }: AcceptanceFormProps) {
   const { email } = invitation;
   const person = useDraftForm({ draft, record: blank, fields, secret });
   const save = useSave({
     call: (values: typeof blank) => acceptInvitation({ token, ...values }),
-    messages: extensionMessages.acceptInvitation,
+    messages: texts,
     form: person,
     writeCache(_, answer) {
       claimDrafts({ email });
       storeSession(answer);
     },
-    writeCacheOnFailure(_, error) {
-      if (error.status === 404) onGone();
-    },
+    getFailureTexts: ({ status }) => ({ ...texts, ...(status === 404 ? { advice: ENDED_MEANWHILE } : {}) }),
     onDone: () => onAccepted({ role: getSession()?.role ?? 'user' }),
   });
 
   return (
     <FormLayout noValidate onSubmit={person.form.handleSubmit((values) => save.send(values))}>
-      <Field.Root readOnly>
-        <Field.Label>Email</Field.Label>
-        <Input readOnly value={email} type="email" autoComplete="username" />
-        <Field.HelperText>You sign in with it.</Field.HelperText>
-      </Field.Root>
+      <Fixed>
+        <Field.Root readOnly>
+          <Field.Label>Email</Field.Label>
+          <Input readOnly value={email} type="email" autoComplete="username" />
+          <Field.HelperText>You sign in with it.</Field.HelperText>
+        </Field.Root>
+      </Fixed>
       <TextField
         of={person}
         name="username"

@@ -17,6 +17,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
+import { ENDED_MEANWHILE } from './AcceptanceForm.tsx';
 import { InvitationScreen } from './InvitationScreen.tsx';
 
 const { openInvitation: loadTexts, acceptInvitation: texts } = extensionMessages;
@@ -198,7 +199,8 @@ export const EndsMeanwhile: Story = {
   },
   async play(context) {
     await submit(context);
-    await expect(await context.canvas.findByText(ended)).toBeVisible();
+    await expect((await context.canvas.findAllByText(ENDED_MEANWHILE))[0]).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^Username/)).toHaveValue('sam.lee');
   },
 };
 

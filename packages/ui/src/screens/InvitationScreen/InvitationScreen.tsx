@@ -3,7 +3,7 @@ import { openInvitation } from '@cortex/api-client/invitations';
 import type { OpenedInvitation } from '@cortex/api-client/model';
 import { useQuery } from '@tanstack/react-query';
 import { Link2Off } from 'lucide-react';
-import { useState } from 'react';
+import { ButtonLink } from '../../components/Button/Button.tsx';
 import { PublicPage } from '../../components/PublicPage/PublicPage.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
@@ -25,13 +25,12 @@ export type InvitationScreenProps = {
 
 /** Where somebody who was invited by mail makes the account their own. */
 export function InvitationScreen({ token, signedIn, homeHref, onAccepted }: InvitationScreenProps) {
-  const [gone, setGone] = useState(false);
   const invitation = useQuery<OpenedInvitation, ApiError>({
     queryKey: ['invitation', token],
     queryFn: ({ signal }) => openInvitation({ token }, { signal }),
     enabled: token !== '',
   });
-  const ended = gone || token === '' || [404, 422].includes(invitation.error?.status ?? 0);
+  const ended = token === '' || [404, 422].includes(invitation.error?.status ?? 0);
   useReportedFailure(ended ? null : invitation, texts);
   const { data } = invitation;
 
@@ -41,7 +40,12 @@ export function InvitationScreen({ token, signedIn, homeHref, onAccepted }: Invi
         <StateMessage
           icon={Link2Off}
           title="This invitation does not work any more."
-          description="It was used, revoked or is too old, or a newer mail took its place. Ask whoever invited you to send it again. If you have an account already, sign in."
+          description="It was used, revoked or is too old, or a newer mail took its place. Ask whoever invited you to send it again."
+          action={
+            <ButtonLink href={homeHref} variant="secondary">
+              Sign in
+            </ButtonLink>
+          }
         />
       </PublicPage>
     );
@@ -75,13 +79,7 @@ export function InvitationScreen({ token, signedIn, homeHref, onAccepted }: Invi
         </>
       }
     >
-      <AcceptanceForm
-        token={token}
-        invitation={data}
-        signedIn={signedIn}
-        onGone={() => setGone(true)}
-        onAccepted={onAccepted}
-      />
+      <AcceptanceForm token={token} invitation={data} signedIn={signedIn} onAccepted={onAccepted} />
     </PublicPage>
   );
 }
