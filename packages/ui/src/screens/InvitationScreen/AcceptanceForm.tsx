@@ -4,6 +4,7 @@ import { acceptInvitation } from '@cortex/api-client/invitations';
 import { invitationAcceptanceFields } from '@cortex/api-client/limits';
 import type { OpenedInvitation } from '@cortex/api-client/model';
 import { getSession, storeSession } from '@cortex/api-client/session';
+import { useEffect, useRef } from 'react';
 import { FormLayout } from '../../components/FormField/FormLayout.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { createDraft } from '../../forms/drafts/store.ts';
@@ -43,6 +44,13 @@ type AcceptanceFormProps = {
 /** Takes a name and a password, and signs in. */
 export function AcceptanceForm({ token, invitation, signedIn, onAccepted }: AcceptanceFormProps) {
   const { email } = invitation;
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const person = useDraftForm({ draft, record: blank, fields, secret });
   const save = useSave({
     call: (values: typeof blank) => acceptInvitation({ token, ...values }),
@@ -51,9 +59,10 @@ export function AcceptanceForm({ token, invitation, signedIn, onAccepted }: Acce
     writeCache(_, answer) {
       claimDrafts({ email });
       storeSession(answer);
+      // At once: the session empties the cache, and with it goes this form. Who has left is not pulled back.
+      if (isHere.current) onAccepted({ role: getSession()?.role ?? 'user' });
     },
     getFailureTexts: ({ status }) => ({ ...texts, ...(status === 404 ? { advice: ENDED_MEANWHILE } : {}) }),
-    onDone: () => onAccepted({ role: getSession()?.role ?? 'user' }),
   });
 
   return (
