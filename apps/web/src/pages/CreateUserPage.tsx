@@ -1,6 +1,7 @@
 import { CreateUserScreen, toCreateUserView } from '@cortex/ui/screens/CreateUserScreen';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { getCreateUserPath, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
+import { getCreateUserPath } from '../viewPaths.ts';
 
 export default function CreateUserPage() {
   const navigate = useNavigate();
