@@ -23,6 +23,7 @@ import { CreateUserScreen } from './CreateUserScreen.tsx';
 const texts = extensionMessages.createInvitation;
 
 const meta = {
+  title: 'CreateUserScreen',
   component: CreateUserScreen,
   args: {
     view: 'invitation',
@@ -46,7 +47,7 @@ async function submit(context: StoryContext) {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send Invitation' }));
 }
 
-export const Default: Story = {
+export const WithInvitations: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('sam.lee@cortex.test')).toBeVisible();
     await expect(canvas.getByText('Sent 24 Nov 2026, works until 1 Dec 2026')).toBeVisible();
@@ -58,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { ...Default, globals: onPhone };
+export const WithInvitationsOnAPhone: Story = { ...WithInvitations, globals: onPhone };
 
 export const Loading: Story = {
   beforeEach({ msw }) {
@@ -104,7 +105,7 @@ export const RecoversFromLoadError: Story = {
   },
 };
 
-export const Saving: Story = {
+export const SendingAnInvitation: Story = {
   beforeEach({ msw }) {
     msw.use(getCreateInvitationMockHandler201(pending));
   },
@@ -114,7 +115,7 @@ export const Saving: Story = {
   },
 };
 
-export const SaveError: Story = {
+export const AnInvitationIsNotSent: Story = {
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getCreateInvitationMockHandler500());
@@ -126,7 +127,7 @@ export const SaveError: Story = {
   },
 };
 
-export const SaysWhenNobodyAnswers: Story = {
+export const SaysWhenNobodyTakesAnInvitation: Story = {
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(networkDown('createInvitation'));
@@ -137,7 +138,7 @@ export const SaysWhenNobodyAnswers: Story = {
   },
 };
 
-export const Forbidden: Story = {
+export const NoRoomForAnInvitation: Story = {
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -156,7 +157,7 @@ export const Forbidden: Story = {
   },
 };
 
-export const AsksToConfirmTheEmail: Story = {
+export const AsksToConfirmTheEmailBeforeInviting: Story = {
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -173,7 +174,7 @@ export const AsksToConfirmTheEmail: Story = {
   },
 };
 
-export const ShowsTheServersFieldErrors: Story = {
+export const ShowsThatTheInvitedEmailIsTaken: Story = {
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(
@@ -191,7 +192,7 @@ export const ShowsTheServersFieldErrors: Story = {
   },
 };
 
-export const TooMany: Story = {
+export const TooManyInvitations: Story = {
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
     msw.use(getCreateInvitationMockHandler429());
@@ -210,7 +211,7 @@ export const RequiresAnEmail: Story = {
   },
 };
 
-export const Submitted: Story = {
+export const SendsAnInvitation: Story = {
   beforeEach({ msw }) {
     recordSent.mockClear();
     msw.use(
@@ -263,7 +264,7 @@ export const TooManySentAgain: Story = {
   },
 };
 
-export const KeepsTheTextWhenTheSessionEnds: Story = {
+export const KeepsTheInvitationWhenTheSessionEnds: Story = {
   beforeEach() {
     storeSession(adminLogin);
   },

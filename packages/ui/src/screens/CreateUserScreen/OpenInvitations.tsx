@@ -19,6 +19,7 @@ const Section = styled('section', {
     maxWidth: '720px',
     '& h2': { fontSize: 'section', marginBlockEnd: '3' },
     '& .none': { color: 'muted' },
+    '& .refusal': { marginBlockEnd: '3' },
   },
 });
 
@@ -67,7 +68,11 @@ export function OpenInvitations({ invitations }: OpenInvitationsProps) {
   return (
     <Section aria-labelledby="open-invitations">
       <h2 id="open-invitations">Open invitations</h2>
-      {failure ? <FormError {...failure} /> : null}
+      {failure ? (
+        <div className="refusal">
+          <FormError {...failure} />
+        </div>
+      ) : null}
       {data?.length === 0 ? (
         <p className="none">Nobody is invited at the moment.</p>
       ) : data ? (
