@@ -3,6 +3,7 @@ import { checkAnalysis } from './behaviours/analysis.ts';
 import { checkCandidates } from './behaviours/candidates.ts';
 import { checkDashboard } from './behaviours/dashboard.ts';
 import { checkFlows } from './behaviours/flows.ts';
+import { checkInvitations } from './behaviours/invitations.ts';
 import { checkJobs } from './behaviours/jobs.ts';
 import { checkLists } from './behaviours/lists.ts';
 import { checkOrganization } from './behaviours/organization.ts';
@@ -60,6 +61,7 @@ const groups = [
   checkResumes,
   checkSharing,
   checkPeople,
+  checkInvitations,
   checkOwnOrganization,
   checkOrganization,
   checkPasswords,
