@@ -49,18 +49,6 @@ export function getAnalysisPath({ candidateId, jobId }: { candidateId: string; j
   return `${paths.resumeAnalysis}?candidate=${encodeURIComponent(candidateId)}${job}`;
 }
 
-/** The comparison of candidates for a job. */
-export function getComparisonPath({
-  candidateIds,
-  jobId,
-}: {
-  candidateIds: readonly string[];
-  jobId: string;
-}): string {
-  const candidates = candidateIds.map((id) => `&candidate=${encodeURIComponent(id)}`).join('');
-  return `${paths.compareCandidates}?job=${encodeURIComponent(jobId)}${candidates}`;
-}
-
 /** The list of candidates with one opened. */
 export function getListedCandidatePath({ candidateId }: { candidateId: string }): string {
   return `${paths.activeCandidates}?candidate=${encodeURIComponent(candidateId)}`;
@@ -84,10 +72,4 @@ export function getPaymentPath({ tier }: { tier: string }): string {
 /** The page on which an organization is created, with a plan chosen. */
 export function getCreateOrganizationPath({ tier }: { tier: string }): string {
   return `${paths.createOrganization}?tier=${encodeURIComponent(tier)}`;
-}
-
-/** One person's figures, or everybody's, in one of the two views. */
-export function getUserPerformancePath({ user, deepDive }: { user: string; deepDive?: boolean }): string {
-  const view = deepDive ? '&view=deep-dive' : '';
-  return `${paths.userPerformance}?user=${encodeURIComponent(user)}${view}`;
 }

@@ -18,3 +18,21 @@ export function getAccountPath({ view }: { view: 'password' | 'sessions' }): str
 export function getCreateUserPath({ view }: { view: 'password' | 'invitation' }): string {
   return view === 'password' ? paths.createUser : `${paths.createUser}?view=${view}`;
 }
+
+/** The comparison of candidates for a job. */
+export function getComparisonPath({
+  candidateIds,
+  jobId,
+}: {
+  candidateIds: readonly string[];
+  jobId: string;
+}): string {
+  const candidates = candidateIds.map((id) => `&candidate=${encodeURIComponent(id)}`).join('');
+  return `${paths.compareCandidates}?job=${encodeURIComponent(jobId)}${candidates}`;
+}
+
+/** One person's figures, or everybody's, in one of the two views. */
+export function getUserPerformancePath({ user, deepDive }: { user: string; deepDive?: boolean }): string {
+  const view = deepDive ? '&view=deep-dive' : '';
+  return `${paths.userPerformance}?user=${encodeURIComponent(user)}${view}`;
+}
