@@ -9,6 +9,9 @@ import { listedPaths, paths } from './src/paths.ts';
 
 const DIST = fileURLToPath(new URL('dist', import.meta.url));
 
+/** Pages whose address ends with a secret. */
+const secretPaths: readonly string[] = [paths.yourApplication, paths.invitation];
+
 /** How long a shutdown waits for open connections. */
 const GRACE_MS = 3_000;
 
@@ -46,7 +49,7 @@ export async function serveWeb({
     await next();
     c.header('Content-Security-Policy', contentSecurityPolicy);
     c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Referrer-Policy', c.req.path === paths.yourApplication ? 'no-referrer' : 'same-origin');
+    c.header('Referrer-Policy', secretPaths.includes(c.req.path) ? 'no-referrer' : 'same-origin');
     c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     c.header('Permissions-Policy', 'camera=(), display-capture=(), geolocation=(), microphone=(), usb=()');
     if (isSecure) c.header('Strict-Transport-Security', 'max-age=31536000');

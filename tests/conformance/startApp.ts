@@ -1,8 +1,9 @@
-import type { Send } from '@cortex/conformance/client';
+import type { ReadMail, Send } from '@cortex/conformance/client';
 import type { Login } from '@cortex/conformance/person';
 import { serve } from '@hono/node-server';
 import { createApp } from '../../apps/mock-server/src/app.ts';
 import { createTestApp } from '../../apps/mock-server/testing/testApp.ts';
+import { findLastMail } from '../../apps/mock-server/testing/testKit.ts';
 
 type TestDatabase = Awaited<ReturnType<typeof createTestApp>>['db'];
 
@@ -14,20 +15,22 @@ export type Answer = (request: Request) => Promise<Response>;
  */
 export type Between = (request: Request, answer: Answer, db: TestDatabase) => Promise<Response>;
 
-export type App = { url: string; admin: Login; other: Login };
+export type App = { url: string; admin: Login; other: Login; readMail: ReadMail };
 export type RunningApp = App & { stop(): Promise<void> };
 
 const passThrough: Between = (request, answer) => answer(request);
 
 /** Our own app in this process, on an empty database in memory, with two organizations. Passwords are not hashed, for speed. */
 export async function openApp(between: Between = passThrough): Promise<App & { send: Send }> {
-  const { db, dependencies } = await createTestApp();
+  const server = await createTestApp();
+  const { db, dependencies } = server;
   const app = createApp({ ...dependencies, clock: () => new Date() });
   const answer: Answer = async (request) => app.fetch(request);
   return {
     url: 'http://localhost',
     admin: await addOrganization(answer, 'first'),
     other: await addOrganization(answer, 'second'),
+    readMail: (to) => findLastMail(server, to),
     send: async (url, init) => {
       // As over a network, what waits has its turn between two calls: work that goes on after an answer, above all.
       await new Promise((resume) => setImmediate(resume));

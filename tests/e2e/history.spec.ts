@@ -108,6 +108,7 @@ const signedOut: Case[] = [
   memoStyled(paths.logOut, 'Logout Successful'),
   memoStyled(paths.upgradeNeeded, 'Upgrade Required'),
   memoStyled(paths.yourApplication, 'Your application'),
+  memoStyled(paths.invitation, 'Your invitation'),
   memoStyled('*', '404 - Page Not Found'),
 ];
 

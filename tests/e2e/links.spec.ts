@@ -6,7 +6,13 @@ import { expect, submitCredentials, test } from './fixtures.ts';
  * What no link leads to: what anything unknown shows, a developer's page, where a refusal leads by itself, and what a
  * recruiter sends to the person who applied.
  */
-const unlinked: readonly string[] = ['*', paths.userForm, paths.upgradeNeeded, paths.yourApplication];
+const unlinked: readonly string[] = [
+  '*',
+  paths.userForm,
+  paths.upgradeNeeded,
+  paths.yourApplication,
+  paths.invitation,
+];
 
 /** Opens a page, what its lists hold first, and gives where its links lead. */
 async function readLinks(page: Page, address: string): Promise<string[]> {

@@ -15,7 +15,7 @@ const credentials = {
 const signInHeading = 'Sign in to Cortex';
 const dashboardHeading = /^Welcome! Here's an overview of your (hiring|organization's) activity$/;
 
-/** The 27 paths, and the one for people who applied: who may open each, and the heading that it has. The page that signs people out comes last. */
+/** The 27 paths, and those for people who applied and who are invited: who may open each, and the heading that it has. The page that signs people out comes last. */
 const routes: Route[] = [
   { path: paths.dashboard, audience: 'members', heading: dashboardHeading },
   { path: paths.adminDashboard, audience: 'admins', heading: dashboardHeading },
@@ -42,6 +42,7 @@ const routes: Route[] = [
   { path: paths.candidate, audience: 'members', heading: 'Candidate' },
   { path: paths.updatePassword, audience: 'anyone', heading: 'Update Password' },
   { path: paths.yourApplication, audience: 'anyone', heading: 'Your application' },
+  { path: paths.invitation, audience: 'anyone', heading: 'Your invitation' },
   { path: '*', audience: 'anyone', heading: '404 - Page Not Found' },
   { path: paths.signIn, audience: 'anyone', heading: signInHeading },
   { path: paths.logOut, audience: 'anyone', heading: 'Logout Successful' },
@@ -95,6 +96,7 @@ const standalone = new Set<string>([
   paths.forgotPassword,
   paths.logOut,
   paths.yourApplication,
+  paths.invitation,
 ]);
 
 function addressOf(path: string): string {

@@ -1,6 +1,7 @@
 import type { OperationId } from '@cortex/api-client/operations';
 import { messages } from '../../packages/ui/src/feedback/messages.ts';
 import { TOO_LATE } from '../../packages/ui/src/lists/RecentDeletions/recentDeletions.ts';
+import { ENDED_MEANWHILE } from '../../packages/ui/src/screens/InvitationScreen/AcceptanceForm.tsx';
 import type { FailureId } from './failures.ts';
 import type { Failed } from './rules.ts';
 
@@ -73,6 +74,24 @@ const differences: readonly Difference[] = [
     failureIds: [404],
     reason: 'A server may lack an addition: the page says that it keeps no vocabulary.',
     unsaid: true,
+  },
+  {
+    operationId: 'listInvitations',
+    failureIds: [404],
+    reason: 'A server may lack an addition: there is the form with a password alone.',
+    unsaid: true,
+  },
+  {
+    operationId: 'openInvitation',
+    failureIds: [404, 422],
+    reason: 'The page says that the invitation does not work any more.',
+    unsaid: true,
+  },
+  {
+    operationId: 'acceptInvitation',
+    failureIds: [404],
+    reason: 'The invitation ended meanwhile, which is said in words of our own.',
+    outcome: { detail: ENDED_MEANWHILE },
   },
   {
     operationId: 'openApplication',

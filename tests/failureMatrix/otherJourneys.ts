@@ -1,3 +1,4 @@
+import { getConfirmEmailMockHandler200 } from '@cortex/api-client/account/mocks';
 import { mayRepeat } from '@cortex/api-client/reauthentication';
 import { accountMessages } from '../../packages/ui/src/feedback/accountMessages.ts';
 import { extensionMessages } from '../../packages/ui/src/feedback/extensionMessages.ts';
@@ -6,6 +7,7 @@ import { clearToasts } from '../../packages/ui/src/feedback/Toaster/toaster.ts';
 import { retentionMessages } from '../../packages/ui/src/screens/OrganizationEditScreen/retentionMessages.ts';
 import type { Journey } from './Journey.ts';
 import { choose, press, seeNoDialog, seeToast } from './person.ts';
+import { answerWith } from './product.tsx';
 
 const candidate = '/active-candidates?candidate=cnd_mara';
 const analysis = '/resume-analysis?job=job_backend&candidate=cnd_mara';
@@ -29,6 +31,11 @@ async function decideToDecline(): Promise<void> {
 async function askToDelete(): Promise<void> {
   await choose('Mara Lindqvist');
   await press('Delete 1 candidate');
+}
+
+async function openAnOldLink(): Promise<void> {
+  answerWith(getConfirmEmailMockHandler200({ confirmed: false }));
+  await press('Confirm email');
 }
 
 /** As a call does that the server refuses for want of a fresh proof. */
@@ -152,6 +159,21 @@ export const otherJourneys = {
       submit: () => press('Confirm email'),
       saved: accountMessages.confirmEmail.confirmed,
       answerRead: true,
+    },
+  ],
+  resendEmailConfirmation: [
+    {
+      kind: 'save',
+      path: '/update-password#confirm=a-word-from-an-old-mail',
+      as: 'user',
+      heading: 'Update Password',
+      membersOnly: true,
+      texts: accountMessages.resendEmailConfirmation,
+      open: openAnOldLink,
+      reopen: openAnOldLink,
+      submit: () => press('Send the mail again'),
+      saved: accountMessages.resendEmailConfirmation.success,
+      answerRead: false,
     },
   ],
   getDashboard: [

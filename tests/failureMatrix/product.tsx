@@ -63,6 +63,11 @@ export function healServer(login: LoginAnswer = recruiterLogin): void {
   worker.use(getLogInMockHandler200(login));
 }
 
+/** Answers one call in another way. */
+export function answerWith(handler: RequestHandler): void {
+  worker.use(handler);
+}
+
 export type Person = { email: string; login: LoginAnswer };
 
 export type Product = {

@@ -31,6 +31,8 @@ async function chooseWhomToShareWith(): Promise<void> {
   await choose('User 1');
 }
 
+const invitation = '/create-user?view=invitation';
+
 /** The way through the screens to each call about jobs, candidates and users. */
 export const recordJourneys = {
   listJobs: [
@@ -369,6 +371,82 @@ export const recordJourneys = {
       texts: messages.searchUsers,
       open: share,
       loaded: 'user.two@cortex.test',
+    },
+  ],
+  listInvitations: [
+    {
+      kind: 'load',
+      path: invitation,
+      as: 'admin',
+      heading: 'Create User',
+      texts: extensionMessages.loadInvitations,
+      loaded: 'Revoke',
+    },
+  ],
+  createInvitation: [
+    {
+      kind: 'save',
+      path: invitation,
+      as: 'admin',
+      heading: 'Create User',
+      texts: extensionMessages.createInvitation,
+      typed: { Email: 'sam.lee@cortex.test', 'Full name': 'Sam Lee' },
+      comesBack: true,
+      fields: { email: 'Email', full_name: 'Full name' },
+      submit: () => press('Send Invitation'),
+      saved: extensionMessages.createInvitation.success,
+      answerRead: true,
+    },
+  ],
+  resendInvitation: [
+    {
+      kind: 'save',
+      path: invitation,
+      as: 'admin',
+      heading: 'Create User',
+      recordId: 'inv_sam',
+      texts: extensionMessages.resendInvitation,
+      submit: () => press('Send again'),
+      saved: extensionMessages.resendInvitation.success,
+      answerRead: true,
+    },
+  ],
+  revokeInvitation: [
+    {
+      kind: 'save',
+      path: invitation,
+      as: 'admin',
+      heading: 'Create User',
+      recordId: 'inv_sam',
+      texts: extensionMessages.revokeInvitation,
+      submit: () => press('Revoke'),
+      saved: extensionMessages.revokeInvitation.success,
+      answerRead: false,
+    },
+  ],
+  openInvitation: [
+    {
+      kind: 'load',
+      path: '/invitation#word',
+      as: 'visitor',
+      heading: 'Your invitation',
+      texts: extensionMessages.openInvitation,
+      loaded: 'Accept Invitation',
+    },
+  ],
+  acceptInvitation: [
+    {
+      kind: 'save',
+      path: '/invitation#word',
+      as: 'visitor',
+      heading: 'Your invitation',
+      texts: extensionMessages.acceptInvitation,
+      typed: { Username: 'sam.lee', 'Full name': 'Sam Lee', Password: 'four calm green lamps' },
+      secrets: ['Password'],
+      fields: { username: 'Username', full_name: 'Full name', password: 'Password' },
+      submit: () => press('Accept Invitation'),
+      saved: extensionMessages.acceptInvitation.success,
+      answerRead: true,
     },
   ],
   createUser: [

@@ -29,6 +29,7 @@ import { authRoutes } from './routes/auth.ts';
 import { candidateRoutes } from './routes/candidates.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { addHealth } from './routes/health.ts';
+import { invitationRoutes } from './routes/invitations.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { ledgerRoutes } from './routes/ledger.ts';
 import { organizationRoutes } from './routes/organizations.ts';
@@ -75,6 +76,8 @@ export type Dependencies = {
   signUp?: SignUpPolicy | undefined;
   /** Which new passwords are taken; any unless stated. */
   passwords?: PasswordPolicy | undefined;
+  /** Whether the admin of an organization that was created over the web confirms their email before they add anybody. */
+  verifyEmail?: boolean | undefined;
   /** For how long that and mails are kept. */
   keepDays: KeepDays;
   /** Whether the server is about to stop, so that whoever spreads requests sends it no more; never unless stated. */
@@ -122,6 +125,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...retentionRoutes(dependencies),
     ...vocabularyRoutes(dependencies),
     ...applicantRoutes(dependencies),
+    ...invitationRoutes(dependencies),
   };
   const formSteps = [limitUploads(), limitArriving(), keepUploads(dependencies.uploadFolder)];
   const rankingSteps = [limitAtOnce(RANKINGS_AT_ONCE, 'Too many rankings at once. Try again in a moment.')];

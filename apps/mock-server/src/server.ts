@@ -81,6 +81,8 @@ export type ServerOptions = {
   signUp?: SignUpPolicy;
   /** Which new passwords are taken; any unless stated. */
   passwords?: PasswordPolicy;
+  /** Whether the admin of a new organization confirms their email before they add anybody; not unless stated. */
+  verifyEmail?: boolean;
   /** For how many days support messages and mails are kept; 180 and 30 unless stated. */
   keepDays?: Partial<KeepDays>;
   /** How long a stop waits for requests under way; 5 s unless stated. */
@@ -174,6 +176,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       webUrl: options.webUrl,
       supportEmail,
       signUp: options.signUp,
+      verifyEmail: options.verifyEmail,
       passwords: options.passwords,
       keepDays: { ...KEEP_DAYS, ...options.keepDays },
       noteErased: (ids) => noteErasedIn(options.dataDirectory, ids, clock()),

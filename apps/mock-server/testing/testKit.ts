@@ -1,5 +1,5 @@
 import { CONTRACT_FILE } from '@cortex/conformance';
-import { Client, type Send } from '@cortex/conformance/client';
+import { Client, type ReadMail, type Send } from '@cortex/conformance/client';
 import { readContract } from '@cortex/conformance/contract';
 import { judge } from '@cortex/conformance/judge';
 import { Kit } from '@cortex/conformance/kit';
@@ -17,7 +17,7 @@ let addresses = 0;
 let kits = 0;
 
 /** The conformance kit's client for an app in this process. Every call comes from another address unless one is given. */
-export function createClient(app: Hono<Env>, address?: string): Client {
+export function createClient(app: Hono<Env>, address?: string, readMail?: ReadMail): Client {
   const send: Send = async (url, init) => {
     addresses += 1;
     const headers = new Headers(init.headers);
@@ -31,16 +31,25 @@ export function createClient(app: Hono<Env>, address?: string): Client {
       expect(judge(contract, exchange), exchange.sent).toEqual([]);
     },
     send,
+    readMail,
   );
 }
 
 /** The conformance kit with its two organizations in this app. */
 export async function createKit(server: TestServer): Promise<Kit> {
   kits += 1;
-  const client = createClient(server.app);
+  const client = createClient(server.app, undefined, (to) => findLastMail(server, to));
   const [one, other] = [await addLogin(server, `one${kits}`), await addLogin(server, `other${kits}`)];
   const world = await prepareWorld(client, one, other);
   return new Kit(client, new Ledger(contract), world, contract.operations);
+}
+
+/** The text of the last mail to an address. */
+export async function findLastMail(
+  server: Pick<TestServer, 'readMails'>,
+  to: string,
+): Promise<string | undefined> {
+  return (await server.readMails()).findLast((mail) => mail.to === to)?.text;
 }
 
 async function addLogin(server: TestServer, name: string) {

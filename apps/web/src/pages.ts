@@ -82,6 +82,9 @@ export const pages: readonly Page[] = [
   page(paths.yourApplication, 'Your application', 'anyone', () => import('./pages/YourApplicationPage.tsx'), {
     standalone: true,
   }),
+  page(paths.invitation, 'Your invitation', 'anyone', () => import('./pages/InvitationPage.tsx'), {
+    standalone: true,
+  }),
   page('*', 'Page not found', 'anyone', () => import('./pages/NotFoundPage.tsx')),
 ];
 

@@ -27,6 +27,7 @@ export const paths = {
   candidate: '/candidates/:id',
   updatePassword: '/update-password',
   yourApplication: '/your-application',
+  invitation: '/invitation',
 } as const;
 
 /** What search engines may list: the pages that say what Cortex is. */
@@ -46,18 +47,6 @@ export function getHomePath(role: 'admin' | 'user'): string {
 export function getAnalysisPath({ candidateId, jobId }: { candidateId: string; jobId?: string }): string {
   const job = jobId ? `&job=${encodeURIComponent(jobId)}` : '';
   return `${paths.resumeAnalysis}?candidate=${encodeURIComponent(candidateId)}${job}`;
-}
-
-/** The comparison of candidates for a job. */
-export function getComparisonPath({
-  candidateIds,
-  jobId,
-}: {
-  candidateIds: readonly string[];
-  jobId: string;
-}): string {
-  const candidates = candidateIds.map((id) => `&candidate=${encodeURIComponent(id)}`).join('');
-  return `${paths.compareCandidates}?job=${encodeURIComponent(jobId)}${candidates}`;
 }
 
 /** The list of candidates with one opened. */
@@ -83,24 +72,4 @@ export function getPaymentPath({ tier }: { tier: string }): string {
 /** The page on which an organization is created, with a plan chosen. */
 export function getCreateOrganizationPath({ tier }: { tier: string }): string {
   return `${paths.createOrganization}?tier=${encodeURIComponent(tier)}`;
-}
-
-/** One person's figures, or everybody's, in one of the two views. */
-export function getUserPerformancePath({ user, deepDive }: { user: string; deepDive?: boolean }): string {
-  const view = deepDive ? '&view=deep-dive' : '';
-  return `${paths.userPerformance}?user=${encodeURIComponent(user)}${view}`;
-}
-
-/** A view of the organization: its details, its record, retention or its vocabulary. */
-export function getOrganizationPath({
-  view,
-}: {
-  view: 'details' | 'record' | 'retention' | 'vocabulary';
-}): string {
-  return view === 'details' ? paths.upgradeOrganization : `${paths.upgradeOrganization}?view=${view}`;
-}
-
-/** A view of one's own account: the password, or where one is signed in. */
-export function getAccountPath({ view }: { view: 'password' | 'sessions' }): string {
-  return view === 'password' ? paths.updatePassword : `${paths.updatePassword}?view=${view}`;
 }

@@ -22,6 +22,9 @@ export type Extras = {
 /** How a request is sent: over the network, or to a server in the same process. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
+/** The text of the last mail to an address, where the kit can read the mails of the server. */
+export type ReadMail = (to: string) => Promise<string | undefined>;
+
 const MAX_PRINT = 600;
 
 /** What a server answers to a valid call of an operation that it does not have. */
@@ -36,6 +39,7 @@ export class Client {
   /** Gets each answer that belongs to a check. */
   readonly note: (exchange: Exchange) => void;
   private readonly sendRequest: Send;
+  readonly readMail: ReadMail | undefined;
   private readonly secrets = new Set<string>();
   /** Operations that cannot be called, each with what would be needed; a check that wants one is not tried. */
   readonly unavailable = new Map<string, string>();
@@ -50,11 +54,13 @@ export class Client {
     contract: Contract,
     note: (exchange: Exchange) => void,
     sendRequest: Send = fetch,
+    readMail?: ReadMail,
   ) {
     this.baseUrl = baseUrl.replace(/\/+$/, '');
     this.contract = contract;
     this.note = note;
     this.sendRequest = sendRequest;
+    this.readMail = readMail;
   }
 
   /** Whether an operation is there and does not fail. */

@@ -1,4 +1,4 @@
-import type { Send } from './Client.ts';
+import type { ReadMail, Send } from './Client.ts';
 import type { Column } from './columns.ts';
 import type { Contract } from './contract.ts';
 import type { Ledger } from './Ledger.ts';
@@ -25,6 +25,8 @@ export type Options = {
   leaveOut?: readonly Column[] | undefined;
   /** How requests are sent; over the network unless stated. */
   send?: Send | undefined;
+  /** Reads the mails of the server; without, what needs the word of a link in one is not tried. */
+  readMail?: ReadMail | undefined;
 };
 
 /** What came of a run. */

@@ -7,7 +7,7 @@ import { ifThere, otherwise, settle } from './fallbacks.ts';
 import { at, listAt, recordAt, textAt } from './json.ts';
 import type { Login, Person } from './Person.ts';
 import type { SeededOrganization, SeededPerson } from './readSeed.ts';
-import { candidateOf, jobOf, newMarker, newPassword, personOf, termOf } from './texts.ts';
+import { candidateOf, invitationOf, jobOf, newMarker, newPassword, personOf, termOf } from './texts.ts';
 import type { Supply } from './validCalls.ts';
 
 /** A session that cannot be opened: a call that wants its token is not tried. */
@@ -230,6 +230,9 @@ export class Tenant {
       // As is one without links for applicants, of any secret and any request.
       applicantToken: () => otherwise(() => this.applicantToken(session), 'none'),
       applicantRequest: () => otherwise(() => this.applicantRequest(session), 'apr_none'),
+      // As is one without invitations.
+      invitation: () => otherwise(() => this.invite(invitationOf(this.word('invited'))), 'inv_none'),
+      invitationToken: () => this.invitationToken(),
     };
   }
 
@@ -258,6 +261,20 @@ export class Tenant {
     return textAt({ body }, 'body', 'id') ?? 'apr_none';
   }
 
+  private invite(form: { email: string }): Promise<string> {
+    return this.client.mustCreate('createInvitation', { body: form }, this.admin);
+  }
+
+  /** The word of the link of a new invitation, which stands in its mail alone. */
+  private async invitationToken(): Promise<string> {
+    const form = invitationOf(this.word('invited'));
+    if ((await otherwise(() => this.invite(form), 'none')) === 'none') return 'none';
+    const mail = await this.client.readMail?.(form.email);
+    const [, token] = /\/invitation#([\w-]+)/.exec(mail ?? '') ?? [];
+    if (token === undefined) throw new NotTried('the mails of the server, which only its own tests can read');
+    return token;
+  }
+
   private spend(add: () => Promise<string>, ids: string[]): Promise<string> {
     return otherwise(add, () => (ids.length > 1 ? ids.pop() : undefined));
   }
@@ -269,12 +286,16 @@ export class Tenant {
     const supply = this.supply(session, recipient);
     const token = await settle(supply.applicantToken);
     const request = await settle(supply.applicantRequest);
+    const invitation = await settle(supply.invitation);
+    const invitationToken = await settle(supply.invitationToken);
     const same = {
       job: async () => job(),
       candidate: async () => candidate(),
       person: async () => person,
       applicantToken: async () => token(),
       applicantRequest: async () => request(),
+      invitation: async () => invitation(),
+      invitationToken: async () => invitationToken(),
     };
     return { ...supply, ...same };
   }
@@ -314,9 +335,20 @@ export class Tenant {
       }
     }
     await this.removeTerms();
+    await this.revokeInvitations();
     if (this.plan === this.planBefore) return;
     const body = { ...this.form(), pricingTier: this.planBefore };
     await this.client.exchange('updateOrganization', { body }, this.admin);
+  }
+
+  private async revokeInvitations(): Promise<void> {
+    if (['listInvitations', 'revokeInvitation'].some((id) => !this.client.canSucceed(id))) return;
+    const { body } = await this.client.exchange('listInvitations', {}, this.admin);
+    for (const invitation of listAt({ body }, 'body')) {
+      const id = textAt(recordAt({ invitation }, 'invitation'), 'id');
+      if (id !== undefined && JSON.stringify(invitation).includes(this.marker))
+        await this.client.exchange('revokeInvitation', { id }, this.admin);
+    }
   }
 
   private async removeTerms(): Promise<void> {

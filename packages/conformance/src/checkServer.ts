@@ -3,6 +3,7 @@ import { checkAnalysis } from './behaviours/analysis.ts';
 import { checkCandidates } from './behaviours/candidates.ts';
 import { checkDashboard } from './behaviours/dashboard.ts';
 import { checkFlows } from './behaviours/flows.ts';
+import { checkInvitations } from './behaviours/invitations.ts';
 import { checkJobs } from './behaviours/jobs.ts';
 import { checkLists } from './behaviours/lists.ts';
 import { checkOrganization } from './behaviours/organization.ts';
@@ -60,6 +61,7 @@ const groups = [
   checkResumes,
   checkSharing,
   checkPeople,
+  checkInvitations,
   checkOwnOrganization,
   checkOrganization,
   checkPasswords,
@@ -81,7 +83,13 @@ export async function checkServer(options: Options): Promise<Report> {
   const contract = readContract(contractFile ?? CONTRACT_FILE);
   const selected = selectOperations(contract.operations, options);
   const ledger = new Ledger(contract);
-  const client = new Client(url, contract, (exchange) => ledger.note(client, exchange), options.send);
+  const client = new Client(
+    url,
+    contract,
+    (exchange) => ledger.note(client, exchange),
+    options.send,
+    options.readMail,
+  );
   await expectAnswer(client, url);
   let brokenOff = false;
   /** Runs what comes before or between checks. Where it breaks off, the operation that broke it off has failed. */

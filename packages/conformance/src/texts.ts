@@ -34,6 +34,11 @@ export function personOf(name: string) {
   return { username: name, email: `${name}@example.com`, full_name: `Person ${name}` };
 }
 
+/** An invitation's form. */
+export function invitationOf(name: string) {
+  return { email: `${name}@example.com`, full_name: `Person ${name}`, is_admin: false };
+}
+
 /** An organization's form. */
 export function organizationOf(name: string, password: string) {
   return {

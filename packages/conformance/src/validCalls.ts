@@ -2,7 +2,7 @@ import type { OperationId } from '@cortex/api-client/operations';
 import type { Call } from './Call.ts';
 import type { Login, Person } from './Person.ts';
 import { resumeFile } from './resumeFiles.ts';
-import { candidateOf, jobOf, newPassword, organizationOf, personOf, termOf } from './texts.ts';
+import { candidateOf, invitationOf, jobOf, newPassword, organizationOf, personOf, termOf } from './texts.ts';
 
 /** What valid calls are made of: words that are new, and the people and records of an organization. */
 export type Supply = {
@@ -31,6 +31,9 @@ export type Supply = {
   /** The secret of a link for a person who applied, and the id of a request of theirs. */
   applicantToken(): Promise<string>;
   applicantRequest(): Promise<string>;
+  /** The id of an open invitation, and the word of the link of another one. */
+  invitation(): Promise<string>;
+  invitationToken(): Promise<string>;
 };
 
 /**
@@ -51,6 +54,7 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   confirmSession: ({ password }) => ({ body: { password: password() } }),
   // A word that no mail holds is answered like one that does.
   confirmEmail: ({ word }) => ({ body: { token: word('token') } }),
+  resendEmailConfirmation: () => ({}),
   getDashboard: () => ({}),
   createOrganization: ({ word }) => ({ body: organizationOf(word('new'), newPassword()) }),
   getOrganization: () => ({}),
@@ -119,6 +123,18 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   },
   deleteUser: async ({ person }) => ({ id: (await person()).id }),
   restoreUser: async ({ deletedPerson }) => ({ id: await deletedPerson() }),
+  listInvitations: async ({ invitation }) => {
+    await invitation();
+    return {};
+  },
+  createInvitation: ({ word }) => ({ body: invitationOf(word('invited')) }),
+  revokeInvitation: async ({ invitation }) => ({ id: await invitation() }),
+  resendInvitation: async ({ invitation }) => ({ id: await invitation() }),
+  openInvitation: async ({ invitationToken }) => ({ body: { token: await invitationToken() } }),
+  acceptInvitation: async ({ invitationToken, word }) => {
+    const { username, full_name } = personOf(word('accepted'));
+    return { body: { token: await invitationToken(), username, full_name, password: newPassword() } };
+  },
   contactSupport: ({ marker }) => ({
     body: {
       name: 'Conformance kit',

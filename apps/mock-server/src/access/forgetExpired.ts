@@ -17,7 +17,7 @@ type Forgetting = Store & {
 
 /**
  * Once an hour, after an answer, deletes what has ended by itself: sessions, one-time passwords, counts of attempts,
- * emails that wait to be confirmed, known addresses, forms that may be sent again, and what people wrote to support and
+ * emails that wait to be confirmed, invitations, known addresses, forms that may be sent again, and what people wrote to support and
  * mails after their time.
  */
 export function forgetExpired(
@@ -45,6 +45,7 @@ async function deleteExpired({ db, keepDays, mail }: Forgetting, now: Date): Pro
       .execute();
     await trx.deleteFrom('reset_passwords').where('expires_at', '<=', at).execute();
     await trx.deleteFrom('applicant_links').where('expires_at', '<=', at).execute();
+    await trx.deleteFrom('invitations').where('expires_at', '<=', at).execute();
     await trx.deleteFrom('rate_counters').where('window_ends_at', '<=', at).execute();
     await trx.deleteFrom('known_addresses').where('known_until', '<=', at).execute();
     await trx.deleteFrom('email_changes').where('changed_at', '<=', oldestWaiting(now)).execute();

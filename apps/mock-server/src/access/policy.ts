@@ -3,6 +3,7 @@ import type { PricingTier } from '@cortex/api-client/model';
 import type { RequiredPlan, RequiredRole } from '@cortex/api-client/operations';
 import type { Executor, Plan } from '../db/schema.ts';
 import { HttpError, invalid } from '../http/HttpError.ts';
+import { countOthersInvited } from './invitations.ts';
 import type { Caller } from './sessions.ts';
 
 const PLANS: readonly Plan[] = ['basic', 'standard', 'premium'];
@@ -87,19 +88,53 @@ export function requireRecipient(caller: Caller, recipient: { id: string; is_adm
   }
 }
 
-/** Refuses where the organization has as many people as its plan allows. */
-export async function requireRoomForPerson(db: Executor, caller: Caller): Promise<void> {
-  const { [caller.plan]: limit = Number.POSITIVE_INFINITY }: Partial<Record<Plan, number>> = peopleLimits;
+/**
+ * Refuses where the organization has as many people as its plan allows, with those who are invited: their places are
+ * kept for them.
+ */
+export async function requireRoomForPerson(
+  db: Executor,
+  organization: Pick<Caller, 'organizationId' | 'plan'>,
+  { email }: { email: string },
+  now: Date,
+): Promise<void> {
+  const invited = await countOthersInvited(db, organization.organizationId, email, now);
+  const room = findRoom(organization.plan) - (await countPeople(db, organization.organizationId));
+  if (room > invited) return;
+  const way = room > 0 ? 'Open invitations take a place each. Revoke one, or upgrade' : 'Upgrade';
+  throw upgradeRequired(
+    `Your ${PRICING_TIERS[organization.plan]} plan allows ${nameRoom(organization.plan)}. ${way} the subscription to add more.`,
+  );
+}
+
+/** Refuses who accepts an invitation where the people alone are as many as the plan allows. */
+export async function requireRoomForInvited(
+  db: Executor,
+  { organizationId, plan }: Pick<Caller, 'organizationId' | 'plan'>,
+): Promise<void> {
+  if ((await countPeople(db, organizationId)) < findRoom(plan)) return;
+  throw upgradeRequired(
+    `The plan of this organization allows ${nameRoom(plan)}. Tell who invited you; the link stays valid.`,
+  );
+}
+
+function findRoom(plan: Plan): number {
+  const { [plan]: limit = Number.POSITIVE_INFINITY }: Partial<Record<Plan, number>> = peopleLimits;
+  return limit;
+}
+
+function nameRoom(plan: Plan): string {
+  const room = findRoom(plan);
+  return room === 1 ? 'the admin alone' : `${room} people`;
+}
+
+async function countPeople(db: Executor, organizationId: string): Promise<number> {
   const { count } = await db
     .selectFrom('users')
     .select(db.fn.countAll<number | string>().as('count'))
-    .where('organization_id', '=', caller.organizationId)
+    .where('organization_id', '=', organizationId)
     .executeTakeFirstOrThrow();
-  if (Number(count) < limit) return;
-  const allowed = limit === 1 ? 'the admin alone' : `${limit} people`;
-  throw upgradeRequired(
-    `Your ${PRICING_TIERS[caller.plan]} plan allows ${allowed}. Upgrade the subscription to add more.`,
-  );
+  return Number(count);
 }
 
 /** Refuses the name of another organization. The detail names the constraint, as the contract says. */
@@ -134,7 +169,7 @@ export async function requireFreeEmail(
 /** Refuses an email that signs somebody else in already, or a username that the organization has already. */
 export async function requireFreeLogin(
   db: Executor,
-  caller: Caller,
+  caller: Pick<Caller, 'organizationId'>,
   person: { email: string; username: string },
   exceptUserId = '',
 ): Promise<void> {

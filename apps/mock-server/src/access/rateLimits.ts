@@ -39,6 +39,9 @@ export const LIMITS = {
   mailsBySender: limit('mails by sender', 60, HOUR),
   mailsByOrganization: limit('mails by organization', 300, HOUR),
   welcomesByRecipient: limit('welcome mails by recipient', 3, DAY),
+  /** Of all organizations together to one address, and of one organization to anybody. */
+  invitationsByRecipient: limit('invitations by recipient', 5, DAY),
+  invitationsByOrganization: limit('invitations by organization', 100, DAY),
 } satisfies Record<string, RateLimit>;
 
 /** A limit applied to somebody: an address, or an account together with an address. */

@@ -7,8 +7,8 @@ import type { Database, Executor } from '../db/schema.ts';
 import { invalid } from '../http/HttpError.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import { findNames, toPerson } from '../ledger/readEntries.ts';
-import { postMail } from '../mail/outbox.ts';
 import type { LinkRow } from './links.ts';
+import { tellRecruiter } from './notices.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -49,11 +49,7 @@ export async function addRequest(
   const by = { organizationId: link.organization_id, userId: link.candidate_id };
   const entry = { at, kind: 'applicant_request', subjectId: link.candidate_id, details: {} } as const;
   await appendEntry(trx, by, entry);
-  await postMail(
-    trx,
-    { kind: 'applicant', recipient: await findReader(trx, link), subjectId: link.candidate_id },
-    now,
-  );
+  await tellRecruiter(trx, await findReader(trx, link), now);
   const [request = never()] = await toRequests(trx, [row]);
   return withoutPeople(request);
 }

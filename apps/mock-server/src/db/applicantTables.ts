@@ -27,7 +27,11 @@ type ApplicantRequestTable = {
   answered_by: string | null;
 };
 
+/** When a recruiter may get the next mail about what people who applied ask for. */
+type ApplicantNoticeTable = { user_id: string; next_at: string };
+
 export type ApplicantTables = {
+  applicant_notices: ApplicantNoticeTable;
   applicant_links: ApplicantLinkTable;
   applicant_requests: ApplicantRequestTable;
 };
@@ -66,5 +70,13 @@ export async function addApplicantTables(db: Kysely<unknown>): Promise<void> {
     .createIndex('applicant_requests_by_candidate')
     .on('applicant_requests')
     .column('candidate_id')
+    .execute();
+}
+
+export async function addApplicantNotices(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('applicant_notices')
+    .addColumn('user_id', 'text', (column) => column.primaryKey().references('users.id').onDelete('cascade'))
+    .addColumn('next_at', 'text', (column) => column.notNull())
     .execute();
 }

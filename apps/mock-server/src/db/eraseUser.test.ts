@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CreateInvitationResponse } from '@cortex/api-client/invitations/validators';
 import { CreateUserResponse } from '@cortex/api-client/users/validators';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { asJson, bearer, createTestApp, readAs } from '../../testing/testApp.ts';
@@ -90,6 +91,47 @@ test('of an erased person no name, address or message stays: in the database, it
   expect(await server.db.selectFrom('support_requests').selectAll().execute()).toEqual([]);
   expect(JSON.stringify(server.entries)).not.toMatch(/qwentzel/i);
   expect(readFileSync(join(folder, 'erased.txt'), 'utf8')).toBe(`2026-11-21T09:00:30.000Z ${id}\n`);
+  await begun.close();
+});
+
+test('of an invitation nothing stays in the database once it is revoked or has ended, nor of who accepted and was erased', async () => {
+  const begun = await begin();
+  const { server, token } = begun;
+  const invitation = { email: marked.email, full_name: marked.name };
+  const invite = async () => {
+    const response = await server.app.request('/invitations/', asJson('POST', token, invitation));
+    const { id } = await readAs(CreateInvitationResponse, response);
+    await server.readMails();
+    return id;
+  };
+  const inDatabase = () => findMarks().filter((name) => !name.endsWith('.eml'));
+  const id = await invite();
+  expect(inDatabase().length).toBeGreaterThan(0);
+  await server.app.request(`/invitations/${id}`, { method: 'DELETE', ...bearer(token) });
+  await server.readMails();
+  expect(inDatabase()).toEqual([]);
+
+  await invite();
+  server.advance(7 * DAY_MS + 1);
+  await server.app.request('/healthz');
+  await server.readMails();
+  expect(inDatabase()).toEqual([]);
+
+  const again = await server.signIn('one@example.com');
+  await server.app.request('/invitations/', asJson('POST', again, invitation));
+  await server.readMails();
+  const word = readdirSync(join(folder, 'outbox'))
+    .map((name) => readFileSync(join(folder, 'outbox', name), 'utf8').replace(/=\n/g, ''))
+    .flatMap((mail) => /invitation#([\w-]{43})/.exec(mail)?.[1] ?? [])
+    .at(-1);
+  const acceptance = { token: word, username: 'marked', full_name: marked.name, password: 'secret' };
+  const accepted = await server.app.request('/invitation/accept/', asJson('POST', '', acceptance));
+  expect(accepted.status).toBe(201);
+  const people = await server.db.selectFrom('users').select('id').where('username', '=', 'marked').execute();
+  await server.app.request(`/users/${people[0]?.id}`, { method: 'DELETE', ...bearer(again) });
+  await server.readMails();
+  await server.carryOutDeletions();
+  expect(findMarks()).toEqual([]);
   await begun.close();
 });
 

@@ -1,10 +1,12 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { addApplicantTables } from './applicantTables.ts';
+import { addApplicantNotices, addApplicantTables } from './applicantTables.ts';
 import { addCorrections } from './correctionTable.ts';
 import { addDeletionTables } from './deletionTables.ts';
 import { addEmailChanges } from './emailChangeTable.ts';
+import { addEmailVerifications } from './emailVerificationTable.ts';
 import { addEmbeddings } from './embeddingTable.ts';
+import { addInvitations } from './invitationTable.ts';
 import { createLedgerTables } from './ledgerTables.ts';
 import { addListVersions } from './listVersions.ts';
 import { addRetention } from './retentionTables.ts';
@@ -303,6 +305,9 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '021_invitations': { up: addInvitations },
+  '022_email_verifications': { up: addEmailVerifications },
+  '023_applicant_notices': { up: addApplicantNotices },
 };
 
 /** How the engine calls a column of bytes. */

@@ -3,7 +3,9 @@ import type { ApplicantTables } from './applicantTables.ts';
 import type { CorrectionTables } from './correctionTable.ts';
 import type { DeletionTables } from './deletionTables.ts';
 import type { EmailChangeTables } from './emailChangeTable.ts';
+import type { EmailVerificationTables } from './emailVerificationTable.ts';
 import type { EmbeddingTables } from './embeddingTable.ts';
+import type { InvitationTables } from './invitationTable.ts';
 import type { LedgerTables } from './ledgerTables.ts';
 import type { ListVersionTables } from './listVersionTables.ts';
 import type { RetentionTables } from './retentionTables.ts';
@@ -24,6 +26,8 @@ export type Database = LedgerTables &
   VocabularyTables &
   EmailChangeTables &
   ApplicantTables &
+  InvitationTables &
+  EmailVerificationTables &
   EmbeddingTables & {
     organizations: OrganizationTable;
     users: UserTable;
@@ -182,7 +186,7 @@ type CreationTable = { id: string; fingerprint: string; candidate_id: string; cr
 type OutboxTable = {
   id: string;
   kind: MailKind;
-  /** The one it goes to: a person's id; for a password reset the email that was typed, for a changed email the one before. */
+  /** The one it goes to: a person's id; for a password reset the email that was typed, for a changed email the one before, for an invitation its id. */
   recipient: string;
   subject_id: string;
   attempts: number;
@@ -198,6 +202,8 @@ export type MailKind =
   | 'applicant'
   | 'email_changed'
   | 'email_confirmation'
+  | 'email_verification'
+  | 'invitation'
   | 'password_changed';
 
 type SupportRequestTable = { id: string; name: string; email: string; message: string; created_at: string };

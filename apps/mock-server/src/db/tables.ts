@@ -36,6 +36,9 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   email_changes: ['user_id'],
   applicant_links: ['candidate_id'],
   applicant_requests: ['id'],
+  applicant_notices: ['user_id'],
+  invitations: ['id'],
+  email_verifications: ['user_id'],
 };
 
 export type TableName = keyof Database;

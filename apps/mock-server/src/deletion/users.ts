@@ -1,5 +1,6 @@
 import type { Insertable, Transaction } from 'kysely';
 import { findEmailChange } from '../access/emailChanges.ts';
+import { endInvitationsFor } from '../access/invitations.ts';
 import { requireFreeLogin, requireRoomForPerson } from '../access/policy.ts';
 import { type Caller, roleOf } from '../access/sessions.ts';
 import { changeLists } from '../db/listVersions.ts';
@@ -83,9 +84,10 @@ export async function restoreUser(
   const held = await undoSoftDelete<Records>(trx, caller, id, now);
   if (!held) throw notFound();
   const { user, newOwner, jobs, candidates, shares, ownShares, looks, emailChange } = held.records;
-  await requireRoomForPerson(trx, caller);
+  await requireRoomForPerson(trx, caller, user, now);
   await requireFreeLogin(trx, caller, user);
   await trx.insertInto('users').values(user).execute();
+  await endInvitationsFor(trx, user.email);
   if (emailChange) await trx.insertInto('email_changes').values(emailChange).execute();
   await changeLists(trx, caller, 'jobs', 'candidates');
   for (const [table, ids] of [

@@ -45,6 +45,9 @@ export type LedgerDetails = {
   applicant_link_revoked: NoDetails;
   applicant_request: NoDetails;
   applicant_answered: NoDetails;
+  invitation_sent: { to: string };
+  invitation_revoked: NoDetails;
+  invitation_accepted: { to: string };
 };
 
 /** What the analysis said, its criteria as name, weight and credit: there are many of them in each of very many entries. */

@@ -128,6 +128,9 @@ const readers: { [Kind in LedgerKind]: (subjectId: string, details: LedgerDetail
   applicant_link_revoked: (candidateId) => ({ candidateId }),
   applicant_request: (candidateId) => ({ candidateId }),
   applicant_answered: (candidateId) => ({ candidateId }),
+  invitation_sent: (_, change) => ({ change }),
+  invitation_revoked: () => ({}),
+  invitation_accepted: (_, change) => ({ change }),
 };
 
 function readRow(row: Row): Told {

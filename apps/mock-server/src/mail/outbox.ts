@@ -24,11 +24,12 @@ const LEASE_MS = 5 * 60 * SECOND_MS;
 /** After so many, some three days, a mail is given up. */
 const MAX_ATTEMPTS = 20;
 
-/** Puts a mail into the outbox, in the transaction of what it tells of: it is sent once that stands, also after a restart. */
+/** Puts a mail into the outbox, in the transaction of what it tells of: it is sent once that stands and it is due, also after a restart. */
 export async function postMail(
   db: Executor,
   { kind, recipient, subjectId }: Letter,
   now: Date,
+  due: Date = now,
 ): Promise<void> {
   const at = now.toISOString();
   await db
@@ -39,7 +40,7 @@ export async function postMail(
       recipient,
       subject_id: subjectId,
       attempts: 0,
-      next_at: at,
+      next_at: due.toISOString(),
       created_at: at,
     })
     .execute();

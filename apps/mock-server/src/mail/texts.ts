@@ -1,5 +1,6 @@
 import { oneTimePasswordLimits } from '@cortex/api-client/limits';
 import type { MailMessage } from './mail.ts';
+import { quoteTyped, toLine } from './quoteTyped.ts';
 
 /** Tells a person their one-time password. `email` is what signs them in, where the mail goes to another address. */
 export function resetMail(
@@ -29,6 +30,48 @@ export function welcomeMail(to: string, organization: string, webUrl: string): M
   };
 }
 
+/** Invites a person whom a stranger named: what people typed stands in it as plain words. */
+export function invitationMail(
+  to: string,
+  {
+    organization,
+    invitedBy,
+    token,
+    days,
+  }: { organization: string; invitedBy: string | undefined; token: string; days: number },
+  webUrl: string,
+): MailMessage {
+  const who = invitedBy === undefined ? 'An admin' : `“${quoteTyped(invitedBy)}”`;
+  return {
+    to,
+    subject: 'You are invited to Cortex',
+    text: `${who} of “${quoteTyped(organization)}” invites you to work with them on Cortex, with this email. Choose your name and password here:
+
+${webUrl}/invitation#${token}
+
+The link works once and for ${days} days. Whoever has it can accept, so do not pass it on. If you do not know them, there is nothing to do: no account exists until you accept.
+`,
+  };
+}
+
+/** Asks the admin of a new organization to confirm their email. */
+export function verificationMail(
+  to: string,
+  { token, days }: { token: string; days: number },
+  webUrl: string,
+): MailMessage {
+  return {
+    to,
+    subject: 'Confirm your email for Cortex',
+    text: `An organization was created on Cortex with this email. Sign in with it and your password, then confirm it here, before you add or invite colleagues:
+
+${webUrl}/update-password#confirm=${token}
+
+The link works once and for ${days} days. If you created no organization, there is nothing to do.
+`,
+  };
+}
+
 /** Tells a person that a candidate was shared with them. It holds nothing of the candidate. */
 export function sharedMail(to: string, sharedBy: string, webUrl: string): MailMessage {
   return {
@@ -39,12 +82,28 @@ export function sharedMail(to: string, sharedBy: string, webUrl: string): MailMe
   };
 }
 
-/** Tells a recruiter that a person who applied asks for something. It holds nothing of them. */
-export function applicantMail(to: string, candidateId: string, webUrl: string): MailMessage {
+/** How many candidates a mail links to. */
+const LINKED = 10;
+
+/** Tells a recruiter that people who applied wait for an answer, the next one due first. It holds nothing of them. */
+export function applicantMail(to: string, candidateIds: readonly string[], webUrl: string): MailMessage {
+  const count = candidateIds.length;
+  const links = candidateIds.slice(0, LINKED).map((id) => `${webUrl}/candidates/${id}`);
+  if (count === 1) {
+    return {
+      to,
+      subject: 'A person who applied asks for an answer',
+      text: `A person who applied says that a finding is wrong, or asks for somebody to look. Sign in to read and answer it: ${links[0]}
+`,
+    };
+  }
+  const more = count > LINKED ? `\nand ${count - LINKED} more` : '';
   return {
     to,
-    subject: 'A person who applied asks for an answer',
-    text: `A person who applied says that a finding is wrong, or asks for somebody to look. Sign in to read and answer it: ${webUrl}/candidates/${candidateId}
+    subject: `${count} people who applied ask for an answer`,
+    text: `${count} people who applied say that a finding is wrong, or ask for somebody to look. Sign in to read and answer, the next one due first:
+
+${links.join('\n')}${more}
 `,
   };
 }
@@ -57,7 +116,7 @@ export function supportMail(
   return {
     to,
     subject: 'A message to Cortex support',
-    text: `From ${request.name} <${request.email}>:\n\n${request.message}\n`,
+    text: `From ${toLine(request.name)} <${toLine(request.email)}>:\n\n${request.message}\n`,
   };
 }
 

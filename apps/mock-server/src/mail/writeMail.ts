@@ -1,4 +1,4 @@
-import { emailConfirmationLimits, oneTimePasswordLimits } from '@cortex/api-client/limits';
+import { emailConfirmationLimits, invitationLimits, oneTimePasswordLimits } from '@cortex/api-client/limits';
 import type { Selectable } from 'kysely';
 import {
   findEmailChange,
@@ -6,6 +6,8 @@ import {
   findTrustedEmail,
   newConfirmationToken,
 } from '../access/emailChanges.ts';
+import { isAwaitingVerification, newVerificationToken } from '../access/emailVerifications.ts';
+import { findInvitation, newInvitationToken } from '../access/invitations.ts';
 import { hashSecret, newOneTimePassword } from '../access/secrets.ts';
 import type { Database } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
@@ -14,10 +16,12 @@ import {
   applicantMail,
   confirmationMail,
   emailChangedMail,
+  invitationMail,
   passwordChangedMail,
   resetMail,
   sharedMail,
   supportMail,
+  verificationMail,
   welcomeMail,
 } from './texts.ts';
 
@@ -77,6 +81,32 @@ const writers: Record<
     return user && welcomeMail(user.email, user.name, webUrl);
   },
 
+  /** The word of the link is made here, so that it stands nowhere but in the mail. */
+  async invitation({ db, clock, webUrl }, { recipient }) {
+    const invitation = await findInvitation(db, recipient, clock());
+    if (!invitation) return undefined;
+    const { name } = await db
+      .selectFrom('organizations')
+      .select('name')
+      .where('id', '=', invitation.organization_id)
+      .executeTakeFirstOrThrow();
+    const inviter = await db
+      .selectFrom('users')
+      .select('full_name')
+      .where('id', '=', invitation.created_by)
+      .executeTakeFirst();
+    const token = await newInvitationToken(db, invitation.id);
+    const said = { organization: name, invitedBy: inviter?.full_name, token, days: invitationLimits.days };
+    return invitationMail(invitation.email, said, webUrl);
+  },
+
+  async email_verification({ db, clock, webUrl }, { recipient }) {
+    const user = await db.selectFrom('users').select('email').where('id', '=', recipient).executeTakeFirst();
+    if (!user || !(await isAwaitingVerification(db, recipient))) return undefined;
+    const token = await newVerificationToken(db, recipient, clock());
+    return verificationMail(user.email, { token, days }, webUrl);
+  },
+
   async shared({ db, webUrl }, { recipient, subject_id }) {
     const people = db.selectFrom('users').select(['email', 'full_name']);
     const user = await people.where('id', '=', recipient).executeTakeFirst();
@@ -84,10 +114,29 @@ const writers: Record<
     return user && sharer && sharedMail(user.email, sharer.full_name, webUrl);
   },
 
-  async applicant({ db, webUrl }, { recipient, subject_id }) {
-    const user = await db.selectFrom('users').select('email').where('id', '=', recipient).executeTakeFirst();
-    const there = db.selectFrom('candidates').select('id').where('id', '=', subject_id);
-    return user && (await there.executeTakeFirst()) && applicantMail(user.email, subject_id, webUrl);
+  /** Whoever waits for an answer of this recruiter is in it, as they made the link, or the candidate is theirs. */
+  async applicant({ db, webUrl }, { recipient }) {
+    const user = await db
+      .selectFrom('users')
+      .select(['email', 'organization_id'])
+      .where('id', '=', recipient)
+      .executeTakeFirst();
+    if (!user) return undefined;
+    const waiting = await db
+      .selectFrom('candidates')
+      .innerJoin('applicant_requests', 'applicant_requests.candidate_id', 'candidates.id')
+      .leftJoin('applicant_links', 'applicant_links.candidate_id', 'candidates.id')
+      .leftJoin('users as maker', 'maker.id', 'applicant_links.created_by')
+      .select((eb) => ['candidates.id', eb.fn.min('applicant_requests.due_at').as('due_at')])
+      .where('candidates.organization_id', '=', user.organization_id)
+      .where('applicant_requests.answered_at', 'is', null)
+      .where((eb) => eb(eb.fn.coalesce('maker.id', 'candidates.owner_id'), '=', recipient))
+      .groupBy('candidates.id')
+      .orderBy('due_at')
+      .orderBy('candidates.id')
+      .execute();
+    const ids = waiting.map(({ id }) => id);
+    return ids.length > 0 ? applicantMail(user.email, ids, webUrl) : undefined;
   },
 
   async support({ db, supportEmail }, { subject_id }) {

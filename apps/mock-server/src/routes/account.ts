@@ -1,9 +1,10 @@
 import { ConfirmEmailBody, ConfirmSessionBody } from '@cortex/api-client/account/validators';
 import type { EmailConfirmed, SessionsEnded, SignedInSession } from '@cortex/api-client/model';
-import { confirmEmailChange } from '../access/emailChanges.ts';
+import { confirmEmailChange, findEmailChange } from '../access/emailChanges.ts';
+import { endVerification, isAwaitingVerification, verifyEmail } from '../access/emailVerifications.ts';
 import type { PasswordHash } from '../access/passwords.ts';
 import { noteProof } from '../access/proofs.ts';
-import { createRateLimiter, type RateLimit } from '../access/rateLimits.ts';
+import { createRateLimiter, mailAttempts, type RateLimit } from '../access/rateLimits.ts';
 import { type Caller, closeOtherSessions, closeSession, findSessions } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
@@ -13,12 +14,16 @@ import type { Store } from '../db/store.ts';
 import { HttpError, notFound, unauthenticated } from '../http/HttpError.ts';
 import { appendAccountEntry } from '../ledger/accountEntries.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
+import { deliverDue, type MailSettings, postMail } from '../mail/outbox.ts';
+import type { Background } from '../workers/background.ts';
 
 /** By session: who sits at an open one cannot try passwords without end, nor keep its owner from signing in elsewhere. */
 const PROOFS: RateLimit = { name: 'proofs by session', attempts: 10, windowMs: 15 * 60_000 };
 
-export function accountRoutes(dependencies: Store & { hash: PasswordHash }) {
-  const { db, clock, hash } = dependencies;
+export function accountRoutes(
+  dependencies: Store & MailSettings & Pick<Background, 'runInBackground'> & { hash: PasswordHash },
+) {
+  const { db, clock, hash, runInBackground } = dependencies;
   const limiter = createRateLimiter(dependencies);
 
   return {
@@ -77,13 +82,30 @@ export function accountRoutes(dependencies: Store & { hash: PasswordHash }) {
       return c.body(null, 204);
     },
 
+    async resendEmailConfirmation(c) {
+      const caller = c.get('caller');
+      const user = await findLogin(db, caller.userId);
+      if (!user) throw unauthenticated();
+      const now = clock();
+      const kind = await findWaiting(db, caller.userId, now);
+      if (!kind) return c.body(null, 204);
+      await limiter.count(mailAttempts(caller, user.email.toLowerCase()));
+      await transactAs(db, caller, (trx) =>
+        postMail(trx, { kind, recipient: caller.userId, subjectId: '' }, now),
+      );
+      runInBackground(() => deliverDue(dependencies));
+      return c.body(null, 204);
+    },
+
     async confirmEmail(c) {
       const caller = c.get('caller');
       const { token, ...others } = await readBody(c, 'application/json', ConfirmEmailBody);
       refuseUnkept(others);
       const now = clock();
       const confirmed = await transactAs(db, caller, async (trx) => {
-        const isConfirmed = await confirmEmailChange(trx, caller.userId, token, now);
+        const isChangeConfirmed = await confirmEmailChange(trx, caller.userId, token, now);
+        if (isChangeConfirmed) await endVerification(trx, caller.userId);
+        const isConfirmed = isChangeConfirmed || (await verifyEmail(trx, caller.userId, token, now));
         const account = { id: caller.userId, organization_id: caller.organizationId };
         if (isConfirmed) await appendAccountEntry(trx, account, { kind: 'email_confirmed' }, now);
         return isConfirmed;
@@ -92,6 +114,12 @@ export function accountRoutes(dependencies: Store & { hash: PasswordHash }) {
       return c.json(answer);
     },
   } satisfies Handlers;
+}
+
+/** The mail that confirms what of a person's email is not confirmed yet; none where nothing is. */
+async function findWaiting(db: Executor, userId: string, now: Date) {
+  if (await findEmailChange(db, userId, now)) return 'email_confirmation' as const;
+  return (await isAwaitingVerification(db, userId)) ? ('email_verification' as const) : undefined;
 }
 
 function findLogin(db: Executor, id: string) {

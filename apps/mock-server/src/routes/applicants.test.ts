@@ -11,6 +11,7 @@ import { ListLedgerResponse } from '@cortex/api-client/ledger/validators';
 import { makeWord, paragraph } from '@cortex/resume-text/testFiles';
 import { beforeEach, expect, test } from 'vitest';
 import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
+import { deliverDue } from '../mail/outbox.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const RESUME = [
@@ -229,4 +230,43 @@ test('all of it goes with the candidate, and comes back where the deletion is un
   await server.carryOutDeletions();
   for (const table of ['applicant_links', 'applicant_requests'] as const)
     expect(await server.db.selectFrom(table).selectAll().execute()).toEqual([]);
+});
+
+test('a recruiter gets one mail an hour at most, of all who wait then', async () => {
+  const secrets = [await takeSecret()];
+  for (const name of ['Ada', 'Kim']) {
+    const form = new FormData();
+    const fields = { name, email: `${name}@example.com`, phone: '1', notes: NOTES };
+    for (const [field, value] of Object.entries(fields)) form.append(field, value);
+    const made = await server.app.request('/candidates/', { method: 'POST', ...bearer(owner), body: form });
+    const { id } = await readAs(CreateCandidateResponse, made);
+    const path = `/candidates/${id}/applicant_link`;
+    const link = await server.app.request(path, { method: 'POST', ...bearer(owner) });
+    secrets.push((await readAs(CreateApplicantLinkResponse, link)).url.split('#')[1] ?? '');
+  }
+  const askAll = async () => {
+    for (const secret of secrets) expect((await ask(secret, { kind: 'person' })).status).toBe(201);
+  };
+  const mails = async () => {
+    await deliverDue(server.dependencies);
+    return server.readMails();
+  };
+  await ask(secrets[0] ?? '', { kind: 'person' });
+  expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual([
+    ['owner@example.com', 'A person who applied asks for an answer'],
+  ]);
+  await askAll();
+  server.advance(59 * 60_000);
+  expect(await mails()).toHaveLength(1);
+  server.advance(60_000);
+  const [, gathered] = await mails();
+  expect(gathered?.subject).toBe('3 people who applied ask for an answer');
+  expect(gathered?.text.match(/\/candidates\/cnd_/g)).toHaveLength(3);
+  expect(gathered?.text).not.toMatch(/Zoë|Ada|Kim/);
+  await askAll();
+  expect(await mails()).toHaveLength(2);
+  server.advance(60 * 60_000);
+  expect(await mails()).toHaveLength(3);
+  server.advance(60 * 60_000);
+  expect(await mails()).toHaveLength(3);
 });

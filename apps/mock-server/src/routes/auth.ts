@@ -95,6 +95,24 @@ export function authRoutes(
   }
 
   /**
+   * Counts that a one-time password is asked for. Who signed in to the account from the same browser or address before
+   * counts alone, and what strangers ask for uses up none of their mails: true.
+   */
+  async function countReset(c: Context, email: string): Promise<boolean> {
+    const [address, account, now] = [clientAddress(c), email.toLowerCase(), clock()];
+    const user = await findAccount(db, email);
+    // Both are looked up for every email, so that the answer takes as long.
+    const isBrowserKnown = await isKnownDevice(db, c, user?.id ?? 'nobody', now);
+    const isAddressKnown = await isKnownAddress(db, `${account}\n${address}`, now);
+    await limiter.count(
+      isBrowserKnown
+        ? [{ limit: LIMITS.resetByAccount, who: `${account}\na known browser` }]
+        : attemptsOf(email, address, LIMITS.resetByAccount, LIMITS.resetByAddress),
+    );
+    return isBrowserKnown || isAddressKnown;
+  }
+
+  /**
    * Whether a password is that of an account. The attempt is counted when its turn has come, so that a flood of them
    * keeps neither a processor nor the database from everybody else.
    */
@@ -191,10 +209,10 @@ export function authRoutes(
     async requestPasswordReset(c) {
       const { email, ...others } = await readBody(c, 'application/json', RequestPasswordResetBody);
       refuseUnkept(others);
-      await limiter.count(attemptsOf(email, clientAddress(c), LIMITS.resetByAccount, LIMITS.resetByAddress));
+      const isKnown = await countReset(c, email);
       const recipient = email.toLowerCase();
       // The answer is the same for all: whether an account has this email is looked up when the mail is written.
-      if (await limiter.countWithin([{ limit: LIMITS.mailsByRecipient, who: recipient }])) {
+      if (isKnown || (await limiter.countWithin([{ limit: LIMITS.mailsByRecipient, who: recipient }]))) {
         await postMail(db, { kind: 'reset', recipient, subjectId: '' }, clock());
         runInBackground(() => deliverDue(dependencies));
       }

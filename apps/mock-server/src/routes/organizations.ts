@@ -7,6 +7,8 @@ import type {
 } from '@cortex/api-client/model';
 import { CreateOrganizationBody, UpdateOrganizationBody } from '@cortex/api-client/organizations/validators';
 import type { Transaction } from 'kysely';
+import { addPerson } from '../access/addPerson.ts';
+import { awaitVerification } from '../access/emailVerifications.ts';
 import { type PasswordPolicy, requireGoodPassword } from '../access/passwordRules.ts';
 import type { PasswordHash } from '../access/passwords.ts';
 import { PRICING_TIERS, requireFreeEmail, requireFreeName } from '../access/policy.ts';
@@ -23,14 +25,27 @@ import { transact } from '../db/transact.ts';
 import { siteOf } from '../http/network.ts';
 import type { ClientAddress } from '../http/readClientAddress.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
+import { deliverDue, type MailSettings, postMail } from '../mail/outbox.ts';
+import type { Background } from '../workers/background.ts';
 
 const PLANS: Record<PricingTier, Plan> = { Basic: 'basic', Standard: 'standard', Premium: 'premium' };
 
 /** What whoever runs the server decides. */
-type Policies = { signUp?: SignUpPolicy | undefined; passwords?: PasswordPolicy | undefined };
+type Policies = {
+  signUp?: SignUpPolicy | undefined;
+  passwords?: PasswordPolicy | undefined;
+  verifyEmail?: boolean | undefined;
+};
 
-export function organizationRoutes(dependencies: Store & ClientAddress & Policies & { hash: PasswordHash }) {
-  const { db, hash, clock, clientAddress, signUp = 'open', passwords = 'any' } = dependencies;
+export function organizationRoutes(
+  dependencies: Store &
+    MailSettings &
+    ClientAddress &
+    Policies &
+    Pick<Background, 'runInBackground'> & { hash: PasswordHash },
+) {
+  const { db, hash, clock, clientAddress, runInBackground, verifyEmail = false } = dependencies;
+  const { signUp = 'open', passwords = 'any' } = dependencies;
   const limiter = createRateLimiter(dependencies);
   return {
     async createOrganization(c) {
@@ -44,7 +59,16 @@ export function organizationRoutes(dependencies: Store & ClientAddress & Policie
       await limiter.count([{ limit: LIMITS.organizationByAddress, who: address }]);
       const password_hash = await hash.hash(admin_password, { isKnown: false, key: siteOf(address) });
       const organization = { name, admin_username, admin_email, pricing_tier, password_hash };
-      const id = await transact(db, (trx) => insertOrganization(trx, organization, now));
+      const id = await transact(db, async (trx) => {
+        const created = await insertOrganization(trx, organization, now);
+        if (verifyEmail) {
+          await awaitVerification(trx, created.userId, now);
+          const letter = { kind: 'email_verification', recipient: created.userId, subjectId: '' } as const;
+          await postMail(trx, letter, now);
+        }
+        return created.id;
+      });
+      if (verifyEmail) runInBackground(() => deliverDue(dependencies));
       const answer: OrganizationCreated = { name, pricing_tier, organization_id: id };
       return c.json(answer, 201);
     },
@@ -93,15 +117,15 @@ export function organizationRoutes(dependencies: Store & ClientAddress & Policie
 
 type NewOrganization = Omit<OrganizationCreate, 'admin_password' | 'invitation'> & { password_hash: string };
 
-/** Writes a new organization with its first admin. Gives its id; throws 409 where its name or the email is taken. */
+/** Writes a new organization with its first admin. Gives their ids; throws 409 where its name or the email is taken. */
 export async function insertOrganization(
   trx: Transaction<Database>,
   { name, admin_username, admin_email, pricing_tier, password_hash }: NewOrganization,
   now: Date,
-): Promise<string> {
+): Promise<{ id: string; userId: string }> {
   await requireFreeName(trx, name);
   await requireFreeEmail(trx, admin_email, { field: 'admin_email' });
-  const [id, userId] = [newId('org'), newId('usr')];
+  const id = newId('org');
   const created_at = now.toISOString();
   await trx
     .insertInto('organizations')
@@ -114,21 +138,8 @@ export async function insertOrganization(
       created_at,
     })
     .execute();
-  await trx
-    .insertInto('users')
-    .values({
-      id: userId,
-      organization_id: id,
-      username: admin_username,
-      username_key: admin_username.toLowerCase(),
-      email: admin_email,
-      email_key: admin_email.toLowerCase(),
-      full_name: admin_username,
-      password_hash,
-      is_admin: 1,
-      created_at,
-    })
-    .execute();
+  const admin = { username: admin_username, email: admin_email, full_name: admin_username };
+  const userId = await addPerson(trx, id, { ...admin, password_hash, is_admin: true }, now);
   await changeLists(trx, { organizationId: id }, 'jobs', 'candidates');
   await appendEntry(
     trx,
@@ -140,7 +151,7 @@ export async function insertOrganization(
       details: { to: PRICING_TIERS[pricing_tier] },
     },
   );
-  return id;
+  return { id, userId };
 }
 
 async function getDetails(db: Executor, organizationId: string): Promise<OrganizationDetails> {

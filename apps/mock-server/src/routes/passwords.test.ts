@@ -68,6 +68,32 @@ describe('too many attempts', () => {
     }
   });
 
+  test('of strangers for resets keep no mail from who signed in from the same browser or address before', async () => {
+    const from = (address: string, others: Record<string, string> = {}) =>
+      send(
+        'POST',
+        '/forgot-password/',
+        { email: 'one@example.com' },
+        { 'X-Test-Address': address, ...others },
+      );
+    const count = async () => (await server.readMails()).length;
+    const signedIn = await postForm(server.app, 'one@example.com', 'right');
+    const Cookie = signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    for (let address = 1; address <= 25; address += 1)
+      expect((await from(`203.0.113.${address}`)).status).toBe(200);
+    expect(await count()).toBe(20);
+    expect((await from('198.51.100.7', { Cookie })).status).toBe(200);
+    expect(await count()).toBe(21);
+    // The address of the sign-in.
+    expect((await from('127.0.0.1')).status).toBe(200);
+    expect(await count()).toBe(22);
+    expect((await from('198.51.100.8', { Cookie: `${Cookie}x` })).status).toBe(200);
+    expect(await count()).toBe(22);
+    for (let time = 1; time < 5; time += 1) await from('198.51.100.9', { Cookie });
+    expect((await from('198.51.100.9', { Cookie })).status).toBe(429);
+    expect(await count()).toBe(26);
+  });
+
   test('leave no email in the database', async () => {
     await signInStatus('wrong');
     expect(JSON.stringify(await server.db.selectFrom('rate_counters').selectAll().execute())).not.toContain(

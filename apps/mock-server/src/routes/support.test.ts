@@ -32,3 +32,15 @@ test('a message to support is kept as it was sent', async () => {
   }
   await server.readMails();
 });
+
+test('a name and an email are one line each in the mail, without characters that turn or hide text', async () => {
+  const server = await createTestApp();
+  const body = {
+    name: 'Ada\r\n\r\nFrom the bank:\u202E',
+    email: 'ada@example.com>\u2028\u0007Bcc: x',
+    message: 'First line\nSecond line',
+  };
+  await createClient(server.app).must('contactSupport', { body });
+  const [mail] = await server.readMails();
+  expect(mail?.text).toBe('From Ada From the bank: <ada@example.com> Bcc: x>:\n\nFirst line\nSecond line\n');
+});

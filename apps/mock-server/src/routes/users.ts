@@ -2,23 +2,26 @@ import { deletionLimits } from '@cortex/api-client/limits';
 import type { User } from '@cortex/api-client/model';
 import { CreateUserBody, ListUsersQueryParams, UpdateUserBody } from '@cortex/api-client/users/validators';
 import type { Transaction } from 'kysely';
+import { addPerson, keysOf } from '../access/addPerson.ts';
 import { findTrustedEmail, noteEmailChange } from '../access/emailChanges.ts';
+import { endVerificationLink, requireVerifiedEmail } from '../access/emailVerifications.ts';
+import { endInvitationsFor } from '../access/invitations.ts';
 import { type PasswordPolicy, requireGoodPassword } from '../access/passwordRules.ts';
 import type { PasswordHash } from '../access/passwords.ts';
 import { findOtherAdmin, lastAdmin, requireFreeLogin, requireRoomForPerson } from '../access/policy.ts';
 import { requireFreshProof } from '../access/proofs.ts';
 import { createRateLimiter, LIMITS, mailAttempts, type RateLimit } from '../access/rateLimits.ts';
 import { type Caller, roleOf } from '../access/sessions.ts';
+import { createTakenEmailCounter } from '../access/takenEmails.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
 import { readBody, readId, readQuery, refuseUnkept } from '../api/validation.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
 import { changeLists } from '../db/listVersions.ts';
-import { newId } from '../db/newId.ts';
 import type { Database, Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { deleteUserForNow, restoreUser } from '../deletion/users.ts';
-import { HttpError, notFound } from '../http/HttpError.ts';
+import { notFound } from '../http/HttpError.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import type { MailSettings } from '../mail/outbox.ts';
 import { deliverDue, postMail } from '../mail/outbox.ts';
@@ -35,24 +38,12 @@ export function userRoutes(
     Pick<Background, 'runInBackground'> & {
       hash: PasswordHash;
       passwords?: PasswordPolicy | undefined;
+      verifyEmail?: boolean | undefined;
     },
 ) {
   const { db, hash, clock, runInBackground, passwords = 'any' } = dependencies;
   const limiter = createRateLimiter(dependencies);
-
-  /** Each refusal of a taken email tells that somebody has it, so that they are counted: 429 beyond. */
-  async function countingTakenEmails<Result>(caller: Caller, save: () => Promise<Result>): Promise<Result> {
-    const counted = await limiter.count([{ limit: LIMITS.takenByPerson, who: caller.userId }]);
-    try {
-      const saved = await save();
-      runInBackground(() => limiter.giveBack(counted));
-      return saved;
-    } catch (error) {
-      const isTaken = error instanceof HttpError && error.body.code === 'email_taken';
-      if (!isTaken) runInBackground(() => limiter.giveBack(counted));
-      throw error;
-    }
-  }
+  const countTakenEmails = createTakenEmailCounter(dependencies);
 
   /** Which mails of a changed email there is room for. */
   async function countChangeMails(caller: Caller, id: string, email: string): Promise<ChangeMails> {
@@ -100,6 +91,7 @@ export function userRoutes(
       const { password, is_admin, username, email: address, full_name, ...others } = body;
       refuseUnkept(others);
       const person = { username, email: address, full_name };
+      if (dependencies.verifyEmail) await requireVerifiedEmail(db, caller);
       await requireGoodPassword(passwords, password, 'password');
       await limiter.count([{ limit: LIMITS.peopleByOrganization, who: caller.organizationId }]);
       const password_hash = await hash.hash(password, { isKnown: true, key: caller.userId });
@@ -109,21 +101,11 @@ export function userRoutes(
         { limit: LIMITS.welcomesByRecipient, who: email },
       ]);
       const create = async (trx: Transaction<Database>) => {
-        await requireRoomForPerson(trx, caller);
+        const now = clock();
+        const at = now.toISOString();
+        await requireRoomForPerson(trx, caller, person, now);
         await requireFreeLogin(trx, caller, person);
-        const id = newId('usr');
-        const at = clock().toISOString();
-        await trx
-          .insertInto('users')
-          .values({
-            id,
-            organization_id: caller.organizationId,
-            ...withKeys(person),
-            password_hash,
-            is_admin: is_admin ? 1 : 0,
-            created_at: at,
-          })
-          .execute();
+        const id = await addPerson(trx, caller.organizationId, { ...person, password_hash, is_admin }, now);
         await appendEntry(trx, caller, {
           at,
           kind: 'user_created',
@@ -133,7 +115,7 @@ export function userRoutes(
         if (isMailed) await postMail(trx, { kind: 'welcome', recipient: id, subjectId: '' }, clock());
         return getUser(trx, caller, id);
       };
-      const user = await countingTakenEmails(caller, () => transactAs(db, caller, create));
+      const user = await countTakenEmails(caller, () => transactAs(db, caller, create));
       runInBackground(() => deliverDue(dependencies));
       return c.json(user, 201);
     },
@@ -154,12 +136,14 @@ export function userRoutes(
         await requireFreeLogin(trx, caller, person, before.id);
         await trx
           .updateTable('users')
-          .set({ ...withKeys(person), is_admin: is_admin ? 1 : 0 })
+          .set({ ...person, ...keysOf(person), is_admin: is_admin ? 1 : 0 })
           .where('id', '=', before.id)
           .execute();
         // Their name stands in both.
         await changeLists(trx, caller, 'jobs', 'candidates');
         if (isEmailChanged) {
+          await endInvitationsFor(trx, email);
+          await endVerificationLink(trx, before.id);
           // A one-time password was mailed to who had the email before.
           await trx.deleteFrom('reset_passwords').where('user_id', '=', before.id).execute();
           await announceEmailChange(trx, caller, {
@@ -179,7 +163,7 @@ export function userRoutes(
         }
         return getUser(trx, caller, before.id);
       };
-      const user = await countingTakenEmails(caller, () => transactAs(db, caller, update));
+      const user = await countTakenEmails(caller, () => transactAs(db, caller, update));
       runInBackground(() => deliverDue(dependencies));
       return c.json(user);
     },
@@ -212,14 +196,6 @@ export function userRoutes(
       return c.json(user);
     },
   } satisfies Handlers;
-}
-
-function withKeys(person: { username: string; email: string; full_name: string }) {
-  return {
-    ...person,
-    username_key: person.username.toLowerCase(),
-    email_key: person.email.toLowerCase(),
-  };
 }
 
 function selectUsers(db: Executor, caller: Caller) {

@@ -40,6 +40,7 @@ test('the settings of a server outside demo mode come from the environment', () 
     trustedProxies: 1,
     signUp: 'open',
     passwords: 'any',
+    verifyEmail: false,
     graceMs: 15_000,
     keepDays: { support: 180, outbox: 30 },
   });
@@ -109,6 +110,7 @@ test.each([
   ['TRUSTED_PROXIES', '-1', 'e.g. 1'],
   ['STOP_DELAY_SECONDS', 'soon', 'e.g. 5'],
   ['STOP_GRACE_SECONDS', '9999', 'e.g. 15'],
+  ['VERIFY_EMAIL', 'true', 'is yes or no'],
   ['LOG_LEVEL', 'verbose', 'is error, warn or info'],
   ['OUTBOX_KEEP_DAYS', '0', 'has to be at least 1'],
   ['STRIPE_PUBLISHABLE_KEY', 'sk_live_1', 'pk_live_'],

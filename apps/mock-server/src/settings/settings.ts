@@ -95,6 +95,7 @@ const Settings = z.object({
     .optional(),
   SIGN_UP: z.enum(SIGN_UP_POLICIES, 'is open, invite or closed').default('open'),
   PASSWORDS: z.enum(PASSWORD_POLICIES, 'is any or strong').default('any'),
+  VERIFY_EMAIL: z.enum(['yes', 'no'], 'is yes or no').default('no'),
   SUPPORT_KEEP_DAYS: days.default(KEEP_DAYS.support),
   OUTBOX_KEEP_DAYS: days.default(KEEP_DAYS.outbox),
 });
@@ -191,6 +192,7 @@ export function readSettings(given: Environment): ProductSettings {
       trustedProxies: settings.TRUSTED_PROXIES,
       signUp: settings.SIGN_UP,
       passwords: settings.PASSWORDS,
+      verifyEmail: settings.VERIFY_EMAIL === 'yes',
       graceMs: settings.STOP_GRACE_SECONDS * 1_000,
       keepDays: { support: settings.SUPPORT_KEEP_DAYS, outbox: settings.OUTBOX_KEEP_DAYS },
       ...models.read,

@@ -1,7 +1,8 @@
 import { OrganizationEditScreen, toOrganizationView } from '@cortex/ui/screens/OrganizationEditScreen';
 import { useSearchParams } from 'react-router-dom';
-import { getOrganizationPath, getPaymentPath, paths } from '../paths.ts';
+import { getPaymentPath, paths } from '../paths.ts';
 import { useGoBack } from '../useGoBack.ts';
+import { getOrganizationPath } from '../viewPaths.ts';
 
 export default function OrganizationEditPage() {
   const goBack = useGoBack();

@@ -1,8 +1,9 @@
 import { loadCharts } from '@cortex/ui/charts';
 import { OrganizationPerformanceScreen } from '@cortex/ui/screens/OrganizationPerformanceScreen';
 import { useNavigate } from 'react-router-dom';
-import { getUserPerformancePath, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { useSession } from '../useSession.ts';
+import { getUserPerformancePath } from '../viewPaths.ts';
 
 const hrefs = { jobs: paths.activeJobs, candidates: paths.activeCandidates };
 

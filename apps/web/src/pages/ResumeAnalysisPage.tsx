@@ -1,6 +1,7 @@
 import { ResumeAnalysisScreen } from '@cortex/ui/screens/ResumeAnalysisScreen';
-import { getComparisonPath, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { useChoice } from '../useChoice.ts';
+import { getComparisonPath } from '../viewPaths.ts';
 
 export default function ResumeAnalysisPage() {
   const { visit, read, write } = useChoice();

@@ -1,8 +1,9 @@
 import { toAccountView, UpdatePasswordScreen } from '@cortex/ui/screens/UpdatePasswordScreen';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { getAccountPath, getHomePath, paths } from '../paths.ts';
+import { getHomePath, paths } from '../paths.ts';
 import { useGoBack } from '../useGoBack.ts';
 import { useSession } from '../useSession.ts';
+import { getAccountPath } from '../viewPaths.ts';
 
 /** Anyone may change a password that they can prove; what else is one's own asks to sign in. */
 export default function UpdatePasswordPage() {

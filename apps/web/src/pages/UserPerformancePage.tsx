@@ -2,8 +2,9 @@ import { loadCharts } from '@cortex/ui/charts';
 import { UserPerformanceScreen } from '@cortex/ui/screens/UserPerformanceScreen';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { getUserPerformancePath, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { useSession } from '../useSession.ts';
+import { getUserPerformancePath } from '../viewPaths.ts';
 
 export default function UserPerformancePage() {
   const navigate = useNavigate();

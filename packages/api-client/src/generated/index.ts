@@ -4,6 +4,7 @@ export * from './applicants/applicants';
 export * from './auth/auth';
 export * from './candidates/candidates';
 export * from './dashboard/dashboard';
+export * from './invitations/invitations';
 export * from './jobs/jobs';
 export * from './ledger/ledger';
 export * from './organizations/organizations';

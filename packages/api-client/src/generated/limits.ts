@@ -37,6 +37,10 @@ export const emailConfirmationLimits = {
   days: 7,
 } as const;
 
+export const invitationLimits = {
+  days: 7,
+} as const;
+
 export const jobLimits = {
   undoSeconds: 60,
 } as const;
@@ -215,6 +219,22 @@ export const userUpdateFields = {
   username: {"required":true,"maxLength":100},
   email: {"required":true,"maxLength":254,"format":"email"},
   full_name: {"required":true,"maxLength":200},
+} as const;
+
+export const invitationInputFields = {
+  email: {"required":true,"maxLength":254,"format":"email"},
+  full_name: {"required":false,"maxLength":200},
+} as const;
+
+export const invitationSecretFields = {
+  token: {"required":true,"maxLength":200},
+} as const;
+
+export const invitationAcceptanceFields = {
+  token: {"required":true,"maxLength":200},
+  username: {"required":true,"maxLength":100},
+  full_name: {"required":true,"maxLength":200},
+  password: {"required":true,"maxLength":1024},
 } as const;
 
 export const supportRequestFields = {

@@ -3,6 +3,7 @@ import { comparison, goodFit, ranked, receipt } from '../fixtures/analysis.ts';
 import { answeredRequest, applicantLink, application, waitingRequest } from '../fixtures/applicants.ts';
 import { candidates, maraDetails } from '../fixtures/candidates.ts';
 import { recruiterCounts } from '../fixtures/dashboard.ts';
+import { invitations, openedInvitation, sentInvitation } from '../fixtures/invitations.ts';
 import { backendJob, jobs } from '../fixtures/jobs.ts';
 import { ledgerPage, shortlisted } from '../fixtures/ledger.ts';
 import { acmeCreated, acmeDetails } from '../fixtures/organizations.ts';
@@ -18,6 +19,7 @@ import {
   getEndOtherSessionsMockHandler200,
   getEndSessionMockHandler204,
   getListSessionsMockHandler200,
+  getResendEmailConfirmationMockHandler204,
 } from '../generated/account/account.msw.ts';
 import {
   getAddVocabularyTermMockHandler201,
@@ -57,6 +59,14 @@ import {
   getWithdrawShareMockHandler200,
 } from '../generated/candidates/candidates.msw.ts';
 import { getGetDashboardMockHandler200 } from '../generated/dashboard/dashboard.msw.ts';
+import {
+  getAcceptInvitationMockHandler201,
+  getCreateInvitationMockHandler201,
+  getListInvitationsMockHandler200,
+  getOpenInvitationMockHandler200,
+  getResendInvitationMockHandler200,
+  getRevokeInvitationMockHandler204,
+} from '../generated/invitations/invitations.msw.ts';
 import {
   getCreateJobMockHandler201,
   getDeleteJobMockHandler200,
@@ -111,6 +121,7 @@ export const handlers: RequestHandler[] = [
   getEndOtherSessionsMockHandler200(),
   getConfirmSessionMockHandler204(),
   getConfirmEmailMockHandler200({ confirmed: true }),
+  getResendEmailConfirmationMockHandler204(),
   getContactSupportMockHandler200(),
   getCreateOrganizationMockHandler201(acmeCreated),
   getGetOrganizationMockHandler200(acmeDetails),
@@ -143,6 +154,12 @@ export const handlers: RequestHandler[] = [
   getUpdateUserMockHandler200(newUser),
   getDeleteUserMockHandler200(),
   getRestoreUserMockHandler200(newUser),
+  getListInvitationsMockHandler200(invitations),
+  getCreateInvitationMockHandler201(sentInvitation),
+  getResendInvitationMockHandler200(sentInvitation),
+  getRevokeInvitationMockHandler204(),
+  getOpenInvitationMockHandler200(openedInvitation),
+  getAcceptInvitationMockHandler201(recruiterLogin),
   absent('readJobCriteria'),
   getListAnalysesMockHandler200([]),
   getListVocabularyMockHandler200(vocabulary),

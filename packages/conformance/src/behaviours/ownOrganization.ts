@@ -3,7 +3,7 @@ import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { expectFields } from '../expectFields.ts';
 import { at, listAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
-import { newPassword, organizationOf, personOf } from '../texts.ts';
+import { invitationOf, newPassword, organizationOf, personOf } from '../texts.ts';
 
 /** What needs an organization of its own: one that has one admin and nothing else. */
 export async function checkOwnOrganization({ check, client, world }: Kit): Promise<void> {
@@ -20,6 +20,10 @@ export async function checkOwnOrganization({ check, client, world }: Kit): Promi
   const addPerson = async () => {
     const body = { ...personOf(world.tenant.word('member')), password: newPassword() };
     return client.send('createUser', { body }, await requireAdmin());
+  };
+  const invite = async () => {
+    const body = invitationOf(world.tenant.word('invited'));
+    return client.send('createInvitation', { body }, await requireAdmin());
   };
   const setPlan = async (pricingTier: string) => {
     const body = { name: form.name, adminEmail: form.admin_email, pricingTier };
@@ -69,6 +73,21 @@ export async function checkOwnOrganization({ check, client, world }: Kit): Promi
   }
   await check('createUser', 'plan', 'basic is for the admin alone', async () => {
     expectRefusal(await addPerson(), 403, 'upgrade_required');
+  });
+  await check('createInvitation', 'plan', 'basic is for the admin alone', async () => {
+    expectRefusal(await invite(), 403, 'upgrade_required');
+  });
+  await check('createInvitation', 'plan', 'an open invitation takes a place', async () => {
+    await setPlan('Standard');
+    const invited: string[] = [];
+    for (let people = 1; people < 5; people += 1) {
+      const exchange = await invite();
+      expectSuccess(exchange);
+      invited.push(textAt(exchange.body, 'id') ?? '');
+    }
+    expectRefusal(await invite(), 403, 'upgrade_required');
+    expectRefusal(await addPerson(), 403, 'upgrade_required');
+    for (const id of invited) await client.must('revokeInvitation', { id }, await requireAdmin());
   });
   await check('createUser', 'plan', 'standard is for five people', async () => {
     await setPlan('Standard');

@@ -15,9 +15,8 @@ type Prepared = { operation: Operation; admin: Call | Error; user: Call | Error 
 export async function checkPlans(kit: Kit): Promise<void> {
   const { tenant } = kit.world;
   // How many people a plan allows depends on how many there are: checkOwnOrganization counts them.
-  const operations = kit.operations.filter(
-    ({ id, role }) => role !== 'public' && id !== 'createUser' && id !== 'restoreUser',
-  );
+  const counting = ['createUser', 'restoreUser', 'createInvitation'];
+  const operations = kit.operations.filter(({ id, role }) => role !== 'public' && !counting.includes(id));
   for (const plan of PLANS.slice(0, -1)) {
     const prepared: Prepared[] = [];
     for (const operation of operations) prepared.push(await prepare(kit, operation, plan));

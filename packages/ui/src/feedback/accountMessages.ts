@@ -16,6 +16,11 @@ export const accountMessages = {
     failed: 'Failed to check the password.',
     error: 'Error checking the password. Please try again.',
   },
+  resendEmailConfirmation: {
+    success: 'Mail sent.',
+    failed: 'Failed to send the mail.',
+    error: 'Error sending the mail. Please try again.',
+  },
   confirmEmail: {
     confirmed: 'Email confirmed.',
     failed: 'Failed to confirm the email.',

@@ -58,6 +58,28 @@ export const extensionMessages = {
     failed: 'Failed to send your request.',
     error: 'Error sending your request. Please try again.',
   },
+  loadInvitations: { failed: 'Failed to load the open invitations.' },
+  createInvitation: {
+    success: 'Invitation sent.',
+    failed: 'Failed to send the invitation.',
+    error: 'Error sending the invitation. Please try again.',
+  },
+  resendInvitation: {
+    success: 'Invitation sent again.',
+    failed: 'Failed to send the invitation again.',
+    error: 'Error sending the invitation again. Please try again.',
+  },
+  revokeInvitation: {
+    success: 'Invitation revoked.',
+    failed: 'Failed to revoke the invitation.',
+    error: 'Error revoking the invitation. Please try again.',
+  },
+  openInvitation: { failed: 'Failed to load your invitation.' },
+  acceptInvitation: {
+    success: 'Welcome to Cortex!',
+    failed: 'Failed to accept the invitation.',
+    error: 'Error accepting the invitation. Please try again.',
+  },
   loadShares: { failed: 'Failed to load shares.' },
   withdrawShare: {
     success: 'Sharing stopped.',

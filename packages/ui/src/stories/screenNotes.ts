@@ -146,6 +146,11 @@ export const screenNotes: Record<string, Note> = {
     not: 'Too little data shows as that, and not as zero.',
     access: 'Each chart has its table; the range is a group of radio buttons.',
   },
+  'Screens/InvitationScreen': {
+    use: 'Where somebody who was invited by mail chooses a name and a password, and is signed in.',
+    not: 'Not for a forgotten password, and not for a new organization.',
+    access: FORM_ACCESS,
+  },
   'Screens/YourApplicationScreen': {
     use: 'Where a person who applied reads by a link what was read of them, and says what is wrong.',
     not: 'Not for recruiters: it has no scores, notes or decisions.',

@@ -103,6 +103,16 @@ export const getConfirmEmailResponseMock422 = (): ValidationFailedResponse => ({
 export const getConfirmEmailResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
 
+
+export const getResendEmailConfirmationResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getResendEmailConfirmationResponseMock429 = (): TooManyRequestsResponse => ({"detail":"Too many attempts. Wait a minute and try again.","code":"rate_limited"})
+
+
+export const getResendEmailConfirmationResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+
 export const getListSessionsMockHandler = (overrideResponse?: SignedInSession[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SignedInSession[]> | SignedInSession[]), options?: RequestHandlerOptions) => {
   return http.get('*/sessions/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -479,10 +489,71 @@ export const getConfirmEmailMockHandler500 = (overrideResponse?: ServerErrorResp
       })
   }, options)
 }
+
+export const getResendEmailConfirmationMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/email_confirmations/resend/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getResendEmailConfirmationMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.post('*/email_confirmations/resend/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getResendEmailConfirmationMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/email_confirmations/resend/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendEmailConfirmationResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getResendEmailConfirmationMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/email_confirmations/resend/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendEmailConfirmationResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+
+export const getResendEmailConfirmationMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/email_confirmations/resend/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResendEmailConfirmationResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
 export const getAccountMock = () => [
   getListSessionsMockHandler(),
   getEndSessionMockHandler(),
   getEndOtherSessionsMockHandler(),
   getConfirmSessionMockHandler(),
-  getConfirmEmailMockHandler()
+  getConfirmEmailMockHandler(),
+  getResendEmailConfirmationMockHandler()
 ]

@@ -436,8 +436,9 @@ export const useConfirmSession = <TError = ErrorType<ErrorBody | Unauthenticated
  * The caller proves that a changed email is theirs, with the word from the link that was mailed to it. Both are needed, the mailbox and being signed in: whoever
  * changes the email of a colleague to one of their own has no session of theirs. Until then, and for `x-limits.emailConfirmation.days` days at most, one-time
  * passwords go to the email before. A word that is unknown, used or too old is answered 200 all the same, with `confirmed: false`. The record says that
- * the email was confirmed (`email_confirmed`).
- * @summary Confirm a changed email
+ * the email was confirmed (`email_confirmed`). A server may want the email of a new organization's first admin confirmed in the same way before they add or invite
+ * anybody: until then `createUser` and `createInvitation` answer 403 `email_unconfirmed`.
+ * @summary Confirm one's email
  */
 export const confirmEmail = async (emailConfirmation: EmailConfirmation, options?: RequestInit): Promise<EmailConfirmed> => {
 
@@ -503,7 +504,7 @@ const {mutation: mutationOptions} = options ?
     export type ConfirmEmailMutationVariables = {data: BodyType<EmailConfirmation>}
 
     /**
- * @summary Confirm a changed email
+ * @summary Confirm one's email
  */
 export const useConfirmEmail = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmail>>, TError,ConfirmEmailMutationVariables, TContext>, }
@@ -514,4 +515,78 @@ export const useConfirmEmail = <TError = ErrorType<MalformedRequestResponse | Un
         TContext
       > => {
       return useMutation(getConfirmEmailMutationOptions(options), queryClient);
+    }
+    export const getResendEmailConfirmationUrl = () => {
+
+
+
+
+  return `/email_confirmations/resend/`
+}
+
+/**
+ * To the caller's email, where it waits to be confirmed; else nothing is sent and the answer is the same. The link of the mail before works no more. Mails to one address are counted: 429.
+ * @summary Send the mail that confirms one's email again
+ */
+export const resendEmailConfirmation = async ( options?: RequestInit): Promise<void> => {
+
+  return requestWithoutAnswer<void>(getResendEmailConfirmationUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getResendEmailConfirmationMutationKey = () => ['resendEmailConfirmation'] as const;
+
+export const getResendEmailConfirmationMutationOptions = <TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendEmailConfirmation>>, TError,void, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof resendEmailConfirmation>>, TError,void, TContext> => {
+
+const mutationKey = getResendEmailConfirmationMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendEmailConfirmation>>, void> = () => {
+
+
+          return  resendEmailConfirmation()
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResendEmailConfirmationMutationResult = NonNullable<Awaited<ReturnType<typeof resendEmailConfirmation>>>
+
+    export type ResendEmailConfirmationMutationError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>
+
+
+    /**
+ * @summary Send the mail that confirms one's email again
+ */
+export const useResendEmailConfirmation = <TError = ErrorType<UnauthenticatedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendEmailConfirmation>>, TError,void, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resendEmailConfirmation>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getResendEmailConfirmationMutationOptions(options), queryClient);
     }

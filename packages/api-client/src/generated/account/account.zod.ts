@@ -71,8 +71,9 @@ export const ConfirmSessionResponse = zod.void()
  * The caller proves that a changed email is theirs, with the word from the link that was mailed to it. Both are needed, the mailbox and being signed in: whoever
  * changes the email of a colleague to one of their own has no session of theirs. Until then, and for `x-limits.emailConfirmation.days` days at most, one-time
  * passwords go to the email before. A word that is unknown, used or too old is answered 200 all the same, with `confirmed: false`. The record says that
- * the email was confirmed (`email_confirmed`).
- * @summary Confirm a changed email
+ * the email was confirmed (`email_confirmed`). A server may want the email of a new organization's first admin confirmed in the same way before they add or invite
+ * anybody: until then `createUser` and `createInvitation` answer 403 `email_unconfirmed`.
+ * @summary Confirm one's email
  */
 export const confirmEmailBodyTokenMax = 200;
 
@@ -85,4 +86,10 @@ export const ConfirmEmailBody = zod.strictObject({
 export const ConfirmEmailResponse = zod.object({
   "confirmed": zod.boolean().describe('Whether the word was right and the email is confirmed now.')
 })
+
+/**
+ * To the caller's email, where it waits to be confirmed; else nothing is sent and the answer is the same. The link of the mail before works no more. Mails to one address are counted: 429.
+ * @summary Send the mail that confirms one's email again
+ */
+export const ResendEmailConfirmationResponse = zod.void()
 

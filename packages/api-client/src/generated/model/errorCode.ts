@@ -15,6 +15,7 @@ export const ErrorCode = {
   invalid_credentials: 'invalid_credentials',
   admin_required: 'admin_required',
   sign_up_closed: 'sign_up_closed',
+  email_unconfirmed: 'email_unconfirmed',
   reauthentication_required: 'reauthentication_required',
   upgrade_required: 'upgrade_required',
   not_owner: 'not_owner',

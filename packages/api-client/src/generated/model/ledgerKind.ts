@@ -39,4 +39,7 @@ export const LedgerKind = {
   applicant_link_revoked: 'applicant_link_revoked',
   applicant_request: 'applicant_request',
   applicant_answered: 'applicant_answered',
+  invitation_sent: 'invitation_sent',
+  invitation_revoked: 'invitation_revoked',
+  invitation_accepted: 'invitation_accepted',
 } as const;

@@ -13,6 +13,7 @@ import type {
   AdminAndProofRequiredResponse,
   ErrorBody,
   MalformedRequestResponse,
+  NoRoomForPersonResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   PersonConflictResponse,
@@ -53,7 +54,7 @@ export const getCreateUserResponseMock400 = (): MalformedRequestResponse => ({"d
 export const getCreateUserResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
 
 
-export const getCreateUserResponseMock403 = (): ErrorBody => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
+export const getCreateUserResponseMock403 = (): NoRoomForPersonResponse => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
 
 
 export const getCreateUserResponseMock409 = (): PersonConflictResponse => ({"detail":"Somebody signs in with this email already. Use another one.","code":"email_taken","errors":{"email":"This email is taken."}})
@@ -265,7 +266,7 @@ export const getCreateUserMockHandler401 = (overrideResponse?: UnauthenticatedRe
 }
 
 
-export const getCreateUserMockHandler403 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+export const getCreateUserMockHandler403 = (overrideResponse?: NoRoomForPersonResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NoRoomForPersonResponse> | NoRoomForPersonResponse), options?: RequestHandlerOptions) => {
   return http.post('*/users/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

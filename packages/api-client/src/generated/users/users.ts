@@ -26,6 +26,7 @@ import type {
   ErrorBody,
   ListUsersParams,
   MalformedRequestResponse,
+  NoRoomForPersonResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   PersonConflictResponse,
@@ -243,7 +244,7 @@ return request<UserSavedResponse>(getCreateUserUrl(),
 
 export const getCreateUserMutationKey = () => ['createUser'] as const;
 
-export const getCreateUserMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | ErrorBody | PersonConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getCreateUserMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NoRoomForPersonResponse | PersonConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUser>>, TError,CreateUserMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof createUser>>, TError,CreateUserMutationVariables, TContext> => {
 
@@ -272,13 +273,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CreateUserMutationResult = NonNullable<Awaited<ReturnType<typeof createUser>>>
     export type CreateUserMutationBody = BodyType<UserCreate>
-    export type CreateUserMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | ErrorBody | PersonConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type CreateUserMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NoRoomForPersonResponse | PersonConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type CreateUserMutationVariables = {data: BodyType<UserCreate>}
 
     /**
  * @summary Add a person to the organization
  */
-export const useCreateUser = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | ErrorBody | PersonConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useCreateUser = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NoRoomForPersonResponse | PersonConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUser>>, TError,CreateUserMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createUser>>,

@@ -1,5 +1,5 @@
 import { adminLogin, newUser } from '@cortex/api-client/fixtures/people';
-import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import { absent, networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import { clearSession, getSession, storeSession, subscribeToSession } from '@cortex/api-client/session';
 import {
   getCreateUserMockHandler201,
@@ -18,7 +18,13 @@ import { CreateUserScreen } from './CreateUserScreen.tsx';
 
 const meta = {
   component: CreateUserScreen,
-  args: { cancelHref: '/active-users', upgradeHref: '/upgrade-needed', onCreated: fn() },
+  args: {
+    view: 'password',
+    getHref: ({ view }) => (view === 'password' ? '/create-user' : `/create-user?view=${view}`),
+    cancelHref: '/active-users',
+    upgradeHref: '/upgrade-needed',
+    onCreated: fn(),
+  },
 } satisfies Meta<typeof CreateUserScreen>;
 
 export default meta;
@@ -41,6 +47,41 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create User' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Create User' })).toBeEnabled();
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
+    const way = canvas.getByRole('link', { name: 'Send an invitation' });
+    await expect(way).toHaveAttribute('href', '/create-user?view=invitation');
+  },
+};
+
+/** A server without invitations: there is the form alone, whatever the address says. */
+export const WithoutInvitations: Story = {
+  args: { view: 'invitation' },
+  beforeEach({ msw }) {
+    msw.use(absent('listInvitations'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Create User' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'View' })).toBeNull();
+  },
+};
+
+/** The first admin of a new organization, where the server wants their email confirmed first. */
+export const AsksToConfirmTheEmail: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(
+      getCreateUserMockHandler403({
+        detail:
+          'Confirm your email first, with the link in the mail that you were sent. Then add colleagues.',
+        code: 'email_unconfirmed',
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await submit(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the mail again' }));
+    await expect(await canvas.findByText(/a new mail is on its way/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Username/)).toHaveValue('sam.lee');
   },
 };
 

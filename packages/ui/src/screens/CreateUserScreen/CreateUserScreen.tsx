@@ -1,77 +1,62 @@
-import { userCreateFields } from '@cortex/api-client/limits';
-import type { User } from '@cortex/api-client/model';
-import { createUser } from '@cortex/api-client/users';
-import { Checkbox } from '../../components/FormField/Checkbox.tsx';
-import { FormLayout } from '../../components/FormField/FormLayout.tsx';
+import { useListInvitations } from '@cortex/api-client/invitations';
 import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
-import { messages } from '../../feedback/messages.ts';
-import { DraftNote } from '../../forms/DraftNote.tsx';
-import { createDraft } from '../../forms/drafts/store.ts';
-import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
-import { FormFoot } from '../../forms/FormFoot.tsx';
-import { TextField } from '../../forms/TextField.tsx';
-import { UserFields } from '../../forms/UserFields/UserFields.tsx';
-import { blankUser, userCache, userFieldNames } from '../../forms/UserFields/userForm.ts';
-import { useSave } from '../../forms/useSave.ts';
+import { ViewTabs } from '../../components/ViewTabs/ViewTabs.tsx';
+import { isUnsupported } from '../../feedback/isUnsupported.ts';
+import { styled } from '../../theme/styled.tsx';
+import { InvitationView } from './InvitationView.tsx';
+import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 
-const fields = [...userFieldNames, 'password'] as const;
+const Views = styled('div', { base: { display: 'flex', marginBlockEnd: '5' } });
 
-const secret = ['password'] as const;
+export type CreateUserView = 'password' | 'invitation';
 
-const draft = createDraft<Partial<typeof blankUser>>('user');
-
-export type CreateUserScreenProps = {
-  cancelHref: string;
-  upgradeHref: string;
-  onCreated: (created: { user: User }) => void;
+const labels: Record<CreateUserView, string> = {
+  password: 'Set a password yourself',
+  invitation: 'Send an invitation',
 };
 
-/** Where an admin gives a colleague an account. */
-export function CreateUserScreen({ cancelHref, upgradeHref, onCreated }: CreateUserScreenProps) {
-  const user = useDraftForm({ draft, record: blankUser, fields, secret });
-  const save = useSave({
-    call: createUser,
-    messages: messages.createUser,
-    form: user,
-    writeCache: userCache.put,
-    onDone: (created) => onCreated({ user: created }),
-  });
+const descriptions: Record<CreateUserView, string> = {
+  password: 'A colleague signs in with this email and password.',
+  invitation: 'A colleague gets a mail with a link and chooses their own password.',
+};
 
+const views: readonly CreateUserView[] = ['password', 'invitation'];
+
+/** The view that an address names, the form with a password where it names none. */
+export function toCreateUserView(name: string | null): CreateUserView {
+  return views.find((view) => view === name) ?? 'password';
+}
+
+export type CreateUserScreenProps = PasswordFormProps & {
+  view: CreateUserView;
+  getHref: (place: { view: CreateUserView }) => string;
+};
+
+/** Where an admin gives a colleague an account, or invites them to make it their own. */
+export function CreateUserScreen({ view, getHref, ...form }: CreateUserScreenProps) {
+  const invitations = useListInvitations({ query: { staleTime: 0 } });
+  const lacking = isUnsupported(invitations.error);
+  const shown = lacking ? 'password' : view;
   return (
     <Page>
-      <PageHeader title="Create User" description="A colleague signs in with this email and password." />
-      <DraftNote of={user} typedOn={save.typedOn} />
-      <FormLayout
-        noValidate
-        autoComplete="off"
-        onSubmit={user.form.handleSubmit((values) => {
-          save.send({ ...values, email: values.email.trim() });
-        })}
-      >
-        <UserFields of={user} />
-        <TextField
-          of={user}
-          name="password"
-          label="Password"
-          limits={userCreateFields.password}
-          kind="password"
-          hint="Give it to them in person; they can change it after sign-in."
-          autoComplete="new-password"
-        />
-        <Checkbox
-          {...user.form.register('is_admin')}
-          label="Is user an Admin?"
-          hint="Admins see everything of the organization and manage its people."
-        />
-        <FormFoot
-          save={save}
-          label="Create User"
-          sendingLabel="Creating..."
-          upgradeHref={upgradeHref}
-          cancel={{ href: cancelHref, onClick: user.clear }}
-        />
-      </FormLayout>
+      <PageHeader title="Create User" description={descriptions[shown]} />
+      {lacking ? null : (
+        <Views>
+          <ViewTabs
+            views={views.map((one) => ({
+              label: labels[one],
+              href: getHref({ view: one }),
+              current: one === shown,
+            }))}
+          />
+        </Views>
+      )}
+      {shown === 'invitation' ? (
+        <InvitationView invitations={invitations} {...form} />
+      ) : (
+        <PasswordForm {...form} />
+      )}
     </Page>
   );
 }

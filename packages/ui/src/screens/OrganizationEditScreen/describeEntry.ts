@@ -38,6 +38,9 @@ export const kindNames: Record<LedgerKind, string> = {
   applicant_link_revoked: 'Ended links for applicants',
   applicant_request: 'Requests of applicants',
   applicant_answered: 'Answers to applicants',
+  invitation_sent: 'Sent invitations',
+  invitation_revoked: 'Revoked invitations',
+  invitation_accepted: 'Accepted invitations',
   organization_created: 'The organization’s creation',
 };
 
@@ -107,6 +110,9 @@ const sentences: Record<LedgerKind, (entry: LedgerEntry) => string> = {
   applicant_request: ({ candidate }) => `${titleOf(candidate, 'candidate')} sent a request by their link`,
   applicant_answered: ({ by, candidate }) =>
     `${nameOf(by)} answered a request of ${titleOf(candidate, 'candidate')}`,
+  invitation_sent: ({ by, change }) => `${nameOf(by)} invited somebody as ${roleOf(change?.to)}`,
+  invitation_revoked: ({ by }) => `${nameOf(by)} revoked an invitation`,
+  invitation_accepted: ({ by, change }) => `${nameOf(by)} accepted an invitation as ${roleOf(change?.to)}`,
 };
 
 /** What an entry tells, as a sentence without its full stop. */

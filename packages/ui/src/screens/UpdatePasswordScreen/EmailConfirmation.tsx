@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
 import { accountMessages } from '../../feedback/accountMessages.ts';
 import { showToast } from '../../feedback/Toaster/toaster.ts';
+import { SendConfirmation } from '../../forms/SendConfirmation/SendConfirmation.tsx';
 import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
 
@@ -45,7 +46,7 @@ export function EmailConfirmation({ token }: EmailConfirmationProps) {
         <MailCheck size={20} strokeWidth={1.75} aria-hidden="true" />
         <div>
           <h2>Your email is confirmed.</h2>
-          <p>One-time passwords come to it from now on.</p>
+          <p>One-time passwords come to it, and you can add colleagues.</p>
         </div>
       </Card>
     );
@@ -57,6 +58,7 @@ export function EmailConfirmation({ token }: EmailConfirmationProps) {
         <div>
           <h2>This link is not good for your account.</h2>
           <p>It was used before, is too old, or belongs to another account. Nothing was changed.</p>
+          <SendConfirmation />
         </div>
       </Card>
     );
@@ -66,7 +68,7 @@ export function EmailConfirmation({ token }: EmailConfirmationProps) {
       <MailQuestion size={20} strokeWidth={1.75} aria-hidden="true" />
       <div>
         <h2>Confirm the email that signs you in</h2>
-        <p>Until then, one-time passwords go to your former address.</p>
+        <p>After a change of email, one-time passwords go to your former address until then.</p>
         {save.failure ? <FormError {...save.failure} /> : null}
         <Button disabled={save.sending} onClick={() => save.send(undefined)}>
           {save.sending ? 'Confirming...' : 'Confirm email'}

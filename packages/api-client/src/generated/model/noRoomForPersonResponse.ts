@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import type { ErrorBody } from './errorBody';
+
+/**
+ * Not an admin, the plan allows no more people, or the caller has to confirm their own email first (an extension).
+ */
+export type NoRoomForPersonResponse = ErrorBody;

@@ -1,0 +1,43 @@
+import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
+import { expectFields } from '../expectFields.ts';
+import { findById, textAt } from '../json.ts';
+import type { Kit } from '../Kit.ts';
+import { invitationOf, newPassword, personOf } from '../texts.ts';
+
+export async function checkInvitations({ check, client, world }: Kit): Promise<void> {
+  const { tenant, stranger } = world;
+  const listed = async (id: string) => {
+    const exchange = await client.must('listInvitations', {}, tenant.admin);
+    return { exchange, invitation: findById(exchange.body, id) };
+  };
+
+  await check('revokeInvitation', 'life', 'who was invited is listed until that is revoked', async () => {
+    const form = invitationOf(tenant.word('listed'));
+    const id = await client.mustCreate('createInvitation', { body: form }, tenant.admin);
+    const { exchange, invitation } = await listed(id);
+    expectFields(exchange, invitation, { id, ...form });
+    expectRefusal(await client.send('revokeInvitation', { id }, stranger.admin), 404, 'not_found');
+    expectSuccess(await client.send('revokeInvitation', { id }, tenant.admin));
+    expectThat((await listed(id)).invitation === undefined, 'expected the invitation to be gone');
+    expectRefusal(await client.send('revokeInvitation', { id }, tenant.admin), 404, 'not_found');
+  });
+  await check(
+    'acceptInvitation',
+    'life',
+    'who accepts is signed in, once, and can sign in again',
+    async () => {
+      const token = await tenant.supply(tenant.admin, world.recipient).invitationToken();
+      const opened = await client.must('openInvitation', { body: { token } }, null);
+      const email = textAt(opened.body, 'email') ?? '';
+      const { username, full_name } = personOf(tenant.word('joined'));
+      const password = newPassword();
+      const body = { token, username, full_name, password };
+      const accepted = await client.must('acceptInvitation', { body }, null);
+      const session = { who: 'who accepted', token: textAt(accepted.body, 'access_token') ?? '' };
+      expectSuccess(await client.send('getDashboard', {}, session));
+      await client.signIn('who accepted', { email, password });
+      expectRefusal(await client.send('acceptInvitation', { body }, null), 404, 'not_found');
+      expectRefusal(await client.send('openInvitation', { body: { token } }, null), 404, 'not_found');
+    },
+  );
+}
