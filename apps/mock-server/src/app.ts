@@ -35,6 +35,8 @@ import { organizationRoutes } from './routes/organizations.ts';
 import { performanceRoutes } from './routes/performance.ts';
 import { addResumeDownload } from './routes/resumes.ts';
 import { retentionRoutes } from './routes/retention.ts';
+import { secondFactorPolicyRoutes } from './routes/secondFactorPolicy.ts';
+import { secondFactorRoutes } from './routes/secondFactors.ts';
 import { supportRoutes } from './routes/support.ts';
 import { userRoutes } from './routes/users.ts';
 import { vocabularyRoutes } from './routes/vocabulary.ts';
@@ -73,6 +75,8 @@ export type Dependencies = {
   signUp?: SignUpPolicy | undefined;
   /** Which new passwords are taken; any unless stated. */
   passwords?: PasswordPolicy | undefined;
+  /** What the key of second factors at rest is derived from; a key in the database unless stated. */
+  secretsKey?: string | undefined;
   /** For how long that and mails are kept. */
   keepDays: KeepDays;
   /** Writes down, outside the database, that records are erased, so that a backup of before can be restored without them. */
@@ -106,6 +110,8 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
   const handlers: Record<OperationId, Handler> = {
     ...authRoutes(dependencies),
     ...accountRoutes(dependencies),
+    ...secondFactorRoutes(dependencies),
+    ...secondFactorPolicyRoutes(dependencies),
     ...dashboardRoutes(dependencies),
     ...jobRoutes(dependencies),
     ...candidateRoutes(dependencies),

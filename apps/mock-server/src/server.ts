@@ -72,6 +72,8 @@ export type ServerOptions = {
   signUp?: SignUpPolicy;
   /** Which new passwords are taken; any unless stated. */
   passwords?: PasswordPolicy;
+  /** What the key of second factors at rest is derived from; a key in the database unless stated. */
+  secretsKey?: string | undefined;
   /** For how many days support messages and mails are kept; 180 and 30 unless stated. */
   keepDays?: Partial<KeepDays>;
   /** What makes and checks password hashes; scrypt unless stated. */
@@ -139,6 +141,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       supportEmail,
       signUp: options.signUp,
       passwords: options.passwords,
+      secretsKey: options.secretsKey,
       keepDays: { ...KEEP_DAYS, ...options.keepDays },
       noteErased: (ids) => noteErasedIn(options.dataDirectory, ids, clock()),
     };

@@ -33,6 +33,7 @@ test('all that is missing or wrong is named at once, each with what it is for', 
   const read = () => readSettings({ ...complete, SMTP_URL: undefined, HOST: 'everywhere', API_PORT: 'x' });
   expect(read).toThrow(/SMTP_URL is missing: where mails go/);
   for (const name of ['SMTP_URL', 'HOST', 'API_PORT']) expect(read).toThrow(name);
+  expect(() => readSettings({ ...complete, SECRETS_KEY: 'short' })).toThrow(/SECRETS_KEY has to have 32/);
   for (const name of Object.keys(complete)) expect(() => readSettings({})).toThrow(name);
 });
 

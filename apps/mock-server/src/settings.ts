@@ -28,6 +28,10 @@ const Settings = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   SIGN_UP: z.enum(SIGN_UP_POLICIES, 'is open, invite or closed').default('open'),
   PASSWORDS: z.enum(PASSWORD_POLICIES, 'is any or strong').default('any'),
+  SECRETS_KEY: z
+    .string()
+    .min(32, 'has to have 32 characters or more, e.g. from `openssl rand -base64 32`')
+    .optional(),
   SUPPORT_KEEP_DAYS: days.default(KEEP_DAYS.support),
   OUTBOX_KEEP_DAYS: days.default(KEEP_DAYS.outbox),
 });
@@ -92,6 +96,7 @@ export function readSettings(environment: Environment): ServerOptions {
     trustedProxies: settings.TRUSTED_PROXIES,
     signUp: settings.SIGN_UP,
     passwords: settings.PASSWORDS,
+    secretsKey: settings.SECRETS_KEY,
     keepDays: { support: settings.SUPPORT_KEEP_DAYS, outbox: settings.OUTBOX_KEEP_DAYS },
     ...models.read,
   };

@@ -38,6 +38,7 @@ export function createClient(app: Hono<Env>, address?: string): Client {
 export async function createKit(server: TestServer): Promise<Kit> {
   kits += 1;
   const client = createClient(server.app);
+  client.clock = server.dependencies.clock;
   const [one, other] = [await addLogin(server, `one${kits}`), await addLogin(server, `other${kits}`)];
   const world = await prepareWorld(client, one, other);
   return new Kit(client, new Ledger(contract), world, contract.operations);

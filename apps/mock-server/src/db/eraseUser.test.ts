@@ -1,7 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BeginSecondFactorResponse } from '@cortex/api-client/account/validators';
+import { LogInResponse } from '@cortex/api-client/auth/validators';
 import { CreateUserResponse } from '@cortex/api-client/users/validators';
+import { generateSync } from 'otplib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { asJson, bearer, createTestApp, readAs } from '../../testing/testApp.ts';
 import { outboxMail } from '../mail/mail.ts';
@@ -23,7 +26,12 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** In which files of a folder a mark stands, as it is or as mails write it. */
 function findMarks(): string[] {
-  const needles = [...Object.values(marked), 'Qwentzel'].map((text) => text.toLowerCase());
+  return findBytes([...Object.values(marked), 'Qwentzel']);
+}
+
+/** In which files of the folder one of these texts stands, in whatever case. */
+function findBytes(texts: readonly string[]): string[] {
+  const needles = texts.map((text) => text.toLowerCase());
   const found: string[] = [];
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -90,6 +98,34 @@ test('of an erased person no name, address or message stays: in the database, it
   expect(await server.db.selectFrom('support_requests').selectAll().execute()).toEqual([]);
   expect(JSON.stringify(server.entries)).not.toMatch(/qwentzel/i);
   expect(readFileSync(join(folder, 'erased.txt'), 'utf8')).toBe(`2026-11-21T09:00:30.000Z ${id}\n`);
+  await begun.close();
+});
+
+test('of the second factor of an erased person no byte stays: neither the sealed secret nor a hash of a recovery code', async () => {
+  const begun = await begin();
+  const { server, token } = begun;
+  const id = await addPerson(begun);
+  const login = { email: marked.email, password: 'secret' };
+  const signedIn = await server.app.request('/auth/login', {
+    method: 'POST',
+    body: new URLSearchParams(login),
+  });
+  const { access_token } = await readAs(LogInResponse, signedIn);
+  const setup = await server.app.request('/second_factor/setup/', asJson('POST', access_token, {}));
+  const { secret } = await readAs(BeginSecondFactorResponse, setup);
+  const code = generateSync({ secret, epoch: server.dependencies.clock().getTime() / 1000 });
+  await server.app.request('/second_factor/confirm/', asJson('POST', access_token, { code }));
+  const factor = await server.db.selectFrom('second_factors').select('secret').executeTakeFirstOrThrow();
+  const codes = await server.db.selectFrom('recovery_codes').select('code_hash').execute();
+  const bytes = [factor.secret, ...codes.map(({ code_hash }) => code_hash)];
+  expect(bytes).toHaveLength(11);
+  expect(findBytes(bytes).length).toBeGreaterThan(0);
+  expect(findBytes([secret])).toEqual([]);
+  await server.app.request(`/users/${id}`, { method: 'DELETE', ...bearer(token) });
+  await server.readMails();
+  await server.carryOutDeletions();
+  expect(findBytes(bytes)).toEqual([]);
+  expect(findMarks()).toEqual([]);
   await begun.close();
 });
 

@@ -9,6 +9,7 @@ import { createLedgerTables } from './ledgerTables.ts';
 import { addListVersions } from './listVersions.ts';
 import { addRetention } from './retentionTables.ts';
 import type { Database } from './schema.ts';
+import { addSecondFactors } from './secondFactorTables.ts';
 import { addSessionColumns } from './sessionColumns.ts';
 import { addVocabularyTables } from './vocabularyTables.ts';
 
@@ -292,6 +293,7 @@ const migrations: Record<string, Migration> = {
     },
   },
   '019_applicants': { up: addApplicantTables },
+  '020_second_factors': { up: addSecondFactors },
 };
 
 /** How the engine calls a column of bytes. */

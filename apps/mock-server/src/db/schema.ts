@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { ApplicantTables } from './applicantTables.ts';
 import type { CorrectionTables } from './correctionTable.ts';
 import type { DeletionTables } from './deletionTables.ts';
@@ -7,6 +7,7 @@ import type { EmbeddingTables } from './embeddingTable.ts';
 import type { LedgerTables } from './ledgerTables.ts';
 import type { ListVersionTables } from './listVersionTables.ts';
 import type { RetentionTables } from './retentionTables.ts';
+import type { SecondFactorTables } from './secondFactorTables.ts';
 import type { VocabularyTables } from './vocabularyTables.ts';
 
 /** The plans, lowest first. */
@@ -24,6 +25,7 @@ export type Database = LedgerTables &
   VocabularyTables &
   EmailChangeTables &
   ApplicantTables &
+  SecondFactorTables &
   EmbeddingTables & {
     organizations: OrganizationTable;
     users: UserTable;
@@ -53,6 +55,8 @@ type OrganizationTable = {
   created_at: string;
   /** After how many months without activity candidates are proposed for deletion; null for never. */
   retention_months: number | null;
+  /** Whether everybody has to have a second factor. */
+  second_factor_required: Generated<number>;
 };
 
 type UserTable = {
@@ -198,7 +202,9 @@ export type MailKind =
   | 'applicant'
   | 'email_changed'
   | 'email_confirmation'
-  | 'password_changed';
+  | 'password_changed'
+  | 'second_factor_on'
+  | 'second_factor_off';
 
 type SupportRequestTable = { id: string; name: string; email: string; message: string; created_at: string };
 

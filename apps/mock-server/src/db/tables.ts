@@ -36,6 +36,8 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   email_changes: ['user_id'],
   applicant_links: ['candidate_id'],
   applicant_requests: ['id'],
+  second_factors: ['user_id'],
+  recovery_codes: ['user_id', 'code_hash'],
 };
 
 export type TableName = keyof Database;

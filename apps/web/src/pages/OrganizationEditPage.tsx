@@ -1,6 +1,6 @@
 import { OrganizationEditScreen, toOrganizationView } from '@cortex/ui/screens/OrganizationEditScreen';
 import { useSearchParams } from 'react-router-dom';
-import { getOrganizationPath, getPaymentPath, paths } from '../paths.ts';
+import { getAccountPath, getOrganizationPath, getPaymentPath, paths } from '../paths.ts';
 import { useGoBack } from '../useGoBack.ts';
 
 export default function OrganizationEditPage() {
@@ -10,6 +10,7 @@ export default function OrganizationEditPage() {
     <OrganizationEditScreen
       view={toOrganizationView(search.get('view'))}
       getHref={getOrganizationPath}
+      secondFactorHref={getAccountPath({ view: 'second-factor' })}
       pricingHref={paths.pricingDetails}
       getPaymentHref={getPaymentPath}
       onCancel={goBack}

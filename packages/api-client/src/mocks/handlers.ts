@@ -10,14 +10,26 @@ import { newUser, people, recruiterLogin } from '../fixtures/people.ts';
 import { acmePerformance, last90Days, totals } from '../fixtures/performance.ts';
 import { maraResumePdf, maraResumeText } from '../fixtures/resume.ts';
 import { retention } from '../fixtures/retention.ts';
+import {
+  noSecondFactor,
+  recoveryCodes,
+  secondFactor,
+  secondFactorPolicy,
+  secondFactorSetup,
+} from '../fixtures/secondFactors.ts';
 import { sessions } from '../fixtures/sessions.ts';
 import { containerClusters, scorePreview, vocabulary } from '../fixtures/vocabulary.ts';
 import {
+  getBeginSecondFactorMockHandler200,
   getConfirmEmailMockHandler200,
+  getConfirmSecondFactorMockHandler200,
   getConfirmSessionMockHandler204,
   getEndOtherSessionsMockHandler200,
   getEndSessionMockHandler204,
+  getGetSecondFactorMockHandler200,
   getListSessionsMockHandler200,
+  getRenewRecoveryCodesMockHandler200,
+  getTurnOffSecondFactorMockHandler200,
 } from '../generated/account/account.msw.ts';
 import {
   getAddVocabularyTermMockHandler201,
@@ -74,7 +86,9 @@ import { type OperationId, operations } from '../generated/operations.ts';
 import {
   getCreateOrganizationMockHandler201,
   getGetOrganizationMockHandler200,
+  getGetSecondFactorPolicyMockHandler200,
   getUpdateOrganizationMockHandler200,
+  getUpdateSecondFactorPolicyMockHandler200,
 } from '../generated/organizations/organizations.msw.ts';
 import {
   getGetOrganizationPerformanceMockHandler200,
@@ -93,6 +107,7 @@ import {
   getCreateUserMockHandler201,
   getDeleteUserMockHandler200,
   getListUsersMockHandler200,
+  getRemoveSecondFactorMockHandler204,
   getRestoreUserMockHandler200,
   getUpdateUserMockHandler200,
 } from '../generated/users/users.msw.ts';
@@ -111,6 +126,14 @@ export const handlers: RequestHandler[] = [
   getEndOtherSessionsMockHandler200(),
   getConfirmSessionMockHandler204(),
   getConfirmEmailMockHandler200({ confirmed: true }),
+  getGetSecondFactorMockHandler200(secondFactor),
+  getBeginSecondFactorMockHandler200(secondFactorSetup),
+  getConfirmSecondFactorMockHandler200(recoveryCodes),
+  getTurnOffSecondFactorMockHandler200(noSecondFactor),
+  getRenewRecoveryCodesMockHandler200(recoveryCodes),
+  getGetSecondFactorPolicyMockHandler200(secondFactorPolicy),
+  getUpdateSecondFactorPolicyMockHandler200({ ...secondFactorPolicy, required: true }),
+  getRemoveSecondFactorMockHandler204(),
   getContactSupportMockHandler200(),
   getCreateOrganizationMockHandler201(acmeCreated),
   getGetOrganizationMockHandler200(acmeDetails),

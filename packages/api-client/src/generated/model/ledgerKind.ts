@@ -39,4 +39,9 @@ export const LedgerKind = {
   applicant_link_revoked: 'applicant_link_revoked',
   applicant_request: 'applicant_request',
   applicant_answered: 'applicant_answered',
+  second_factor_on: 'second_factor_on',
+  second_factor_off: 'second_factor_off',
+  recovery_codes_renewed: 'recovery_codes_renewed',
+  recovery_code_used: 'recovery_code_used',
+  second_factor_policy_changed: 'second_factor_policy_changed',
 } as const;
