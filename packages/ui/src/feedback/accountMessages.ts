@@ -18,22 +18,18 @@ export const accountMessages = {
   },
   loadSecondFactor: { failed: 'Failed to load your second factor.' },
   beginSecondFactor: {
-    success: 'Scan the code with your app.',
     failed: 'Failed to begin the set-up.',
     error: 'Error beginning the set-up. Please try again.',
   },
   confirmSecondFactor: {
-    success: 'Second factor turned on.',
     failed: 'Failed to turn on the second factor.',
     error: 'Error turning on the second factor. Please try again.',
   },
   turnOffSecondFactor: {
-    success: 'Second factor turned off.',
     failed: 'Failed to turn off the second factor.',
     error: 'Error turning off the second factor. Please try again.',
   },
   renewRecoveryCodes: {
-    success: 'New recovery codes made.',
     failed: 'Failed to make new recovery codes.',
     error: 'Error making new recovery codes. Please try again.',
   },

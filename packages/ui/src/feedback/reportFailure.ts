@@ -63,8 +63,6 @@ export function reportFailure(
 ): void {
   logFailure(error);
   const code = error instanceof ApiError ? error.code : undefined;
-  // The app leads to the set-up, which says why.
-  if (code === 'second_factor_setup_required') return;
   if (error instanceof ApiError && (error.sessionExpired || error.reason === 'stopped')) return;
   const upgrade: ToastAction = { label: 'See what an upgrade adds', upgrade: true };
   const offered = code === 'upgrade_required' ? upgrade : action;

@@ -7,8 +7,13 @@ import { styled } from '../theme/styled.tsx';
 import type { Save } from './useSave.ts';
 import { requiredSentence } from './validation.ts';
 
+const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
+
 const Actions = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+  variants: {
+    wide: { true: { flexDirection: 'column', alignItems: 'stretch', gap: '1', marginBlockStart: '1' } },
+  },
 });
 
 /** What a code is of: an authenticator app, which a phone's keyboard offers digits for, or more than that. */
@@ -69,7 +74,7 @@ export function CodeForm({
   }
 
   return (
-    <form method="post" noValidate onSubmit={handleSubmit} onInput={handleInput}>
+    <Form method="post" noValidate onSubmit={handleSubmit} onInput={handleInput}>
       <FormField
         label={label}
         required={!optional}
@@ -79,7 +84,7 @@ export function CodeForm({
         <Input ref={input} name="code" autoFocus spellCheck={false} maxLength={64} {...controls[kind]} />
       </FormField>
       {save.failure && !error?.fieldErrors.code ? <FormError {...save.failure} /> : null}
-      <Actions>
+      <Actions wide={wide || undefined}>
         <Button
           type="submit"
           disabled={save.sending}
@@ -90,6 +95,6 @@ export function CodeForm({
         </Button>
         {children}
       </Actions>
-    </form>
+    </Form>
   );
 }

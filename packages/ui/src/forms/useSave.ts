@@ -7,7 +7,7 @@ import {
   type FailureTexts,
   reportFailure,
 } from '../feedback/reportFailure.ts';
-import { showToast, type ToastAction } from '../feedback/Toaster/toaster.ts';
+import { dismissToastsAbout, showToast, type ToastAction } from '../feedback/Toaster/toaster.ts';
 import { isSameForm } from './isSameValue.ts';
 import { useSingleFlight } from './useSingleFlight.ts';
 
@@ -83,7 +83,7 @@ export function useSave<Saved, Variables>({
       writeCache?.(queryClient, saved, variables);
       if (messages.success) {
         showToast({ kind: 'success', title: messages.success, about: messages.failed });
-      }
+      } else dismissToastsAbout(messages.failed);
     },
     onError(error) {
       reportFailure(error, getFailureTexts(error), { about: messages.failed, action: getAction?.() });

@@ -38,7 +38,7 @@ export function SecondFactorSetting({ required, secondFactorHref }: SecondFactor
             value={value}
             onChange={(event) => setChosen(event.target.value)}
           >
-            <option value="nobody">Nobody: each person decides</option>
+            <option value="nobody">Nobody</option>
             <option value="everybody">Everybody</option>
           </SelectInput>
         </div>

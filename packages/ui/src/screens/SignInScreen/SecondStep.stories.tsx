@@ -137,6 +137,7 @@ export const GoesBackToThePassword: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(await canvas.findByLabelText(/^Email/)).toHaveValue('user@cortex.test');
     await waitFor(() => expect(canvas.getByLabelText(/^Password/)).toHaveFocus());
-    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('');
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('demo password');
+    await expect(canvas.queryByLabelText(/^Code/)).toBeNull();
   },
 };

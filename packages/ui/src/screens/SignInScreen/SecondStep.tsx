@@ -1,30 +1,35 @@
 import { logIn } from '@cortex/api-client/auth';
-import type { LoginAnswer, LoginForm } from '@cortex/api-client/model';
+import type { LoginForm } from '@cortex/api-client/model';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { messages } from '../../feedback/messages.ts';
 import { CodeForm } from '../../forms/CodeForm.tsx';
 import { useSave } from '../../forms/useSave.ts';
 import { Lead, Title } from './Heading.tsx';
-
-const { failed, error } = messages.login;
+import { loginFailures, openSession } from './openSession.ts';
 
 export type SecondStepProps = {
   /** What the server took already. It is kept in memory alone. */
   login: LoginForm;
-  onSignedIn: (answer: LoginAnswer, login: LoginForm) => void;
+  onDone: () => void;
   onBack: () => void;
 };
 
 /** Asks who signs in for a code of their second factor. */
-export default function SecondStep({ login, onSignedIn, onBack }: SecondStepProps) {
+export default function SecondStep({ login, onDone, onBack }: SecondStepProps) {
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const save = useSave({
     call: (code: string) => logIn({ ...login, code }),
-    messages: { failed, error },
-    writeCache: (_, answer) => onSignedIn(answer, login),
+    messages: loginFailures,
+    writeCache: (_, answer) => openSession(answer, login),
+    onDone,
   });
   const fromApp = kind === 'app';
+
+  function goBack() {
+    onBack();
+    setTimeout(() => document.getElementsByName('password')[0]?.focus());
+  }
+
   return (
     <>
       <div>
@@ -50,7 +55,7 @@ export default function SecondStep({ login, onSignedIn, onBack }: SecondStepProp
         <Button variant="quiet" onClick={() => setKind(fromApp ? 'recovery' : 'app')}>
           {fromApp ? 'Use a recovery code' : 'Use a code of the app'}
         </Button>
-        <Button variant="quiet" onClick={onBack}>
+        <Button variant="quiet" onClick={goBack}>
           Back
         </Button>
       </CodeForm>

@@ -1,8 +1,8 @@
 import { Input } from '@chakra-ui/react/input';
 import { logIn } from '@cortex/api-client/auth';
-import { ApiError } from '@cortex/api-client/http';
-import type { LoginAnswer, LoginForm } from '@cortex/api-client/model';
-import { getSession, storeSession } from '@cortex/api-client/session';
+import type { ApiError } from '@cortex/api-client/http';
+import type { LoginForm } from '@cortex/api-client/model';
+import { getSession } from '@cortex/api-client/session';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
@@ -11,14 +11,12 @@ import { FormField } from '../../components/FormField/FormField.tsx';
 import { PasswordInput } from '../../components/FormField/PasswordInput.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { ThemeSwitch } from '../../components/ThemeSwitch/ThemeSwitch.tsx';
-import { messages } from '../../feedback/messages.ts';
-import { showToast } from '../../feedback/Toaster/toaster.ts';
 import { createDraft } from '../../forms/drafts/store.ts';
-import { claimDrafts } from '../../forms/drafts/tabs.ts';
 import { useSave } from '../../forms/useSave.ts';
 import { requiredSentence } from '../../forms/validation.ts';
 import { styled } from '../../theme/styled.tsx';
 import { Lead, Title } from './Heading.tsx';
+import { loginFailures, openSession } from './openSession.ts';
 import { ProductDrawing } from './ProductDrawing.tsx';
 
 const Halves = styled('main', {
@@ -144,11 +142,9 @@ const labels = { email: 'Email', password: 'Password' };
 
 const draft = createDraft<{ email: string }>('sign-in');
 
-const { success, failed, error } = messages.login;
-
 /** Nothing where the password was right and a code is asked for. */
-function expectCode(refused: unknown): null {
-  if (refused instanceof ApiError && refused.code === 'second_factor_required') return null;
+function expectCode(refused: ApiError): null {
+  if (refused.code === 'second_factor_required') return null;
   throw refused;
 }
 
@@ -161,29 +157,22 @@ export function SignInScreen({
   onSignedIn,
 }: SignInScreenProps) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const [initialEmail, setInitialEmail] = useState(() => draft.read()?.email ?? '');
+  const [initialEmail] = useState(() => draft.read()?.email ?? '');
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const [login, setLogin] = useState<LoginForm>();
   const save = useSave({
     call: (form: LoginForm) => logIn(form).catch(expectCode),
-    messages: { failed, error },
+    messages: loginFailures,
     form: { fields, getValues, showRefusals: showProblems, clear: draft.drop, draft },
-    writeCache: (_, answer, form) => (answer ? enter(answer, form) : setLogin(form)),
+    writeCache(_, answer, form) {
+      if (answer) openSession(answer, form);
+      else setLogin(form);
+    },
+    onDone: (answer) => answer && tellSignedIn(),
   });
 
-  function enter(answer: LoginAnswer, { email }: LoginForm) {
-    claimDrafts({ email });
-    storeSession(answer);
-    showToast({ kind: 'success', title: success, about: failed });
-    onSignedIn({ role: getSession()?.role ?? 'user' });
-  }
-
-  function goBack() {
-    setInitialEmail(login?.email ?? '');
-    setLogin(undefined);
-    setTimeout(() => passwordInput.current?.focus());
-  }
+  const tellSignedIn = () => onSignedIn({ role: getSession()?.role ?? 'user' });
 
   function getValues() {
     return {
@@ -230,49 +219,49 @@ export function SignInScreen({
         <Column>
           {login ? (
             <Suspense>
-              <SecondStep login={login} onSignedIn={enter} onBack={goBack} />
+              <SecondStep login={login} onDone={tellSignedIn} onBack={() => setLogin(undefined)} />
             </Suspense>
-          ) : (
-            <>
+          ) : null}
+          {/* What was typed stays in its fields, for who goes back. */}
+          <Column hidden={login !== undefined}>
+            <div>
+              <Title>Sign in to Cortex</Title>
+              <Lead>Jobs, candidates and what fits, in one place.</Lead>
+            </div>
+            <Form method="post" noValidate onSubmit={handleSubmit} onInput={handleInput}>
+              <FormField label={labels.email} required error={problems.email}>
+                <Input
+                  ref={emailInput}
+                  name="email"
+                  defaultValue={initialEmail}
+                  type="text"
+                  inputMode="email"
+                  autoComplete="username"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                />
+              </FormField>
+              <FormField label={labels.password} required error={problems.password}>
+                <PasswordInput ref={passwordInput} name="password" autoComplete="current-password" />
+              </FormField>
+              <Forgot>
+                <Link href={forgotPasswordHref}>Forgot Password</Link>
+              </Forgot>
+              {save.failure ? <FormError {...save.failure} /> : null}
+              <Button type="submit" size="large" wide disabled={save.sending}>
+                {save.sending ? 'Signing in...' : 'Sign In'}
+              </Button>
+            </Form>
+            <SecondPath aria-labelledby="create-organization">
               <div>
-                <Title>Sign in to Cortex</Title>
-                <Lead>Jobs, candidates and what fits, in one place.</Lead>
+                <h2 id="create-organization">Create Organization</h2>
+                <p>New to Cortex? Set up your team.</p>
               </div>
-              <Form method="post" noValidate onSubmit={handleSubmit} onInput={handleInput}>
-                <FormField label={labels.email} required error={problems.email}>
-                  <Input
-                    ref={emailInput}
-                    name="email"
-                    defaultValue={initialEmail}
-                    type="text"
-                    inputMode="email"
-                    autoComplete="username"
-                    autoCapitalize="none"
-                    spellCheck={false}
-                  />
-                </FormField>
-                <FormField label={labels.password} required error={problems.password}>
-                  <PasswordInput ref={passwordInput} name="password" autoComplete="current-password" />
-                </FormField>
-                <Forgot>
-                  <Link href={forgotPasswordHref}>Forgot Password</Link>
-                </Forgot>
-                {save.failure ? <FormError {...save.failure} /> : null}
-                <Button type="submit" size="large" wide disabled={save.sending}>
-                  {save.sending ? 'Signing in...' : 'Sign In'}
-                </Button>
-              </Form>
-              <SecondPath aria-labelledby="create-organization">
-                <div>
-                  <h2 id="create-organization">Create Organization</h2>
-                  <p>New to Cortex? Set up your team.</p>
-                </div>
-                <ButtonLink href={createOrganizationHref} variant="secondary">
-                  Create Organization
-                </ButtonLink>
-              </SecondPath>
-            </>
-          )}
+              <ButtonLink href={createOrganizationHref} variant="secondary">
+                Create Organization
+              </ButtonLink>
+            </SecondPath>
+          </Column>
           <Help aria-label="Help">
             <Link href={aboutHref}>About Cortex</Link>
             <Link href={supportHref}>Contact Support</Link>

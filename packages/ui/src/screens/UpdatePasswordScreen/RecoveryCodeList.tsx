@@ -1,9 +1,9 @@
-import { Copy, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { saveFile } from '../../saveFile.ts';
 import { styled } from '../../theme/styled.tsx';
-import { copyText } from './copyText.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 
 const Codes = styled('ol', {
@@ -44,10 +44,7 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
         ))}
       </Codes>
       <div className="buttons">
-        <Button variant="secondary" onClick={() => void copyText(codes.join('\n'), 'Recovery codes copied.')}>
-          <Copy size={16} strokeWidth={1.75} aria-hidden="true" />
-          Copy
-        </Button>
+        <CopyButton text={codes.join('\n')} what="the recovery codes" />
         <Button
           variant="secondary"
           onClick={() =>

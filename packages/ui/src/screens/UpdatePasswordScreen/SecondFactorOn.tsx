@@ -46,13 +46,15 @@ export function SecondFactorOn({ factor, onOff, onRenewed }: SecondFactorOnProps
       </div>
       {renew.failure ? <FormError {...renew.failure} /> : null}
       {turningOff ? (
-        <div>
-          <h3>Turn it off?</h3>
-          <p>
-            {factor.required
-              ? 'Your organization asks everybody for it: you then have to set up another one before anything else.'
-              : 'The password alone then signs you in.'}
-          </p>
+        <>
+          <div>
+            <h3>Turn it off?</h3>
+            <p>
+              {factor.required
+                ? 'Your organization asks everybody for it: you then have to set up another one before anything else.'
+                : 'The password alone then signs you in.'}
+            </p>
+          </div>
           <CodeForm
             label="Code"
             hint="Of your app, or a recovery code. Without one we ask for your password."
@@ -66,7 +68,7 @@ export function SecondFactorOn({ factor, onOff, onRenewed }: SecondFactorOnProps
               Keep it on
             </Button>
           </CodeForm>
-        </div>
+        </>
       ) : (
         <div className="buttons">
           <Button variant="secondary" disabled={renew.sending} onClick={() => renew.send()}>

@@ -1,12 +1,11 @@
 import { confirmSecondFactor } from '@cortex/api-client/account';
 import type { RecoveryCodes, SecondFactorSetup } from '@cortex/api-client/model';
-import { Copy } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { accountMessages } from '../../feedback/accountMessages.ts';
 import { CodeForm } from '../../forms/CodeForm.tsx';
 import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
-import { copyText } from './copyText.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { QrCode } from './QrCode.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 
@@ -16,7 +15,13 @@ const Steps = styled('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
     gap: { base: '4', md: '5' },
     alignItems: 'center',
-    '& .key': { display: 'flex', alignItems: 'center', gap: '2', marginBlockStart: '2' },
+    '& .key': {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: '2',
+      marginBlockStart: '2',
+    },
     '& code': { fontFamily: 'mono', fontSize: 'small', lineHeight: 1.6, overflowWrap: 'anywhere' },
   },
 });
@@ -44,14 +49,7 @@ export function SetUpForm({ setup, onConfirmed, onCancel }: SetUpFormProps) {
           <p>Or type the key into it:</p>
           <div className="key">
             <code>{setup.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
-            <Button
-              variant="quiet"
-              size="icon"
-              aria-label="Copy key"
-              onClick={() => void copyText(setup.secret, 'Key copied.')}
-            >
-              <Copy size={16} strokeWidth={1.75} aria-hidden="true" />
-            </Button>
+            <CopyButton text={setup.secret} what="the key" size="small" />
           </div>
         </div>
       </Steps>
