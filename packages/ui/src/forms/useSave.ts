@@ -80,10 +80,11 @@ export function useSave<Saved, Variables>({
     mutationFn: (variables) => call(variables),
     onSuccess(saved, variables) {
       if (form && sent.current && isSameForm(form.draft.read(), sent.current.draft)) form.draft.drop();
+      dismissToastsAbout(messages.failed);
       writeCache?.(queryClient, saved, variables);
       if (messages.success) {
         showToast({ kind: 'success', title: messages.success, about: messages.failed });
-      } else dismissToastsAbout(messages.failed);
+      }
     },
     onError(error) {
       reportFailure(error, getFailureTexts(error), { about: messages.failed, action: getAction?.() });
