@@ -26,6 +26,10 @@ const LATER = [
   ...['updateUser', 'deleteUser'].map((id) => `${id} 403 reauthentication_required`),
   'createOrganization 403 sign_up_closed',
   'createUser 403 email_unconfirmed',
+  // These belong to an extension.
+  'logIn 401 second_factor_required',
+  'logIn 401 second_factor_wrong',
+  'logIn 409 second_factor_unreadable',
 ];
 
 /** What only comes where somebody sends more than anybody does; the server's own tests bring it about. */

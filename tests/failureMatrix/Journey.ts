@@ -41,6 +41,8 @@ export type Save = Place & {
   /** Sends once more after a failure, where that is done differently. */
   submitAgain?: () => Promise<void>;
   saved: string;
+  /** Whether the page says that, and no toast. */
+  saidOnPage?: boolean;
   /** Whether the screen needs what the server answers with success. */
   answerRead: boolean;
 };

@@ -63,6 +63,12 @@ const differences: readonly Difference[] = [
     reason: 'A server may lack an addition: the page says that it does not list where one is signed in.',
     unsaid: true,
   },
+  ...(['getSecondFactor', 'getSecondFactorPolicy'] as const).map((operationId) => ({
+    operationId,
+    failureIds: [404] as const,
+    reason: 'A server may lack an addition: the page says that it does not support a second factor.',
+    unsaid: true,
+  })),
   {
     operationId: 'listLedger',
     failureIds: [404],

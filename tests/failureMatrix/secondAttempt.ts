@@ -90,7 +90,8 @@ export async function goOn(journey: Load | Save): Promise<void> {
 }
 
 export async function seeSaved(journey: Load | Save): Promise<void> {
-  if (journey.kind === 'save') await seeToast(journey.saved);
+  if (journey.kind !== 'save') return;
+  await (journey.saidOnPage ? seeText : seeToast)(journey.saved);
 }
 
 export async function fillIn(typed: Save['typed'] = {}): Promise<void> {

@@ -36,6 +36,8 @@ import { organizationRoutes } from './routes/organizations.ts';
 import { performanceRoutes } from './routes/performance.ts';
 import { addResumeDownload } from './routes/resumes.ts';
 import { retentionRoutes } from './routes/retention.ts';
+import { secondFactorPolicyRoutes } from './routes/secondFactorPolicy.ts';
+import { secondFactorRoutes } from './routes/secondFactors.ts';
 import { supportRoutes } from './routes/support.ts';
 import { userRoutes } from './routes/users.ts';
 import { vocabularyRoutes } from './routes/vocabulary.ts';
@@ -78,6 +80,8 @@ export type Dependencies = {
   passwords?: PasswordPolicy | undefined;
   /** Whether the admin of an organization that was created over the web confirms their email before they add anybody. */
   verifyEmail?: boolean | undefined;
+  /** What the key of second factors at rest is derived from; a key in the database unless stated. */
+  secretsKey?: string | undefined;
   /** For how long that and mails are kept. */
   keepDays: KeepDays;
   /** Whether the server is about to stop, so that whoever spreads requests sends it no more; never unless stated. */
@@ -113,6 +117,8 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
   const handlers: Record<OperationId, Handler> = {
     ...authRoutes(dependencies),
     ...accountRoutes(dependencies),
+    ...secondFactorRoutes(dependencies),
+    ...secondFactorPolicyRoutes(dependencies),
     ...dashboardRoutes(dependencies),
     ...jobRoutes(dependencies),
     ...candidateRoutes(dependencies),

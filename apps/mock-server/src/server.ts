@@ -83,6 +83,8 @@ export type ServerOptions = {
   passwords?: PasswordPolicy;
   /** Whether the admin of a new organization confirms their email before they add anybody; not unless stated. */
   verifyEmail?: boolean;
+  /** What the key of second factors at rest is derived from; a key in the database unless stated. */
+  secretsKey?: string | undefined;
   /** For how many days support messages and mails are kept; 180 and 30 unless stated. */
   keepDays?: Partial<KeepDays>;
   /** How long a stop waits for requests under way; 5 s unless stated. */
@@ -178,6 +180,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       signUp: options.signUp,
       verifyEmail: options.verifyEmail,
       passwords: options.passwords,
+      secretsKey: options.secretsKey,
       keepDays: { ...KEEP_DAYS, ...options.keepDays },
       noteErased: (ids) => noteErasedIn(options.dataDirectory, ids, clock()),
     };

@@ -39,6 +39,7 @@ export function createClient(app: Hono<Env>, address?: string, readMail?: ReadMa
 export async function createKit(server: TestServer): Promise<Kit> {
   kits += 1;
   const client = createClient(server.app, undefined, (to) => findLastMail(server, to));
+  client.clock = server.dependencies.clock;
   const [one, other] = [await addLogin(server, `one${kits}`), await addLogin(server, `other${kits}`)];
   const world = await prepareWorld(client, one, other);
   return new Kit(client, new Ledger(contract), world, contract.operations);

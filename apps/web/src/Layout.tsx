@@ -4,6 +4,7 @@ import { Reauthentication } from '@cortex/ui/Reauthentication';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { getAnalysisPath, getListedCandidatePath, getListedJobPath, paths } from './paths.ts';
+import { useLeadToSetUp } from './useLeadToSetUp.ts';
 import { usePalette } from './usePalette.ts';
 import { useSession } from './useSession.ts';
 import { useSidebar } from './useSidebar.ts';
@@ -18,6 +19,7 @@ export default function Layout() {
   const parameters = new URLSearchParams(search);
   const { open, toggle } = useSidebar(pathname);
   const viewer = useViewer();
+  useLeadToSetUp();
   // Ahead of the first toast: it may be the one that says that the network is gone.
   useEffect(() => {
     loadToasts().catch(() => {});

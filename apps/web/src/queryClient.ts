@@ -1,6 +1,6 @@
 import { ApiError } from '@cortex/api-client/http';
 import { clearSession, getAccessToken, subscribeToSession } from '@cortex/api-client/session';
-import { messages } from '@cortex/ui/feedback/messages';
+import { sessionMessages } from '@cortex/ui/feedback/sessionMessages';
 import { clearToasts, showToast } from '@cortex/ui/feedback/toaster';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
@@ -31,5 +31,5 @@ export function createQueryClient(): QueryClient {
 function endExpiredSession(error: Error): void {
   if (!(error instanceof ApiError) || !error.endsSession) return;
   clearSession();
-  showToast({ kind: 'info', title: messages.sessionExpired });
+  showToast({ kind: 'info', title: sessionMessages.sessionExpired });
 }

@@ -1,16 +1,16 @@
 import { paths } from './paths.ts';
 
-/** A view of the organization: its details, its record, retention or its vocabulary. */
+/** A view of the organization: its details, its record, retention, its vocabulary or how people sign in. */
 export function getOrganizationPath({
   view,
 }: {
-  view: 'details' | 'record' | 'retention' | 'vocabulary';
+  view: 'details' | 'record' | 'retention' | 'vocabulary' | 'sign-in';
 }): string {
   return view === 'details' ? paths.upgradeOrganization : `${paths.upgradeOrganization}?view=${view}`;
 }
 
-/** A view of one's own account: the password, or where one is signed in. */
-export function getAccountPath({ view }: { view: 'password' | 'sessions' }): string {
+/** A view of one's own account: the password, where one is signed in, or the second factor. */
+export function getAccountPath({ view }: { view: 'password' | 'sessions' | 'second-factor' }): string {
   return view === 'password' ? paths.updatePassword : `${paths.updatePassword}?view=${view}`;
 }
 

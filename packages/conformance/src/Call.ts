@@ -1,3 +1,5 @@
+import type { Session } from './Session.ts';
+
 export type FieldValue =
   | string
   | number
@@ -12,4 +14,6 @@ export type Call = {
   id?: string;
   query?: Record<string, string>;
   body?: Record<string, FieldValue>;
+  /** Who makes it in the place of who would, where it changes how its caller signs in. */
+  as?: Session;
 };

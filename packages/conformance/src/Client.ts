@@ -4,10 +4,10 @@ import type { Contract, Operation } from './contract.ts';
 import type { Exchange } from './Exchange.ts';
 import { Failure, NotTried } from './Failure.ts';
 import { textAt } from './json.ts';
+import type { Session } from './Session.ts';
 import { toCurl } from './toCurl.ts';
 
-/** Who calls: a name for people, the token of a session, and what opened it where the kit did. */
-export type Session = { who: string; token: string; login?: { email: string; password: string } };
+export type { Session } from './Session.ts';
 
 export type Extras = {
   /** Sends this instead of the fields, as this content type; `null` for none, undefined for the body's own. */
@@ -63,6 +63,9 @@ export class Client {
     this.readMail = readMail;
   }
 
+  /** What a server's clock shows, as nearly as this client knows it. */
+  clock: () => Date = () => new Date();
+
   /** Whether an operation is there and does not fail. */
   canSucceed(operationId: string): boolean {
     return !this.unavailable.has(operationId) && !this.failing.has(operationId);
@@ -84,13 +87,14 @@ export class Client {
   async exchange(
     operationId: string,
     call: Call,
-    session: Session | null = null,
+    caller: Session | null = null,
     { raw, path: alter = (literal) => literal, method, headers: further }: Extras = {},
   ): Promise<Exchange> {
     const operation = this.contract.find(operationId);
     if (!operation) throw new NotTried(`${operationId}, which this contract does not have`);
     const needed = this.unavailable.get(operationId);
     if (needed !== undefined) throw new NotTried(needed);
+    const session = caller && (call.as ?? caller);
     const path = alter(toPath(operation, call));
     const headers = new Headers(further);
     if (session) headers.set('Authorization', `Bearer ${session.token}`);
@@ -100,7 +104,7 @@ export class Client {
     if (contentType) headers.set('Content-Type', contentType);
     const body = raw ? raw.body : toBody(operation.bodyType, call.body);
     for (const [name, value] of Object.entries(call.body ?? {})) {
-      if (name.includes('password') && typeof value === 'string') this.secrets.add(value);
+      if (/password|^code$/.test(name) && typeof value === 'string') this.secrets.add(value);
     }
     if (session) this.secrets.add(session.token);
     const answer = await this.sendRequest(this.baseUrl + path, {

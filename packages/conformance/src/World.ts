@@ -1,3 +1,4 @@
+import type { Call } from './Call.ts';
 import { CannotStart } from './CannotStart.ts';
 import type { Client, Session } from './Client.ts';
 import type { Plan } from './contract.ts';
@@ -8,6 +9,7 @@ import { at, listAt, recordAt, textAt } from './json.ts';
 import type { Login, Person } from './Person.ts';
 import type { SeededOrganization, SeededPerson } from './readSeed.ts';
 import { candidateOf, invitationOf, jobOf, newMarker, newPassword, personOf, termOf } from './texts.ts';
+import { totpAt } from './totp.ts';
 import type { Supply } from './validCalls.ts';
 
 /** A session that cannot be opened: a call that wants its token is not tried. */
@@ -227,6 +229,14 @@ export class Tenant {
         if (!session.login) throw new NotTried('logIn, which a token in --seed stands in for');
         return session.login.password;
       },
+      // A server without second factors answers 404 to everybody.
+      confirmFactor: async () => (await ifThere(() => this.beginFactor())) ?? { body: { code: '000000' } },
+      renewCodes: async () =>
+        (await ifThere(async () => {
+          const { as, ...call } = await this.beginFactor();
+          await this.client.must('confirmSecondFactor', call, as);
+          return { as };
+        })) ?? {},
       // As is one without links for applicants, of any secret and any request.
       applicantToken: () => otherwise(() => this.applicantToken(session), 'none'),
       applicantRequest: () => otherwise(() => this.applicantRequest(session), 'apr_none'),
@@ -275,6 +285,23 @@ export class Tenant {
     return token;
   }
 
+  /** The call of a new person that turns on a second factor which they have begun. The code is that of the moment in which it is sent. */
+  private async beginFactor(): Promise<Call & { as: Session }> {
+    const person = await this.addPerson();
+    const as = await this.client.signIn('somebody with a second factor', person);
+    const { body } = await this.client.must('beginSecondFactor', {}, as);
+    const secret = textAt(body, 'secret') ?? '';
+    const { client } = this;
+    return {
+      as,
+      body: {
+        get code() {
+          return totpAt(secret, client.clock());
+        },
+      },
+    };
+  }
+
   private spend(add: () => Promise<string>, ids: string[]): Promise<string> {
     return otherwise(add, () => (ids.length > 1 ? ids.pop() : undefined));
   }
@@ -292,6 +319,8 @@ export class Tenant {
       job: async () => job(),
       candidate: async () => candidate(),
       person: async () => person,
+      confirmFactor: async () => ({ body: { code: '000000' } }),
+      renewCodes: async () => ({}),
       applicantToken: async () => token(),
       applicantRequest: async () => request(),
       invitation: async () => invitation(),

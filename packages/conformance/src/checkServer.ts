@@ -13,6 +13,7 @@ import { checkPeople } from './behaviours/people.ts';
 import { checkPerformance } from './behaviours/performance.ts';
 import { checkRateLimits } from './behaviours/rateLimits.ts';
 import { checkResumes } from './behaviours/resumes.ts';
+import { checkSecondFactor } from './behaviours/secondFactor.ts';
 import { checkSharing } from './behaviours/sharing.ts';
 import { checkSignIn } from './behaviours/signIn.ts';
 import { CannotStart } from './CannotStart.ts';
@@ -66,6 +67,7 @@ const groups = [
   checkOrganization,
   checkPasswords,
   checkSignIn,
+  checkSecondFactor,
   checkAnalysis,
   checkPerformance,
   checkDashboard,

@@ -28,6 +28,9 @@ export type Supply = {
   session(): Promise<string>;
   /** The password of who calls. */
   password(): string;
+  /** Calls of new people who have begun a second factor, or have one. */
+  confirmFactor(): Promise<Call>;
+  renewCodes(): Promise<Call>;
   /** The secret of a link for a person who applied, and the id of a request of theirs. */
   applicantToken(): Promise<string>;
   applicantRequest(): Promise<string>;
@@ -55,6 +58,14 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   // A word that no mail holds is answered like one that does.
   confirmEmail: ({ word }) => ({ body: { token: word('token') } }),
   resendEmailConfirmation: () => ({}),
+  getSecondFactor: () => ({}),
+  beginSecondFactor: () => ({}),
+  confirmSecondFactor: ({ confirmFactor }) => confirmFactor(),
+  turnOffSecondFactor: () => ({ body: {} }),
+  renewRecoveryCodes: ({ renewCodes }) => renewCodes(),
+  getSecondFactorPolicy: () => ({}),
+  updateSecondFactorPolicy: () => ({ body: { required: false } }),
+  removeSecondFactor: async ({ person }) => ({ id: (await person()).id }),
   getDashboard: () => ({}),
   createOrganization: ({ word }) => ({ body: organizationOf(word('new'), newPassword()) }),
   getOrganization: () => ({}),

@@ -5,6 +5,7 @@ import type { Store } from '../db/store.ts';
 import { transact } from '../db/transact.ts';
 import type { Background } from '../workers/background.ts';
 import { oldestWaiting } from './emailChanges.ts';
+import { oldestSetup } from './secondFactors.ts';
 import { earliest, whereEnded } from './sessions.ts';
 
 const EVERY_MS = 60 * 60_000;
@@ -16,7 +17,7 @@ type Forgetting = Store & {
 };
 
 /**
- * Once an hour, after an answer, deletes what has ended by itself: sessions, one-time passwords, counts of attempts,
+ * Once an hour, after an answer, deletes what has ended by itself: sessions, one-time passwords, counts of attempts, set-ups,
  * emails that wait to be confirmed, invitations, known addresses, forms that may be sent again, and what people wrote to support and
  * mails after their time.
  */
@@ -49,6 +50,11 @@ async function deleteExpired({ db, keepDays, mail }: Forgetting, now: Date): Pro
     await trx.deleteFrom('rate_counters').where('window_ends_at', '<=', at).execute();
     await trx.deleteFrom('known_addresses').where('known_until', '<=', at).execute();
     await trx.deleteFrom('email_changes').where('changed_at', '<=', oldestWaiting(now)).execute();
+    await trx
+      .deleteFrom('second_factors')
+      .where('confirmed_at', 'is', null)
+      .where('begun_at', '<=', oldestSetup(now))
+      .execute();
     const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
     await trx.deleteFrom('creations').where('created_at', '<=', yesterday).execute();
     await deleteExpiredMails(trx, keepDays, now);

@@ -32,6 +32,9 @@ export const LIMITS = {
   /** Of strangers to an account, from all addresses together; beyond it they are slowed down. */
   signInByStrangers: limit('sign-in by strangers', 100, signIn),
   signInSlowed: { name: 'sign-in slowed', attempts: 1, windowMs: 5_000 },
+  /** Wrong codes of a second factor, from all addresses together. */
+  codesByAccount: limit('codes by account', 5, { minutes: 15 }),
+  codesByAccountADay: limit('codes by account a day', 50, DAY),
   /** So many people may be created, and so many taken emails may be found out. */
   peopleByOrganization: limit('people by organization', 300, HOUR),
   takenByPerson: limit('taken emails by person', 20, HOUR),
@@ -59,6 +62,18 @@ export function mailAttempts(
     { limit: LIMITS.mailsByRecipient, who: recipient },
     { limit: LIMITS.mailsBySender, who: userId },
     { limit: LIMITS.mailsByOrganization, who: organizationId },
+  ];
+}
+
+/**
+ * What a code of a second factor counts against. Who signed in from the same place before counts apart, so that
+ * somebody who knows the password cannot use up the owner's attempts.
+ */
+export function codeLimits(userId: string, isKnown: boolean): Attempt[] {
+  const who = isKnown ? `${userId}\nknown` : userId;
+  return [
+    { limit: LIMITS.codesByAccount, who },
+    { limit: LIMITS.codesByAccountADay, who },
   ];
 }
 

@@ -4,6 +4,7 @@ import type { ListName } from '../db/listVersionTables.ts';
 import { newId } from '../db/newId.ts';
 import { prepare } from '../db/prepare.ts';
 import type { Database, Executor, Plan } from '../db/schema.ts';
+import { findSecondFactor } from './secondFactors.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -22,6 +23,8 @@ export type Caller = {
   address: string;
   /** When the person last proved who they are in this session. */
   provedAt: string;
+  /** Whether the organization asks everybody for a second factor, and the person has none yet. */
+  mustSetUp: boolean;
   /** What the lists of the organization stand at, null where none has changed yet. */
   listVersions: Record<ListName, string | null>;
 };
@@ -79,10 +82,12 @@ export async function findCaller(
       .where('token_hash', '=', tokenHash)
       .execute();
   }
-  const { userId, organizationId, plan, jobs, candidates } = row;
+  const { userId, organizationId, plan, jobs, candidates, second_factor_required } = row;
+  const mustSetUp = second_factor_required === 1 && !(await findSecondFactor(db, userId));
   const listVersions = { jobs, candidates };
   const provedAt = row.proved_at ?? row.created_at;
-  return { userId, organizationId, plan, isAdmin: row.is_admin === 1, tokenHash, provedAt, listVersions };
+  const isAdmin = row.is_admin === 1;
+  return { userId, organizationId, plan, isAdmin, tokenHash, provedAt, mustSetUp, listVersions };
 }
 
 const findSession = prepare(['tokenHash', 'used', 'created'], (db, { tokenHash, ...times }) =>
@@ -101,6 +106,7 @@ const findSession = prepare(['tokenHash', 'used', 'created'], (db, { tokenHash, 
       'users.is_admin',
       'users.organization_id as organizationId',
       'organizations.plan',
+      'organizations.second_factor_required',
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .where(({ not }) => not(whereEnded(times))),

@@ -1,6 +1,7 @@
 import { type OperationId, operations } from '@cortex/api-client/operations';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { requireRoleAndPlan } from '../access/policy.ts';
+import { requireSetUp } from '../access/secondFactors.ts';
 import { type Caller, findCaller } from '../access/sessions.ts';
 import type { Store } from '../db/store.ts';
 import { unauthenticated } from '../http/HttpError.ts';
@@ -76,6 +77,7 @@ function authorize(
       if (!found) throw unauthenticated();
       const address = clientAddress(c);
       const caller = { ...found, address: isThisMachine(address) ? '' : address };
+      requireSetUp(caller, id);
       requireRoleAndPlan(caller, role, plan);
       c.set('caller', caller);
     }

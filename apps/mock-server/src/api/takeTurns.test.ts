@@ -11,6 +11,7 @@ const CALLER: Omit<Caller, 'organizationId'> = {
   plan: 'basic',
   tokenHash: '',
   address: '',
+  mustSetUp: false,
   provedAt: '2026-11-24T08:00:00.000Z',
   listVersions: { jobs: null, candidates: null },
 };

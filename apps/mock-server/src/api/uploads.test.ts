@@ -23,6 +23,7 @@ function createHolding(most: typeof ROOM, isOnTheLine = true) {
       plan: 'basic',
       tokenHash: newId('usr'),
       address,
+      mustSetUp: false,
       provedAt: '2026-11-21T09:00:00.000Z',
       listVersions: { jobs: null, candidates: null },
     });

@@ -1,8 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BeginSecondFactorResponse } from '@cortex/api-client/account/validators';
+import { LogInResponse } from '@cortex/api-client/auth/validators';
 import { CreateInvitationResponse } from '@cortex/api-client/invitations/validators';
 import { CreateUserResponse } from '@cortex/api-client/users/validators';
+import { generateSync } from 'otplib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { asJson, bearer, createTestApp, readAs } from '../../testing/testApp.ts';
 import { outboxMail } from '../mail/mail.ts';
@@ -24,7 +27,12 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** In which files of a folder a mark stands, as it is or as mails write it. */
 function findMarks(): string[] {
-  const needles = [...Object.values(marked), 'Qwentzel'].map((text) => text.toLowerCase());
+  return findBytes([...Object.values(marked), 'Qwentzel']);
+}
+
+/** In which files of the folder one of these texts stands, in whatever case. */
+function findBytes(texts: readonly string[]): string[] {
+  const needles = texts.map((text) => text.toLowerCase());
   const found: string[] = [];
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -131,6 +139,33 @@ test('of an invitation nothing stays in the database once it is revoked or has e
   await server.app.request(`/users/${people[0]?.id}`, { method: 'DELETE', ...bearer(again) });
   await server.readMails();
   await server.carryOutDeletions();
+  expect(findMarks()).toEqual([]);
+});
+
+test('of the second factor of an erased person no byte stays: neither the sealed secret nor a hash of a recovery code', async () => {
+  const begun = await begin();
+  const { server, token } = begun;
+  const id = await addPerson(begun);
+  const login = { email: marked.email, password: 'secret' };
+  const signedIn = await server.app.request('/auth/login', {
+    method: 'POST',
+    body: new URLSearchParams(login),
+  });
+  const { access_token } = await readAs(LogInResponse, signedIn);
+  const setup = await server.app.request('/second_factor/setup/', asJson('POST', access_token, {}));
+  const { secret } = await readAs(BeginSecondFactorResponse, setup);
+  const code = generateSync({ secret, epoch: server.dependencies.clock().getTime() / 1000 });
+  await server.app.request('/second_factor/confirm/', asJson('POST', access_token, { code }));
+  const factor = await server.db.selectFrom('second_factors').select('secret').executeTakeFirstOrThrow();
+  const codes = await server.db.selectFrom('recovery_codes').select('code_hash').execute();
+  const bytes = [factor.secret, ...codes.map(({ code_hash }) => code_hash)];
+  expect(bytes).toHaveLength(11);
+  expect(findBytes(bytes).length).toBeGreaterThan(0);
+  expect(findBytes([secret])).toEqual([]);
+  await server.app.request(`/users/${id}`, { method: 'DELETE', ...bearer(token) });
+  await server.readMails();
+  await server.carryOutDeletions();
+  expect(findBytes(bytes)).toEqual([]);
   expect(findMarks()).toEqual([]);
   await begun.close();
 });

@@ -11,6 +11,7 @@ import { createLedgerTables } from './ledgerTables.ts';
 import { addListVersions } from './listVersions.ts';
 import { addRetention } from './retentionTables.ts';
 import type { Database } from './schema.ts';
+import { addSecondFactors } from './secondFactorTables.ts';
 import { addSessionColumns } from './sessionColumns.ts';
 import { addVocabularyTables } from './vocabularyTables.ts';
 
@@ -308,6 +309,7 @@ const migrations: Record<string, Migration> = {
   '021_invitations': { up: addInvitations },
   '022_email_verifications': { up: addEmailVerifications },
   '023_applicant_notices': { up: addApplicantNotices },
+  '024_second_factors': { up: addSecondFactors },
 };
 
 /** How the engine calls a column of bytes. */

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { ApplicantTables } from './applicantTables.ts';
 import type { CorrectionTables } from './correctionTable.ts';
 import type { DeletionTables } from './deletionTables.ts';
@@ -9,6 +9,7 @@ import type { InvitationTables } from './invitationTable.ts';
 import type { LedgerTables } from './ledgerTables.ts';
 import type { ListVersionTables } from './listVersionTables.ts';
 import type { RetentionTables } from './retentionTables.ts';
+import type { SecondFactorTables } from './secondFactorTables.ts';
 import type { VocabularyTables } from './vocabularyTables.ts';
 
 /** The plans, lowest first. */
@@ -28,6 +29,7 @@ export type Database = LedgerTables &
   ApplicantTables &
   InvitationTables &
   EmailVerificationTables &
+  SecondFactorTables &
   EmbeddingTables & {
     organizations: OrganizationTable;
     users: UserTable;
@@ -57,6 +59,8 @@ type OrganizationTable = {
   created_at: string;
   /** After how many months without activity candidates are proposed for deletion; null for never. */
   retention_months: number | null;
+  /** Whether everybody has to have a second factor. */
+  second_factor_required: Generated<number>;
 };
 
 type UserTable = {
@@ -204,7 +208,9 @@ export type MailKind =
   | 'email_confirmation'
   | 'email_verification'
   | 'invitation'
-  | 'password_changed';
+  | 'password_changed'
+  | 'second_factor_on'
+  | 'second_factor_off';
 
 type SupportRequestTable = { id: string; name: string; email: string; message: string; created_at: string };
 

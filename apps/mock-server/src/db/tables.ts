@@ -39,6 +39,8 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   applicant_notices: ['user_id'],
   invitations: ['id'],
   email_verifications: ['user_id'],
+  second_factors: ['user_id'],
+  recovery_codes: ['user_id', 'code_hash'],
 };
 
 export type TableName = keyof Database;

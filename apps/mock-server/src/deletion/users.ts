@@ -2,6 +2,7 @@ import type { Insertable, Transaction } from 'kysely';
 import { findEmailChange } from '../access/emailChanges.ts';
 import { endInvitationsFor } from '../access/invitations.ts';
 import { requireFreeLogin, requireRoomForPerson } from '../access/policy.ts';
+import { findSecondFactor } from '../access/secondFactors.ts';
 import { type Caller, roleOf } from '../access/sessions.ts';
 import { changeLists } from '../db/listVersions.ts';
 import type { Database, Executor } from '../db/schema.ts';
@@ -23,6 +24,8 @@ type Records = {
   looks: Insertable<Database['looks']>[];
   /** Their changed email, where it waits to be confirmed. */
   emailChange?: Insertable<Database['email_changes']> | undefined;
+  secondFactor?: Insertable<Database['second_factors']> | undefined;
+  recoveryCodes?: Insertable<Database['recovery_codes']>[];
 };
 
 type Deletion = { id: string; newOwner: string; at: string };
@@ -55,6 +58,8 @@ export async function deleteUserForNow(
     ownShares: ofNewOwner.filter(({ candidate_id }) => shared.has(candidate_id)),
     looks: await trx.selectFrom('looks').selectAll().where('user_id', '=', id).execute(),
     emailChange: await findEmailChange(trx, id, new Date(at)),
+    secondFactor: await findSecondFactor(trx, id),
+    recoveryCodes: await trx.selectFrom('recovery_codes').selectAll().where('user_id', '=', id).execute(),
   };
   await softDelete(trx, caller, { id, at, records });
   for (const table of ['jobs', 'candidates'] as const) {
@@ -84,11 +89,14 @@ export async function restoreUser(
   const held = await undoSoftDelete<Records>(trx, caller, id, now);
   if (!held) throw notFound();
   const { user, newOwner, jobs, candidates, shares, ownShares, looks, emailChange } = held.records;
+  const { secondFactor, recoveryCodes = [] } = held.records;
   await requireRoomForPerson(trx, caller, user, now);
   await requireFreeLogin(trx, caller, user);
   await trx.insertInto('users').values(user).execute();
   await endInvitationsFor(trx, user.email);
   if (emailChange) await trx.insertInto('email_changes').values(emailChange).execute();
+  if (secondFactor) await trx.insertInto('second_factors').values(secondFactor).execute();
+  if (recoveryCodes.length > 0) await trx.insertInto('recovery_codes').values(recoveryCodes).execute();
   await changeLists(trx, caller, 'jobs', 'candidates');
   for (const [table, ids] of [
     ['jobs', jobs],

@@ -12,9 +12,17 @@ const FAILURES: RateLimit = { name: 'failed sign-ins told', attempts: 1, windowM
 const RESETS: RateLimit = { name: 'asked resets told', attempts: 1, windowMs: QUARTER_MS };
 
 type Account = { id: string; organization_id: string };
-type Told =
-  | { kind: 'password_changed' | 'password_reset' | 'password_reset_requested' | 'email_confirmed' }
-  | { kind: 'sign_in_failed'; network: string };
+/** What is told of an account without more than that it happened. */
+export type AccountEvent =
+  | 'password_changed'
+  | 'password_reset'
+  | 'password_reset_requested'
+  | 'email_confirmed'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'recovery_codes_renewed'
+  | 'recovery_code_used';
+type Told = { kind: AccountEvent } | { kind: 'sign_in_failed'; network: string };
 
 /** Appends what happened to an account, as an entry of the person whose it is. */
 export async function appendAccountEntry(

@@ -41,6 +41,11 @@ export type LedgerDetails = {
   password_reset_requested: NoDetails;
   password_reset: NoDetails;
   sign_in_failed: { network: string };
+  second_factor_on: NoDetails;
+  second_factor_off: NoDetails;
+  recovery_codes_renewed: NoDetails;
+  recovery_code_used: NoDetails;
+  second_factor_policy_changed: { from: string; to: string };
   applicant_link_created: NoDetails;
   applicant_link_revoked: NoDetails;
   applicant_request: NoDetails;

@@ -165,3 +165,23 @@ If it was not you, set another one at once, with a one-time password from ${webU
 `,
   };
 }
+
+/** Tells a person that their second factor was turned on or off; `by` names the admin who did it, where it was not they. */
+export function secondFactorMail(
+  to: string,
+  { isOn, by }: { isOn: boolean; by: string | undefined },
+  webUrl: string,
+): MailMessage {
+  const done = `The second factor of your account was turned ${isOn ? 'on' : 'off'}${by ? ` by ${by}` : ''}.`;
+  const now = isOn
+    ? 'Whoever signs in as you needs a code of your authenticator app, or one of your recovery codes, beside the password.'
+    : `The password alone signs you in now. You can set up another second factor on ${webUrl}/update-password?view=second-factor.`;
+  return {
+    to,
+    subject: `Your second factor on Cortex was turned ${isOn ? 'on' : 'off'}`,
+    text: `${done} ${now}
+
+If this was not agreed with you, set another password at once, with a one-time password from ${webUrl}/forgot-password, and tell your organization's admins.
+`,
+  };
+}

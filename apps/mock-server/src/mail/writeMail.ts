@@ -19,6 +19,7 @@ import {
   invitationMail,
   passwordChangedMail,
   resetMail,
+  secondFactorMail,
   sharedMail,
   supportMail,
   verificationMail,
@@ -173,4 +174,22 @@ const writers: Record<
       .executeTakeFirst();
     return user && passwordChangedMail(await findTrustedEmail(db, user, clock()), webUrl);
   },
+
+  second_factor_on: (writing, letter) => tellOfSecondFactor(writing, letter, true),
+
+  second_factor_off: (writing, letter) => tellOfSecondFactor(writing, letter, false),
 };
+
+/** `subject_id` is the admin who turned it off, where it was not the person. */
+async function tellOfSecondFactor(
+  { db, clock, webUrl }: Writing,
+  { recipient, subject_id }: Letter,
+  isOn: boolean,
+): Promise<MailMessage | undefined> {
+  const people = db.selectFrom('users').select(['id', 'email', 'full_name']);
+  const user = await people.where('id', '=', recipient).executeTakeFirst();
+  if (!user) return undefined;
+  const admin = subject_id ? await people.where('id', '=', subject_id).executeTakeFirst() : undefined;
+  const by = subject_id ? (admin?.full_name ?? 'an admin of your organization') : undefined;
+  return secondFactorMail(await findTrustedEmail(db, user, clock()), { isOn, by }, webUrl);
+}

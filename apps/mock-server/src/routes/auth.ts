@@ -1,6 +1,7 @@
 import { LogInBody, RequestPasswordResetBody, UpdatePasswordBody } from '@cortex/api-client/auth/validators';
 import type { LoginAnswer } from '@cortex/api-client/model';
 import type { Context } from 'hono';
+import type { Transaction } from 'kysely';
 import { isKnownAddress, rememberAddress } from '../access/knownAddresses.ts';
 import { isKnownDevice, rememberDevice } from '../access/knownDevices.ts';
 import type { Asker } from '../access/passwordQueue.ts';
@@ -9,17 +10,19 @@ import type { PasswordHash } from '../access/passwords.ts';
 import {
   type Attempt,
   type Counted,
+  codeLimits,
   createRateLimiter,
   LIMITS,
   type RateLimit,
 } from '../access/rateLimits.ts';
 import { readOrigin } from '../access/readOrigin.ts';
+import { codeRequired, findSecondFactor, useCode, wrongCode } from '../access/secondFactors.ts';
 import { hashSecret } from '../access/secrets.ts';
 import { closeOtherSessions, closeSession, openSession, roleOf } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import { type Handlers, readToken } from '../api/addOperation.ts';
 import { readBody, refuseUnkept } from '../api/validation.ts';
-import type { Executor } from '../db/schema.ts';
+import type { Database, Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { transact } from '../db/transact.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -39,6 +42,7 @@ export function authRoutes(
     Pick<Background, 'runInBackground'> & {
       hash: PasswordHash;
       passwords?: PasswordPolicy | undefined;
+      secretsKey?: string | undefined;
     },
 ) {
   const { db, hash, clock, runInBackground, clientAddress } = dependencies;
@@ -131,7 +135,7 @@ export function authRoutes(
     const hashed = user?.password_hash ?? (await decoy);
     const matches = await hash.verify(password, hashed, { ...asker, begin });
     await begin();
-    return { matches, proof: await counting };
+    return { matches, proof: await counting, isKnown: asker.isKnown };
   }
 
   async function welcomeBack(
@@ -146,6 +150,21 @@ export function authRoutes(
     await rememberDevice(db, c, userId, clock());
   }
 
+  /**
+   * Whether a sign-in with the right password has to bring a code of a second factor; each code is counted before it
+   * is looked at. Throws 401 where there is none.
+   */
+  async function countCode(
+    user: { id: string },
+    { proof, isKnown }: Pick<Awaited<ReturnType<typeof checkPassword>>, 'proof' | 'isKnown'>,
+    code: string | undefined,
+  ): Promise<Counted | undefined> {
+    if (!(await findSecondFactor(db, user.id))) return undefined;
+    if (code !== undefined) return limiter.count(codeLimits(user.id, isKnown));
+    if (proof) await limiter.giveBack(proof.counted);
+    throw codeRequired();
+  }
+
   /** In the background, so that the answer takes as long for an unknown email. */
   function tellFailure(user: { id: string; organization_id: string } | undefined, c: Context): void {
     const { network } = readOrigin(c, clientAddress(c));
@@ -157,18 +176,20 @@ export function authRoutes(
   return {
     async logIn(c) {
       const form = await readBody(c, 'application/x-www-form-urlencoded', LogInBody);
-      const { email, password, ...others } = form;
+      const { email, password, code, ...others } = form;
       refuseUnkept(others);
       const user = await findAccount(db, email);
-      const { matches, proof } = await checkPassword(c, { email, password }, user);
-      if (!user || !matches) {
+      const checked = await checkPassword(c, { email, password }, user);
+      if (!user || !checked.matches) {
         tellFailure(user, c);
         throw invalidCredentials();
       }
-      await welcomeBack(c, user.id, proof);
+      const codeCounted = await countCode(user, checked, code);
+      // Nobody is known by a password alone where a second factor is asked for.
+      if (!codeCounted) await welcomeBack(c, user.id, checked.proof);
       const origin = readOrigin(c, clientAddress(c));
       const renewed = hash.isOutdated(user.password_hash) ? await hash.hash(password) : undefined;
-      const access_token = await transact(db, async (trx) => {
+      const open = async (trx: Transaction<Database>) => {
         // The password may have been changed, or the person deleted, while it was checked.
         const account = await findAccount(trx, email);
         if (account?.password_hash !== user.password_hash) throw invalidCredentials();
@@ -176,13 +197,22 @@ export function authRoutes(
           await trx.updateTable('users').set({ password_hash: renewed }).where('id', '=', user.id).execute();
         }
         const now = clock();
+        await spendCode(trx, user, { code, secretsKey: dependencies.secretsKey }, now);
         await appendEntry(
           trx,
           { organizationId: user.organization_id, userId: user.id },
           { at: now.toISOString(), kind: 'signed_in', subjectId: user.id, details: {} },
         );
         return openSession(trx, user.id, origin, now);
+      };
+      const access_token = await transact(db, open).catch((error: unknown) => {
+        if (isWrongCode(error)) tellFailure(user, c);
+        throw error;
       });
+      if (codeCounted) {
+        await limiter.giveBack(codeCounted);
+        await welcomeBack(c, user.id, checked.proof);
+      }
       const answer: LoginAnswer = {
         access_token,
         role: roleOf(user.is_admin === 1),
@@ -236,7 +266,9 @@ export function authRoutes(
         tellFailure(user, c);
         throw wrongPassword();
       }
-      await welcomeBack(c, user.id, proof);
+      // Nobody is known by a password alone where a second factor is asked for.
+      if (!(await findSecondFactor(db, user.id))) await welcomeBack(c, user.id, proof);
+      else if (proof) await limiter.giveBack(proof.counted);
       const password_hash = await hash.hash(body.new_password);
       const token = readToken(c);
       const ownSession = token ? hashSecret(token) : '';
@@ -283,6 +315,24 @@ async function isValidOneTimePassword(
     .where('expires_at', '<=', new Date(now.getTime() + RESET_VALID_MS).toISOString())
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Asks for a code where the account has a second factor, and uses it up. Throws 401 where it is missing or wrong. */
+async function spendCode(
+  trx: Transaction<Database>,
+  user: { id: string; organization_id: string },
+  { code, secretsKey }: { code: string | undefined; secretsKey: string | undefined },
+  now: Date,
+): Promise<void> {
+  if (!(await findSecondFactor(trx, user.id))) return;
+  if (code === undefined) throw codeRequired();
+  const used = await useCode(trx, { userId: user.id, secretsKey }, code, now);
+  if (!used) throw wrongCode(401);
+  if (used === 'recovery') await appendAccountEntry(trx, user, { kind: 'recovery_code_used' }, now);
+}
+
+function isWrongCode(error: unknown): boolean {
+  return error instanceof HttpError && error.body.code === 'second_factor_wrong';
 }
 
 function invalidCredentials(): HttpError {

@@ -110,6 +110,7 @@ test.each([
   ['TRUSTED_PROXIES', '-1', 'e.g. 1'],
   ['STOP_DELAY_SECONDS', 'soon', 'e.g. 5'],
   ['STOP_GRACE_SECONDS', '9999', 'e.g. 15'],
+  ['SECRETS_KEY', 'short', 'has to have 32 characters or more'],
   ['VERIFY_EMAIL', 'true', 'is yes or no'],
   ['LOG_LEVEL', 'verbose', 'is error, warn or info'],
   ['OUTBOX_KEEP_DAYS', '0', 'has to be at least 1'],

@@ -96,6 +96,10 @@ const Settings = z.object({
   SIGN_UP: z.enum(SIGN_UP_POLICIES, 'is open, invite or closed').default('open'),
   PASSWORDS: z.enum(PASSWORD_POLICIES, 'is any or strong').default('any'),
   VERIFY_EMAIL: z.enum(['yes', 'no'], 'is yes or no').default('no'),
+  SECRETS_KEY: z
+    .string()
+    .min(32, 'has to have 32 characters or more, e.g. from `openssl rand -base64 32`')
+    .optional(),
   SUPPORT_KEEP_DAYS: days.default(KEEP_DAYS.support),
   OUTBOX_KEEP_DAYS: days.default(KEEP_DAYS.outbox),
 });
@@ -142,7 +146,13 @@ const MODEL_SETTINGS = MODEL_PREFIXES.flatMap((prefix) =>
 );
 
 /** What a file may hold instead of the environment, by the name and `_FILE`. */
-export const SECRET_SETTINGS = ['DATABASE_URL', 'SMTP_URL', 'LLM_API_KEY', 'EMBEDDINGS_API_KEY'] as const;
+export const SECRET_SETTINGS = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'SECRETS_KEY',
+  'LLM_API_KEY',
+  'EMBEDDINGS_API_KEY',
+] as const;
 
 /** All names that mean something in the environment of `npm run serve`. */
 export const SETTINGS: readonly string[] = [
@@ -192,6 +202,7 @@ export function readSettings(given: Environment): ProductSettings {
       trustedProxies: settings.TRUSTED_PROXIES,
       signUp: settings.SIGN_UP,
       passwords: settings.PASSWORDS,
+      secretsKey: settings.SECRETS_KEY,
       verifyEmail: settings.VERIFY_EMAIL === 'yes',
       graceMs: settings.STOP_GRACE_SECONDS * 1_000,
       keepDays: { support: settings.SUPPORT_KEEP_DAYS, outbox: settings.OUTBOX_KEEP_DAYS },

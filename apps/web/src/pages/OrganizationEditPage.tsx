@@ -2,7 +2,7 @@ import { OrganizationEditScreen, toOrganizationView } from '@cortex/ui/screens/O
 import { useSearchParams } from 'react-router-dom';
 import { getPaymentPath, paths } from '../paths.ts';
 import { useGoBack } from '../useGoBack.ts';
-import { getOrganizationPath } from '../viewPaths.ts';
+import { getAccountPath, getOrganizationPath } from '../viewPaths.ts';
 
 export default function OrganizationEditPage() {
   const goBack = useGoBack();
@@ -11,6 +11,7 @@ export default function OrganizationEditPage() {
     <OrganizationEditScreen
       view={toOrganizationView(search.get('view'))}
       getHref={getOrganizationPath}
+      secondFactorHref={getAccountPath({ view: 'second-factor' })}
       pricingHref={paths.pricingDetails}
       getPaymentHref={getPaymentPath}
       onCancel={goBack}

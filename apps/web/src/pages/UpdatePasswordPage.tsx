@@ -23,6 +23,7 @@ export default function UpdatePasswordPage() {
       getHref={getAccountPath}
       logOutHref={paths.logOut}
       confirmationToken={confirmationToken}
+      onSecondFactorReady={() => navigate(session ? getHomePath(session.role) : paths.signIn)}
       onCancel={goBack}
       onUpdated={() => navigate(session ? getHomePath(session.role) : paths.signIn)}
     />

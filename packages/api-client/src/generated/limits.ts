@@ -99,6 +99,7 @@ export const scoreBands = [
 export const loginFormFields = {
   email: {"required":true,"maxLength":254},
   password: {"required":true,"maxLength":1024},
+  code: {"required":false,"maxLength":64},
 } as const;
 
 export const passwordResetRequestFields = {
@@ -117,6 +118,14 @@ export const sessionConfirmationFields = {
 
 export const emailConfirmationFields = {
   token: {"required":true,"maxLength":200},
+} as const;
+
+export const secondFactorConfirmationFields = {
+  code: {"required":true,"maxLength":64},
+} as const;
+
+export const secondFactorProofFields = {
+  code: {"required":false,"maxLength":64},
 } as const;
 
 export const organizationCreateFields = {
@@ -142,6 +151,9 @@ export const retentionSettingFields = {
 } as const;
 
 export const retentionDeletionFields = {
+} as const;
+
+export const secondFactorPolicySettingFields = {
 } as const;
 
 export const jobInputFields = {

@@ -11,15 +11,27 @@ import { newUser, people, recruiterLogin } from '../fixtures/people.ts';
 import { acmePerformance, last90Days, totals } from '../fixtures/performance.ts';
 import { maraResumePdf, maraResumeText } from '../fixtures/resume.ts';
 import { retention } from '../fixtures/retention.ts';
+import {
+  noSecondFactor,
+  recoveryCodes,
+  secondFactor,
+  secondFactorPolicy,
+  secondFactorSetup,
+} from '../fixtures/secondFactors.ts';
 import { sessions } from '../fixtures/sessions.ts';
 import { containerClusters, scorePreview, vocabulary } from '../fixtures/vocabulary.ts';
 import {
+  getBeginSecondFactorMockHandler200,
   getConfirmEmailMockHandler200,
+  getConfirmSecondFactorMockHandler200,
   getConfirmSessionMockHandler204,
   getEndOtherSessionsMockHandler200,
   getEndSessionMockHandler204,
+  getGetSecondFactorMockHandler200,
   getListSessionsMockHandler200,
+  getRenewRecoveryCodesMockHandler200,
   getResendEmailConfirmationMockHandler204,
+  getTurnOffSecondFactorMockHandler200,
 } from '../generated/account/account.msw.ts';
 import {
   getAddVocabularyTermMockHandler201,
@@ -84,7 +96,9 @@ import { type OperationId, operations } from '../generated/operations.ts';
 import {
   getCreateOrganizationMockHandler201,
   getGetOrganizationMockHandler200,
+  getGetSecondFactorPolicyMockHandler200,
   getUpdateOrganizationMockHandler200,
+  getUpdateSecondFactorPolicyMockHandler200,
 } from '../generated/organizations/organizations.msw.ts';
 import {
   getGetOrganizationPerformanceMockHandler200,
@@ -103,6 +117,7 @@ import {
   getCreateUserMockHandler201,
   getDeleteUserMockHandler200,
   getListUsersMockHandler200,
+  getRemoveSecondFactorMockHandler204,
   getRestoreUserMockHandler200,
   getUpdateUserMockHandler200,
 } from '../generated/users/users.msw.ts';
@@ -122,6 +137,14 @@ export const handlers: RequestHandler[] = [
   getConfirmSessionMockHandler204(),
   getConfirmEmailMockHandler200({ confirmed: true }),
   getResendEmailConfirmationMockHandler204(),
+  getGetSecondFactorMockHandler200(secondFactor),
+  getBeginSecondFactorMockHandler200(secondFactorSetup),
+  getConfirmSecondFactorMockHandler200(recoveryCodes),
+  getTurnOffSecondFactorMockHandler200(noSecondFactor),
+  getRenewRecoveryCodesMockHandler200(recoveryCodes),
+  getGetSecondFactorPolicyMockHandler200(secondFactorPolicy),
+  getUpdateSecondFactorPolicyMockHandler200({ ...secondFactorPolicy, required: true }),
+  getRemoveSecondFactorMockHandler204(),
   getContactSupportMockHandler200(),
   getCreateOrganizationMockHandler201(acmeCreated),
   getGetOrganizationMockHandler200(acmeDetails),

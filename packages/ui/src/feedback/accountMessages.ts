@@ -21,6 +21,23 @@ export const accountMessages = {
     failed: 'Failed to send the mail.',
     error: 'Error sending the mail. Please try again.',
   },
+  loadSecondFactor: { failed: 'Failed to load your second factor.' },
+  beginSecondFactor: {
+    failed: 'Failed to begin the set-up.',
+    error: 'Error beginning the set-up. Please try again.',
+  },
+  confirmSecondFactor: {
+    failed: 'Failed to turn on the second factor.',
+    error: 'Error turning on the second factor. Please try again.',
+  },
+  turnOffSecondFactor: {
+    failed: 'Failed to turn off the second factor.',
+    error: 'Error turning off the second factor. Please try again.',
+  },
+  renewRecoveryCodes: {
+    failed: 'Failed to make new recovery codes.',
+    error: 'Error making new recovery codes. Please try again.',
+  },
   confirmEmail: {
     confirmed: 'Email confirmed.',
     failed: 'Failed to confirm the email.',

@@ -1,10 +1,8 @@
-/** The catalogue of section 8 of the specification, exact to the letter. Nothing else holds these texts. */
+import { sessionMessages } from './sessionMessages.ts';
+
+/** The catalogue of section 8 of the specification, exact to the letter. Nothing else holds these texts, but what the sign-in page says. */
 export const messages = {
-  login: {
-    success: 'Logged in successfully!',
-    failed: 'Login failed. Please check your credentials.',
-    error: 'Error logging in. Please try again.',
-  },
+  ...sessionMessages,
   dashboard: { failed: 'Failed to load dashboard data.' },
   createOrganization: {
     success: 'Organization created successfully! Please log in.',
@@ -119,5 +117,4 @@ export const messages = {
     error: 'Error updating password. Please try again.',
   },
   passwordsDiffer: 'Passwords do not match',
-  sessionExpired: 'Your session has expired. Please sign in again.',
 } as const;

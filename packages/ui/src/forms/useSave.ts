@@ -7,7 +7,7 @@ import {
   type FailureTexts,
   reportFailure,
 } from '../feedback/reportFailure.ts';
-import { showToast, type ToastAction } from '../feedback/Toaster/toaster.ts';
+import { dismissToastsAbout, showToast, type ToastAction } from '../feedback/Toaster/toaster.ts';
 import { isSameForm } from './isSameValue.ts';
 import { useSingleFlight } from './useSingleFlight.ts';
 
@@ -80,6 +80,7 @@ export function useSave<Saved, Variables>({
     mutationFn: (variables) => call(variables),
     onSuccess(saved, variables) {
       if (form && sent.current && isSameForm(form.draft.read(), sent.current.draft)) form.draft.drop();
+      dismissToastsAbout(messages.failed);
       writeCache?.(queryClient, saved, variables);
       if (messages.success) {
         showToast({ kind: 'success', title: messages.success, about: messages.failed });

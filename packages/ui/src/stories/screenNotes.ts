@@ -127,7 +127,7 @@ export const screenNotes: Record<string, Note> = {
     access: FORM_ACCESS,
   },
   'Screens/UpdatePasswordScreen': {
-    use: 'A new password in place of the current one, or of a one-time one; and where one is signed in.',
+    use: 'A new password in place of the current one, or of a one-time one; where one is signed in; and a second factor.',
     not: 'No rule is enforced; the field hints.',
     access: FORM_ACCESS,
   },

@@ -22,12 +22,20 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CodeRefusedResponse,
   EmailConfirmation,
   EmailConfirmed,
   ErrorBody,
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ProofRequiredResponse,
+  RecoveryCodesMadeResponse,
+  SecondFactorConfirmation,
+  SecondFactorProof,
+  SecondFactorSetup,
+  SecondFactorStateResponse,
+  SecondFactorUnreadableResponse,
   ServerErrorResponse,
   SessionConfirmation,
   SessionsEnded,
@@ -589,4 +597,457 @@ export const useResendEmailConfirmation = <TError = ErrorType<UnauthenticatedRes
         TContext
       > => {
       return useMutation(getResendEmailConfirmationMutationOptions(options), queryClient);
+    }
+    export const getGetSecondFactorUrl = () => {
+
+
+
+
+  return `/second_factor/`
+}
+
+/**
+ * The state of the caller's own second factor, and whether the organization asks it of everybody.
+ * @summary Whether the caller has a second factor
+ */
+export const getSecondFactor = async ( options?: RequestInit): Promise<SecondFactorStateResponse> => {
+
+  return requestOk<SecondFactorStateResponse>(getGetSecondFactorUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetSecondFactorQueryKey = () => {
+    return [
+    `/second_factor/`
+    ] as const;
+    }
+
+
+export const getGetSecondFactorQueryOptions = <TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSecondFactorQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSecondFactor>>> = ({ signal }) => getSecondFactor({ signal });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSecondFactorQueryResult = NonNullable<Awaited<ReturnType<typeof getSecondFactor>>>
+export type GetSecondFactorQueryError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>
+
+
+export function useGetSecondFactor<TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSecondFactor>>,
+          TError,
+          Awaited<ReturnType<typeof getSecondFactor>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSecondFactor<TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSecondFactor>>,
+          TError,
+          Awaited<ReturnType<typeof getSecondFactor>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSecondFactor<TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether the caller has a second factor
+ */
+
+export function useGetSecondFactor<TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSecondFactorQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Whether the caller has a second factor
+ */
+export const prefetchGetSecondFactorQuery = async <TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>>, }
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetSecondFactorQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetSecondFactor} query
+ */
+export const invalidateGetSecondFactor = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetSecondFactorQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getBeginSecondFactorUrl = () => {
+
+
+
+
+  return `/second_factor/setup/`
+}
+
+/**
+ * Gives a new secret for an authenticator app, as a key to type and as an `otpauth` address for a QR code. Nothing changes until `confirmSecondFactor` has a code of it,
+ * within an hour; a second call takes the place of the first. It wants a fresh proof of the caller (403 `reauthentication_required`).
+ * @summary Begin to set up a second factor
+ */
+export const beginSecondFactor = async ( options?: RequestInit): Promise<SecondFactorSetup> => {
+
+  return requestOk<SecondFactorSetup>(getBeginSecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getBeginSecondFactorMutationKey = () => ['beginSecondFactor'] as const;
+
+export const getBeginSecondFactorMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ProofRequiredResponse | ErrorBody | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginSecondFactor>>, TError,void, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof beginSecondFactor>>, TError,void, TContext> => {
+
+const mutationKey = getBeginSecondFactorMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof beginSecondFactor>>, void> = () => {
+
+
+          return  beginSecondFactor()
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BeginSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof beginSecondFactor>>>
+
+    export type BeginSecondFactorMutationError = ErrorType<UnauthenticatedResponse | ProofRequiredResponse | ErrorBody | ServerErrorResponse>
+
+
+    /**
+ * @summary Begin to set up a second factor
+ */
+export const useBeginSecondFactor = <TError = ErrorType<UnauthenticatedResponse | ProofRequiredResponse | ErrorBody | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginSecondFactor>>, TError,void, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof beginSecondFactor>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getBeginSecondFactorMutationOptions(options), queryClient);
+    }
+    export const getConfirmSecondFactorUrl = () => {
+
+
+
+
+  return `/second_factor/confirm/`
+}
+
+/**
+ * With a code of the app. From then on every sign-in asks for one; sessions that are open stay so. The answer has the recovery codes, which are told once and kept hashed.
+ * The person gets a mail, and the record says so (`second_factor_on`).
+ * @summary Turn on the second factor that was begun
+ */
+export const confirmSecondFactor = async (secondFactorConfirmation: SecondFactorConfirmation, options?: RequestInit): Promise<RecoveryCodesMadeResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return requestOk<RecoveryCodesMadeResponse>(getConfirmSecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(secondFactorConfirmation)
+  }
+);}
+
+
+
+
+
+export const getConfirmSecondFactorMutationKey = () => ['confirmSecondFactor'] as const;
+
+export const getConfirmSecondFactorMutationOptions = <TError = ErrorType<CodeRefusedResponse | UnauthenticatedResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,ConfirmSecondFactorMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,ConfirmSecondFactorMutationVariables, TContext> => {
+
+const mutationKey = getConfirmSecondFactorMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmSecondFactor>>, ConfirmSecondFactorMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmSecondFactor(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof confirmSecondFactor>>>
+    export type ConfirmSecondFactorMutationBody = BodyType<SecondFactorConfirmation>
+    export type ConfirmSecondFactorMutationError = ErrorType<CodeRefusedResponse | UnauthenticatedResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>
+    export type ConfirmSecondFactorMutationVariables = {data: BodyType<SecondFactorConfirmation>}
+
+    /**
+ * @summary Turn on the second factor that was begun
+ */
+export const useConfirmSecondFactor = <TError = ErrorType<CodeRefusedResponse | UnauthenticatedResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,ConfirmSecondFactorMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmSecondFactor>>,
+        TError,
+        ConfirmSecondFactorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmSecondFactorMutationOptions(options), queryClient);
+    }
+    export const getTurnOffSecondFactorUrl = () => {
+
+
+
+
+  return `/second_factor/turn_off/`
+}
+
+/**
+ * With a code of the app or a recovery code; without `code` it wants a fresh proof of the caller (403 `reauthentication_required`). Where it is off already nothing happens.
+ * The person gets a mail, and the record says so (`second_factor_off`). Wrong codes count as those of a sign-in do.
+ * @summary Turn off one's own second factor
+ */
+export const turnOffSecondFactor = async (secondFactorProof: SecondFactorProof, options?: RequestInit): Promise<SecondFactorStateResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return requestOk<SecondFactorStateResponse>(getTurnOffSecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(secondFactorProof)
+  }
+);}
+
+
+
+
+
+export const getTurnOffSecondFactorMutationKey = () => ['turnOffSecondFactor'] as const;
+
+export const getTurnOffSecondFactorMutationOptions = <TError = ErrorType<CodeRefusedResponse | UnauthenticatedResponse | ProofRequiredResponse | SecondFactorUnreadableResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof turnOffSecondFactor>>, TError,TurnOffSecondFactorMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof turnOffSecondFactor>>, TError,TurnOffSecondFactorMutationVariables, TContext> => {
+
+const mutationKey = getTurnOffSecondFactorMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof turnOffSecondFactor>>, TurnOffSecondFactorMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  turnOffSecondFactor(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TurnOffSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof turnOffSecondFactor>>>
+    export type TurnOffSecondFactorMutationBody = BodyType<SecondFactorProof>
+    export type TurnOffSecondFactorMutationError = ErrorType<CodeRefusedResponse | UnauthenticatedResponse | ProofRequiredResponse | SecondFactorUnreadableResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type TurnOffSecondFactorMutationVariables = {data: BodyType<SecondFactorProof>}
+
+    /**
+ * @summary Turn off one's own second factor
+ */
+export const useTurnOffSecondFactor = <TError = ErrorType<CodeRefusedResponse | UnauthenticatedResponse | ProofRequiredResponse | SecondFactorUnreadableResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof turnOffSecondFactor>>, TError,TurnOffSecondFactorMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof turnOffSecondFactor>>,
+        TError,
+        TurnOffSecondFactorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTurnOffSecondFactorMutationOptions(options), queryClient);
+    }
+    export const getRenewRecoveryCodesUrl = () => {
+
+
+
+
+  return `/second_factor/recovery_codes/`
+}
+
+/**
+ * Those of before are good no more. It wants a fresh proof of the caller (403 `reauthentication_required`). The record says so (`recovery_codes_renewed`).
+ * @summary Get new recovery codes
+ */
+export const renewRecoveryCodes = async ( options?: RequestInit): Promise<RecoveryCodesMadeResponse> => {
+
+  return requestOk<RecoveryCodesMadeResponse>(getRenewRecoveryCodesUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRenewRecoveryCodesMutationKey = () => ['renewRecoveryCodes'] as const;
+
+export const getRenewRecoveryCodesMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ProofRequiredResponse | ErrorBody | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,void, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,void, TContext> => {
+
+const mutationKey = getRenewRecoveryCodesMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renewRecoveryCodes>>, void> = () => {
+
+
+          return  renewRecoveryCodes()
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RenewRecoveryCodesMutationResult = NonNullable<Awaited<ReturnType<typeof renewRecoveryCodes>>>
+
+    export type RenewRecoveryCodesMutationError = ErrorType<UnauthenticatedResponse | ProofRequiredResponse | ErrorBody | ServerErrorResponse>
+
+
+    /**
+ * @summary Get new recovery codes
+ */
+export const useRenewRecoveryCodes = <TError = ErrorType<UnauthenticatedResponse | ProofRequiredResponse | ErrorBody | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,void, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renewRecoveryCodes>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getRenewRecoveryCodesMutationOptions(options), queryClient);
     }

@@ -93,3 +93,95 @@ export const ConfirmEmailResponse = zod.object({
  */
 export const ResendEmailConfirmationResponse = zod.void()
 
+/**
+ * The state of the caller's own second factor, and whether the organization asks it of everybody.
+ * @summary Whether the caller has a second factor
+ */
+export const getSecondFactorResponseRecoveryCodesLeftMin = 0;
+export const getSecondFactorResponseRecoveryCodesLeftMax = 10;
+
+
+
+export const GetSecondFactorResponse = zod.object({
+  "enabled": zod.boolean().describe('Whether a sign-in asks for a code.'),
+  "since": zod.iso.datetime({"offset":true}).optional().describe('Since when (UTC); missing where it is off.'),
+  "recovery_codes_left": zod.int().min(getSecondFactorResponseRecoveryCodesLeftMin).max(getSecondFactorResponseRecoveryCodesLeftMax).describe('How many recovery codes were not used yet.'),
+  "required": zod.boolean().describe('Whether the organization asks everybody for it.')
+})
+
+/**
+ * Gives a new secret for an authenticator app, as a key to type and as an `otpauth` address for a QR code. Nothing changes until `confirmSecondFactor` has a code of it,
+ * within an hour; a second call takes the place of the first. It wants a fresh proof of the caller (403 `reauthentication_required`).
+ * @summary Begin to set up a second factor
+ */
+export const beginSecondFactorResponseSecretRegExp = new RegExp('^[A-Z2-7]{32}$');
+export const beginSecondFactorResponseOtpauthUrlRegExp = new RegExp('^otpauth://totp');
+
+
+export const BeginSecondFactorResponse = zod.object({
+  "secret": zod.string().regex(beginSecondFactorResponseSecretRegExp).describe('The secret in base32, to be typed into an app.'),
+  "otpauth_url": zod.string().regex(beginSecondFactorResponseOtpauthUrlRegExp).describe('The same as an address that apps read from a QR code.')
+})
+
+/**
+ * With a code of the app. From then on every sign-in asks for one; sessions that are open stay so. The answer has the recovery codes, which are told once and kept hashed.
+ * The person gets a mail, and the record says so (`second_factor_on`).
+ * @summary Turn on the second factor that was begun
+ */
+export const confirmSecondFactorBodyCodeMax = 64;
+
+
+
+export const ConfirmSecondFactorBody = zod.strictObject({
+  "code": zod.string().min(1).max(confirmSecondFactorBodyCodeMax).describe('The code that the app shows now.')
+})
+
+export const confirmSecondFactorResponseRecoveryCodesItemRegExp = new RegExp('^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$');
+export const confirmSecondFactorResponseRecoveryCodesMin = 10;
+export const confirmSecondFactorResponseRecoveryCodesMax = 10;
+
+
+
+export const ConfirmSecondFactorResponse = zod.object({
+  "recovery_codes": zod.array(zod.string().regex(confirmSecondFactorResponseRecoveryCodesItemRegExp)).min(confirmSecondFactorResponseRecoveryCodesMin).max(confirmSecondFactorResponseRecoveryCodesMax).describe('Each signs in once in the place of a code of the app.')
+})
+
+/**
+ * With a code of the app or a recovery code; without `code` it wants a fresh proof of the caller (403 `reauthentication_required`). Where it is off already nothing happens.
+ * The person gets a mail, and the record says so (`second_factor_off`). Wrong codes count as those of a sign-in do.
+ * @summary Turn off one's own second factor
+ */
+export const turnOffSecondFactorBodyCodeMax = 64;
+
+
+
+export const TurnOffSecondFactorBody = zod.strictObject({
+  "code": zod.string().min(1).max(turnOffSecondFactorBodyCodeMax).optional().describe('A code of the app or a recovery code.')
+})
+
+export const turnOffSecondFactorResponseRecoveryCodesLeftMin = 0;
+export const turnOffSecondFactorResponseRecoveryCodesLeftMax = 10;
+
+
+
+export const TurnOffSecondFactorResponse = zod.object({
+  "enabled": zod.boolean().describe('Whether a sign-in asks for a code.'),
+  "since": zod.iso.datetime({"offset":true}).optional().describe('Since when (UTC); missing where it is off.'),
+  "recovery_codes_left": zod.int().min(turnOffSecondFactorResponseRecoveryCodesLeftMin).max(turnOffSecondFactorResponseRecoveryCodesLeftMax).describe('How many recovery codes were not used yet.'),
+  "required": zod.boolean().describe('Whether the organization asks everybody for it.')
+})
+
+/**
+ * Those of before are good no more. It wants a fresh proof of the caller (403 `reauthentication_required`). The record says so (`recovery_codes_renewed`).
+ * @summary Get new recovery codes
+ */
+export const renewRecoveryCodesResponseRecoveryCodesItemRegExp = new RegExp('^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$');
+export const renewRecoveryCodesResponseRecoveryCodesMin = 10;
+export const renewRecoveryCodesResponseRecoveryCodesMax = 10;
+
+
+
+export const RenewRecoveryCodesResponse = zod.object({
+  "recovery_codes": zod.array(zod.string().regex(renewRecoveryCodesResponseRecoveryCodesItemRegExp)).min(renewRecoveryCodesResponseRecoveryCodesMin).max(renewRecoveryCodesResponseRecoveryCodesMax).describe('Each signs in once in the place of a code of the app.')
+})
+

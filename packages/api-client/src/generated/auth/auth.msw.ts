@@ -15,6 +15,7 @@ import type {
   MalformedRequestResponse,
   Message,
   PayloadTooLargeResponse,
+  SecondFactorUnreadableResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
@@ -33,6 +34,9 @@ export const getLogInResponseMock400 = (): MalformedRequestResponse => ({"detail
 
 
 export const getLogInResponseMock401 = (): ErrorBody => ({"detail":"The email or the password is not right. Check both, or reset the password.","code":"invalid_credentials"})
+
+
+export const getLogInResponseMock409 = (): SecondFactorUnreadableResponse => ({"detail":"This server cannot check codes of apps now, because the key of its secrets was changed or lost. Use a recovery code, or ask an admin to turn off your second factor.","code":"second_factor_unreadable"})
 
 
 export const getLogInResponseMock413 = (): PayloadTooLargeResponse => ({"detail":"The request is larger than this server takes. Shorten the text and try again.","code":"payload_too_large"})
@@ -150,6 +154,19 @@ export const getLogInMockHandler401 = (overrideResponse?: ErrorBody | ((info: Pa
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getLogInResponseMock401(),
       { status: 401
+      })
+  }, options)
+}
+
+
+export const getLogInMockHandler409 = (overrideResponse?: SecondFactorUnreadableResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SecondFactorUnreadableResponse> | SecondFactorUnreadableResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/auth/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLogInResponseMock409(),
+      { status: 409
       })
   }, options)
 }

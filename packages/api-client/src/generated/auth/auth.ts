@@ -20,6 +20,7 @@ import type {
   PasswordResetRequest,
   PasswordUpdate,
   PayloadTooLargeResponse,
+  SecondFactorUnreadableResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
@@ -48,13 +49,18 @@ export const getLogInUrl = () => {
  * format-checked. Unknown email and wrong password give the same answer in the same time. Only status 200 is success.
  * Attempts are limited by account and address together and by address (429), so that a stranger cannot lock
  * an account out. Strangers to an account, who never signed in to it from their address, are slowed down after 100 attempts from all addresses
- * together. A one-time password from `POST /forgot-password/` never signs in.
+ * together. A one-time password from `POST /forgot-password/` never signs in. Where the account has a second factor (an extension) the right password alone is 401
+ * `second_factor_required`; a wrong or used `code` is 401 `second_factor_wrong` and counts by account as well, from all addresses together: 429 after
+ * 5 within 15 minutes or 50 within a day. 409 `second_factor_unreadable` says that the server cannot check codes of apps now; recovery codes still work.
  * @summary Sign in with email and password
  */
 export const logIn = async (loginForm: LoginForm, options?: RequestInit): Promise<LoginAnswer> => {
     const formUrlEncoded = new URLSearchParams();
 formUrlEncoded.append(`email`, loginForm.email);
 formUrlEncoded.append(`password`, loginForm.password);
+if(loginForm.code !== undefined) {
+ formUrlEncoded.append(`code`, loginForm.code);
+ }
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -85,7 +91,7 @@ return requestOk<LoginAnswer>(getLogInUrl(),
 
 export const getLogInMutationKey = () => ['logIn'] as const;
 
-export const getLogInMutationOptions = <TError = ErrorType<MalformedRequestResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const getLogInMutationOptions = <TError = ErrorType<MalformedRequestResponse | ErrorBody | SecondFactorUnreadableResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext> => {
 
@@ -114,13 +120,13 @@ const {mutation: mutationOptions} = options ?
 
     export type LogInMutationResult = NonNullable<Awaited<ReturnType<typeof logIn>>>
     export type LogInMutationBody = BodyType<LoginForm>
-    export type LogInMutationError = ErrorType<MalformedRequestResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type LogInMutationError = ErrorType<MalformedRequestResponse | ErrorBody | SecondFactorUnreadableResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type LogInMutationVariables = {data: BodyType<LoginForm>}
 
     /**
  * @summary Sign in with email and password
  */
-export const useLogIn = <TError = ErrorType<MalformedRequestResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useLogIn = <TError = ErrorType<MalformedRequestResponse | ErrorBody | SecondFactorUnreadableResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logIn>>, TError,LogInMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof logIn>>,

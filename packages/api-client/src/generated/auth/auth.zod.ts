@@ -9,18 +9,23 @@ import * as zod from 'zod';
  * format-checked. Unknown email and wrong password give the same answer in the same time. Only status 200 is success.
  * Attempts are limited by account and address together and by address (429), so that a stranger cannot lock
  * an account out. Strangers to an account, who never signed in to it from their address, are slowed down after 100 attempts from all addresses
- * together. A one-time password from `POST /forgot-password/` never signs in.
+ * together. A one-time password from `POST /forgot-password/` never signs in. Where the account has a second factor (an extension) the right password alone is 401
+ * `second_factor_required`; a wrong or used `code` is 401 `second_factor_wrong` and counts by account as well, from all addresses together: 429 after
+ * 5 within 15 minutes or 50 within a day. 409 `second_factor_unreadable` says that the server cannot check codes of apps now; recovery codes still work.
  * @summary Sign in with email and password
  */
 export const logInBodyEmailMax = 254;
 
 export const logInBodyPasswordMax = 1024;
 
+export const logInBodyCodeMax = 64;
+
 
 
 export const LogInBody = zod.strictObject({
   "email": zod.string().min(1).max(logInBodyEmailMax).describe('The login. Not format-checked.'),
-  "password": zod.string().min(1).max(logInBodyPasswordMax).describe('The password, kept as typed, white space included.')
+  "password": zod.string().min(1).max(logInBodyPasswordMax).describe('The password, kept as typed, white space included.'),
+  "code": zod.string().min(1).max(logInBodyCodeMax).optional().describe('A code of the authenticator app or a recovery code, where the account has a second factor. Spaces and hyphens in it do not count.')
 })
 
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * What a role, a plan or the months of retention (a number, or `off`) were, and became.
+ * What a role, a plan, the months of retention (a number, or `off`) or who is asked for a second factor (`everybody` or `nobody`) were, and became.
  */
 export interface LedgerChange {
   /** What it was. */

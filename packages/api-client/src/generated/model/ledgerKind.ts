@@ -42,4 +42,9 @@ export const LedgerKind = {
   invitation_sent: 'invitation_sent',
   invitation_revoked: 'invitation_revoked',
   invitation_accepted: 'invitation_accepted',
+  second_factor_on: 'second_factor_on',
+  second_factor_off: 'second_factor_off',
+  recovery_codes_renewed: 'recovery_codes_renewed',
+  recovery_code_used: 'recovery_code_used',
+  second_factor_policy_changed: 'second_factor_policy_changed',
 } as const;

@@ -15,4 +15,10 @@ export interface LoginForm {
      * @maxLength 1024
      */
   password: string;
+  /**
+     * A code of the authenticator app or a recovery code, where the account has a second factor. Spaces and hyphens in it do not count.
+     * @minLength 1
+     * @maxLength 64
+     */
+  code?: string;
 }

@@ -14,6 +14,7 @@ import type {
 } from 'msw';
 
 import type {
+  AdminAndProofRequiredResponse,
   AdminRequiredResponse,
   ErrorBody,
   MalformedRequestResponse,
@@ -21,6 +22,7 @@ import type {
   OrganizationDetails,
   OrganizationUpdateAnswer,
   PayloadTooLargeResponse,
+  SecondFactorPolicyKeptResponse,
   ServerErrorResponse,
   SignUpClosedResponse,
   TooManyRequestsResponse,
@@ -101,6 +103,49 @@ export const getUpdateOrganizationResponseMock422 = (): ValidationFailedResponse
 
 
 export const getUpdateOrganizationResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getGetSecondFactorPolicyResponseMock = (): SecondFactorPolicyKeptResponse => ({"required":false,"people":[{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone","enabled":true,"since":"2026-11-20T08:12:00Z","is_self":true},{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes","enabled":false,"is_self":false}]})
+
+
+export const getGetSecondFactorPolicyResponseMock200 = (): SecondFactorPolicyKeptResponse => ({"required":false,"people":[{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone","enabled":true,"since":"2026-11-20T08:12:00Z","is_self":true},{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes","enabled":false,"is_self":false}]})
+
+
+export const getGetSecondFactorPolicyResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getGetSecondFactorPolicyResponseMock403 = (): AdminRequiredResponse => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
+
+
+export const getGetSecondFactorPolicyResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getUpdateSecondFactorPolicyResponseMock = (): SecondFactorPolicyKeptResponse => ({"required":false,"people":[{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone","enabled":true,"since":"2026-11-20T08:12:00Z","is_self":true},{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes","enabled":false,"is_self":false}]})
+
+
+export const getUpdateSecondFactorPolicyResponseMock200 = (): SecondFactorPolicyKeptResponse => ({"required":false,"people":[{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone","enabled":true,"since":"2026-11-20T08:12:00Z","is_self":true},{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes","enabled":false,"is_self":false}]})
+
+
+export const getUpdateSecondFactorPolicyResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})
+
+
+export const getUpdateSecondFactorPolicyResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getUpdateSecondFactorPolicyResponseMock403 = (): AdminAndProofRequiredResponse => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
+
+
+export const getUpdateSecondFactorPolicyResponseMock409 = (): ErrorBody => ({"detail":"You have no second factor yet. Set it up first.","code":"second_factor_not_on"})
+
+
+export const getUpdateSecondFactorPolicyResponseMock413 = (): PayloadTooLargeResponse => ({"detail":"The request is larger than this server takes. Shorten the text and try again.","code":"payload_too_large"})
+
+
+export const getUpdateSecondFactorPolicyResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"This content type is not taken here.","code":"unsupported_media_type"})
+
+
+export const getUpdateSecondFactorPolicyResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
+
+
+export const getUpdateSecondFactorPolicyResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
 
 export const getCreateOrganizationMockHandler = (overrideResponse?: OrganizationCreatedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OrganizationCreatedResponse> | OrganizationCreatedResponse), options?: RequestHandlerOptions) => {
@@ -424,8 +469,203 @@ export const getUpdateOrganizationMockHandler500 = (overrideResponse?: ServerErr
       })
   }, options)
 }
+
+export const getGetSecondFactorPolicyMockHandler = (overrideResponse?: SecondFactorPolicyKeptResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SecondFactorPolicyKeptResponse> | SecondFactorPolicyKeptResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/organization/second_factor', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSecondFactorPolicyResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetSecondFactorPolicyMockHandler200 = (overrideResponse?: SecondFactorPolicyKeptResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SecondFactorPolicyKeptResponse> | SecondFactorPolicyKeptResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/organization/second_factor', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSecondFactorPolicyResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetSecondFactorPolicyMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/organization/second_factor', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSecondFactorPolicyResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetSecondFactorPolicyMockHandler403 = (overrideResponse?: AdminRequiredResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdminRequiredResponse> | AdminRequiredResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/organization/second_factor', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSecondFactorPolicyResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetSecondFactorPolicyMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/organization/second_factor', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSecondFactorPolicyResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+export const getUpdateSecondFactorPolicyMockHandler = (overrideResponse?: SecondFactorPolicyKeptResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SecondFactorPolicyKeptResponse> | SecondFactorPolicyKeptResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/organization/second_factor', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateSecondFactorPolicyResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateSecondFactorPolicyMockHandler200 = (overrideResponse?: SecondFactorPolicyKeptResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SecondFactorPolicyKeptResponse> | SecondFactorPolicyKeptResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/organization/second_factor', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateSecondFactorPolicyResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getUpdateSecondFactorPolicyMockHandler400 = (overrideResponse?: MalformedRequestResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MalformedRequestResponse> | MalformedRequestResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/organization/second_factor', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateSecondFactorPolicyResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getUpdateSecondFactorPolicyMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/organization/second_factor', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateSecondFactorPolicyResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getUpdateSecondFactorPolicyMockHandler403 = (overrideResponse?: AdminAndProofRequiredResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AdminAndProofRequiredResponse> | AdminAndProofRequiredResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/organization/second_factor', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateSecondFactorPolicyResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getUpdateSecondFactorPolicyMockHandler409 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.put('*/api/organization/second_factor', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateSecondFactorPolicyResponseMock409(),
+      { status: 409
+      })
+  }, options)
+}
+
+
+export const getUpdateSecondFactorPolicyMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/organization/second_factor', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateSecondFactorPolicyResponseMock413(),
+      { status: 413
+      })
+  }, options)
+}
+
+
+export const getUpdateSecondFactorPolicyMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/organization/second_factor', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateSecondFactorPolicyResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
+export const getUpdateSecondFactorPolicyMockHandler422 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/organization/second_factor', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateSecondFactorPolicyResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getUpdateSecondFactorPolicyMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.put('*/api/organization/second_factor', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateSecondFactorPolicyResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
 export const getOrganizationsMock = () => [
   getCreateOrganizationMockHandler(),
   getGetOrganizationMockHandler(),
-  getUpdateOrganizationMockHandler()
+  getUpdateOrganizationMockHandler(),
+  getGetSecondFactorPolicyMockHandler(),
+  getUpdateSecondFactorPolicyMockHandler()
 ]

@@ -22,6 +22,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AdminAndProofRequiredResponse,
   AdminRequiredResponse,
   ErrorBody,
   MalformedRequestResponse,
@@ -31,6 +32,8 @@ import type {
   OrganizationUpdate,
   OrganizationUpdateAnswer,
   PayloadTooLargeResponse,
+  SecondFactorPolicyKeptResponse,
+  SecondFactorPolicySetting,
   ServerErrorResponse,
   SignUpClosedResponse,
   TooManyRequestsResponse,
@@ -43,6 +46,7 @@ import { requestOkOrCreatedWithoutAnswer } from '../../http';
 import type { ErrorType , BodyType } from '../../http';
 import { request } from '../../http';
 import { requestOkWithoutAnswer } from '../../http';
+import { requestOk } from '../../http';
 
 
 
@@ -370,4 +374,220 @@ export const useUpdateOrganization = <TError = ErrorType<MalformedRequestRespons
         TContext
       > => {
       return useMutation(getUpdateOrganizationMutationOptions(options), queryClient);
+    }
+    export const getGetSecondFactorPolicyUrl = () => {
+
+
+
+
+  return `/api/organization/second_factor`
+}
+
+/**
+ * The organization's setting, and its people with whether their second factor is on, in the order in which they came.
+ * @summary Whether everybody has to have a second factor, and who has
+ */
+export const getSecondFactorPolicy = async ( options?: RequestInit): Promise<SecondFactorPolicyKeptResponse> => {
+
+  return requestOk<SecondFactorPolicyKeptResponse>(getGetSecondFactorPolicyUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetSecondFactorPolicyQueryKey = () => {
+    return [
+    `/api/organization/second_factor`
+    ] as const;
+    }
+
+
+export const getGetSecondFactorPolicyQueryOptions = <TData = Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSecondFactorPolicyQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSecondFactorPolicy>>> = ({ signal }) => getSecondFactorPolicy({ signal });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSecondFactorPolicyQueryResult = NonNullable<Awaited<ReturnType<typeof getSecondFactorPolicy>>>
+export type GetSecondFactorPolicyQueryError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>
+
+
+export function useGetSecondFactorPolicy<TData = Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSecondFactorPolicy>>,
+          TError,
+          Awaited<ReturnType<typeof getSecondFactorPolicy>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSecondFactorPolicy<TData = Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSecondFactorPolicy>>,
+          TError,
+          Awaited<ReturnType<typeof getSecondFactorPolicy>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSecondFactorPolicy<TData = Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether everybody has to have a second factor, and who has
+ */
+
+export function useGetSecondFactorPolicy<TData = Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSecondFactorPolicyQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Whether everybody has to have a second factor, and who has
+ */
+export const prefetchGetSecondFactorPolicyQuery = async <TData = Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError = ErrorType<UnauthenticatedResponse | AdminRequiredResponse | ServerErrorResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactorPolicy>>, TError, TData>>, }
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetSecondFactorPolicyQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetSecondFactorPolicy} query
+ */
+export const invalidateGetSecondFactorPolicy = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetSecondFactorPolicyQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getUpdateSecondFactorPolicyUrl = () => {
+
+
+
+
+  return `/api/organization/second_factor`
+}
+
+/**
+ * Where it is asked of everybody, the session of a person without one is good for setting it up alone (403 `second_factor_setup_required`), from their next request on.
+ * The admin who asks it has to have it on themself: 409 `second_factor_not_on`. It wants a fresh proof of the caller (403 `reauthentication_required`). A change stands in
+ * the record (`second_factor_policy_changed`).
+ * @summary Ask everybody for a second factor, or nobody
+ */
+export const updateSecondFactorPolicy = async (secondFactorPolicySetting: SecondFactorPolicySetting, options?: RequestInit): Promise<SecondFactorPolicyKeptResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return requestOk<SecondFactorPolicyKeptResponse>(getUpdateSecondFactorPolicyUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(secondFactorPolicySetting)
+  }
+);}
+
+
+
+
+
+export const getUpdateSecondFactorPolicyMutationKey = () => ['updateSecondFactorPolicy'] as const;
+
+export const getUpdateSecondFactorPolicyMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | AdminAndProofRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSecondFactorPolicy>>, TError,UpdateSecondFactorPolicyMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateSecondFactorPolicy>>, TError,UpdateSecondFactorPolicyMutationVariables, TContext> => {
+
+const mutationKey = getUpdateSecondFactorPolicyMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateSecondFactorPolicy>>, UpdateSecondFactorPolicyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateSecondFactorPolicy(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateSecondFactorPolicyMutationResult = NonNullable<Awaited<ReturnType<typeof updateSecondFactorPolicy>>>
+    export type UpdateSecondFactorPolicyMutationBody = BodyType<SecondFactorPolicySetting>
+    export type UpdateSecondFactorPolicyMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | AdminAndProofRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>
+    export type UpdateSecondFactorPolicyMutationVariables = {data: BodyType<SecondFactorPolicySetting>}
+
+    /**
+ * @summary Ask everybody for a second factor, or nobody
+ */
+export const useUpdateSecondFactorPolicy = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | AdminAndProofRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSecondFactorPolicy>>, TError,UpdateSecondFactorPolicyMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateSecondFactorPolicy>>,
+        TError,
+        UpdateSecondFactorPolicyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateSecondFactorPolicyMutationOptions(options), queryClient);
     }

@@ -92,3 +92,51 @@ export const UpdateOrganizationResponse = zod.object({
   "error": zod.string().optional().describe('Why nothing was saved, for the person.')
 }).describe('The saved organization, or `error` alone.')
 
+/**
+ * The organization's setting, and its people with whether their second factor is on, in the order in which they came.
+ * @summary Whether everybody has to have a second factor, and who has
+ */
+export const getSecondFactorPolicyResponsePeopleItemIdMax = 64;
+
+
+export const getSecondFactorPolicyResponsePeopleItemIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const GetSecondFactorPolicyResponse = zod.object({
+  "required": zod.boolean().describe('Whether everybody has to have a second factor.'),
+  "people": zod.array(zod.object({
+  "id": zod.string().min(1).max(getSecondFactorPolicyResponsePeopleItemIdMax).regex(getSecondFactorPolicyResponsePeopleItemIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().describe('The person\'s full name.'),
+  "enabled": zod.boolean().describe('Whether their second factor is on.'),
+  "since": zod.iso.datetime({"offset":true}).optional().describe('Since when (UTC); missing where it is off.'),
+  "is_self": zod.boolean().describe('Whether this is the caller.')
+})).describe('The people of the organization.')
+})
+
+/**
+ * Where it is asked of everybody, the session of a person without one is good for setting it up alone (403 `second_factor_setup_required`), from their next request on.
+ * The admin who asks it has to have it on themself: 409 `second_factor_not_on`. It wants a fresh proof of the caller (403 `reauthentication_required`). A change stands in
+ * the record (`second_factor_policy_changed`).
+ * @summary Ask everybody for a second factor, or nobody
+ */
+export const UpdateSecondFactorPolicyBody = zod.strictObject({
+  "required": zod.boolean().describe('Whether everybody has to have a second factor.')
+})
+
+export const updateSecondFactorPolicyResponsePeopleItemIdMax = 64;
+
+
+export const updateSecondFactorPolicyResponsePeopleItemIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const UpdateSecondFactorPolicyResponse = zod.object({
+  "required": zod.boolean().describe('Whether everybody has to have a second factor.'),
+  "people": zod.array(zod.object({
+  "id": zod.string().min(1).max(updateSecondFactorPolicyResponsePeopleItemIdMax).regex(updateSecondFactorPolicyResponsePeopleItemIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().describe('The person\'s full name.'),
+  "enabled": zod.boolean().describe('Whether their second factor is on.'),
+  "since": zod.iso.datetime({"offset":true}).optional().describe('Since when (UTC); missing where it is off.'),
+  "is_self": zod.boolean().describe('Whether this is the caller.')
+})).describe('The people of the organization.')
+})
+

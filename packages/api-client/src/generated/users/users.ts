@@ -530,3 +530,78 @@ export const useRestoreUser = <TError = ErrorType<UnauthenticatedResponse | Erro
       > => {
       return useMutation(getRestoreUserMutationOptions(options), queryClient);
     }
+    export const getRemoveSecondFactorUrl = (id: string,) => {
+
+
+
+
+  return `/users/${id}/second_factor`
+}
+
+/**
+ * For somebody who has lost the phone and the recovery codes. It wants a fresh proof of the caller (403 `reauthentication_required`). The person gets a mail, and the record
+ * says who did it (`second_factor_off`). Where it is off already nothing happens.
+ * @summary Turn off the second factor of a person
+ */
+export const removeSecondFactor = async (id: string, options?: RequestInit): Promise<void> => {
+
+  return requestWithoutAnswer<void>(getRemoveSecondFactorUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemoveSecondFactorMutationKey = () => ['removeSecondFactor'] as const;
+
+export const getRemoveSecondFactorMutationOptions = <TError = ErrorType<UnauthenticatedResponse | AdminAndProofRequiredResponse | NotFoundResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,RemoveSecondFactorMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,RemoveSecondFactorMutationVariables, TContext> => {
+
+const mutationKey = getRemoveSecondFactorMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeSecondFactor>>, RemoveSecondFactorMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  removeSecondFactor(id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof removeSecondFactor>>>
+
+    export type RemoveSecondFactorMutationError = ErrorType<UnauthenticatedResponse | AdminAndProofRequiredResponse | NotFoundResponse | ServerErrorResponse>
+    export type RemoveSecondFactorMutationVariables = {id: string}
+
+    /**
+ * @summary Turn off the second factor of a person
+ */
+export const useRemoveSecondFactor = <TError = ErrorType<UnauthenticatedResponse | AdminAndProofRequiredResponse | NotFoundResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,RemoveSecondFactorMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeSecondFactor>>,
+        TError,
+        RemoveSecondFactorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveSecondFactorMutationOptions(options), queryClient);
+    }

@@ -185,3 +185,20 @@ export const RestoreUserResponse = zod.object({
   "is_self": zod.boolean().optional().describe('Whether this is the caller.')
 })
 
+/**
+ * For somebody who has lost the phone and the recovery codes. It wants a fresh proof of the caller (403 `reauthentication_required`). The person gets a mail, and the record
+ * says who did it (`second_factor_off`). Where it is off already nothing happens.
+ * @summary Turn off the second factor of a person
+ */
+export const removeSecondFactorPathIdMax = 64;
+
+
+export const removeSecondFactorPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RemoveSecondFactorParams = zod.object({
+  "id": zod.string().min(1).max(removeSecondFactorPathIdMax).regex(removeSecondFactorPathIdRegExp).describe('The person\'s id.')
+})
+
+export const RemoveSecondFactorResponse = zod.void()
+

@@ -16,6 +16,8 @@ const Views = styled('nav', {
       textDecoration: 'none',
       _hover: { color: 'text' },
     },
+    // On a phone they are more than fit beside each other otherwise.
+    '&[data-many]': { gap: { base: '3', md: '5' }, fontSize: { base: 'small', md: 'body' } },
     '& a[aria-current=page]': { color: 'text', borderColor: 'accent' },
   },
 });
@@ -25,7 +27,7 @@ export type ViewTabsProps = { views: readonly { label: string; href: string; cur
 /** The views of one page, each with its own address. */
 export function ViewTabs({ views }: ViewTabsProps) {
   return (
-    <Views aria-label="View">
+    <Views aria-label="View" data-many={views.length > 4 || undefined}>
       {views.map(({ label, href, current }) => (
         <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
           {label}

@@ -11,6 +11,7 @@ import { styled } from '../../theme/styled.tsx';
 import { OrganizationForm, type OrganizationFormProps } from './OrganizationForm.tsx';
 import { RecordView } from './RecordView.tsx';
 import { RetentionView } from './RetentionView.tsx';
+import { SecondFactorPolicyView } from './SecondFactorPolicyView.tsx';
 import { VocabularyView } from './VocabularyView.tsx';
 
 const Field = styled('div', {
@@ -21,13 +22,14 @@ const Tiers = styled('div', { base: { display: 'flex', flexDirection: 'column', 
 
 const Views = styled('div', { base: { display: 'flex', marginBlockEnd: '5' } });
 
-export type OrganizationView = 'details' | 'record' | 'retention' | 'vocabulary';
+export type OrganizationView = 'details' | 'record' | 'retention' | 'vocabulary' | 'sign-in';
 
 const labels: Record<OrganizationView, string> = {
   details: 'Details',
   record: 'Record',
   retention: 'Retention',
   vocabulary: 'Vocabulary',
+  'sign-in': 'Sign-in',
 };
 
 const descriptions: Record<OrganizationView, string> = {
@@ -35,9 +37,10 @@ const descriptions: Record<OrganizationView, string> = {
   record: 'Who decided and did what, newest first. Entries are added, never changed.',
   retention: 'How long candidates are kept without activity. An admin deletes, nothing else does.',
   vocabulary: 'Words that people agreed to count as a criterion, in every candidate.',
+  'sign-in': 'Who has a second factor, and whether everybody has to.',
 };
 
-const views: readonly OrganizationView[] = ['details', 'record', 'retention', 'vocabulary'];
+const views: readonly OrganizationView[] = ['details', 'record', 'retention', 'vocabulary', 'sign-in'];
 
 /** The view that an address names, details where it names none. */
 export function toOrganizationView(name: string | null): OrganizationView {
@@ -49,13 +52,20 @@ type DetailsProps = Pick<OrganizationFormProps, 'pricingHref' | 'getPaymentHref'
 export type OrganizationEditScreenProps = DetailsProps & {
   view: OrganizationView;
   getHref: (place: { view: OrganizationView }) => string;
+  /** Where the admin sets up a second factor of their own. */
+  secondFactorHref: string;
 };
 
 /**
  * Where an admin edits the organization's name, contact address and plan, reads its record of who did what, deletes
- * candidates past the retention period, and keeps the words that count as a criterion.
+ * candidates past the retention period, keeps the words that count as a criterion, and asks for second factors.
  */
-export function OrganizationEditScreen({ view, getHref, ...details }: OrganizationEditScreenProps) {
+export function OrganizationEditScreen({
+  view,
+  getHref,
+  secondFactorHref,
+  ...details
+}: OrganizationEditScreenProps) {
   return (
     <Page>
       <PageHeader title="Update Organization" description={descriptions[view]} />
@@ -74,6 +84,8 @@ export function OrganizationEditScreen({ view, getHref, ...details }: Organizati
         <RetentionView />
       ) : view === 'vocabulary' ? (
         <VocabularyView />
+      ) : view === 'sign-in' ? (
+        <SecondFactorPolicyView secondFactorHref={secondFactorHref} />
       ) : (
         <Details {...details} />
       )}

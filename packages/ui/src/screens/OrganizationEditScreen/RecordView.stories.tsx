@@ -22,6 +22,7 @@ const meta = {
   args: {
     view: 'record',
     getHref: ({ view }) => `/organization-update?view=${view}`,
+    secondFactorHref: '/update-password?view=second-factor',
     pricingHref: '/pricing-details',
     getPaymentHref: ({ tier }) => `/payment?tier=${tier}`,
     onCancel: fn(),

@@ -5,23 +5,12 @@ import { Button } from '../../components/Button/Button.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
 import { SelectInput } from '../../components/FormField/SelectInput.tsx';
 import { useSave } from '../../forms/useSave.ts';
-import { styled } from '../../theme/styled.tsx';
 import { nameMonths } from './describeRetention.ts';
 import { retentionMessages } from './retentionMessages.ts';
+import { SettingForm } from './SettingForm.tsx';
 
 const OFF = 'off';
 const OFFERED = [6, 12, 24, 36];
-
-const Form = styled('form', {
-  base: {
-    maxWidth: 'form',
-    marginBlockEnd: '6',
-    '& label': { display: 'block', fontWeight: 'medium', marginBlockEnd: '1.5' },
-    '& .choice': { display: 'flex', gap: '2', alignItems: 'center' },
-    '& .control': { flex: 1, minWidth: 0 },
-    '& > p': { color: 'muted', fontSize: 'small', marginBlockStart: '1.5' },
-  },
-});
 
 /** Where an admin sets after how many months candidates are proposed. It deletes nothing. */
 export function RetentionSetting({ months }: { months: number | null }) {
@@ -39,7 +28,7 @@ export function RetentionSetting({ months }: { months: number | null }) {
   const value = chosen ?? (months === null ? OFF : String(months));
 
   return (
-    <Form
+    <SettingForm
       onSubmit={(event) => {
         event.preventDefault();
         save.send({ months: value === OFF ? null : Number(value) });
@@ -71,6 +60,6 @@ export function RetentionSetting({ months }: { months: number | null }) {
         itself.
       </p>
       {save.failure ? <FormError {...save.failure} /> : null}
-    </Form>
+    </SettingForm>
   );
 }

@@ -27,6 +27,7 @@ const meta = {
   args: {
     view: 'retention',
     getHref: ({ view }) => `/organization-update?view=${view}`,
+    secondFactorHref: '/update-password?view=second-factor',
     pricingHref: '/pricing-details',
     getPaymentHref: ({ tier }) => `/payment?tier=${tier}`,
     onCancel: fn(),

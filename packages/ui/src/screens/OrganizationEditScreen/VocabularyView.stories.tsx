@@ -20,6 +20,7 @@ const meta = {
   args: {
     view: 'vocabulary',
     getHref: ({ view }) => `/organization/update?view=${view}`,
+    secondFactorHref: '/update-password?view=second-factor',
     pricingHref: '/pricing-details',
     getPaymentHref: () => '/payment',
     onCancel: () => {},

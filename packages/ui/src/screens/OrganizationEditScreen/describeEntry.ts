@@ -41,6 +41,11 @@ export const kindNames: Record<LedgerKind, string> = {
   invitation_sent: 'Sent invitations',
   invitation_revoked: 'Revoked invitations',
   invitation_accepted: 'Accepted invitations',
+  second_factor_on: 'Second factors turned on',
+  second_factor_off: 'Second factors turned off',
+  recovery_codes_renewed: 'New recovery codes',
+  recovery_code_used: 'Used recovery codes',
+  second_factor_policy_changed: 'Who is asked for a second factor',
   organization_created: 'The organization’s creation',
 };
 
@@ -101,6 +106,17 @@ const sentences: Record<LedgerKind, (entry: LedgerEntry) => string> = {
   password_changed: ({ by }) => `${nameOf(by)} changed their password`,
   password_reset_requested: ({ person }) => `A one-time password was asked for ${nameOf(person)}`,
   password_reset: ({ by }) => `${nameOf(by)} set a new password with a one-time password`,
+  second_factor_on: ({ by }) => `${nameOf(by)} turned on their second factor`,
+  second_factor_off: ({ by, person }) =>
+    by.id === person?.id
+      ? `${nameOf(by)} turned off their second factor`
+      : `${nameOf(by)} turned off the second factor of ${nameOf(person)}`,
+  recovery_codes_renewed: ({ by }) => `${nameOf(by)} made new recovery codes`,
+  recovery_code_used: ({ by }) => `${nameOf(by)} used a recovery code`,
+  second_factor_policy_changed: ({ by, change }) =>
+    change?.to === 'everybody'
+      ? `${nameOf(by)} asked everybody for a second factor`
+      : `${nameOf(by)} asked nobody for a second factor any more`,
   sign_in_failed: ({ person, network }) =>
     `A sign-in as ${nameOf(person)} failed${network ? `, from ${lowerFirst(network)}` : ''}`,
   applicant_link_created: ({ by, candidate }) =>

@@ -1,7 +1,9 @@
 import { Input } from '@chakra-ui/react/input';
 import { logIn } from '@cortex/api-client/auth';
-import { getSession, storeSession } from '@cortex/api-client/session';
-import { type FormEvent, useRef, useState } from 'react';
+import type { ApiError } from '@cortex/api-client/http';
+import type { LoginForm } from '@cortex/api-client/model';
+import { getSession } from '@cortex/api-client/session';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { BrandMark } from '../../components/BrandMark/BrandMark.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
@@ -9,12 +11,12 @@ import { FormField } from '../../components/FormField/FormField.tsx';
 import { PasswordInput } from '../../components/FormField/PasswordInput.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { ThemeSwitch } from '../../components/ThemeSwitch/ThemeSwitch.tsx';
-import { messages } from '../../feedback/messages.ts';
 import { createDraft } from '../../forms/drafts/store.ts';
-import { claimDrafts } from '../../forms/drafts/tabs.ts';
 import { useSave } from '../../forms/useSave.ts';
 import { requiredSentence } from '../../forms/validation.ts';
 import { styled } from '../../theme/styled.tsx';
+import { Lead, Title } from './Heading.tsx';
+import { loginFailures, openSession } from './openSession.ts';
 import { ProductDrawing } from './ProductDrawing.tsx';
 
 const Halves = styled('main', {
@@ -73,8 +75,6 @@ const Column = styled('div', {
   base: { width: 'full', maxWidth: '380px', display: 'flex', flexDirection: 'column', gap: '6' },
 });
 
-const Title = styled('h1', { base: { fontSize: 'title' } });
-const Lead = styled('p', { base: { color: 'muted', marginBlockStart: '1' } });
 const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
 
 const Forgot = styled('p', {
@@ -133,11 +133,20 @@ export type SignInScreenProps = {
   onSignedIn: (session: { role: 'admin' | 'user' }) => void;
 };
 
+/** Loaded where the server asks for a code: the first page has no room for it. */
+const SecondStep = lazy(() => import('./SecondStep.tsx'));
+
 const fields = ['email', 'password'] as const;
 
 const labels = { email: 'Email', password: 'Password' };
 
 const draft = createDraft<{ email: string }>('sign-in');
+
+/** Nothing where the password was right and a code is asked for. */
+function expectCode(refused: ApiError): null {
+  if (refused.code === 'second_factor_required') return null;
+  throw refused;
+}
 
 /** Where a person signs in, or starts an organization. */
 export function SignInScreen({
@@ -151,16 +160,19 @@ export function SignInScreen({
   const [initialEmail] = useState(() => draft.read()?.email ?? '');
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
+  const [login, setLogin] = useState<LoginForm>();
   const save = useSave({
-    call: logIn,
-    messages: messages.login,
+    call: (form: LoginForm) => logIn(form).catch(expectCode),
+    messages: loginFailures,
     form: { fields, getValues, showRefusals: showProblems, clear: draft.drop, draft },
-    writeCache(_, answer, { email }) {
-      claimDrafts({ email });
-      storeSession(answer);
+    writeCache(_, answer, form) {
+      if (answer) openSession(answer, form);
+      else setLogin(form);
     },
-    onDone: () => onSignedIn({ role: getSession()?.role ?? 'user' }),
+    onDone: (answer) => answer && tellSignedIn(),
   });
+
+  const tellSignedIn = () => onSignedIn({ role: getSession()?.role ?? 'user' });
 
   function getValues() {
     return {
@@ -205,43 +217,51 @@ export function SignInScreen({
           <ThemeSwitch />
         </div>
         <Column>
-          <div>
-            <Title>Sign in to Cortex</Title>
-            <Lead>Jobs, candidates and what fits, in one place.</Lead>
-          </div>
-          <Form method="post" noValidate onSubmit={handleSubmit} onInput={handleInput}>
-            <FormField label={labels.email} required error={problems.email}>
-              <Input
-                ref={emailInput}
-                name="email"
-                defaultValue={initialEmail}
-                type="text"
-                inputMode="email"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-            </FormField>
-            <FormField label={labels.password} required error={problems.password}>
-              <PasswordInput ref={passwordInput} name="password" autoComplete="current-password" />
-            </FormField>
-            <Forgot>
-              <Link href={forgotPasswordHref}>Forgot Password</Link>
-            </Forgot>
-            {save.failure ? <FormError {...save.failure} /> : null}
-            <Button type="submit" size="large" wide disabled={save.sending}>
-              {save.sending ? 'Signing in...' : 'Sign In'}
-            </Button>
-          </Form>
-          <SecondPath aria-labelledby="create-organization">
+          {login ? (
+            <Suspense>
+              <SecondStep login={login} onDone={tellSignedIn} onBack={() => setLogin(undefined)} />
+            </Suspense>
+          ) : null}
+          {/* What was typed stays in its fields, for who goes back. */}
+          <Column hidden={login !== undefined}>
             <div>
-              <h2 id="create-organization">Create Organization</h2>
-              <p>New to Cortex? Set up your team.</p>
+              <Title>Sign in to Cortex</Title>
+              <Lead>Jobs, candidates and what fits, in one place.</Lead>
             </div>
-            <ButtonLink href={createOrganizationHref} variant="secondary">
-              Create Organization
-            </ButtonLink>
-          </SecondPath>
+            <Form method="post" noValidate onSubmit={handleSubmit} onInput={handleInput}>
+              <FormField label={labels.email} required error={problems.email}>
+                <Input
+                  ref={emailInput}
+                  name="email"
+                  defaultValue={initialEmail}
+                  type="text"
+                  inputMode="email"
+                  autoComplete="username"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                />
+              </FormField>
+              <FormField label={labels.password} required error={problems.password}>
+                <PasswordInput ref={passwordInput} name="password" autoComplete="current-password" />
+              </FormField>
+              <Forgot>
+                <Link href={forgotPasswordHref}>Forgot Password</Link>
+              </Forgot>
+              {save.failure ? <FormError {...save.failure} /> : null}
+              <Button type="submit" size="large" wide disabled={save.sending}>
+                {save.sending ? 'Signing in...' : 'Sign In'}
+              </Button>
+            </Form>
+            <SecondPath aria-labelledby="create-organization">
+              <div>
+                <h2 id="create-organization">Create Organization</h2>
+                <p>New to Cortex? Set up your team.</p>
+              </div>
+              <ButtonLink href={createOrganizationHref} variant="secondary">
+                Create Organization
+              </ButtonLink>
+            </SecondPath>
+          </Column>
           <Help aria-label="Help">
             <Link href={aboutHref}>About Cortex</Link>
             <Link href={supportHref}>Contact Support</Link>

@@ -19,6 +19,7 @@ const meta = {
     getHref: ({ view }) => `/update-password?view=${view}`,
     logOutHref: '/logout',
     confirmationToken: 'a-word-from-a-mail',
+    onSecondFactorReady: fn(),
     onCancel: fn(),
     onUpdated: fn(),
   },

@@ -25,6 +25,7 @@ const meta = {
     getHref: ({ view }) => `/update-password?view=${view}`,
     logOutHref: '/logout',
     confirmationToken: '',
+    onSecondFactorReady: fn(),
     onCancel: fn(),
     onUpdated: fn(),
   },

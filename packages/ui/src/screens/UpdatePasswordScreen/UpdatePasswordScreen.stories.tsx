@@ -21,6 +21,7 @@ const meta = {
     getHref: ({ view }) => `/update-password?view=${view}`,
     logOutHref: '/logout',
     confirmationToken: '',
+    onSecondFactorReady: fn(),
     onCancel: fn(),
     onUpdated: fn(),
   },
@@ -47,9 +48,13 @@ export const SignedIn: Story = {
   args: { signedIn: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Password' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'Where you are signed in' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Sessions' })).toHaveAttribute(
       'href',
       '/update-password?view=sessions',
+    );
+    await expect(await canvas.findByRole('link', { name: 'Second factor' })).toHaveAttribute(
+      'href',
+      '/update-password?view=second-factor',
     );
   },
 };

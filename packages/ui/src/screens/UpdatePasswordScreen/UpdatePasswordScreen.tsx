@@ -1,26 +1,31 @@
+import { useGetSecondFactor } from '@cortex/api-client/account';
 import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { ViewTabs } from '../../components/ViewTabs/ViewTabs.tsx';
+import { isUnsupported } from '../../feedback/isUnsupported.ts';
 import { styled } from '../../theme/styled.tsx';
 import { EmailConfirmation } from './EmailConfirmation.tsx';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
+import { SecondFactorView } from './SecondFactorView.tsx';
 import { SessionsView } from './SessionsView.tsx';
 
 const Views = styled('div', { base: { display: 'flex', marginBlockEnd: '5' } });
 
-export type AccountView = 'password' | 'sessions';
+export type AccountView = 'password' | 'sessions' | 'second-factor';
 
 const labels: Record<AccountView, string> = {
   password: 'Password',
-  sessions: 'Where you are signed in',
+  sessions: 'Sessions',
+  'second-factor': 'Second factor',
 };
 
 const headers: Record<AccountView, { title: string; description: string }> = {
   password: { title: 'Update Password', description: 'Afterwards you are signed out everywhere else.' },
   sessions: { title: 'Your Account', description: 'The browsers and programs that use your account now.' },
+  'second-factor': { title: 'Your Account', description: 'A code from your phone, beside the password.' },
 };
 
-const views: readonly AccountView[] = ['password', 'sessions'];
+const views: readonly AccountView[] = ['password', 'sessions', 'second-factor'];
 
 /** The view that an address names, the password where it names none. */
 export function toAccountView(name: string | null): AccountView {
@@ -35,25 +40,32 @@ export type UpdatePasswordScreenProps = PasswordFormProps & {
   logOutHref: string;
   /** The word of a link from a mail that confirms an email; none without one. */
   confirmationToken: string;
+  /** What follows once a second factor is set up that the organization asked for. */
+  onSecondFactorReady: () => void;
 };
 
-/** Where a person sets a new password, with the current one or with one from a mail, and sees where they are signed in. */
+/**
+ * Where a person sets a new password, with the current one or with one from a mail, sees where they are signed in,
+ * and sets up a second factor.
+ */
 export function UpdatePasswordScreen({
   signedIn,
   view,
   getHref,
   logOutHref,
   confirmationToken,
+  onSecondFactorReady,
   ...form
 }: UpdatePasswordScreenProps) {
   const shown = signedIn ? view : 'password';
+  const offered = useOfferedViews(signedIn);
   return (
     <Page>
       <PageHeader {...headers[shown]} />
       {signedIn ? (
         <Views>
           <ViewTabs
-            views={views.map((one) => ({
+            views={offered.map((one) => ({
               label: labels[one],
               href: getHref({ view: one }),
               current: one === shown,
@@ -62,7 +74,20 @@ export function UpdatePasswordScreen({
         </Views>
       ) : null}
       {signedIn && confirmationToken ? <EmailConfirmation token={confirmationToken} /> : null}
-      {shown === 'sessions' ? <SessionsView logOutHref={logOutHref} /> : <PasswordForm {...form} />}
+      {shown === 'sessions' ? (
+        <SessionsView logOutHref={logOutHref} />
+      ) : shown === 'second-factor' ? (
+        <SecondFactorView onReady={onSecondFactorReady} />
+      ) : (
+        <PasswordForm {...form} />
+      )}
     </Page>
   );
+}
+
+/** All views, but the second factor where the server has none. It is the last one, so that nothing moves when it comes. */
+function useOfferedViews(signedIn: boolean): readonly AccountView[] {
+  const { data, error } = useGetSecondFactor({ query: { enabled: signedIn } });
+  const has = data !== undefined || (error !== null && !isUnsupported(error));
+  return views.filter((view) => view !== 'second-factor' || has);
 }
