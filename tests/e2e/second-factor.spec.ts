@@ -19,11 +19,9 @@ async function setUp(page: Page) {
   const secret = (await page.locator('code').innerText()).replace(/\s/g, '');
   await field(page, 'Code').fill(codeOf(secret));
   await page.getByRole('button', { name: 'Turn on' }).click();
-  const codes = await page
-    .getByRole('list', { name: 'Recovery codes' })
-    .getByRole('listitem')
-    .allInnerTexts();
-  expect(codes).toHaveLength(10);
+  const items = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(items).toHaveCount(10);
+  const codes = await items.allInnerTexts();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('cortex-recovery-codes.txt');

@@ -149,8 +149,8 @@ test('over a day fifty wrong codes are the end, and the password alone makes no 
 test('a one-time password sets another password and stands for no code', async () => {
   const { secret } = await turnOn();
   await server.app.request('/forgot-password/', asJson('POST', token, { email: 'one@example.com' }));
-  const mail = (await server.readMails()).at(-1)?.text ?? '';
-  const current_password = /One-time password: (\S+)/.exec(mail)?.[1];
+  const mails = (await server.readMails()).map(({ text }) => text).join();
+  const current_password = /One-time password: (\S+)/.exec(mails)?.[1];
   const body = { email: 'one@example.com', current_password, new_password: 'another' };
   const changed = await server.app.request('/update-password/', asJson('PUT', token, body));
   expect(changed.status).toBe(200);
@@ -166,7 +166,8 @@ test('it is turned off with a code, or with a fresh proof of the person', async 
   expect((await readError(wrong)).code).toBe('second_factor_wrong');
   expect((await post('/second_factor/turn_off/', { code: codeOf(secret) })).status).toBe(200);
   expect((await signIn()).status).toBe(200);
-  expect((await server.readMails()).at(-1)?.subject).toBe('Your second factor on Cortex was turned off');
+  const subjects = (await server.readMails()).map(({ subject }) => subject);
+  expect(subjects).toContain('Your second factor on Cortex was turned off');
   await turnOn();
   server.advance(3 * HOUR_MS);
   for (const path of ['turn_off', 'setup', 'recovery_codes']) {
