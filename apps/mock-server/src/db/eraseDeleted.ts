@@ -8,7 +8,7 @@ const unfinished = new WeakSet<Kysely<Database>>();
 /**
  * Takes the last traces of what was deleted off the disk: SQLite overwrites what it frees, and its log, which still
  * has the pages as they were, is written back and emptied. What PostgreSQL keeps until it cleans up is its operator's
- * to decide (docs/operations.md). It waits for no other reader, as everybody would wait with it: `finishErasing` tries again.
+ * to decide (docs/operating.md). It waits for no other reader, as everybody would wait with it: `finishErasing` tries again.
  */
 export async function eraseDeleted(db: Kysely<Database>): Promise<void> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return;
