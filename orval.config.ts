@@ -71,7 +71,7 @@ export default defineConfig({
       client: 'zod',
       fileExtension: '.zod.ts',
       indexFiles: false,
-      override: { header, zod: { strict: { body: true } } },
+      override: { header, zod: { strict: { body: true }, coerce: { query: ['number'] } } },
     },
   },
 });

@@ -10,9 +10,10 @@ const root = resolve(import.meta.dirname, '..');
 const COMMANDS = {
   start: { file: 'apps/product/start.ts', greeting: 'Cortex is running.' },
   serve: { file: 'apps/product/serve.ts', greeting: '"started"' },
+  worker: { file: 'apps/product/worker.ts', greeting: '"started"' },
 };
 
-/** The product as `npm start`, or `npm run serve`, runs it, on free ports and a folder of its own. */
+/** The product as `npm start`, `npm run serve` or `npm run worker` runs it, on free ports and a folder of its own. */
 export class Product {
   /** What it printed, a line each. */
   readonly lines: string[] = [];
@@ -89,6 +90,7 @@ export class Product {
     const child = this.process;
     if (!child) return null;
     this.process = null;
+    if (child.exitCode !== null) return child.exitCode;
     const ended = new Promise<number | null>((done) => child.once('exit', done));
     child.kill(signal);
     return ended;

@@ -1,3 +1,5 @@
+import type { RequestHandler } from 'msw';
+
 type Texts = {
   failed: string;
   error?: string;
@@ -6,6 +8,8 @@ type Texts = {
 };
 
 type Place = {
+  /** What the server answers otherwise than by default. */
+  answers?: readonly RequestHandler[];
   /** Told in the table where an operation is called from several places. */
   from?: string;
   path: string;

@@ -43,6 +43,24 @@ const differences: readonly Difference[] = [
     reason: 'A server may lack an addition: each pair is then analyzed by itself.',
     unsaid: true,
   },
+  {
+    operationId: 'listBackgroundTasks',
+    failureIds: ['network', 'timeout', 500, 403, 'upgrade', 404, 422, 429, 'html', 'truncated', 'empty'],
+    reason: 'What goes on without the page is shown where it is known; nothing is said where it is not.',
+    unsaid: true,
+  },
+  {
+    operationId: 'startBackgroundTask',
+    failureIds: [404, 429],
+    reason: 'Where the server does not take a ranking over, the page asks for the pairs itself.',
+    unsaid: true,
+  },
+  {
+    operationId: 'readBackgroundTaskResults',
+    failureIds: [404],
+    reason: 'A task that is gone is no loss: the page asks for the pairs that are left itself.',
+    unsaid: true,
+  },
   ...(['restoreCandidate', 'restoreUser'] as const).flatMap((operationId) => [
     {
       operationId,

@@ -1,4 +1,11 @@
 import { getConfirmEmailMockHandler200 } from '@cortex/api-client/account/mocks';
+import {
+  getListBackgroundTasksMockHandler200,
+  getReadBackgroundTaskResultsMockHandler200,
+  getStartBackgroundTaskMockHandler201,
+} from '@cortex/api-client/background/mocks';
+import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
+import { manyCandidates, manyResults, runningTask } from '@cortex/api-client/fixtures/backgroundTasks';
 import { mayRepeat } from '@cortex/api-client/reauthentication';
 import { accountMessages } from '../../packages/ui/src/feedback/accountMessages.ts';
 import { extensionMessages } from '../../packages/ui/src/feedback/extensionMessages.ts';
@@ -10,6 +17,11 @@ import type { Journey } from './Journey.ts';
 import { choose, press, seeNoDialog, seeText, seeToast } from './person.ts';
 import { answerWith } from './product.tsx';
 
+const rankingOfMany = [
+  getListCandidatesMockHandler200(manyCandidates),
+  getStartBackgroundTaskMockHandler201(runningTask),
+  getReadBackgroundTaskResultsMockHandler200(manyResults),
+];
 const candidate = '/active-candidates?candidate=cnd_mara';
 const analysis = '/resume-analysis?job=job_backend&candidate=cnd_mara';
 const record = '/organization/update?view=record';
@@ -660,6 +672,55 @@ export const otherJourneys = {
       heading: 'Resume Analysis',
       texts: messages.analyzeResume,
       loaded: '2 others met',
+    },
+  ],
+  listBackgroundTasks: [
+    {
+      kind: 'load',
+      path: '/active-jobs',
+      as: 'user',
+      heading: 'Active Jobs',
+      texts: extensionMessages.loadBackgroundTasks,
+      loaded: 'Senior Backend Engineer',
+    },
+  ],
+  startBackgroundTask: [
+    {
+      kind: 'load',
+      path: '/resume-analysis?job=job_backend&candidate=all',
+      as: 'user',
+      heading: 'Resume Analysis',
+      texts: messages.analyzeResume,
+      answers: rankingOfMany,
+      loaded: '60 of 60 candidates analyzed',
+    },
+  ],
+  readBackgroundTaskResults: [
+    {
+      kind: 'load',
+      path: '/resume-analysis?job=job_backend&candidate=all',
+      as: 'user',
+      heading: 'Resume Analysis',
+      texts: messages.analyzeResume,
+      recordId: 'tsk_backend',
+      answers: rankingOfMany,
+      loaded: '60 of 60 candidates analyzed',
+    },
+  ],
+  cancelBackgroundTask: [
+    {
+      kind: 'save',
+      path: '/active-jobs',
+      as: 'user',
+      heading: 'Active Jobs',
+      texts: extensionMessages.cancelBackgroundTask,
+      answers: [getListBackgroundTasksMockHandler200([runningTask])],
+      recordId: 'tsk_backend',
+      open: () => press('Background work: 1 running'),
+      reopen: () => press('Background work: 1 running'),
+      submit: () => press('Cancel the ranking for Senior Backend Engineer'),
+      saved: extensionMessages.cancelBackgroundTask.success,
+      answerRead: false,
     },
   ],
   compareCandidates: [

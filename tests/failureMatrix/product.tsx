@@ -57,9 +57,13 @@ export async function startServer(): Promise<void> {
   configureBaseUrl(API);
 }
 
+/** What the journey under way has the server answer otherwise. */
+let standing: readonly RequestHandler[] = [];
+
 /** Every call succeeds again; whoever signs in is the given person. */
 export function healServer(login: LoginAnswer = recruiterLogin): void {
   worker.resetHandlers();
+  worker.use(...standing);
   worker.use(getLogInMockHandler200(login));
 }
 
@@ -78,10 +82,15 @@ export type Product = {
   stop: () => void;
 };
 
-type Start = { path: string; person: Person | null; override: RequestHandler };
+type Start = {
+  path: string;
+  person: Person | null;
+  answers?: readonly RequestHandler[];
+  override: RequestHandler;
+};
 
 /** Opens the whole app at a path, for somebody who signed in earlier in this visit, or for a visitor. */
-export function openProduct({ path, person, override }: Start): Product {
+export function openProduct({ path, person, answers = [], override }: Start): Product {
   const logged: unknown[][] = [];
   const logError = console.error;
   console.error = (...values: unknown[]) => logged.push(values);
@@ -127,6 +136,7 @@ export function openProduct({ path, person, override }: Start): Product {
     claimDrafts(person);
     storeSession(person.login);
   }
+  standing = answers;
   healServer(person?.login);
   worker.use(override);
   history.replaceState(null, '', path);
@@ -148,6 +158,7 @@ export function openProduct({ path, person, override }: Start): Product {
     stop() {
       root.unmount();
       container.remove();
+      standing = [];
       healServer();
       clearToasts();
       dropDrafts();

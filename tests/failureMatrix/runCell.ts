@@ -33,6 +33,7 @@ export async function runCell(
   const product = openProduct({
     path: journey.path,
     person: people[journey.as],
+    answers: journey.kind === 'unheard' || journey.kind === 'aside' ? [] : (journey.answers ?? []),
     override: inject({
       operationId,
       failureId,

@@ -18,7 +18,7 @@ type Ban = { pattern: RegExp; instead: string; within?: string };
 
 const CONTRACT = ['model', 'limits', 'operations', 'formulas', 'quotePlaces', 'verdict'];
 const VALIDATORS =
-  'account analysis applicants auth candidates dashboard invitations jobs ledger organizations performance retention support users'
+  'account analysis applicants auth background candidates dashboard invitations jobs ledger organizations performance retention support users'
     .split(' ')
     .map((tag) => `${tag}/validators`);
 
@@ -143,9 +143,17 @@ export const packages: readonly Package[] = [
       ['src/access', 'src/retention', 'src/metrics'],
       ['src/api', 'src/ledger', 'src/mail', 'src/performance', 'src/resumes'],
       ['src/scores', 'src/applicants', 'src/deletion', 'src/demo', 'src/languageModel', 'src/embeddings'],
+      ['src/backgroundTasks'],
       ['src/routes'],
       ['src/app.ts'],
-      ['src/server.ts', 'src/invitations.ts', 'src/ledgerVerify.ts', 'src/retentionPreview.ts'],
+      ['src/createAnalyzer.ts'],
+      [
+        'src/server.ts',
+        'src/taskWorker.ts',
+        'src/invitations.ts',
+        'src/ledgerVerify.ts',
+        'src/retentionPreview.ts',
+      ],
       ['src/settings'],
       ['testing'],
     ],

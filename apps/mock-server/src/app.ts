@@ -10,12 +10,13 @@ import type { SignUpPolicy } from './access/signUp.ts';
 import { addOperation, type Env, type Handler } from './api/addOperation.ts';
 import { limitAtOnce } from './api/limitAtOnce.ts';
 import { takeTurns } from './api/takeTurns.ts';
+import { taskRefusal } from './api/taskRefusal.ts';
 import { keepUploads, limitArriving, limitUploads } from './api/uploads.ts';
 import { isStorageFull } from './db/isStorageFull.ts';
 import type { KeepDays } from './db/mailRetention.ts';
 import type { Database } from './db/schema.ts';
 import { allowOrigins } from './http/cors.ts';
-import { HttpError, invalid, MethodNotAllowed, malformed, notFound, ServerBusy } from './http/HttpError.ts';
+import { HttpError, MethodNotAllowed, notFound } from './http/HttpError.ts';
 import { methodsOf } from './http/methodsOf.ts';
 import type { RequestEntry } from './http/requestLog.ts';
 import { logRequests } from './http/requestLog.ts';
@@ -26,6 +27,7 @@ import { accountRoutes } from './routes/account.ts';
 import { analysisRoutes } from './routes/analysis.ts';
 import { applicantRoutes } from './routes/applicants.ts';
 import { authRoutes } from './routes/auth.ts';
+import { backgroundTaskRoutes } from './routes/backgroundTasks.ts';
 import { candidateRoutes } from './routes/candidates.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { addHealth } from './routes/health.ts';
@@ -41,7 +43,7 @@ import { secondFactorRoutes } from './routes/secondFactors.ts';
 import { supportRoutes } from './routes/support.ts';
 import { userRoutes } from './routes/users.ts';
 import { vocabularyRoutes } from './routes/vocabulary.ts';
-import type { Analyzer } from './workers/analyzer.ts';
+import { type Analyzer, createBuiltInAnalyzer } from './workers/analyzer.ts';
 import type { Perform } from './workers/perform.ts';
 import { TaskFailed } from './workers/perform.ts';
 
@@ -64,6 +66,8 @@ export type Dependencies = {
   isBehindProxy?: boolean | undefined;
   /** The network address that a request comes from. */
   clientAddress(c: Context): string;
+  /** Says that there is a background task to work on; they wait where nobody does. */
+  wakeTasks?: (() => void) | undefined;
   /** Runs a task after the answer has gone out, so that an answer takes as long with it as without. */
   runInBackground(task: () => Promise<void>): void;
   /** Who may call from a browser, e.g. `http://localhost:3000`. */
@@ -90,9 +94,6 @@ export type Dependencies = {
   noteErased(ids: readonly string[]): Promise<void>;
 };
 
-/** When to ask again where the server has all the work that it can take. */
-const BUSY_SECONDS = 5;
-
 /** How many calls about dozens of candidates, and how many about one text, are answered at once. */
 const RANKINGS_AT_ONCE = { person: 4, organization: 12 };
 const READINGS_AT_ONCE = { person: 12, organization: 40 };
@@ -114,6 +115,11 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     await next();
   });
 
+  const { perform } = dependencies;
+  const analyzer =
+    dependencies.analyzer ??
+    createBuiltInAnalyzer((inputs, onBehalf) => perform('analysis', inputs, onBehalf));
+  const scoring = { ...dependencies, analyzer };
   const handlers: Record<OperationId, Handler> = {
     ...authRoutes(dependencies),
     ...accountRoutes(dependencies),
@@ -126,7 +132,8 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...organizationRoutes(dependencies),
     ...performanceRoutes(dependencies),
     ...supportRoutes(dependencies),
-    ...analysisRoutes(dependencies),
+    ...analysisRoutes(scoring),
+    ...backgroundTaskRoutes(scoring),
     ...ledgerRoutes(dependencies),
     ...retentionRoutes(dependencies),
     ...vocabularyRoutes(dependencies),
@@ -157,18 +164,11 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
 
   app.notFound((c) => c.json(notFound().body, 404));
   app.onError((error, c) => {
-    const known = error instanceof TaskFailed ? toHttpError(error) : error;
+    const known = error instanceof TaskFailed ? taskRefusal(error) : error;
     if (known instanceof HttpError) return c.json(known.body, known.status, known.headers);
     return c.json(isStorageFull(error) ? storageFull : internalError, 500);
   });
   return app;
-}
-
-function toHttpError({ reason }: TaskFailed): HttpError {
-  if (reason === 'busy') return new ServerBusy(BUSY_SECONDS);
-  return reason === 'abandoned'
-    ? malformed()
-    : invalid({ body: 'These texts take too long to read. Shorten them.' });
 }
 
 const internalError: ErrorBody = {

@@ -9,13 +9,14 @@ import type { SignUpPolicy } from './access/signUp.ts';
 import { addDocs } from './api/addDocs.ts';
 import type { App } from './api/addOperation.ts';
 import { createApp, type Dependencies } from './app.ts';
+import { runTasks, type TaskRunner } from './backgroundTasks/runTasks.ts';
+import { createAnalyzer, type Models } from './createAnalyzer.ts';
 import { checkFile, type FileCheck } from './db/checkFile.ts';
 import { noteErasedIn } from './db/erasures.ts';
 import { isEmpty } from './db/isEmpty.ts';
 import { KEEP_DAYS, type KeepDays } from './db/mailRetention.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { eraseOverdue } from './deletion/undo.ts';
-import type { EmbedderOptions } from './embeddings/embedder.ts';
 import { createDrain, type Drain } from './http/drain.ts';
 import { enforceLeastRate } from './http/leastRate.ts';
 import { limitPipelining } from './http/limitPipelining.ts';
@@ -25,10 +26,7 @@ import { type Mail, outboxMail, smtpMail } from './mail/mail.ts';
 import { deliverDue } from './mail/outbox.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import type { serveMetrics } from './metrics/serveMetrics.ts';
-import type { Failure } from './outside/failure.ts';
-import type { OutsideServer } from './outside/outsideServer.ts';
 import { databaseBlobs } from './resumes/blobs.ts';
-import type { Analyzer, Embedder } from './workers/analyzer.ts';
 import { createBackground } from './workers/background.ts';
 import { performHere, performLongElsewhere } from './workers/perform.ts';
 import { startPool } from './workers/pool.ts';
@@ -54,7 +52,7 @@ const CHECKED_EVERY_MS = 5_000;
 const DEMO_SUPPORT_EMAIL = 'support@cortex.test';
 
 /** How to run the server. */
-export type ServerOptions = {
+export type ServerOptions = Models & {
   /** The folder of the SQLite database and of the demo's mails. It is created where there is none. */
   dataDirectory: string;
   /** A PostgreSQL database instead, which several servers may share, e.g. `postgres://user:password@localhost/cortex`. */
@@ -93,10 +91,8 @@ export type ServerOptions = {
   hash?: PasswordHash | undefined;
   /** How many proxies stand between the clients and this server; none unless stated. */
   trustedProxies?: number;
-  /** A language model that reads along; none unless stated. */
-  languageModel?: OutsideServer | undefined;
-  /** A model whose vectors tell which lines are near in meaning; the bundled table does unless stated. */
-  embeddings?: OutsideServer | undefined;
+  /** Whether this server works on background tasks, or leaves them to others and to `npm run worker`; it does unless stated. */
+  worksOnTasks?: boolean | undefined;
   /** Gets one entry a request. */
   log?(entry: RequestEntry): void;
   /** Who may call from a browser. */
@@ -135,20 +131,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics?.observe(entry);
     options.log?.(entry);
   };
-  const background = createBackground((error) => {
+  const reportFault = (error: unknown) => {
     console.error(
       JSON.stringify({ at: clock(), level: 'error', task: 'background', fault: describeFault(error) }),
     );
-  });
+  };
+  const background = createBackground(reportFault);
   const timers: NodeJS.Timeout[] = [];
   const drain = createDrain();
   const { graceMs = GRACE_MS } = options;
+  let runner: TaskRunner | undefined;
   let figures: Awaited<ReturnType<typeof serveMetrics>> | undefined;
   let fileCheck: FileCheck | undefined;
   const release = async () => {
     fileCheck?.stop();
     for (const timer of timers) clearInterval(timer);
-    await Promise.race([background.settled(), pause(SETTLE_MS)]);
+    await Promise.race([Promise.all([background.settled(), runner?.stop()]), pause(SETTLE_MS)]);
     pool.stop();
     await drain.settled(ABANDONED_MS);
     await figures?.stop();
@@ -159,11 +157,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const { seedDemo } = await import('./demo/seedDemo.ts');
       await seedDemo({ db, hash, perform: performHere, now: clock() });
     }
+    const analyzer = await createAnalyzer(options, { db, clock, perform });
+    if (options.worksOnTasks ?? true) runner = runTasks({ db, clock, analyzer }, reportFault);
     const dependencies: Dependencies = {
       db,
       hash,
       perform,
-      analyzer: await createAnalyzer(options, { db, clock, perform }),
+      analyzer,
+      wakeTasks: runner?.wake,
       uploadFolder: prepareUploadFolder(options.dataDirectory),
       mail,
       blobs: databaseBlobs,
@@ -206,7 +207,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       url: `http://localhost:${portOf(server)}`,
       ...(figures ? { metricsUrl: figures.url } : {}),
       longestStopMs: graceMs + SETTLE_MS + ABANDONED_MS + REST_MS,
-      drain: drain.begin,
+      drain() {
+        drain.begin();
+        void runner?.stop();
+      },
       async stop() {
         await drain.close(server, graceMs);
         await release();
@@ -256,33 +260,6 @@ function prepareUploadFolder(dataDirectory: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;
-}
-
-/** What analyzes by the models of the settings; undefined where there are none. */
-async function createAnalyzer(
-  { languageModel, embeddings }: ServerOptions,
-  { db, clock, perform }: Pick<Dependencies, 'db' | 'clock' | 'perform'>,
-): Promise<Analyzer | undefined> {
-  const reportOf = (task: string) => (failure: Failure) => {
-    console.error(JSON.stringify({ at: clock(), level: 'error', task, failure }));
-  };
-  let embedder: Embedder | undefined;
-  if (embeddings) {
-    const { createEmbeddingServer } = await import('./embeddings/embeddingServer.ts');
-    const { createEmbedder } = await import('./embeddings/embedder.ts');
-    const report = reportOf('embeddings');
-    const findLines = (...asked: Parameters<EmbedderOptions['findLines']>) => perform('lines', ...asked);
-    embedder = createEmbedder(createEmbeddingServer(embeddings), { db, clock, findLines, report });
-  }
-  if (languageModel) {
-    const { createLanguageModel } = await import('./languageModel/languageModel.ts');
-    const { createModelAnalyzer } = await import('./languageModel/modelAnalyzer.ts');
-    const report = reportOf('language model');
-    return createModelAnalyzer(createLanguageModel(languageModel), { perform, report, embedder });
-  }
-  if (!embedder) return undefined;
-  const { createEmbeddingsAnalyzer } = await import('./embeddings/embeddingsAnalyzer.ts');
-  return createEmbeddingsAnalyzer(embedder, (...asked) => perform('analysis', ...asked));
 }
 
 function createMail({ demo, dataDirectory, smtpUrl, mailFrom = MAIL_FROM }: ServerOptions): Mail {

@@ -4,11 +4,16 @@ import { Reauthentication } from '@cortex/ui/Reauthentication';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { getAnalysisPath, getListedCandidatePath, getListedJobPath, paths } from './paths.ts';
+import { useLater } from './useLater.ts';
 import { useLeadToSetUp } from './useLeadToSetUp.ts';
 import { usePalette } from './usePalette.ts';
 import { useSession } from './useSession.ts';
 import { useSidebar } from './useSidebar.ts';
 import { useViewer } from './useViewer.ts';
+import { getRankingPath } from './viewPaths.ts';
+
+const loadBackgroundTasks = () =>
+  import('@cortex/ui/lists/BackgroundTasks').then(({ BackgroundTasks }) => BackgroundTasks);
 
 /** The frame of every page but the standalone ones. It keeps its shape when somebody signs in or out, and each page with it. */
 export default function Layout() {
@@ -19,6 +24,7 @@ export default function Layout() {
   const parameters = new URLSearchParams(search);
   const { open, toggle } = useSidebar(pathname);
   const viewer = useViewer();
+  const BackgroundTasks = useLater(loadBackgroundTasks);
   useLeadToSetUp();
   // Ahead of the first toast: it may be the one that says that the network is gone.
   useEffect(() => {
@@ -34,6 +40,11 @@ export default function Layout() {
         open={open}
         onToggle={toggle}
         search={session ? palette.search : undefined}
+        renderStatus={
+          session && BackgroundTasks
+            ? (room) => <BackgroundTasks room={room} getRankingHref={getRankingPath} />
+            : undefined
+        }
         viewer={
           viewer && {
             fullName: viewer.full_name,

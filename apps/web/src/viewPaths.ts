@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { getAnalysisPath, paths } from './paths.ts';
 
 /** A view of the organization: its details, its record, retention, its vocabulary or how people sign in. */
 export function getOrganizationPath({
@@ -17,6 +17,11 @@ export function getAccountPath({ view }: { view: 'password' | 'sessions' | 'seco
 /** A way to add a colleague: with a password, or by an invitation. */
 export function getCreateUserPath({ view }: { view: 'password' | 'invitation' }): string {
   return view === 'password' ? paths.createUser : `${paths.createUser}?view=${view}`;
+}
+
+/** All candidates, ranked for a job. */
+export function getRankingPath(jobId: string): string {
+  return getAnalysisPath({ candidateId: 'all', jobId });
 }
 
 /** The comparison of candidates for a job. */

@@ -22,6 +22,7 @@ const mocks = Object.assign(
       import('./generated/applicants/applicants.msw.ts'),
       import('./generated/invitations/invitations.msw.ts'),
       import('./generated/auth/auth.msw.ts'),
+      import('./generated/background/background.msw.ts'),
       import('./generated/candidates/candidates.msw.ts'),
       import('./generated/dashboard/dashboard.msw.ts'),
       import('./generated/jobs/jobs.msw.ts'),

@@ -243,6 +243,7 @@ export class Tenant {
       // As is one without invitations.
       invitation: () => otherwise(() => this.invite(invitationOf(this.word('invited'))), 'inv_none'),
       invitationToken: () => this.invitationToken(),
+      backgroundTask: () => otherwise(() => this.startTask(session), 'tsk_none'),
     };
   }
 
@@ -269,6 +270,18 @@ export class Tenant {
     const call = { body: { token, kind: 'person', text: this.marker } };
     const { body } = await this.client.must('sendApplicantRequest', call, null);
     return textAt({ body }, 'body', 'id') ?? 'apr_none';
+  }
+
+  /** The id of a new ranking of one candidate, which is ended at once: only so many may go on. */
+  private async startTask(session: Session): Promise<string> {
+    const body = {
+      kind: 'ranking',
+      job_id: await this.addJob(session),
+      candidate_ids: [await this.addCandidate(session)],
+    };
+    const id = await this.client.mustCreate('startBackgroundTask', { body }, session);
+    await this.client.must('cancelBackgroundTask', { id }, session);
+    return id;
   }
 
   private invite(form: { email: string }): Promise<string> {
@@ -315,6 +328,7 @@ export class Tenant {
     const request = await settle(supply.applicantRequest);
     const invitation = await settle(supply.invitation);
     const invitationToken = await settle(supply.invitationToken);
+    const backgroundTask = await settle(supply.backgroundTask);
     const same = {
       job: async () => job(),
       candidate: async () => candidate(),
@@ -325,6 +339,7 @@ export class Tenant {
       applicantRequest: async () => request(),
       invitation: async () => invitation(),
       invitationToken: async () => invitationToken(),
+      backgroundTask: async () => backgroundTask(),
     };
     return { ...supply, ...same };
   }

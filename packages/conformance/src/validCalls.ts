@@ -37,6 +37,8 @@ export type Supply = {
   /** The id of an open invitation, and the word of the link of another one. */
   invitation(): Promise<string>;
   invitationToken(): Promise<string>;
+  /** The id of a background task of who calls. */
+  backgroundTask(): Promise<string>;
 };
 
 /**
@@ -165,6 +167,15 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   analyzeResumes: async ({ candidate, job }) => ({
     body: { pairs: [{ candidate_id: await candidate(), job_id: await job() }] },
   }),
+  listBackgroundTasks: async ({ backgroundTask }) => {
+    await backgroundTask();
+    return {};
+  },
+  startBackgroundTask: async ({ candidate, job }) => ({
+    body: { kind: 'ranking', job_id: await job(), candidate_ids: [await candidate()] },
+  }),
+  cancelBackgroundTask: async ({ backgroundTask }) => ({ id: await backgroundTask() }),
+  readBackgroundTaskResults: async ({ backgroundTask }) => ({ id: await backgroundTask() }),
   previewScores: async ({ candidate, job }) => ({
     body: { job_id: await job(), candidate_ids: [await candidate()], criteria: [] },
   }),

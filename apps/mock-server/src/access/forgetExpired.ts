@@ -1,3 +1,4 @@
+import { backgroundTaskLimits } from '@cortex/api-client/limits';
 import type { MiddlewareHandler } from 'hono';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
 import { deleteExpiredMails, type KeepDays, keptSince } from '../db/mailRetention.ts';
@@ -18,7 +19,7 @@ type Forgetting = Store & {
 
 /**
  * Once an hour, after an answer, deletes what has ended by itself: sessions, one-time passwords, counts of attempts, set-ups,
- * emails that wait to be confirmed, invitations, known addresses, forms that may be sent again, and what people wrote to support and
+ * emails that wait to be confirmed, background tasks that ended, invitations, known addresses, forms that may be sent again, and what people wrote to support and
  * mails after their time.
  */
 export function forgetExpired(
@@ -57,6 +58,8 @@ async function deleteExpired({ db, keepDays, mail }: Forgetting, now: Date): Pro
       .execute();
     const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
     await trx.deleteFrom('creations').where('created_at', '<=', yesterday).execute();
+    const endedBefore = new Date(now.getTime() - backgroundTaskLimits.keptDays * DAY_MS).toISOString();
+    await trx.deleteFrom('background_tasks').where('ended_at', '<=', endedBefore).execute();
     await deleteExpiredMails(trx, keepDays, now);
   });
   await mail.forget?.({ before: keptSince(now, keepDays.outbox) });

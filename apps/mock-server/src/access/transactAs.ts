@@ -10,7 +10,7 @@ import type { Caller } from './sessions.ts';
  */
 export function transactAs<Result>(
   db: Kysely<Database>,
-  caller: Caller,
+  caller: Pick<Caller, 'userId'>,
   work: (trx: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
   return transact(db, async (trx) => {

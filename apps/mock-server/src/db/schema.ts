@@ -1,5 +1,6 @@
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { ApplicantTables } from './applicantTables.ts';
+import type { BackgroundTaskTables } from './backgroundTaskTables.ts';
 import type { CorrectionTables } from './correctionTable.ts';
 import type { DeletionTables } from './deletionTables.ts';
 import type { EmailChangeTables } from './emailChangeTable.ts';
@@ -30,6 +31,7 @@ export type Database = LedgerTables &
   InvitationTables &
   EmailVerificationTables &
   SecondFactorTables &
+  BackgroundTaskTables &
   EmbeddingTables & {
     organizations: OrganizationTable;
     users: UserTable;

@@ -41,6 +41,8 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   email_verifications: ['user_id'],
   second_factors: ['user_id'],
   recovery_codes: ['user_id', 'code_hash'],
+  background_tasks: ['id'],
+  background_task_parts: ['task_id', 'part'],
 };
 
 export type TableName = keyof Database;

@@ -22,7 +22,7 @@ type Watched = Store & {
 
 /**
  * Counts what a server does: requests by operation and status, delays of the event loop (with Node's other figures),
- * tasks that wait or run, mails that wait, sessions, and whether its database answers. What is in the database is asked
+ * tasks that wait or run, background tasks, mails that wait, sessions, and whether its database answers. What is in the database is asked
  * for when somebody reads the figures.
  */
 export function createMetrics({ db, clock, usage, isStopping }: Watched): Metrics {
@@ -70,6 +70,17 @@ export function createMetrics({ db, clock, usage, isStopping }: Watched): Metric
     help: 'For how long the oldest of them has waited.',
     registers,
   });
+  const background = new Gauge({
+    name: 'cortex_background_tasks',
+    help: 'Background tasks of all servers that wait or go on.',
+    labelNames: ['state'],
+    registers,
+  });
+  const oldestTask = new Gauge({
+    name: 'cortex_oldest_background_task_seconds',
+    help: 'For how long the one that was worked on longest ago has had no turn.',
+    registers,
+  });
   const sessions = new Gauge({ name: 'cortex_sessions', help: 'Sessions that are kept.', registers });
 
   async function askDatabase(): Promise<void> {
@@ -82,6 +93,16 @@ export function createMetrics({ db, clock, usage, isStopping }: Watched): Metric
       databaseSeconds.set((performance.now() - begun) / 1_000);
       mails.set(Number(outbox.count));
       oldestMail.set(outbox.oldest ? (clock().getTime() - Date.parse(outbox.oldest)) / 1_000 : 0);
+      const tasks = await db
+        .selectFrom('background_tasks')
+        .select(({ fn }) => ['state', fn.countAll<number>().as('count'), fn.min('served_at').as('oldest')])
+        .where('ended_at', 'is', null)
+        .groupBy('state')
+        .execute();
+      for (const state of ['waiting', 'running'] as const)
+        background.set({ state }, Number(tasks.find((task) => task.state === state)?.count ?? 0));
+      const served = tasks.map(({ oldest }) => Date.parse(oldest));
+      oldestTask.set(served.length > 0 ? (clock().getTime() - Math.min(...served)) / 1_000 : 0);
       const kept = await db
         .selectFrom('sessions')
         .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -10,15 +10,12 @@ import type {
   ResumeAnalysis as Answer,
   CandidateComparison,
   KeptAnalysis,
-  PairResult,
 } from '@cortex/api-client/model';
 import type { Caller } from '../access/sessions.ts';
 import type { Handlers } from '../api/addOperation.ts';
 import { readBody, readId, readQuery, refuseUnkept } from '../api/validation.ts';
 import type { Pair } from '../db/keptAnalyses.ts';
 import type { Executor } from '../db/schema.ts';
-import type { Store } from '../db/store.ts';
-import { notFound } from '../http/HttpError.ts';
 import { correctFinding } from '../scores/correctFinding.ts';
 import { findCorrections, withCorrections } from '../scores/corrections.ts';
 import {
@@ -34,30 +31,15 @@ import {
 import { fingerprintOf } from '../scores/fingerprint.ts';
 import { issueReceipt } from '../scores/issueReceipt.ts';
 import { findJobScores, findLatestDecisions, rememberLook } from '../scores/latestDecisions.ts';
-import {
-  isThere,
-  type Refused,
-  requireScore,
-  type Scored,
-  type Scoring,
-  scorePairs,
-} from '../scores/scorePairs.ts';
+import { requireScore, type Scoring, scorePairs } from '../scores/scorePairs.ts';
+import { toPairResult } from '../scores/shortResult.ts';
 import { findVocabulary } from '../scores/vocabulary.ts';
 import { withPlaces } from '../scores/withPlaces.ts';
-import type { Analyzer } from '../workers/analyzer.ts';
-import { createBuiltInAnalyzer } from '../workers/analyzer.ts';
 import type { Perform } from '../workers/perform.ts';
 
 /** How long a call about many pairs reads; a client gives up on it after 10 s. */
 const BATCH_MS = 4_000;
-export function analysisRoutes({
-  db,
-  clock,
-  perform,
-  ...given
-}: Store & { perform: Perform; analyzer?: Analyzer | undefined }) {
-  const analyzer =
-    given.analyzer ?? createBuiltInAnalyzer((inputs, onBehalf) => perform('analysis', inputs, onBehalf));
+export function analysisRoutes({ db, clock, perform, analyzer }: Scoring & { perform: Perform }) {
   const scoring: Scoring = { db, clock, analyzer };
   return {
     async analyzeResume(c) {
@@ -103,7 +85,7 @@ export function analysisRoutes({
       refuseUnkept(others);
       const caller = c.get('caller');
       const wanted = pairs.map(({ candidate_id, job_id }) => ({ candidateId: candidate_id, jobId: job_id }));
-      const { scored, told: standing } = await scorePairs(
+      const { scored, told: decisionsOf } = await scorePairs(
         scoring,
         caller,
         wanted,
@@ -111,12 +93,7 @@ export function analysisRoutes({
         { signal: c.req.raw.signal, until: Date.now() + BATCH_MS },
       );
       const answer: AnalysesAnswer = {
-        results: wanted.map((pair, index) => ({
-          candidate_id: pair.candidateId,
-          job_id: pair.jobId,
-          ...toResult(scored[index]),
-          ...(isThere(scored[index]) ? standing(pair) : {}),
-        })),
+        results: wanted.map((pair, index) => toPairResult(pair, scored[index], decisionsOf)),
       };
       return c.json(answer);
     },
@@ -177,23 +154,6 @@ async function complete(
     criteria: await withCorrections(db, pair, placed.criteria),
     correctable: true,
     has_receipt: true,
-  };
-}
-
-function toResult(scored: Scored | Refused | undefined): Pick<PairResult, 'analysis' | 'error'> {
-  if (!scored || 'refused' in scored) return { error: (scored?.refused ?? notFound()).body };
-  const { fit_score, recommendation, criteria, scored_at, scored_by, read } = scored.analysis;
-  return {
-    analysis: {
-      fit_score,
-      recommendation,
-      must_haves: criteria
-        .filter(({ importance }) => importance === 'must')
-        .map(({ name, met, unclear }) => ({ name, state: met ? 'met' : unclear ? 'unclear' : 'missing' })),
-      ...(read?.in_part ? { in_part: true } : {}),
-      scored_at,
-      scored_by,
-    },
   };
 }
 

@@ -1,7 +1,6 @@
 import type { AnalysisMethod, ResumeAnalysis as Answer } from '@cortex/api-client/model';
 import type { AnalysisInputs, Job, ResumeAnalysis } from '@cortex/scoring';
-import { visibleCandidates, visibleJobs } from '../access/policy.ts';
-import type { Caller } from '../access/sessions.ts';
+import { type Sight, visibleCandidates, visibleJobs } from '../access/policy.ts';
 import { hashText } from '../db/hashText.ts';
 import { readChoices } from '../db/jobCriteria.ts';
 import type { Pair } from '../db/keptAnalyses.ts';
@@ -33,7 +32,7 @@ export type Found = {
  */
 export async function findPairs(
   db: Executor,
-  caller: Caller,
+  caller: Sight,
   wanted: readonly Pair[],
 ): Promise<(Found | undefined)[]> {
   const jobIds = [...new Set(wanted.map(({ jobId }) => jobId))];
@@ -123,7 +122,7 @@ export function isBy({ method }: Analyzer, { scored_by }: { scored_by: AnalysisM
 }
 
 /** The jobs that a caller sees, with all that is read of one. */
-export function selectJobs(db: Executor, caller: Caller) {
+export function selectJobs(db: Executor, caller: Sight) {
   return visibleJobs(db, caller).select([
     'jobs.id',
     'jobs.title',
@@ -141,7 +140,7 @@ export function toJob({
 }
 
 /** A resume that another release of the server took in has no hash: its text is read here. */
-function selectCandidates(db: Executor, caller: Caller) {
+function selectCandidates(db: Executor, caller: Sight) {
   return visibleCandidates(db, caller).select(({ fn, eb, ref }) => [
     'candidates.id',
     'candidates.name',
@@ -166,7 +165,7 @@ function toCandidate({
   return { ...row, resumeHash, hiddenWords, since };
 }
 
-export async function findCandidate(db: Executor, caller: Caller, id: string): Promise<FoundCandidate> {
+export async function findCandidate(db: Executor, caller: Sight, id: string): Promise<FoundCandidate> {
   const candidate = await selectCandidates(db, caller).where('candidates.id', '=', id).executeTakeFirst();
   if (!candidate) throw notFound();
   return toCandidate(candidate);

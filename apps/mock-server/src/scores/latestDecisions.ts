@@ -1,5 +1,5 @@
 import type { JobScores, PairResult, StandingDecision } from '@cortex/api-client/model';
-import { visibleCandidates } from '../access/policy.ts';
+import { type Sight, visibleCandidates } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
 import type { Pair } from '../db/keptAnalyses.ts';
 import type { Executor } from '../db/schema.ts';
@@ -53,7 +53,7 @@ export async function rememberLook(
 }
 
 /** What people did about pairs: the decision that stands of each, and when the caller last looked. */
-export async function findLatestDecisions(db: Executor, caller: Caller, wanted: readonly Pair[]) {
+export async function findLatestDecisions(db: Executor, caller: Sight, wanted: readonly Pair[]) {
   const candidateIds = [...new Set(wanted.map(({ candidateId }) => candidateId))];
   const visible = visibleCandidates(db, caller)
     .select('candidates.id')

@@ -1,10 +1,13 @@
+import type { Sight } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
+import { taskRefusal } from '../api/taskRefusal.ts';
 import { keep, type Pair } from '../db/keptAnalyses.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { HttpError, notFound, ServerBusy } from '../http/HttpError.ts';
 import type { Analyzer } from '../workers/analyzer.ts';
+import { TaskFailed } from '../workers/perform.ts';
 import { type Found, findPairs, isBy, type KeptResult, readInputs } from './findPairs.ts';
 
 /** Of one call, how many are read at once. */
@@ -12,6 +15,8 @@ const AT_ONCE = 4;
 /** From how many on a call may not take this process's time. */
 const MANY = 2;
 
+/** For whom pairs are analyzed, and from where. */
+export type Asker = Sight & Pick<Caller, 'address'>;
 export type Scored = { name: string; analysis: KeptResult };
 export type Scoring = Store & { analyzer: Analyzer };
 
@@ -34,7 +39,7 @@ type Limits = {
  */
 export async function scorePairs<Told>(
   scoring: Scoring,
-  caller: Caller,
+  caller: Asker,
   wanted: readonly Pair[],
   /** What else is written and told, in the transaction in which the analyses are kept. */
   tell: (trx: Executor, scored: readonly (Scored | Refused)[]) => Promise<Told>,
@@ -51,7 +56,8 @@ export async function scorePairs<Told>(
     try {
       return await score(one, scoring, onBehalf, at);
     } catch (error) {
-      if (error instanceof HttpError) return { refused: error };
+      const refused = error instanceof TaskFailed && !limits.signal?.aborted ? taskRefusal(error) : error;
+      if (refused instanceof HttpError) return { refused };
       throw error;
     }
   });

@@ -41,6 +41,7 @@ test('the settings of a server outside demo mode come from the environment', () 
     signUp: 'open',
     passwords: 'any',
     verifyEmail: false,
+    worksOnTasks: true,
     graceMs: 15_000,
     keepDays: { support: 180, outbox: 30 },
   });

@@ -100,6 +100,7 @@ const Settings = z.object({
     .string()
     .min(32, 'has to have 32 characters or more, e.g. from `openssl rand -base64 32`')
     .optional(),
+  BACKGROUND_TASKS: z.enum(['server', 'worker'], 'is server or worker').default('server'),
   SUPPORT_KEEP_DAYS: days.default(KEEP_DAYS.support),
   OUTBOX_KEEP_DAYS: days.default(KEEP_DAYS.outbox),
 });
@@ -203,6 +204,7 @@ export function readSettings(given: Environment): ProductSettings {
       signUp: settings.SIGN_UP,
       passwords: settings.PASSWORDS,
       secretsKey: settings.SECRETS_KEY,
+      worksOnTasks: settings.BACKGROUND_TASKS === 'server',
       verifyEmail: settings.VERIFY_EMAIL === 'yes',
       graceMs: settings.STOP_GRACE_SECONDS * 1_000,
       keepDays: { support: settings.SUPPORT_KEEP_DAYS, outbox: settings.OUTBOX_KEEP_DAYS },

@@ -2,6 +2,7 @@ export * from './account/account';
 export * from './analysis/analysis';
 export * from './applicants/applicants';
 export * from './auth/auth';
+export * from './background/background';
 export * from './candidates/candidates';
 export * from './dashboard/dashboard';
 export * from './invitations/invitations';

@@ -59,6 +59,14 @@ export const vocabularyLimits = {
   searched: 5000,
 } as const;
 
+export const backgroundTaskLimits = {
+  candidates: 20000,
+  person: 5,
+  organization: 20,
+  results: 100,
+  keptDays: 7,
+} as const;
+
 export const ledgerLimits = {
   pageEntries: 100,
   exportEntries: 100000,
@@ -261,6 +269,10 @@ export const analysisRequestFields = {
 } as const;
 
 export const analysesRequestFields = {
+} as const;
+
+export const backgroundTaskInputFields = {
+  job_id: {"required":true,"maxLength":64},
 } as const;
 
 export const scorePreviewRequestFields = {

@@ -59,6 +59,10 @@ import {
   getUpdatePasswordMockHandler200,
 } from '../generated/auth/auth.msw.ts';
 import {
+  getCancelBackgroundTaskMockHandler204,
+  getListBackgroundTasksMockHandler200,
+} from '../generated/background/background.msw.ts';
+import {
   getCreateCandidateMockHandler201,
   getDeleteCandidateMockHandler200,
   getGetCandidateMockHandler200,
@@ -189,6 +193,10 @@ export const handlers: RequestHandler[] = [
   getAddVocabularyTermMockHandler201(containerClusters),
   getRemoveVocabularyTermMockHandler204(),
   getPreviewScoresMockHandler200(scorePreview),
+  getListBackgroundTasksMockHandler200([]),
+  absent('startBackgroundTask'),
+  absent('readBackgroundTaskResults'),
+  getCancelBackgroundTaskMockHandler204(),
   getListDecisionsMockHandler200([]),
   getRecordDecisionMockHandler201(shortlisted),
   getListLedgerMockHandler200(ledgerPage),

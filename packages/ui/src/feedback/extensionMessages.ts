@@ -80,6 +80,12 @@ export const extensionMessages = {
     failed: 'Failed to accept the invitation.',
     error: 'Error accepting the invitation. Please try again.',
   },
+  loadBackgroundTasks: { failed: 'Failed to load the background work.' },
+  cancelBackgroundTask: {
+    success: 'Ranking cancelled.',
+    failed: 'Failed to cancel the ranking.',
+    error: 'Error cancelling the ranking. Please try again.',
+  },
   loadShares: { failed: 'Failed to load shares.' },
   withdrawShare: {
     success: 'Sharing stopped.',

@@ -41,7 +41,7 @@ type RankingToolbarProps = {
 
 /** The progress of a ranking, with buttons to stop, continue and retry. */
 export function RankingToolbar({ run, total, refused, nouns, rows }: RankingToolbarProps) {
-  const { done, running, pace, start, stop } = run;
+  const { done, running, inBackground, pace, start, stop } = run;
   const left = running
     ? describeTimeLeft(pace.done, pace.done + total - done, performance.now() - pace.startedAt)
     : '';
@@ -64,6 +64,7 @@ export function RankingToolbar({ run, total, refused, nouns, rows }: RankingTool
       <p className="figures" role="status">
         {figures}
         {left ? `, ${left}` : ''}
+        {running && inBackground ? '. It goes on if you leave this page.' : ''}
         {!running && refused > 0 ? `, ${refused} without a result` : ''}
       </p>
       {running ? (

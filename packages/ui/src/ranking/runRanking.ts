@@ -1,9 +1,10 @@
 import { analyzeResume, analyzeResumes } from '@cortex/api-client/analysis';
 import { ApiError } from '@cortex/api-client/http';
-import { analysisLimits } from '@cortex/api-client/limits';
-import type { PairResult } from '@cortex/api-client/model';
+import { analysisLimits, backgroundTaskLimits } from '@cortex/api-client/limits';
+import type { BackgroundTask, PairResult } from '@cortex/api-client/model';
 import { BUSY_TRIES, isBusy, pause } from '../feedback/busy.ts';
 import { isUnsupported } from '../feedback/isUnsupported.ts';
+import { followTask } from './followTask.ts';
 import { fromAnalysis, fromResult, type Pair, type RankedPair, refused } from './rankedPair.ts';
 
 /** The first rows are to be there at once. */
@@ -17,15 +18,28 @@ const AT_ONCE = 4;
 export type Ranking = {
   pairs: readonly Pair[];
   onRows: (rows: readonly RankedPair[]) => void;
+  /** The server took it over: it goes on when the page is closed. */
+  onTask?: (task: BackgroundTask) => void;
   signal: AbortSignal;
 };
 
 /**
- * Analyzes pairs in order and reports each result: in batches where the server supports it, else one by one. Ends when
- * all are done or the signal is aborted. Throws the `ApiError` of a call that failed as a whole; earlier results
- * remain.
+ * Analyzes pairs in order and reports each result: many candidates for one job as a task of the server, where it supports that;
+ * else in batches, else one by one. Ends when all are done or the signal is aborted. Throws the `ApiError` of a call that failed
+ * as a whole; earlier results remain.
  */
-export async function runRanking({ pairs, onRows, signal }: Ranking): Promise<void> {
+export async function runRanking({ onTask = () => {}, ...ranking }: Ranking): Promise<void> {
+  const { pairs, onRows, signal } = ranking;
+  const [first] = pairs;
+  const isForOneJob = first !== undefined && pairs.every(({ jobId }) => jobId === first.jobId);
+  const isMany = pairs.length > analysisLimits.pairs && pairs.length <= backgroundTaskLimits.candidates;
+  if (!isForOneJob || !isMany) return runInBatches(ranking);
+  const candidateIds = pairs.map(({ candidateId }) => candidateId);
+  const left = await followTask({ jobId: first.jobId, candidateIds, onStarted: onTask, onRows, signal });
+  if (!signal.aborted) await runInBatches({ ...ranking, pairs: left ?? pairs });
+}
+
+async function runInBatches({ pairs, onRows, signal }: Ranking): Promise<void> {
   let rest = [...pairs];
   let size = FIRST;
   let busy = 0;

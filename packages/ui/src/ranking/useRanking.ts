@@ -1,10 +1,12 @@
+import { getListBackgroundTasksQueryKey } from '@cortex/api-client/background';
 import type { ApiError } from '@cortex/api-client/http';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { messages } from '../feedback/messages.ts';
 import { reportFailure } from '../feedback/reportFailure.ts';
 import { dismissToastsAbout } from '../feedback/Toaster/toaster.ts';
 import { createDrafts, subscribeToDrafts } from '../forms/drafts/store.ts';
+import { STOPPED } from './followTask.ts';
 import { keyOf, type Pair, type RankedPair } from './rankedPair.ts';
 import { type Ranking as RankingOrder, runRanking } from './runRanking.ts';
 
@@ -20,6 +22,8 @@ export type RankingRun = {
   rows: Readonly<Record<string, RankedPair>>;
   done: number;
   running: boolean;
+  /** Whether the server goes on with it when the page is closed. */
+  inBackground: boolean;
   /** When this run started (ms of the page's clock), and how many pairs it has done. */
   pace: { startedAt: number; done: number };
   error: ApiError | null;
@@ -30,14 +34,16 @@ export type RankingRun = {
 };
 
 /**
- * Ranks pairs: `question` names them, `basis` is what the rows rest on beside the pairs. It goes on only while the page
- * is open; what has come stays, and the rest can be asked for later.
+ * Ranks pairs: `question` names them, `basis` is what the rows rest on beside the pairs. Few, or those of a server without
+ * background tasks, go on only while the page is open; what has come stays, and the rest can be asked for later.
  */
 export function useRanking(question: string, basis: string, pairs: readonly Pair[]): RankingRun {
   const place = useMemo(() => kept(question), [question]);
   const stored = useSyncExternalStore(subscribeToDrafts, place.read);
   const rows = stored?.basis === basis ? stored.rows : nothing;
   const [running, setRunning] = useState<AbortController | null>(null);
+  const [inBackground, setInBackground] = useState(false);
+  const queryClient = useQueryClient();
   const [pace, setPace] = useState({ startedAt: 0, done: 0 });
   const ranking = useMutation<void, ApiError, RankingOrder>({
     mutationFn: runRanking,
@@ -75,9 +81,18 @@ export function useRanking(question: string, basis: string, pairs: readonly Pair
     const controller = new AbortController();
     current.current = controller;
     setRunning(controller);
+    setInBackground(false);
     setPace({ startedAt: performance.now(), done: 0 });
     ranking.mutate(
-      { pairs: wanted, onRows: add, signal: controller.signal },
+      {
+        pairs: wanted,
+        onRows: add,
+        signal: controller.signal,
+        onTask() {
+          setInBackground(true);
+          void queryClient.invalidateQueries({ queryKey: getListBackgroundTasksQueryKey() });
+        },
+      },
       {
         onSettled() {
           if (current.current === controller) current.current = null;
@@ -91,10 +106,11 @@ export function useRanking(question: string, basis: string, pairs: readonly Pair
     rows,
     done: pairs.filter((pair) => rows[keyOf(pair)] !== undefined).length,
     running: running !== null,
+    inBackground,
     pace,
     error: ranking.error,
     start,
-    stop: () => current.current?.abort(),
+    stop: () => current.current?.abort(STOPPED),
     change(pair, told) {
       const row = read()[keyOf(pair)];
       if (row) place.keep({ basis, rows: { ...read(), [keyOf(pair)]: { ...row, ...told } } });

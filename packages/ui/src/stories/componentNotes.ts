@@ -265,6 +265,12 @@ export const componentNotes: Record<string, Note> = {
       'the text as it was read holds all that the pages show.',
     status: 'new',
   },
+  'Components/BackgroundTasks': {
+    use: 'What the server works on for a person, in the menu: how many run, or have finished and were not looked at.',
+    not: 'Not for work that the page itself does: it shows its own progress.',
+    access:
+      'A button that opens a dialog; each row names its job and says in words how far it is; icons are decoration.',
+  },
   'Components/AnalysisHistory': {
     use: 'The earlier analyses of a candidate, newest first.',
     not: 'Not for the result itself.',

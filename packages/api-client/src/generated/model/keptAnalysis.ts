@@ -2,10 +2,10 @@
  * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
  */
 import type { AnalysisMethod } from './analysisMethod';
-import type { KeptAnalysisJob } from './keptAnalysisJob';
+import type { TitledJob } from './titledJob';
 
 export interface KeptAnalysis {
-  job: KeptAnalysisJob;
+  job: TitledJob;
   /**
      * The fit in percent.
      * @minimum 0

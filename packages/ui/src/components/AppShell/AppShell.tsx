@@ -93,7 +93,17 @@ const TopBar = styled('header', {
   },
 });
 
-const TopBarEnd = styled('div', { base: { marginInlineStart: 'auto' } });
+const TopBarEnd = styled('div', { base: { display: 'flex', gap: '1', marginInlineStart: 'auto' } });
+
+const Status = styled('div', {
+  base: {
+    flexShrink: 0,
+    display: 'flex',
+    justifyContent: 'center',
+    paddingBlockEnd: '2',
+    _empty: { display: 'none' },
+  },
+});
 
 const Buttons = styled('div', { base: { display: 'flex', gap: '1' } });
 
@@ -122,6 +132,8 @@ export type AppShellProps = {
   viewer?: Viewer | undefined;
   /** Left out where there is nothing to search. */
   search?: AppSearch | undefined;
+  /** What goes on without the page: in full, or where there is room for an icon only. */
+  renderStatus?: ((room: 'full' | 'icon') => ReactNode) | undefined;
   children: ReactNode;
 };
 
@@ -135,6 +147,7 @@ export function AppShell({
   onToggle,
   viewer,
   search,
+  renderStatus,
   children,
 }: AppShellProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -171,11 +184,10 @@ export function AppShell({
               <HomeLink href={homeHref} aria-label="Cortex, dashboard">
                 <BrandMark />
               </HomeLink>
-              {search ? (
-                <TopBarEnd>
-                  <SearchTrigger search={search} wide={false} />
-                </TopBarEnd>
-              ) : null}
+              <TopBarEnd>
+                {renderStatus?.('icon')}
+                {search ? <SearchTrigger search={search} wide={false} /> : null}
+              </TopBarEnd>
             </TopBar>
             <Sidebar open={open} aria-label="Sidebar">
               <SidebarTop open={open}>
@@ -208,6 +220,7 @@ export function AppShell({
                 </SearchRow>
               ) : null}
               <SidebarMenu role={role} hrefs={hrefs} currentPath={currentPath} open={open} />
+              <Status>{renderStatus?.(open ? 'full' : 'icon')}</Status>
               {viewer ? <ViewerCard viewer={viewer} open={open} /> : null}
             </Sidebar>
           </>

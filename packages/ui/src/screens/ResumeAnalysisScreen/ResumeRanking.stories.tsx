@@ -3,8 +3,14 @@ import {
   getAnalyzeResumesMockHandler200,
   getAnalyzeResumesMockHandler500,
 } from '@cortex/api-client/analysis/mocks';
+import {
+  getCancelBackgroundTaskMockHandler204,
+  getReadBackgroundTaskResultsMockHandler200,
+  getStartBackgroundTaskMockHandler201,
+} from '@cortex/api-client/background/mocks';
 import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
 import { bareAnalysis, missingMustHave } from '@cortex/api-client/fixtures/analysis';
+import { manyCandidates, manyResults, runningTask } from '@cortex/api-client/fixtures/backgroundTasks';
 import { mara, scanned, tomas, withoutResume } from '@cortex/api-client/fixtures/candidates';
 import { absent, pending, rankPairs } from '@cortex/api-client/mocks/handlers';
 import type { AnalysisRequest } from '@cortex/api-client/model';
@@ -53,6 +59,65 @@ const six = Array.from({ length: 6 }, (_, index) => ({
   id: `cnd_${index + 1}`,
   name: `Mara Lindqvist ${index + 1}`,
 }));
+
+const MANY = manyResults.results.length;
+
+/** The server takes over the ranking of many, and its results come in two parts. */
+function rankOnServer(part: number): Story['beforeEach'] {
+  return ({ msw }) => {
+    msw.use(
+      getListCandidatesMockHandler200(manyCandidates),
+      getStartBackgroundTaskMockHandler201(runningTask),
+      getReadBackgroundTaskResultsMockHandler200(({ request }) => {
+        const from = Number(new URL(request.url).searchParams.get('from'));
+        const results = manyResults.results.slice(from, Math.max(from, part));
+        const next = from + results.length;
+        const task = next === MANY ? manyResults.task : { ...runningTask, done: next };
+        return { task, results, next };
+      }),
+    );
+  };
+}
+
+export const ManyOnServer: Story = {
+  beforeEach: rankOnServer(24),
+  play: async (context) => {
+    await rank(context);
+    await expect(
+      await context.canvas.findByText('24 of 60 candidates analyzed. It goes on if you leave this page.'),
+    ).toBeVisible();
+  },
+};
+
+export const ManyOnServerOnPhone: Story = { ...ManyOnServer, globals: onPhone };
+
+export const ManyOnServerDone: Story = {
+  beforeEach: rankOnServer(MANY),
+  play: async (context) => {
+    await rank(context);
+    await expect(await context.canvas.findByText(/^60 of 60 candidates analyzed/)).toBeVisible();
+    await expect(context.canvas.queryByText(/goes on if you leave/)).toBeNull();
+  },
+};
+
+/** Stop ends it on the server, too. */
+export const ManyOnServerStopped: Story = {
+  beforeEach: rankOnServer(24),
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    let cancelled = '';
+    msw.use(
+      getCancelBackgroundTaskMockHandler204(({ params }) => {
+        cancelled = String(params.id);
+      }),
+    );
+    await rank(context);
+    await canvas.findByText(/^24 of 60 candidates analyzed/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(cancelled).toBe(runningTask.id));
+    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible();
+  },
+};
 
 /** As with a mouse: on the box at the beginning of the row. */
 async function markByHand({ canvas, userEvent }: StoryContext, name: string) {

@@ -3,8 +3,8 @@
  */
 import type { Id } from './id';
 
-export type KeptAnalysisJob = {
+export interface TitledJob {
   id: Id;
   /** The job's title. */
   title: string;
-};
+}

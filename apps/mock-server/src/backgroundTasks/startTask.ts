@@ -1,0 +1,89 @@
+import { backgroundTaskLimits } from '@cortex/api-client/limits';
+import type { BackgroundTaskInput } from '@cortex/api-client/model';
+import { type Sight, visibleCandidates, visibleJobs } from '../access/policy.ts';
+import type { BackgroundTaskRow } from '../db/backgroundTaskTables.ts';
+import { newId } from '../db/newId.ts';
+import type { Executor } from '../db/schema.ts';
+import { notFound, TooManyAttempts } from '../http/HttpError.ts';
+import { inParts } from './candidateParts.ts';
+import { UNENDED } from './states.ts';
+
+/** When to ask again where as many go on as may. */
+const RETRY_SECONDS = 60;
+
+/**
+ * Writes down a task, which whichever server has time works on from then. Throws 404 for a job that the caller does not see, and
+ * 429 where as many of the person or the organization go on as may.
+ */
+export async function startTask(
+  trx: Executor,
+  caller: Sight,
+  { kind, job_id, candidate_ids }: BackgroundTaskInput,
+  now: Date,
+): Promise<BackgroundTaskRow> {
+  const at = now.toISOString();
+  const job = visibleJobs(trx, caller).select('jobs.id').where('jobs.id', '=', job_id);
+  if (!(await job.executeTakeFirst())) throw notFound();
+  await trx
+    .updateTable('background_tasks')
+    .set({ state: 'cancelled', ended_at: at })
+    .where('user_id', '=', caller.userId)
+    .where('job_id', '=', job_id)
+    .where('state', 'in', UNENDED)
+    .execute();
+  await trx
+    .deleteFrom('background_tasks')
+    .where('user_id', '=', caller.userId)
+    .where('job_id', '=', job_id)
+    .where('ended_at', '<', at)
+    .execute();
+  await requireRoom(trx, caller);
+  const ids = candidate_ids ? [...new Set(candidate_ids)] : await findAll(trx, caller);
+  const row: BackgroundTaskRow = {
+    id: newId('tsk'),
+    organization_id: caller.organizationId,
+    user_id: caller.userId,
+    kind,
+    job_id,
+    state: ids.length === 0 ? 'done' : 'waiting',
+    total: ids.length,
+    done: 0,
+    refused: 0,
+    failures: 0,
+    detail: null,
+    created_at: at,
+    ended_at: ids.length === 0 ? at : null,
+    served_at: at,
+    next_at: at,
+    lease: null,
+    lease_until: null,
+  };
+  await trx.insertInto('background_tasks').values(row).execute();
+  for (const part of inParts(row.id, ids))
+    await trx.insertInto('background_task_parts').values(part).execute();
+  return row;
+}
+
+async function findAll(trx: Executor, caller: Sight): Promise<string[]> {
+  const rows = await visibleCandidates(trx, caller)
+    .select('candidates.id')
+    .orderBy('candidates.created_at', 'desc')
+    .orderBy('candidates.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function requireRoom(trx: Executor, { organizationId, userId }: Sight): Promise<void> {
+  const rows = await trx
+    .selectFrom('background_tasks')
+    .select('user_id')
+    .where('organization_id', '=', organizationId)
+    .where('state', 'in', UNENDED)
+    .execute();
+  const own = rows.filter(({ user_id }) => user_id === userId);
+  if (own.length < backgroundTaskLimits.person && rows.length < backgroundTaskLimits.organization) return;
+  throw new TooManyAttempts(
+    RETRY_SECONDS,
+    'As many rankings as may go on at once are under way. Wait until one has ended, or cancel one.',
+  );
+}

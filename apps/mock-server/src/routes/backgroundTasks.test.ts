@@ -1,0 +1,226 @@
+import {
+  ListBackgroundTasksResponse,
+  ReadBackgroundTaskResultsResponse,
+  StartBackgroundTaskResponse,
+} from '@cortex/api-client/background/validators';
+import { CreateCandidateResponse } from '@cortex/api-client/candidates/validators';
+import { CreateJobResponse } from '@cortex/api-client/jobs/validators';
+import { backgroundTaskLimits } from '@cortex/api-client/limits';
+import { beforeEach, expect, test } from 'vitest';
+import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
+import { findNext } from '../backgroundTasks/findNext.ts';
+import { claim, workOnTask } from '../backgroundTasks/workOnTask.ts';
+import { type Analyzer, createBuiltInAnalyzer } from '../workers/analyzer.ts';
+import { performHere, TaskFailed } from '../workers/perform.ts';
+
+const NOTES =
+  'Eight years of Go and PostgreSQL: designed the schema of a billing service, ran it in production, and led a team of four engineers who moved twelve services to Kubernetes over two years.';
+
+let server: Awaited<ReturnType<typeof createTestApp>>;
+let tokens: { admin: string; member: string; stranger: string };
+
+beforeEach(async () => {
+  server = await createTestApp();
+  await server.addOrganization('org_one', 'standard', [
+    { id: 'usr_admin', email: 'admin@example.com', isAdmin: true },
+    { id: 'usr_member', email: 'member@example.com' },
+  ]);
+  await server.addOrganization('org_two', 'premium', [
+    { id: 'usr_stranger', email: 'stranger@example.com', isAdmin: true },
+  ]);
+  tokens = {
+    admin: await server.signIn('admin@example.com'),
+    member: await server.signIn('member@example.com'),
+    stranger: await server.signIn('stranger@example.com'),
+  };
+});
+
+async function addJob(token: string, title = 'Backend Engineer'): Promise<string> {
+  const body = { title, description: 'Go and PostgreSQL in production.', skills_required: 'Go, PostgreSQL' };
+  return (await readAs(CreateJobResponse, await server.app.request('/jobs/', asJson('POST', token, body))))
+    .id;
+}
+
+async function addCandidate(token: string, name: string, notes = NOTES): Promise<string> {
+  server.advance(1_000);
+  const body = new FormData();
+  for (const [field, value] of Object.entries({
+    name,
+    email: `${name}@example.com`,
+    phone: '+49 30 5550 100',
+    notes,
+  }))
+    body.set(field, value);
+  const response = await server.app.request('/candidates/', { method: 'POST', ...bearer(token), body });
+  return (await readAs(CreateCandidateResponse, response)).id;
+}
+
+const start = (token: string, job_id: string, candidate_ids?: string[]) =>
+  server.app.request(
+    '/background_tasks/',
+    asJson('POST', token, { kind: 'ranking', job_id, ...(candidate_ids ? { candidate_ids } : {}) }),
+  );
+const started = async (...asked: Parameters<typeof start>) =>
+  readAs(StartBackgroundTaskResponse, await start(...asked));
+const list = async (token: string) =>
+  readAs(ListBackgroundTasksResponse, await server.app.request('/background_tasks/', bearer(token)));
+const results = (token: string, id: string, from = 0) =>
+  server.app.request(`/background_tasks/${id}/results?from=${from}`, bearer(token));
+const readResults = async (...asked: Parameters<typeof results>) =>
+  readAs(ReadBackgroundTaskResultsResponse, await results(...asked));
+const cancel = (token: string, id: string) =>
+  server.app.request(`/background_tasks/${id}`, { method: 'DELETE', ...bearer(token) });
+
+const builtIn = createBuiltInAnalyzer((inputs, onBehalf) => performHere('analysis', inputs, onBehalf));
+const scoringOf = (analyzer: Analyzer = builtIn) => ({ ...server.dependencies, analyzer });
+
+/** One turn, as a server takes it. Gives the id of the task. */
+async function takeTurn(analyzer?: Analyzer, isStopping = false): Promise<string | undefined> {
+  server.advance(10);
+  const scoring = scoringOf(analyzer);
+  const id = await findNext(scoring);
+  const task = id === undefined ? undefined : await claim(scoring, id);
+  if (task) await workOnTask(scoring, task, () => isStopping);
+  return id;
+}
+
+const failing = (error: Error): Analyzer => ({
+  ...builtIn,
+  analyze: () => Promise.reject(error),
+});
+
+test('a ranking goes on without its caller, and its results come in the order of the candidates', async () => {
+  const job = await addJob(tokens.admin);
+  const short = await addCandidate(tokens.admin, 'short', 'Go.');
+  const first = await addCandidate(tokens.admin, 'first');
+  const task = await started(tokens.admin, job, [first, short, 'cnd_unknown', first]);
+  expect(task).toMatchObject({ kind: 'ranking', state: 'waiting', total: 3, done: 0, job: { id: job } });
+  expect(task.by).toEqual({ id: 'usr_admin', full_name: 'Person usr_admin' });
+  expect(await readResults(tokens.admin, task.id)).toMatchObject({ results: [], next: 0 });
+
+  expect(await takeTurn()).toBe(task.id);
+  const read = await readResults(tokens.admin, task.id);
+  expect(read.task).toMatchObject({ state: 'done', done: 3, refused: 2 });
+  expect(read.next).toBe(3);
+  expect(read.results.map(({ candidate_id, error }) => [candidate_id, error?.code])).toEqual([
+    [first, undefined],
+    [short, 'too_little_text'],
+    ['cnd_unknown', 'not_found'],
+  ]);
+  expect(read.results[0]?.analysis?.fit_score).toBeGreaterThan(50);
+  expect((await readResults(tokens.admin, task.id, 2)).results).toHaveLength(1);
+  expect(await takeTurn()).toBeUndefined();
+});
+
+test('without names it is about all whom the caller sees, the newest first', async () => {
+  const job = await addJob(tokens.member);
+  await addCandidate(tokens.admin, 'of-the-admin');
+  const [older, newer] = [
+    await addCandidate(tokens.member, 'older'),
+    await addCandidate(tokens.member, 'newer'),
+  ];
+  const task = await started(tokens.member, job);
+  await takeTurn();
+  const { results: rows } = await readResults(tokens.member, task.id);
+  expect(rows.map(({ candidate_id }) => candidate_id)).toEqual([newer, older]);
+  expect((await started(tokens.stranger, await addJob(tokens.stranger))).state).toBe('done');
+});
+
+test('an admin sees the tasks of all and may cancel them; others see their own; results are of who asked', async () => {
+  const job = await addJob(tokens.member);
+  await addCandidate(tokens.member, 'one');
+  const { id } = await started(tokens.member, job);
+  expect((await list(tokens.admin)).map((task) => [task.id, task.by.full_name])).toEqual([
+    [id, 'Person usr_member'],
+  ]);
+  expect(await list(tokens.stranger)).toEqual([]);
+  for (const token of [tokens.admin, tokens.stranger])
+    expect((await readError(await results(token, id))).code).toBe('not_found');
+  expect((await cancel(tokens.stranger, id)).status).toBe(404);
+  expect((await cancel(tokens.admin, id)).status).toBe(204);
+  expect(await list(tokens.member)).toMatchObject([{ state: 'cancelled', done: 0 }]);
+  expect(await takeTurn()).toBeUndefined();
+  expect((await cancel(tokens.member, id)).status).toBe(204);
+});
+
+test('a job that is not seen is 404, one that is deleted meanwhile fails in words', async () => {
+  const job = await addJob(tokens.admin);
+  await addCandidate(tokens.admin, 'one');
+  expect((await readError(await start(tokens.stranger, job))).code).toBe('not_found');
+  await started(tokens.admin, job);
+  await server.app.request(`/jobs/${job}`, { method: 'DELETE', ...bearer(tokens.admin) });
+  await takeTurn();
+  expect(await list(tokens.admin)).toMatchObject([
+    { state: 'failed', detail: 'The job is no longer there.' },
+  ]);
+});
+
+test('a new ranking takes the place of the one before for the same job, and there are only so many', async () => {
+  const job = await addJob(tokens.admin);
+  await addCandidate(tokens.admin, 'one');
+  await started(tokens.admin, job);
+  await started(tokens.admin, job);
+  expect((await list(tokens.admin)).map(({ state }) => state).toSorted()).toEqual(['cancelled', 'waiting']);
+  for (let other = 1; other < backgroundTaskLimits.person; other += 1)
+    await started(tokens.admin, await addJob(tokens.admin, `Job ${other}`));
+  const refused = await start(tokens.admin, await addJob(tokens.admin, 'One too many'));
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+  expect((await start(tokens.stranger, await addJob(tokens.stranger))).status).toBe(201);
+});
+
+test('organizations take turns, however many tasks one has', async () => {
+  const own: string[] = [];
+  for (const token of [tokens.admin, tokens.stranger])
+    for (let person = 0; person < 60; person += 1)
+      if (token === tokens.admin || person === 0) own.push(await addCandidate(token, `p${own.length}`));
+  for (const title of ['A', 'B', 'C']) await started(tokens.admin, await addJob(tokens.admin, title));
+  const other = await started(tokens.stranger, await addJob(tokens.stranger));
+  const turns = [await takeTurn(), await takeTurn()];
+  expect(turns).toContain(other.id);
+  expect((await readResults(tokens.stranger, other.id)).task.state).toBe('done');
+});
+
+test('a server that dies leaves its task to the next one; one that lost it writes nothing', async () => {
+  const job = await addJob(tokens.admin);
+  for (const name of ['one', 'two']) await addCandidate(tokens.admin, name);
+  const { id } = await started(tokens.admin, job);
+  const dead = await claim(scoringOf(), id);
+  expect(dead?.id).toBe(id);
+  expect(await takeTurn()).toBeUndefined();
+  server.advance(16_000);
+  expect(await takeTurn()).toBe(id);
+  if (dead) await workOnTask(scoringOf(failing(new Error('late'))), dead, () => true);
+  expect(await list(tokens.admin)).toMatchObject([{ state: 'done', done: 2 }]);
+});
+
+test('a failure is tried again after a pause, and given up in words; a busy server only waits', async () => {
+  const job = await addJob(tokens.admin);
+  await addCandidate(tokens.admin, 'one');
+  const { id } = await started(tokens.admin, job);
+  await takeTurn(failing(new TaskFailed('busy')));
+  expect(await list(tokens.admin)).toMatchObject([{ state: 'waiting', done: 0 }]);
+  expect(await takeTurn()).toBeUndefined();
+  await server.db.updateTable('background_tasks').set({ next_at: '2026-11-21' }).execute();
+  await takeTurn(failing(new Error('while stopping')), true);
+  for (let failure = 0; failure < 6; failure += 1) {
+    server.advance(200_000);
+    await expect(takeTurn(failing(new Error('the disk is gone')))).rejects.toThrow('the disk is gone');
+  }
+  expect(await list(tokens.admin)).toMatchObject([
+    { id, state: 'failed', detail: expect.stringContaining('start it again') },
+  ]);
+});
+
+test('it ends with the person who asked, and is forgotten after its days', async () => {
+  const job = await addJob(tokens.admin);
+  await addCandidate(tokens.admin, 'one');
+  await started(tokens.member, await addJob(tokens.member));
+  await server.app.request('/users/usr_member', { method: 'DELETE', ...bearer(tokens.admin) });
+  expect(await list(tokens.admin)).toEqual([]);
+  await started(tokens.admin, job);
+  await takeTurn();
+  server.advance((backgroundTaskLimits.keptDays + 1) * 24 * 60 * 60_000);
+  await server.app.request('/healthz');
+  await server.readMails();
+  expect(await server.db.selectFrom('background_task_parts').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { readSettings } from '@cortex/server/settings';
+import { startTaskWorker } from '@cortex/server/worker';
+
+/** Works on background tasks beside servers with the same settings, until it is told to stop. */
+try {
+  const { dataDirectory, databaseUrl, languageModel, embeddings } = readSettings(process.env).api;
+  if (!databaseUrl)
+    throw new Error(
+      'A worker of its own needs PostgreSQL: set DATABASE_URL. On SQLite the server itself works on background tasks.',
+    );
+  const worker = await startTaskWorker({ dataDirectory, databaseUrl, languageModel, embeddings });
+  console.log(JSON.stringify({ at: new Date(), started: 'worker' }));
+  const stop = () => void worker.stop().then(() => process.exit());
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

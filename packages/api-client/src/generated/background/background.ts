@@ -1,0 +1,498 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BackgroundTask,
+  BackgroundTaskInput,
+  BackgroundTaskResults,
+  MalformedRequestResponse,
+  NotFoundResponse,
+  PayloadTooLargeResponse,
+  ReadBackgroundTaskResultsParams,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
+  UnauthenticatedResponse,
+  UnsupportedMediaTypeResponse,
+  ValidationFailedResponse
+} from '../model';
+
+import { requestOk } from '../../http';
+import type { ErrorType , BodyType } from '../../http';
+import { requestOkOrCreated } from '../../http';
+import { requestWithoutAnswer } from '../../http';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListBackgroundTasksUrl = () => {
+
+
+
+
+  return `/background_tasks/`
+}
+
+/**
+ * Those that the caller asked for, the newest first; an admin's are those of the whole organization. One that has ended stays for `x-limits.backgroundTask.keptDays` days.
+ * @summary The background tasks of the caller
+ */
+export const listBackgroundTasks = async ( options?: RequestInit): Promise<BackgroundTask[]> => {
+
+  return requestOk<BackgroundTask[]>(getListBackgroundTasksUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListBackgroundTasksQueryKey = () => {
+    return [
+    `/background_tasks/`
+    ] as const;
+    }
+
+
+export const getListBackgroundTasksQueryOptions = <TData = Awaited<ReturnType<typeof listBackgroundTasks>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundTasks>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBackgroundTasksQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBackgroundTasks>>> = ({ signal }) => listBackgroundTasks({ signal });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBackgroundTasks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBackgroundTasksQueryResult = NonNullable<Awaited<ReturnType<typeof listBackgroundTasks>>>
+export type ListBackgroundTasksQueryError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>
+
+
+export function useListBackgroundTasks<TData = Awaited<ReturnType<typeof listBackgroundTasks>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundTasks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBackgroundTasks>>,
+          TError,
+          Awaited<ReturnType<typeof listBackgroundTasks>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBackgroundTasks<TData = Awaited<ReturnType<typeof listBackgroundTasks>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundTasks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBackgroundTasks>>,
+          TError,
+          Awaited<ReturnType<typeof listBackgroundTasks>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBackgroundTasks<TData = Awaited<ReturnType<typeof listBackgroundTasks>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundTasks>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The background tasks of the caller
+ */
+
+export function useListBackgroundTasks<TData = Awaited<ReturnType<typeof listBackgroundTasks>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundTasks>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBackgroundTasksQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The background tasks of the caller
+ */
+export const prefetchListBackgroundTasksQuery = async <TData = Awaited<ReturnType<typeof listBackgroundTasks>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBackgroundTasks>>, TError, TData>>, }
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListBackgroundTasksQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListBackgroundTasks} query
+ */
+export const invalidateListBackgroundTasks = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListBackgroundTasksQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getStartBackgroundTaskUrl = () => {
+
+
+
+
+  return `/background_tasks/`
+}
+
+/**
+ * What `POST /analyze_resumes/` does, for as many candidates as there are: each is analyzed for the job, in the order of the request, and each analysis is kept. The answer comes at once; the work goes on
+ * when the caller's page is closed, when a server is restarted, and on whichever server has time. It sees what the caller sees at that time, and ends when the caller or the job is deleted.
+ * - without `candidate_ids` it is about all candidates that the caller sees, the newest first.
+ * - it takes the place of another ranking of the caller for the same job: one that has not ended is cancelled, one that has is forgotten.
+ * - a job that the caller does not see is 404; a candidate that the caller does not see is refused in its result.
+ * - at most `x-limits.backgroundTask.person` of a person and `x-limits.backgroundTask.organization` of an organization that have not ended: else 429. Organizations take turns.
+ * @summary Rank many candidates for a job, in the background
+ */
+export const startBackgroundTask = async (backgroundTaskInput: BackgroundTaskInput, options?: RequestInit): Promise<BackgroundTask> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return requestOkOrCreated<BackgroundTask>(getStartBackgroundTaskUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(backgroundTaskInput)
+  }
+);}
+
+
+
+
+
+export const getStartBackgroundTaskMutationKey = () => ['startBackgroundTask'] as const;
+
+export const getStartBackgroundTaskMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startBackgroundTask>>, TError,StartBackgroundTaskMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof startBackgroundTask>>, TError,StartBackgroundTaskMutationVariables, TContext> => {
+
+const mutationKey = getStartBackgroundTaskMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startBackgroundTask>>, StartBackgroundTaskMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  startBackgroundTask(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartBackgroundTaskMutationResult = NonNullable<Awaited<ReturnType<typeof startBackgroundTask>>>
+    export type StartBackgroundTaskMutationBody = BodyType<BackgroundTaskInput>
+    export type StartBackgroundTaskMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type StartBackgroundTaskMutationVariables = {data: BodyType<BackgroundTaskInput>}
+
+    /**
+ * @summary Rank many candidates for a job, in the background
+ */
+export const useStartBackgroundTask = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startBackgroundTask>>, TError,StartBackgroundTaskMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startBackgroundTask>>,
+        TError,
+        StartBackgroundTaskMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartBackgroundTaskMutationOptions(options), queryClient);
+    }
+    export const getCancelBackgroundTaskUrl = (id: string,) => {
+
+
+
+
+  return `/background_tasks/${id}`
+}
+
+/**
+ * Of the caller, or for an admin of the organization. What it has done stays. One that has ended stays as it ended; one that the caller does not see is 404.
+ * @summary Cancel a background task
+ */
+export const cancelBackgroundTask = async (id: string, options?: RequestInit): Promise<void> => {
+
+  return requestWithoutAnswer<void>(getCancelBackgroundTaskUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getCancelBackgroundTaskMutationKey = () => ['cancelBackgroundTask'] as const;
+
+export const getCancelBackgroundTaskMutationOptions = <TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBackgroundTask>>, TError,CancelBackgroundTaskMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof cancelBackgroundTask>>, TError,CancelBackgroundTaskMutationVariables, TContext> => {
+
+const mutationKey = getCancelBackgroundTaskMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelBackgroundTask>>, CancelBackgroundTaskMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  cancelBackgroundTask(id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelBackgroundTaskMutationResult = NonNullable<Awaited<ReturnType<typeof cancelBackgroundTask>>>
+
+    export type CancelBackgroundTaskMutationError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>
+    export type CancelBackgroundTaskMutationVariables = {id: string}
+
+    /**
+ * @summary Cancel a background task
+ */
+export const useCancelBackgroundTask = <TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBackgroundTask>>, TError,CancelBackgroundTaskMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelBackgroundTask>>,
+        TError,
+        CancelBackgroundTaskMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelBackgroundTaskMutationOptions(options), queryClient);
+    }
+    export const getReadBackgroundTaskResultsUrl = (id: string,
+    params?: ReadBackgroundTaskResultsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/background_tasks/${id}/results?${stringifiedParams}` : `/background_tasks/${id}/results`
+}
+
+/**
+ * The task, and of its results those after the first `from`, in the order of the candidates, at most `x-limits.backgroundTask.results`. `next` is the `from` of the next call: with the same value
+ * there is nothing new yet. A result is as `POST /analyze_resumes/` says it; one whose texts changed since has the error `server_busy`: ask for that pair there. Only who asked for the task sees its results.
+ * @summary How far a background task is, and what has come
+ */
+export const readBackgroundTaskResults = async (id: string,
+    params?: ReadBackgroundTaskResultsParams, options?: RequestInit): Promise<BackgroundTaskResults> => {
+
+  return requestOk<BackgroundTaskResults>(getReadBackgroundTaskResultsUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadBackgroundTaskResultsQueryKey = (id: string,
+    params?: ReadBackgroundTaskResultsParams,) => {
+    return [
+    `/background_tasks/${id}/results`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getReadBackgroundTaskResultsQueryOptions = <TData = Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(id: string,
+    params?: ReadBackgroundTaskResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadBackgroundTaskResultsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readBackgroundTaskResults>>> = ({ signal }) => readBackgroundTaskResults(id,params, { signal });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadBackgroundTaskResultsQueryResult = NonNullable<Awaited<ReturnType<typeof readBackgroundTaskResults>>>
+export type ReadBackgroundTaskResultsQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>
+
+
+export function useReadBackgroundTaskResults<TData = Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+ id: string,
+    params: undefined |  ReadBackgroundTaskResultsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readBackgroundTaskResults>>,
+          TError,
+          Awaited<ReturnType<typeof readBackgroundTaskResults>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadBackgroundTaskResults<TData = Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+ id: string,
+    params?: ReadBackgroundTaskResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readBackgroundTaskResults>>,
+          TError,
+          Awaited<ReturnType<typeof readBackgroundTaskResults>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadBackgroundTaskResults<TData = Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+ id: string,
+    params?: ReadBackgroundTaskResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How far a background task is, and what has come
+ */
+
+export function useReadBackgroundTaskResults<TData = Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+ id: string,
+    params?: ReadBackgroundTaskResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadBackgroundTaskResultsQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary How far a background task is, and what has come
+ */
+export const prefetchReadBackgroundTaskResultsQuery = async <TData = Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+ queryClient: QueryClient, id: string,
+    params?: ReadBackgroundTaskResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readBackgroundTaskResults>>, TError, TData>>, }
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getReadBackgroundTaskResultsQueryOptions(id,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useReadBackgroundTaskResults} query
+ */
+export const invalidateReadBackgroundTaskResults = async (
+ queryClient: QueryClient, id: string,
+    params?: ReadBackgroundTaskResultsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getReadBackgroundTaskResultsQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+

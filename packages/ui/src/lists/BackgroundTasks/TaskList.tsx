@@ -1,0 +1,94 @@
+import { Progress } from '@chakra-ui/react/progress';
+import { cancelBackgroundTask, getListBackgroundTasksQueryKey } from '@cortex/api-client/background';
+import type { BackgroundTask } from '@cortex/api-client/model';
+import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { useSave } from '../../forms/useSave.ts';
+import { progressRecipe } from '../../theme/recipes/progress.ts';
+import { styled } from '../../theme/styled.tsx';
+import { describeTask } from './describeTask.ts';
+import { goesOn } from './goesOn.ts';
+
+const Rows = styled('ul', {
+  base: {
+    listStyle: 'none',
+    maxHeight: '50dvh',
+    overflowY: 'auto',
+    marginBlockEnd: '4',
+    marginInline: '-1',
+    paddingInline: '1',
+    '& li': { display: 'flex', alignItems: 'center', gap: '3', paddingBlock: '3' },
+    '& li + li': { borderBlockStart: '1px solid {colors.line}' },
+    '& .words': {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: '1.5',
+      flex: 1,
+      minWidth: 0,
+    },
+    '& .what': { srOnly: true },
+    '& .figures': {
+      color: 'muted',
+      fontSize: 'small',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+const None = styled('p', { base: { color: 'muted', marginBlockEnd: '4' } });
+
+type TaskListProps = {
+  tasks: readonly BackgroundTask[];
+  getRankingHref: (jobId: string) => string;
+  onFollow: () => void;
+};
+
+/** The background tasks, each with how far it is, the way to its results, and cancel. */
+export function TaskList({ tasks, getRankingHref, onFollow }: TaskListProps) {
+  const ofSeveral = new Set(tasks.map(({ by }) => by.id)).size > 1;
+  const cancel = useSave({
+    call: (id: string) => cancelBackgroundTask(id),
+    messages: extensionMessages.cancelBackgroundTask,
+    writeCache: (queryClient) =>
+      void queryClient.invalidateQueries({ queryKey: getListBackgroundTasksQueryKey() }),
+  });
+  if (tasks.length === 0) return <None>Nothing is under way.</None>;
+  return (
+    <Rows aria-label="Background work">
+      {tasks.map((task) => (
+        <li key={task.id}>
+          <div className="words">
+            <Link href={getRankingHref(task.job.id)} onClick={onFollow}>
+              Ranking for <bdi>{task.job.title}</bdi>
+            </Link>
+            {goesOn(task) ? (
+              <Progress.Root
+                recipe={progressRecipe}
+                value={task.done}
+                max={Math.max(1, task.total)}
+                aria-label={`Ranking for ${task.job.title}`}
+              >
+                <Progress.Track>
+                  <Progress.Range />
+                </Progress.Track>
+              </Progress.Root>
+            ) : null}
+            <p className="figures">{describeTask(task, ofSeveral)}</p>
+          </div>
+          {goesOn(task) ? (
+            <Button
+              variant="secondary"
+              size="small"
+              disabled={cancel.sending}
+              onClick={() => cancel.send(task.id)}
+            >
+              Cancel<span className="what"> the ranking for {task.job.title}</span>
+            </Button>
+          ) : null}
+        </li>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,50 @@
+import type { BackgroundTask } from '@cortex/api-client/model';
+import { useEffect } from 'react';
+import { showToast } from '../../feedback/Toaster/toaster.ts';
+import { goesOn } from './goesOn.ts';
+import { markSeen } from './seenTasks.ts';
+
+/** Those that were seen going on in this tab, of which the end is news. */
+const awaited = new Set<string>();
+
+/** Says when a task ends that went on while the person was here. On the page that shows its results it is seen already. */
+export function useAnnouncedEnds(
+  tasks: readonly BackgroundTask[],
+  getRankingHref: (jobId: string) => string,
+): void {
+  useEffect(() => {
+    for (const task of tasks) {
+      const { id, state, job } = task;
+      const href = getRankingHref(job.id);
+      if (goesOn(task)) {
+        awaited.add(id);
+        continue;
+      }
+      if (state === 'cancelled' || isHere(href)) {
+        markSeen([task]);
+        awaited.delete(id);
+        continue;
+      }
+      if (!awaited.delete(id)) continue;
+      showToast(
+        state === 'done'
+          ? {
+              kind: 'success',
+              title: `The ranking for ${job.title} is done.`,
+              action: { label: 'Look', href },
+            }
+          : {
+              kind: 'error',
+              title: `The ranking for ${job.title} stopped.`,
+              action: { label: 'Look', href },
+            },
+      );
+    }
+  }, [tasks, getRankingHref]);
+}
+
+function isHere(href: string): boolean {
+  const { pathname, searchParams } = new URL(href, location.href);
+  const here = new URL(location.href);
+  return here.pathname === pathname && here.searchParams.get('job') === searchParams.get('job');
+}
