@@ -22,7 +22,7 @@ function having(calls: RegExp): Between {
   };
 }
 
-const signInAndJobs = having(/^(POST \/auth\/login|\w+ \/jobs)\b/);
+const signInAndJobs = having(/^(POST \/auth\/login|\w+ \/jobs(\/[^/]*)?\/?$)/);
 
 function untried({ results }: Report): Set<string | undefined> {
   return new Set(results.filter(({ outcome }) => outcome === 'not tried').map(({ report }) => report));

@@ -1,10 +1,12 @@
 import { getConfirmEmailMockHandler200 } from '@cortex/api-client/account/mocks';
+import { getListStagesMockHandler200 } from '@cortex/api-client/applications/mocks';
 import {
   getListBackgroundTasksMockHandler200,
   getReadBackgroundTaskResultsMockHandler200,
   getStartBackgroundTaskMockHandler201,
 } from '@cortex/api-client/background/mocks';
 import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
+import { stages } from '@cortex/api-client/fixtures/applications';
 import { manyCandidates, manyResults, runningTask } from '@cortex/api-client/fixtures/backgroundTasks';
 import { mayRepeat } from '@cortex/api-client/reauthentication';
 import { accountMessages } from '../../packages/ui/src/feedback/accountMessages.ts';
@@ -14,9 +16,10 @@ import { clearToasts } from '../../packages/ui/src/feedback/Toaster/toaster.ts';
 import { retentionMessages } from '../../packages/ui/src/screens/OrganizationEditScreen/retentionMessages.ts';
 import { secondFactorPolicyMessages } from '../../packages/ui/src/screens/OrganizationEditScreen/secondFactorPolicyMessages.ts';
 import type { Journey } from './Journey.ts';
-import { choose, press, seeNoDialog, seeText, seeToast } from './person.ts';
+import { choose, fill, press, seeNoDialog, seeText, seeToast } from './person.ts';
 import { answerWith } from './product.tsx';
 
+const board = '/jobs/job_backend/board';
 const rankingOfMany = [
   getListCandidatesMockHandler200(manyCandidates),
   getStartBackgroundTaskMockHandler201(runningTask),
@@ -672,6 +675,70 @@ export const otherJourneys = {
       heading: 'Resume Analysis',
       texts: messages.analyzeResume,
       loaded: '2 others met',
+    },
+  ],
+  listStages: [
+    {
+      kind: 'load',
+      path: '/organization/update?view=stages',
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: extensionMessages.loadStages,
+      answers: [getListStagesMockHandler200(stages)],
+      loaded: 'Add a stage',
+    },
+  ],
+  updateStages: [
+    {
+      kind: 'save',
+      path: '/organization/update?view=stages',
+      as: 'admin',
+      heading: 'Update Organization',
+      texts: extensionMessages.updateStages,
+      answers: [getListStagesMockHandler200(stages)],
+      open: () => press('Add a stage'),
+      submit: () => press('Save stages'),
+      saved: extensionMessages.updateStages.success,
+      answerRead: true,
+    },
+  ],
+  listApplications: [
+    {
+      kind: 'load',
+      path: board,
+      as: 'user',
+      heading: 'Senior Backend Engineer',
+      texts: extensionMessages.loadApplications,
+      recordId: 'job_backend',
+      answers: [getListStagesMockHandler200(stages)],
+      loaded: 'Tomas Okafor',
+    },
+  ],
+  moveApplications: [
+    {
+      kind: 'save',
+      path: board,
+      as: 'user',
+      heading: 'Senior Backend Engineer',
+      texts: extensionMessages.moveApplications,
+      recordId: 'job_backend',
+      answers: [getListStagesMockHandler200(stages)],
+      submit: () => fill('Stage of Tomas Okafor', 'Offer'),
+      saved: 'Tomas Okafor: moved to Offer.',
+      answerRead: true,
+    },
+  ],
+  listCandidateApplications: [
+    {
+      kind: 'load',
+      from: 'the panel of a candidate',
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: extensionMessages.loadApplications,
+      recordId: 'cnd_mara',
+      answers: [getListStagesMockHandler200(stages)],
+      loaded: 'Registered Nurse, Intensive Care',
     },
   ],
   listBackgroundTasks: [

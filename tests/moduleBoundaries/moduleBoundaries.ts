@@ -18,7 +18,7 @@ type Ban = { pattern: RegExp; instead: string; within?: string };
 
 const CONTRACT = ['model', 'limits', 'operations', 'formulas', 'quotePlaces', 'verdict'];
 const VALIDATORS =
-  'account analysis applicants auth background candidates dashboard invitations jobs ledger organizations performance retention support users'
+  'account analysis applicants applications auth background candidates dashboard invitations jobs ledger organizations performance retention support users'
     .split(' ')
     .map((tag) => `${tag}/validators`);
 
@@ -142,7 +142,15 @@ export const packages: readonly Package[] = [
       ['src/http', 'src/db', 'src/workers', 'src/outside'],
       ['src/access', 'src/retention', 'src/metrics'],
       ['src/api', 'src/ledger', 'src/mail', 'src/performance', 'src/resumes'],
-      ['src/scores', 'src/applicants', 'src/deletion', 'src/demo', 'src/languageModel', 'src/embeddings'],
+      [
+        'src/scores',
+        'src/applicants',
+        'src/applications',
+        'src/deletion',
+        'src/demo',
+        'src/languageModel',
+        'src/embeddings',
+      ],
       ['src/backgroundTasks'],
       ['src/routes'],
       ['src/app.ts'],

@@ -26,6 +26,7 @@ import type { Blobs } from './resumes/blobs.ts';
 import { accountRoutes } from './routes/account.ts';
 import { analysisRoutes } from './routes/analysis.ts';
 import { applicantRoutes } from './routes/applicants.ts';
+import { applicationRoutes } from './routes/applications.ts';
 import { authRoutes } from './routes/auth.ts';
 import { backgroundTaskRoutes } from './routes/backgroundTasks.ts';
 import { candidateRoutes } from './routes/candidates.ts';
@@ -138,6 +139,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...retentionRoutes(dependencies),
     ...vocabularyRoutes(dependencies),
     ...applicantRoutes(dependencies),
+    ...applicationRoutes(dependencies),
     ...invitationRoutes(dependencies),
   };
   const formSteps = [limitUploads(), limitArriving(), keepUploads(dependencies.uploadFolder)];

@@ -40,6 +40,7 @@ export const pages: readonly Page[] = [
     () => import('./pages/ActiveCandidatesPage.tsx'),
   ),
   page(paths.candidate, 'Candidate', 'members', () => import('./pages/CandidateDetailsPage.tsx')),
+  page(paths.jobBoard, 'Board', 'members', () => import('./pages/JobBoardPage.tsx')),
   page(paths.createJob, 'Create Job', 'members', () => import('./pages/CreateJobPage.tsx')),
   page(paths.createCandidate, 'Create Candidate', 'members', () => import('./pages/CreateCandidatePage.tsx')),
   page(paths.resumeAnalysis, 'Resume Analysis', 'members', () => import('./pages/ResumeAnalysisPage.tsx')),

@@ -25,6 +25,7 @@ export const paths = {
   logOut: '/logout',
   forgotPassword: '/forgot-password',
   candidate: '/candidates/:id',
+  jobBoard: '/jobs/:id/board',
   updatePassword: '/update-password',
   yourApplication: '/your-application',
   invitation: '/invitation',
@@ -62,6 +63,11 @@ export function getListedJobPath({ jobId }: { jobId: string }): string {
 /** All about one candidate. */
 export function getCandidatePath({ candidateId }: { candidateId: string }): string {
   return paths.candidate.replace(':id', encodeURIComponent(candidateId));
+}
+
+/** The board of one job. */
+export function getBoardPath({ jobId }: { jobId: string }): string {
+  return paths.jobBoard.replace(':id', encodeURIComponent(jobId));
 }
 
 /** The payment page for a plan. */

@@ -4,7 +4,7 @@ import { getAnalysisPath, paths } from './paths.ts';
 export function getOrganizationPath({
   view,
 }: {
-  view: 'details' | 'record' | 'retention' | 'vocabulary' | 'sign-in';
+  view: 'details' | 'stages' | 'record' | 'retention' | 'vocabulary' | 'sign-in';
 }): string {
   return view === 'details' ? paths.upgradeOrganization : `${paths.upgradeOrganization}?view=${view}`;
 }

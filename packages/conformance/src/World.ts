@@ -1,3 +1,4 @@
+import type { Stage } from '@cortex/api-client/model';
 import type { Call } from './Call.ts';
 import { CannotStart } from './CannotStart.ts';
 import type { Client, Session } from './Client.ts';
@@ -243,6 +244,7 @@ export class Tenant {
       // As is one without invitations.
       invitation: () => otherwise(() => this.invite(invitationOf(this.word('invited'))), 'inv_none'),
       invitationToken: () => this.invitationToken(),
+      stages: () => this.stages(session),
       backgroundTask: () => otherwise(() => this.startTask(session), 'tsk_none'),
     };
   }
@@ -270,6 +272,22 @@ export class Tenant {
     const call = { body: { token, kind: 'person', text: this.marker } };
     const { body } = await this.client.must('sendApplicantRequest', call, null);
     return textAt({ body }, 'body', 'id') ?? 'apr_none';
+  }
+
+  /** The stages of somebody's organization; two that nobody has where the server tells none. */
+  private async stages(session: Session): Promise<Stage[]> {
+    const listed = await ifThere(() => this.client.must('listStages', {}, session));
+    const told = listAt({ body: listed?.body }, 'body').map((one): Stage => {
+      const stage = recordAt({ one }, 'one');
+      const kind = textAt(stage, 'kind');
+      return {
+        id: textAt(stage, 'id') ?? '',
+        name: textAt(stage, 'name') ?? '',
+        kind: kind === 'hired' || kind === 'turned_down' ? kind : 'open',
+      };
+    });
+    const none = { id: 'stg_none', name: 'None', kind: 'open' as const };
+    return told.length > 1 ? told : [none, { ...none, name: 'No other' }];
   }
 
   /** The id of a new ranking of one candidate, which is ended at once: only so many may go on. */
@@ -328,6 +346,7 @@ export class Tenant {
     const request = await settle(supply.applicantRequest);
     const invitation = await settle(supply.invitation);
     const invitationToken = await settle(supply.invitationToken);
+    const stages = await settle(supply.stages);
     const backgroundTask = await settle(supply.backgroundTask);
     const same = {
       job: async () => job(),
@@ -339,6 +358,7 @@ export class Tenant {
       applicantRequest: async () => request(),
       invitation: async () => invitation(),
       invitationToken: async () => invitationToken(),
+      stages: async () => stages(),
       backgroundTask: async () => backgroundTask(),
     };
     return { ...supply, ...same };

@@ -1,3 +1,4 @@
+import type { Stage } from '@cortex/api-client/model';
 import type { OperationId } from '@cortex/api-client/operations';
 import type { Call } from './Call.ts';
 import type { Login, Person } from './Person.ts';
@@ -37,6 +38,8 @@ export type Supply = {
   /** The id of an open invitation, and the word of the link of another one. */
   invitation(): Promise<string>;
   invitationToken(): Promise<string>;
+  /** The stages of the organization of who calls. */
+  stages(): Promise<Stage[]>;
   /** The id of a background task of who calls. */
   backgroundTask(): Promise<string>;
 };
@@ -167,6 +170,17 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   analyzeResumes: async ({ candidate, job }) => ({
     body: { pairs: [{ candidate_id: await candidate(), job_id: await job() }] },
   }),
+  listStages: () => ({}),
+  updateStages: async ({ stages, word }) => {
+    const [first, ...others] = await stages();
+    return { body: { stages: [{ ...first, name: word('first').slice(0, 40) }, ...others] } };
+  },
+  listApplications: async ({ job }) => ({ id: await job() }),
+  moveApplications: async ({ job, candidate, stages }) => ({
+    id: await job(),
+    body: { candidate_ids: [await candidate()], stage_id: (await stages())[0]?.id ?? '' },
+  }),
+  listCandidateApplications: async ({ candidate }) => ({ id: await candidate() }),
   listBackgroundTasks: async ({ backgroundTask }) => {
     await backgroundTask();
     return {};

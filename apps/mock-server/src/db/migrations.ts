@@ -1,6 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { addApplicantNotices, addApplicantTables } from './applicantTables.ts';
+import { addApplications } from './applicationTables.ts';
 import { addBackgroundTasks } from './backgroundTaskTables.ts';
 import { addCorrections } from './correctionTable.ts';
 import { addDeletionTables } from './deletionTables.ts';
@@ -312,6 +313,7 @@ const migrations: Record<string, Migration> = {
   '023_applicant_notices': { up: addApplicantNotices },
   '024_second_factors': { up: addSecondFactors },
   '025_background_tasks': { up: addBackgroundTasks },
+  '028_applications': { up: addApplications },
 };
 
 /** How the engine calls a column of bytes. */

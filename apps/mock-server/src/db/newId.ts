@@ -15,7 +15,8 @@ export function newId(
     | 'ses'
     | 'apr'
     | 'inv'
-    | 'tsk',
+    | 'tsk'
+    | 'stg',
 ): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return `${prefix}_${Array.from(bytes, (byte) => ALPHABET[byte % 32]).join('')}`;

@@ -1,5 +1,6 @@
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { ApplicantTables } from './applicantTables.ts';
+import type { ApplicationTables } from './applicationTables.ts';
 import type { BackgroundTaskTables } from './backgroundTaskTables.ts';
 import type { CorrectionTables } from './correctionTable.ts';
 import type { DeletionTables } from './deletionTables.ts';
@@ -32,6 +33,7 @@ export type Database = LedgerTables &
   EmailVerificationTables &
   SecondFactorTables &
   BackgroundTaskTables &
+  ApplicationTables &
   EmbeddingTables & {
     organizations: OrganizationTable;
     users: UserTable;

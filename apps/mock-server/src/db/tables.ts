@@ -43,6 +43,8 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   recovery_codes: ['user_id', 'code_hash'],
   background_tasks: ['id'],
   background_task_parts: ['task_id', 'part'],
+  stages: ['organization_id', 'id'],
+  applications: ['candidate_id', 'job_id'],
 };
 
 export type TableName = keyof Database;

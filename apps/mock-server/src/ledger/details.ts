@@ -53,6 +53,9 @@ export type LedgerDetails = {
   invitation_sent: { to: string };
   invitation_revoked: NoDetails;
   invitation_accepted: { to: string };
+  application_moved: { job_id: string; from?: string; to: string };
+  application_removed: { job_id: string; from?: string };
+  stages_changed: { from: string; to: string };
 };
 
 /** What the analysis said, its criteria as name, weight and credit: there are many of them in each of very many entries. */

@@ -1,7 +1,7 @@
 import { prefetchListCandidatesQuery } from '@cortex/api-client/candidates';
 import { ActiveCandidatesScreen } from '@cortex/ui/screens/ActiveCandidatesScreen';
 import type { QueryClient } from '@tanstack/react-query';
-import { getAnalysisPath, getCandidatePath, paths } from '../paths.ts';
+import { getAnalysisPath, getBoardPath, getCandidatePath, paths } from '../paths.ts';
 import { useListPlace } from '../useListPlace.ts';
 
 export default function ActiveCandidatesPage() {
@@ -12,6 +12,7 @@ export default function ActiveCandidatesPage() {
       createCandidateHref={paths.createCandidate}
       getAnalysisHref={getAnalysisPath}
       getCandidateHref={getCandidatePath}
+      getBoardHref={getBoardPath}
       upgradeHref={paths.upgradeNeeded}
     />
   );

@@ -1,7 +1,7 @@
 import { LinkProvider } from '@cortex/ui/components/Link';
 import { CandidateDetailsScreen } from '@cortex/ui/screens/CandidateDetailsScreen';
 import { useNavigate, useParams } from 'react-router-dom';
-import { getAnalysisPath, paths } from '../paths.ts';
+import { getAnalysisPath, getBoardPath, paths } from '../paths.ts';
 import { getLastPlace } from '../useListPlace.ts';
 
 /** The way back leads to the candidates as they were left: searched, and with the same one opened. */
@@ -18,6 +18,7 @@ export default function CandidateDetailsPage() {
         candidateId={id}
         candidatesHref={candidates.href}
         getAnalysisHref={getAnalysisPath}
+        getBoardHref={getBoardPath}
       />
     </LinkProvider>
   );

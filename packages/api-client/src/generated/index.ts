@@ -1,6 +1,7 @@
 export * from './account/account';
 export * from './analysis/analysis';
 export * from './applicants/applicants';
+export * from './applications/applications';
 export * from './auth/auth';
 export * from './background/background';
 export * from './candidates/candidates';

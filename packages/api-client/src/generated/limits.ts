@@ -59,6 +59,11 @@ export const vocabularyLimits = {
   searched: 5000,
 } as const;
 
+export const stagesLimits = {
+  fewest: 2,
+  most: 12,
+} as const;
+
 export const backgroundTaskLimits = {
   candidates: 20000,
   person: 5,
@@ -269,6 +274,13 @@ export const analysisRequestFields = {
 } as const;
 
 export const analysesRequestFields = {
+} as const;
+
+export const stagesInputFields = {
+} as const;
+
+export const applicationsMoveFields = {
+  stage_id: {"required":false,"maxLength":64},
 } as const;
 
 export const backgroundTaskInputFields = {

@@ -1,6 +1,7 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { comparison, goodFit, ranked, receipt } from '../fixtures/analysis.ts';
 import { answeredRequest, applicantLink, application, waitingRequest } from '../fixtures/applicants.ts';
+import { applications, maraApplications, stages } from '../fixtures/applications.ts';
 import { candidates, maraDetails } from '../fixtures/candidates.ts';
 import { recruiterCounts } from '../fixtures/dashboard.ts';
 import { invitations, openedInvitation, sentInvitation } from '../fixtures/invitations.ts';
@@ -53,6 +54,12 @@ import {
   getSendApplicantRequestMockHandler201,
 } from '../generated/applicants/applicants.msw.ts';
 import {
+  getListApplicationsMockHandler200,
+  getListCandidateApplicationsMockHandler200,
+  getMoveApplicationsMockHandler200,
+  getUpdateStagesMockHandler200,
+} from '../generated/applications/applications.msw.ts';
+import {
   getLogInMockHandler200,
   getLogOutMockHandler204,
   getRequestPasswordResetMockHandler200,
@@ -95,7 +102,12 @@ import {
   getListLedgerMockHandler200,
   getRecordDecisionMockHandler201,
 } from '../generated/ledger/ledger.msw.ts';
-import type { AnalysesAnswer, AnalysesRequest } from '../generated/model/index.ts';
+import type {
+  AnalysesAnswer,
+  AnalysesRequest,
+  ApplicationsMove,
+  ApplicationsMoved,
+} from '../generated/model/index.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
 import {
   getCreateOrganizationMockHandler201,
@@ -193,6 +205,11 @@ export const handlers: RequestHandler[] = [
   getAddVocabularyTermMockHandler201(containerClusters),
   getRemoveVocabularyTermMockHandler204(),
   getPreviewScoresMockHandler200(scorePreview),
+  absent('listStages'),
+  getUpdateStagesMockHandler200(stages),
+  getListApplicationsMockHandler200(applications),
+  getMoveApplicationsMockHandler200(({ request }) => answerMove(request)),
+  getListCandidateApplicationsMockHandler200(maraApplications),
   getListBackgroundTasksMockHandler200([]),
   absent('startBackgroundTask'),
   absent('readBackgroundTaskResults'),
@@ -224,6 +241,18 @@ export async function rankPairs(request: Request): Promise<AnalysesAnswer> {
     results: pairs.map((pair) => ({
       ...(ranked.results.find(({ candidate_id }) => candidate_id === pair.candidate_id) ?? other),
       ...pair,
+    })),
+  };
+}
+
+/** Everybody who is moved comes from the first stage. */
+async function answerMove(request: Request): Promise<ApplicationsMoved> {
+  const { candidate_ids, stage_id }: ApplicationsMove = await request.clone().json();
+  return {
+    changes: candidate_ids.map((candidate_id) => ({
+      candidate_id,
+      from: stages[0]?.id ?? '',
+      ...(stage_id === undefined ? {} : { to: stage_id }),
     })),
   };
 }

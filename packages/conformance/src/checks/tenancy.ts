@@ -3,7 +3,7 @@ import type { Session } from '../Client.ts';
 import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { at, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
-import { placesOf, withRecord, withUnknown } from '../places.ts';
+import { type Place, placesOf, withRecord, withUnknown } from '../places.ts';
 
 /** What a call answers about the caller's organization, and with it nothing of another one. */
 const FIGURES = [
@@ -12,6 +12,9 @@ const FIGURES = [
   'getUserPerformanceHistory',
   'getOrganizationPerformance',
 ];
+
+/** Colleagues and stages are no secret within an organization, only people's records and figures are. */
+const SHARED_BY_ALL: readonly Place[] = ['query.user', 'body.shared_with_user_id', 'body.stage_id'];
 
 export async function checkTenancy(kit: Kit): Promise<void> {
   const { tenant, stranger, owner, strangerStanding } = kit.world;
@@ -90,8 +93,7 @@ export async function checkOwnRecords(kit: Kit): Promise<void> {
     if (operation.role !== 'user') continue;
     const { id } = operation;
     for (const place of placesOf(operation)) {
-      // Colleagues are no secret, only their records and figures are.
-      if (place === 'query.user' || place === 'body.shared_with_user_id') continue;
+      if (SHARED_BY_ALL.includes(place)) continue;
       await kit.check(id, 'own', `a colleague's record in its ${place}`, async () => {
         const call = withRecord(await kit.fresh(id, colleagueSession), await kit.standing(id), place);
         const before = await tenant.snapshot();

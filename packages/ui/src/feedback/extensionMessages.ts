@@ -80,6 +80,18 @@ export const extensionMessages = {
     failed: 'Failed to accept the invitation.',
     error: 'Error accepting the invitation. Please try again.',
   },
+  loadStages: { failed: 'Failed to load the stages.' },
+  updateStages: {
+    success: 'Stages saved.',
+    failed: 'Failed to save the stages.',
+    error: 'Error saving the stages. Please try again.',
+  },
+  loadApplications: { failed: 'Failed to load who is with the job.' },
+  moveApplications: {
+    undone: 'The move is undone.',
+    failed: 'Failed to move the candidate.',
+    error: 'Error moving the candidate. Please try again.',
+  },
   loadBackgroundTasks: { failed: 'Failed to load the background work.' },
   cancelBackgroundTask: {
     success: 'Ranking cancelled.',

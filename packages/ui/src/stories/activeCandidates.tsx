@@ -10,6 +10,7 @@ export const screenMeta = {
     createCandidateHref: '/create-candidate',
     getAnalysisHref: ({ candidateId, jobId }) =>
       `/resume-analysis?candidate=${candidateId}${jobId ? `&job=${jobId}` : ''}`,
+    getBoardHref: ({ jobId }) => `/jobs/${jobId}/board`,
     getCandidateHref: ({ candidateId }) => `/candidates/${candidateId}`,
     upgradeHref: '/upgrade-needed',
     selectedId: null,

@@ -16,6 +16,7 @@ export const screenMeta = {
   args: {
     createJobHref: '/create-job',
     getAnalysisHref: ({ candidateId, jobId }) => `/resume-analysis?candidate=${candidateId}&job=${jobId}`,
+    getBoardHref: ({ jobId }) => `/jobs/${jobId}/board`,
     selectedId: null,
     onSelect: fn(),
     initialQuery: '',

@@ -265,6 +265,11 @@ export const componentNotes: Record<string, Note> = {
       'the text as it was read holds all that the pages show.',
     status: 'new',
   },
+  'Components/CandidateApplications': {
+    use: 'The jobs that a candidate is with, each with its stage and its moves, and the way to one more.',
+    not: 'Not for the candidates of a job: that is the board.',
+    access: 'A list of links; each stage is a select with a label of its own, the moves open in place.',
+  },
   'Components/BackgroundTasks': {
     use: 'What the server works on for a person, in the menu: how many run, or have finished and were not looked at.',
     not: 'Not for work that the page itself does: it shows its own progress.',

@@ -146,6 +146,12 @@ export const screenNotes: Record<string, Note> = {
     not: 'Too little data shows as that, and not as zero.',
     access: 'Each chart has its table; the range is a group of radio buttons.',
   },
+  'Screens/JobBoardScreen': {
+    use: 'Where a person sees in which stage the candidates of a job are, and moves them on.',
+    not: 'Not for scores: who fits how is the ranking, which moves nobody.',
+    access:
+      'A region for each stage with a list; one card takes Tab, arrows walk, Shift and an arrow moves, and each card has a select.',
+  },
   'Screens/InvitationScreen': {
     use: 'Where somebody who was invited by mail chooses a name and a password, and is signed in.',
     not: 'Not for a forgotten password, and not for a new organization.',

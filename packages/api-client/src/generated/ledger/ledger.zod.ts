@@ -20,7 +20,7 @@ export const listLedgerQueryBeforeRegExp = new RegExp('^[0-9]+$');
 
 
 export const ListLedgerQueryParams = zod.object({
-  "kind": zod.enum(['decision_made', 'signed_in', 'signed_out', 'organization_created', 'user_created', 'user_deleted', 'role_changed', 'plan_changed', 'job_deleted', 'job_restored', 'candidate_deleted', 'candidate_restored', 'user_restored', 'ledger_exported', 'finding_corrected', 'vocabulary_changed', 'retention_changed', 'retention_held', 'retention_released', 'sessions_ended', 'email_changed', 'email_confirmed', 'password_changed', 'password_reset_requested', 'password_reset', 'sign_in_failed', 'applicant_link_created', 'applicant_link_revoked', 'applicant_request', 'applicant_answered', 'invitation_sent', 'invitation_revoked', 'invitation_accepted', 'second_factor_on', 'second_factor_off', 'recovery_codes_renewed', 'recovery_code_used', 'second_factor_policy_changed']).optional().describe('Only entries of this kind.'),
+  "kind": zod.enum(['decision_made', 'signed_in', 'signed_out', 'organization_created', 'user_created', 'user_deleted', 'role_changed', 'plan_changed', 'job_deleted', 'job_restored', 'candidate_deleted', 'candidate_restored', 'user_restored', 'ledger_exported', 'finding_corrected', 'vocabulary_changed', 'retention_changed', 'retention_held', 'retention_released', 'sessions_ended', 'email_changed', 'email_confirmed', 'password_changed', 'password_reset_requested', 'password_reset', 'sign_in_failed', 'applicant_link_created', 'applicant_link_revoked', 'applicant_request', 'applicant_answered', 'invitation_sent', 'invitation_revoked', 'invitation_accepted', 'application_moved', 'application_removed', 'stages_changed', 'second_factor_on', 'second_factor_off', 'recovery_codes_renewed', 'recovery_code_used', 'second_factor_policy_changed']).optional().describe('Only entries of this kind.'),
   "person": zod.string().min(1).max(listLedgerQueryPersonMax).regex(listLedgerQueryPersonRegExp).optional().describe('Only what the person with this id did.'),
   "from": zod.iso.date().optional().describe('Only from this day on (UTC).'),
   "to": zod.iso.date().optional().describe('Only up to this day (UTC), it included.'),
@@ -63,7 +63,7 @@ export const ListLedgerResponse = zod.object({
   "entries": zod.array(zod.object({
   "seq": zod.int().min(1).describe('Its number in the record of the organization, from 1 on without a gap.'),
   "at": zod.iso.datetime({"offset":true}).describe('When (UTC).'),
-  "kind": zod.enum(['decision_made', 'signed_in', 'signed_out', 'organization_created', 'user_created', 'user_deleted', 'role_changed', 'plan_changed', 'job_deleted', 'job_restored', 'candidate_deleted', 'candidate_restored', 'user_restored', 'ledger_exported', 'finding_corrected', 'vocabulary_changed', 'retention_changed', 'retention_held', 'retention_released', 'sessions_ended', 'email_changed', 'email_confirmed', 'password_changed', 'password_reset_requested', 'password_reset', 'sign_in_failed', 'applicant_link_created', 'applicant_link_revoked', 'applicant_request', 'applicant_answered', 'invitation_sent', 'invitation_revoked', 'invitation_accepted', 'second_factor_on', 'second_factor_off', 'recovery_codes_renewed', 'recovery_code_used', 'second_factor_policy_changed']).describe('What was done.'),
+  "kind": zod.enum(['decision_made', 'signed_in', 'signed_out', 'organization_created', 'user_created', 'user_deleted', 'role_changed', 'plan_changed', 'job_deleted', 'job_restored', 'candidate_deleted', 'candidate_restored', 'user_restored', 'ledger_exported', 'finding_corrected', 'vocabulary_changed', 'retention_changed', 'retention_held', 'retention_released', 'sessions_ended', 'email_changed', 'email_confirmed', 'password_changed', 'password_reset_requested', 'password_reset', 'sign_in_failed', 'applicant_link_created', 'applicant_link_revoked', 'applicant_request', 'applicant_answered', 'invitation_sent', 'invitation_revoked', 'invitation_accepted', 'application_moved', 'application_removed', 'stages_changed', 'second_factor_on', 'second_factor_off', 'recovery_codes_renewed', 'recovery_code_used', 'second_factor_policy_changed']).describe('What was done.'),
   "by": zod.object({
   "id": zod.string().min(1).max(listLedgerResponseEntriesItemByIdMax).regex(listLedgerResponseEntriesItemByIdRegExp).describe('An id, opaque to the client.'),
   "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')
@@ -113,7 +113,7 @@ export const ListLedgerResponse = zod.object({
   "change": zod.object({
   "from": zod.string().optional().describe('What it was.'),
   "to": zod.string().describe('What it became.')
-}).optional().describe('What a role, a plan, the months of retention (a number, or `off`) or who is asked for a second factor (`everybody` or `nobody`) were, and became.'),
+}).optional().describe('What a role, a plan, the months of retention (a number, or `off`), who is asked for a second factor (`everybody` or `nobody`), or the name of a candidate\'s stage were, and became.'),
   "exported": zod.int().min(listLedgerResponseEntriesItemExportedMin).optional().describe('How many entries were taken as CSV.'),
   "network": zod.string().optional().describe('From where a sign-in failed, in words: a coarse network, never a whole address.'),
   "ended": zod.int().min(1).optional().describe('How many sessions were ended.'),
@@ -135,7 +135,7 @@ export const exportLedgerBodyPersonRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
 export const ExportLedgerBody = zod.strictObject({
-  "kind": zod.enum(['decision_made', 'signed_in', 'signed_out', 'organization_created', 'user_created', 'user_deleted', 'role_changed', 'plan_changed', 'job_deleted', 'job_restored', 'candidate_deleted', 'candidate_restored', 'user_restored', 'ledger_exported', 'finding_corrected', 'vocabulary_changed', 'retention_changed', 'retention_held', 'retention_released', 'sessions_ended', 'email_changed', 'email_confirmed', 'password_changed', 'password_reset_requested', 'password_reset', 'sign_in_failed', 'applicant_link_created', 'applicant_link_revoked', 'applicant_request', 'applicant_answered', 'invitation_sent', 'invitation_revoked', 'invitation_accepted', 'second_factor_on', 'second_factor_off', 'recovery_codes_renewed', 'recovery_code_used', 'second_factor_policy_changed']).optional().describe('What was done.'),
+  "kind": zod.enum(['decision_made', 'signed_in', 'signed_out', 'organization_created', 'user_created', 'user_deleted', 'role_changed', 'plan_changed', 'job_deleted', 'job_restored', 'candidate_deleted', 'candidate_restored', 'user_restored', 'ledger_exported', 'finding_corrected', 'vocabulary_changed', 'retention_changed', 'retention_held', 'retention_released', 'sessions_ended', 'email_changed', 'email_confirmed', 'password_changed', 'password_reset_requested', 'password_reset', 'sign_in_failed', 'applicant_link_created', 'applicant_link_revoked', 'applicant_request', 'applicant_answered', 'invitation_sent', 'invitation_revoked', 'invitation_accepted', 'application_moved', 'application_removed', 'stages_changed', 'second_factor_on', 'second_factor_off', 'recovery_codes_renewed', 'recovery_code_used', 'second_factor_policy_changed']).optional().describe('What was done.'),
   "person": zod.string().min(1).max(exportLedgerBodyPersonMax).regex(exportLedgerBodyPersonRegExp).optional().describe('An id, opaque to the client.'),
   "from": zod.iso.date().optional().describe('The first day (UTC).'),
   "to": zod.iso.date().optional().describe('The last day (UTC).')
@@ -193,7 +193,7 @@ export const listDecisionsResponseHashRegExp = new RegExp('^[0-9a-f]{64}$');
 export const ListDecisionsResponseItem = zod.object({
   "seq": zod.int().min(1).describe('Its number in the record of the organization, from 1 on without a gap.'),
   "at": zod.iso.datetime({"offset":true}).describe('When (UTC).'),
-  "kind": zod.enum(['decision_made', 'signed_in', 'signed_out', 'organization_created', 'user_created', 'user_deleted', 'role_changed', 'plan_changed', 'job_deleted', 'job_restored', 'candidate_deleted', 'candidate_restored', 'user_restored', 'ledger_exported', 'finding_corrected', 'vocabulary_changed', 'retention_changed', 'retention_held', 'retention_released', 'sessions_ended', 'email_changed', 'email_confirmed', 'password_changed', 'password_reset_requested', 'password_reset', 'sign_in_failed', 'applicant_link_created', 'applicant_link_revoked', 'applicant_request', 'applicant_answered', 'invitation_sent', 'invitation_revoked', 'invitation_accepted', 'second_factor_on', 'second_factor_off', 'recovery_codes_renewed', 'recovery_code_used', 'second_factor_policy_changed']).describe('What was done.'),
+  "kind": zod.enum(['decision_made', 'signed_in', 'signed_out', 'organization_created', 'user_created', 'user_deleted', 'role_changed', 'plan_changed', 'job_deleted', 'job_restored', 'candidate_deleted', 'candidate_restored', 'user_restored', 'ledger_exported', 'finding_corrected', 'vocabulary_changed', 'retention_changed', 'retention_held', 'retention_released', 'sessions_ended', 'email_changed', 'email_confirmed', 'password_changed', 'password_reset_requested', 'password_reset', 'sign_in_failed', 'applicant_link_created', 'applicant_link_revoked', 'applicant_request', 'applicant_answered', 'invitation_sent', 'invitation_revoked', 'invitation_accepted', 'application_moved', 'application_removed', 'stages_changed', 'second_factor_on', 'second_factor_off', 'recovery_codes_renewed', 'recovery_code_used', 'second_factor_policy_changed']).describe('What was done.'),
   "by": zod.object({
   "id": zod.string().min(1).max(listDecisionsResponseByIdMax).regex(listDecisionsResponseByIdRegExp).describe('An id, opaque to the client.'),
   "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')
@@ -243,7 +243,7 @@ export const ListDecisionsResponseItem = zod.object({
   "change": zod.object({
   "from": zod.string().optional().describe('What it was.'),
   "to": zod.string().describe('What it became.')
-}).optional().describe('What a role, a plan, the months of retention (a number, or `off`) or who is asked for a second factor (`everybody` or `nobody`) were, and became.'),
+}).optional().describe('What a role, a plan, the months of retention (a number, or `off`), who is asked for a second factor (`everybody` or `nobody`), or the name of a candidate\'s stage were, and became.'),
   "exported": zod.int().min(listDecisionsResponseExportedMin).optional().describe('How many entries were taken as CSV.'),
   "network": zod.string().optional().describe('From where a sign-in failed, in words: a coarse network, never a whole address.'),
   "ended": zod.int().min(1).optional().describe('How many sessions were ended.'),
@@ -320,7 +320,7 @@ export const recordDecisionResponseHashRegExp = new RegExp('^[0-9a-f]{64}$');
 export const RecordDecisionResponse = zod.object({
   "seq": zod.int().min(1).describe('Its number in the record of the organization, from 1 on without a gap.'),
   "at": zod.iso.datetime({"offset":true}).describe('When (UTC).'),
-  "kind": zod.enum(['decision_made', 'signed_in', 'signed_out', 'organization_created', 'user_created', 'user_deleted', 'role_changed', 'plan_changed', 'job_deleted', 'job_restored', 'candidate_deleted', 'candidate_restored', 'user_restored', 'ledger_exported', 'finding_corrected', 'vocabulary_changed', 'retention_changed', 'retention_held', 'retention_released', 'sessions_ended', 'email_changed', 'email_confirmed', 'password_changed', 'password_reset_requested', 'password_reset', 'sign_in_failed', 'applicant_link_created', 'applicant_link_revoked', 'applicant_request', 'applicant_answered', 'invitation_sent', 'invitation_revoked', 'invitation_accepted', 'second_factor_on', 'second_factor_off', 'recovery_codes_renewed', 'recovery_code_used', 'second_factor_policy_changed']).describe('What was done.'),
+  "kind": zod.enum(['decision_made', 'signed_in', 'signed_out', 'organization_created', 'user_created', 'user_deleted', 'role_changed', 'plan_changed', 'job_deleted', 'job_restored', 'candidate_deleted', 'candidate_restored', 'user_restored', 'ledger_exported', 'finding_corrected', 'vocabulary_changed', 'retention_changed', 'retention_held', 'retention_released', 'sessions_ended', 'email_changed', 'email_confirmed', 'password_changed', 'password_reset_requested', 'password_reset', 'sign_in_failed', 'applicant_link_created', 'applicant_link_revoked', 'applicant_request', 'applicant_answered', 'invitation_sent', 'invitation_revoked', 'invitation_accepted', 'application_moved', 'application_removed', 'stages_changed', 'second_factor_on', 'second_factor_off', 'recovery_codes_renewed', 'recovery_code_used', 'second_factor_policy_changed']).describe('What was done.'),
   "by": zod.object({
   "id": zod.string().min(1).max(recordDecisionResponseByIdMax).regex(recordDecisionResponseByIdRegExp).describe('An id, opaque to the client.'),
   "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')
@@ -370,7 +370,7 @@ export const RecordDecisionResponse = zod.object({
   "change": zod.object({
   "from": zod.string().optional().describe('What it was.'),
   "to": zod.string().describe('What it became.')
-}).optional().describe('What a role, a plan, the months of retention (a number, or `off`) or who is asked for a second factor (`everybody` or `nobody`) were, and became.'),
+}).optional().describe('What a role, a plan, the months of retention (a number, or `off`), who is asked for a second factor (`everybody` or `nobody`), or the name of a candidate\'s stage were, and became.'),
   "exported": zod.int().min(recordDecisionResponseExportedMin).optional().describe('How many entries were taken as CSV.'),
   "network": zod.string().optional().describe('From where a sign-in failed, in words: a coarse network, never a whole address.'),
   "ended": zod.int().min(1).optional().describe('How many sessions were ended.'),

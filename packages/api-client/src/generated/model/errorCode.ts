@@ -32,6 +32,7 @@ export const ErrorCode = {
   email_taken: 'email_taken',
   username_taken: 'username_taken',
   last_admin: 'last_admin',
+  stage_in_use: 'stage_in_use',
   payload_too_large: 'payload_too_large',
   unsupported_media_type: 'unsupported_media_type',
   unsupported_resume_type: 'unsupported_resume_type',

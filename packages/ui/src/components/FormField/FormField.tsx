@@ -10,6 +10,8 @@ const Optional = styled('span', {
 export type FormFieldProps = {
   label: string;
   required?: boolean;
+  /** Whether it stands by itself, where neither required nor optional says anything. */
+  alone?: boolean;
   hint?: string | undefined;
   error?: string | undefined;
   /** One of Chakra's controls: it takes its label, its hint and its error from here. */
@@ -20,12 +22,12 @@ export type FormFieldProps = {
  * A labelled control. An error takes the place of the hint, so that nothing below moves; it stays the control's
  * description, which every screen reader reads, where Chakra's own error text is an `aria-errormessage`, which few do.
  */
-export function FormField({ label, required = false, hint, error, children }: FormFieldProps) {
+export function FormField({ label, required = false, alone = false, hint, error, children }: FormFieldProps) {
   return (
     <Field.Root required={required} invalid={Boolean(error)}>
       <Field.Label>
         {label}
-        <Field.RequiredIndicator fallback={<Optional>(optional)</Optional>} />
+        {alone ? null : <Field.RequiredIndicator fallback={<Optional>(optional)</Optional>} />}
       </Field.Label>
       {children}
       <Field.HelperText data-problem={error ? true : undefined}>

@@ -6,10 +6,14 @@ const Views = styled('nav', {
     display: 'flex',
     gap: '5',
     width: { base: 'full', md: 'auto' },
-    borderBlockEnd: '1px solid {colors.line}',
+    maxWidth: 'full',
+    /* The line is a shadow, so that nothing is scrolled for it. */
+    boxShadow: 'inset 0 -1px {colors.line}',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    whiteSpace: 'nowrap',
     '& a': {
       paddingBlock: '2',
-      marginBlockEnd: '-1px',
       borderBlockEnd: '2px solid transparent',
       color: 'muted',
       fontWeight: 'medium',

@@ -24,6 +24,7 @@ export type RecordPickerProps = {
   selectedId: string | null;
   onSelect: (selection: { id: string }) => void;
   required?: boolean;
+  alone?: boolean;
   disabled?: boolean;
   loading?: boolean;
   hint?: string | undefined;
@@ -38,6 +39,7 @@ export function RecordPicker({
   selectedId,
   onSelect,
   required = false,
+  alone = false,
   disabled = false,
   loading = false,
   hint,
@@ -52,7 +54,7 @@ export function RecordPicker({
   const remark = describeMatches(found, more);
 
   return (
-    <FormField label={label} required={required} hint={hint} error={error}>
+    <FormField label={label} required={required} alone={alone} hint={hint} error={error}>
       <Combobox.Root
         recipe={comboboxRecipe}
         collection={collection}

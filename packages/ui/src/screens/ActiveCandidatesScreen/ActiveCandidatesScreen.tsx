@@ -37,6 +37,7 @@ export type ActiveCandidatesScreenProps = ListPlace & {
   createCandidateHref: string;
   getAnalysisHref: GetAnalysisHref;
   getCandidateHref: (candidate: { candidateId: string }) => string;
+  getBoardHref: (job: { jobId: string }) => string;
   upgradeHref: string;
 };
 
@@ -45,6 +46,7 @@ export function ActiveCandidatesScreen({
   createCandidateHref,
   getAnalysisHref,
   getCandidateHref,
+  getBoardHref,
   upgradeHref,
   ...place
 }: ActiveCandidatesScreenProps) {
@@ -106,6 +108,7 @@ export function ActiveCandidatesScreen({
             deleted={list.deleted}
             steps={<StepButtons {...list.steps} noun="candidate" />}
             getAnalysisHref={getAnalysisHref}
+            getBoardHref={getBoardHref}
             candidateHref={getCandidateHref({ candidateId: selected.id })}
             upgradeHref={upgradeHref}
             onClose={list.close}

@@ -9,6 +9,7 @@ import { formatDate } from '../../formatDate.ts';
 import { candidateCache, candidateEdits } from '../../forms/CandidateFields/candidateForm.ts';
 import { ALL } from '../../lists/AnalysisForm/analysisChoice.ts';
 import { AnalysisHistory, type GetAnalysisHref } from '../../lists/AnalysisHistory/AnalysisHistory.tsx';
+import { CandidateApplications } from '../../lists/CandidateApplications/CandidateApplications.tsx';
 import { CandidateDecisions } from '../../lists/CandidateDecisions/CandidateDecisions.tsx';
 import { CandidateShares } from '../../lists/CandidateShares/CandidateShares.tsx';
 import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
@@ -49,6 +50,7 @@ type Mode = 'view' | 'edit' | 'edited' | 'delete' | 'kept';
 type CandidatePanelProps = RecordPanelProps & {
   candidate: CandidateSummary;
   getAnalysisHref: GetAnalysisHref;
+  getBoardHref: (job: { jobId: string }) => string;
   candidateHref: string;
   upgradeHref: string;
 };
@@ -56,6 +58,7 @@ type CandidatePanelProps = RecordPanelProps & {
 export function CandidatePanel({
   candidate,
   getAnalysisHref,
+  getBoardHref,
   candidateHref,
   upgradeHref,
   ...panel
@@ -157,6 +160,7 @@ export function CandidatePanel({
           </Shared>
         ) : null}
         <FactList facts={getFacts(candidate)} />
+        <CandidateApplications candidate={{ id, name }} getBoardHref={getBoardHref} />
         {can_edit ? <CandidateShares candidateId={id} /> : null}
         <AnalysisHistory candidateId={id} getAnalysisHref={getAnalysisHref} />
         <CandidateDecisions candidateId={id} getAnalysisHref={getAnalysisHref} />

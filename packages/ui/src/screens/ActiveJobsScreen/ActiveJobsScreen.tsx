@@ -30,10 +30,16 @@ const prepare = createPreparation({ sort: sortJobs<Job>, getText: getTitle });
 export type ActiveJobsScreenProps = ListPlace & {
   createJobHref: string;
   getAnalysisHref: GetAnalysisHref;
+  getBoardHref: (job: { jobId: string }) => string;
 };
 
 /** Where a person finds a job, reads what it asks for, edits or deletes it. */
-export function ActiveJobsScreen({ createJobHref, getAnalysisHref, ...place }: ActiveJobsScreenProps) {
+export function ActiveJobsScreen({
+  createJobHref,
+  getAnalysisHref,
+  getBoardHref,
+  ...place
+}: ActiveJobsScreenProps) {
   const jobs = useListJobs();
   useReportedFailure(jobs, messages.loadJobs);
   const list = useRecordList({
@@ -83,6 +89,7 @@ export function ActiveJobsScreen({ createJobHref, getAnalysisHref, ...place }: A
             key={selected.id}
             job={selected}
             rankingHref={getAnalysisHref({ candidateId: ALL, jobId: selected.id })}
+            boardHref={getBoardHref({ jobId: selected.id })}
             deleted={list.deleted}
             steps={<StepButtons {...list.steps} noun="job" />}
             onClose={list.close}

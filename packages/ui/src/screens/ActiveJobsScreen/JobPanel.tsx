@@ -1,9 +1,10 @@
 import type { Job } from '@cortex/api-client/model';
-import { ListOrdered, Pencil, Trash2 } from 'lucide-react';
+import { Kanban, ListOrdered, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { formatDate } from '../../formatDate.ts';
 import { jobEdits } from '../../forms/JobFields/jobForm.ts';
+import { useStages } from '../../lists/applications/useStages.ts';
 import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
 import { FactList } from '../../lists/DetailPanel/FactList.tsx';
 import type { RecordPanelProps } from '../../lists/RecordEditor.tsx';
@@ -17,11 +18,14 @@ type JobPanelProps = RecordPanelProps & {
   job: Job;
   /** All candidates by how they fit the job. */
   rankingHref: string;
+  /** Which candidates are in which stage. */
+  boardHref: string;
 };
 
-export function JobPanel({ job, rankingHref, ...panel }: JobPanelProps) {
+export function JobPanel({ job, rankingHref, boardHref, ...panel }: JobPanelProps) {
   const { id, title, description, skills_required, created_at, created_by } = job;
   const [mode, setMode] = useState<Mode>(() => (jobEdits(id).read() ? 'edit' : 'view'));
+  const stages = useStages();
   const { send, sending } = useJobDeletion({ job, onDeleted: panel.onClose });
 
   if (mode === 'edit') {
@@ -41,6 +45,12 @@ export function JobPanel({ job, rankingHref, ...panel }: JobPanelProps) {
             <ListOrdered size={16} strokeWidth={1.75} aria-hidden="true" />
             Rank Candidates
           </ButtonLink>
+          {stages.data ? (
+            <ButtonLink href={boardHref} variant="secondary">
+              <Kanban size={16} strokeWidth={1.75} aria-hidden="true" />
+              Board
+            </ButtonLink>
+          ) : null}
           <Button variant="secondary" autoFocus={mode === 'edited'} onClick={() => setMode('edit')}>
             <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
             Edit

@@ -25,6 +25,7 @@ const meta = {
     candidateId: maraDetails.id,
     candidatesHref: '/active-candidates',
     getAnalysisHref: ({ candidateId, jobId }) => `/resume-analysis?candidate=${candidateId}&job=${jobId}`,
+    getBoardHref: ({ jobId }) => `/jobs/${jobId}/board`,
   },
   beforeEach({ msw }) {
     msw.use(getListApplicantRequestsMockHandler200(applicantRequests));

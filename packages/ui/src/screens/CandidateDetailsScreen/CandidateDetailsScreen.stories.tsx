@@ -18,6 +18,7 @@ const meta = {
     candidateId: maraDetails.id,
     candidatesHref: '/active-candidates',
     getAnalysisHref: ({ candidateId, jobId }) => `/resume-analysis?candidate=${candidateId}&job=${jobId}`,
+    getBoardHref: ({ jobId }) => `/jobs/${jobId}/board`,
   },
 } satisfies Meta<typeof CandidateDetailsScreen>;
 

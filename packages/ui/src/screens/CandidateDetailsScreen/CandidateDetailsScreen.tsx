@@ -12,6 +12,7 @@ import { describeFailure, useReportedFailure } from '../../feedback/reportFailur
 import { showToast } from '../../feedback/Toaster/toaster.ts';
 import { AnalysisHistory, type GetAnalysisHref } from '../../lists/AnalysisHistory/AnalysisHistory.tsx';
 import { ApplicantRequests } from '../../lists/ApplicantRequests/ApplicantRequests.tsx';
+import { CandidateApplications } from '../../lists/CandidateApplications/CandidateApplications.tsx';
 import { CandidateDecisions } from '../../lists/CandidateDecisions/CandidateDecisions.tsx';
 import { FactList } from '../../lists/DetailPanel/FactList.tsx';
 import { styled } from '../../theme/styled.tsx';
@@ -40,6 +41,7 @@ export type CandidateDetailsScreenProps = {
   candidateId: string;
   candidatesHref: string;
   getAnalysisHref: GetAnalysisHref;
+  getBoardHref: (job: { jobId: string }) => string;
 };
 
 /** Where a person reads all that is known of one candidate and opens the resume. */
@@ -47,6 +49,7 @@ export function CandidateDetailsScreen({
   candidateId,
   candidatesHref,
   getAnalysisHref,
+  getBoardHref,
 }: CandidateDetailsScreenProps) {
   const candidate = useGetCandidate(candidateId, { query: { refetchInterval: RENEWAL_MS } });
   const missing = candidate.error?.status === 404;
@@ -78,6 +81,10 @@ export function CandidateDetailsScreen({
               { label: 'Skills', value: candidate.data.skills },
               { label: 'Notes', value: candidate.data.notes },
             ]}
+          />
+          <CandidateApplications
+            candidate={{ id: candidateId, name: candidate.data.name }}
+            getBoardHref={getBoardHref}
           />
           <AnalysisHistory candidateId={candidateId} getAnalysisHref={getAnalysisHref} />
           <CandidateDecisions candidateId={candidateId} getAnalysisHref={getAnalysisHref} />

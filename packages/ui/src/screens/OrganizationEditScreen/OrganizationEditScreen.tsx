@@ -12,6 +12,7 @@ import { OrganizationForm, type OrganizationFormProps } from './OrganizationForm
 import { RecordView } from './RecordView.tsx';
 import { RetentionView } from './RetentionView.tsx';
 import { SecondFactorPolicyView } from './SecondFactorPolicyView.tsx';
+import { StagesView } from './StagesView.tsx';
 import { VocabularyView } from './VocabularyView.tsx';
 
 const Field = styled('div', {
@@ -22,10 +23,11 @@ const Tiers = styled('div', { base: { display: 'flex', flexDirection: 'column', 
 
 const Views = styled('div', { base: { display: 'flex', marginBlockEnd: '5' } });
 
-export type OrganizationView = 'details' | 'record' | 'retention' | 'vocabulary' | 'sign-in';
+export type OrganizationView = 'details' | 'stages' | 'record' | 'retention' | 'vocabulary' | 'sign-in';
 
 const labels: Record<OrganizationView, string> = {
   details: 'Details',
+  stages: 'Stages',
   record: 'Record',
   retention: 'Retention',
   vocabulary: 'Vocabulary',
@@ -34,13 +36,21 @@ const labels: Record<OrganizationView, string> = {
 
 const descriptions: Record<OrganizationView, string> = {
   details: 'Its name, its contact address and its plan.',
+  stages: 'Where the candidates of a job stand, in order. Each job has a board of them.',
   record: 'Who decided and did what, newest first. Entries are added, never changed.',
   retention: 'How long candidates are kept without activity. An admin deletes, nothing else does.',
   vocabulary: 'Words that people agreed to count as a criterion, in every candidate.',
   'sign-in': 'Who has a second factor, and whether everybody has to.',
 };
 
-const views: readonly OrganizationView[] = ['details', 'record', 'retention', 'vocabulary', 'sign-in'];
+const views: readonly OrganizationView[] = [
+  'details',
+  'stages',
+  'record',
+  'retention',
+  'vocabulary',
+  'sign-in',
+];
 
 /** The view that an address names, details where it names none. */
 export function toOrganizationView(name: string | null): OrganizationView {
@@ -78,7 +88,9 @@ export function OrganizationEditScreen({
           }))}
         />
       </Views>
-      {view === 'record' ? (
+      {view === 'stages' ? (
+        <StagesView />
+      ) : view === 'record' ? (
         <RecordView />
       ) : view === 'retention' ? (
         <RetentionView />

@@ -41,6 +41,9 @@ export const kindNames: Record<LedgerKind, string> = {
   invitation_sent: 'Sent invitations',
   invitation_revoked: 'Revoked invitations',
   invitation_accepted: 'Accepted invitations',
+  application_moved: 'Moves between stages',
+  application_removed: 'Candidates taken off a job',
+  stages_changed: 'Changes of the stages',
   second_factor_on: 'Second factors turned on',
   second_factor_off: 'Second factors turned off',
   recovery_codes_renewed: 'New recovery codes',
@@ -79,6 +82,13 @@ const sentences: Record<LedgerKind, (entry: LedgerEntry) => string> = {
   user_deleted: ({ by, person }) => `${nameOf(by)} deleted ${nameOf(person, '')}`,
   role_changed: ({ by, person, change }) => `${nameOf(by)} made ${nameOf(person)} ${roleOf(change?.to)}`,
   plan_changed: ({ by, change }) => `${nameOf(by)} changed the plan from ${change?.from} to ${change?.to}`,
+  application_moved: ({ by, candidate, job, change }) =>
+    change?.from === undefined
+      ? `${nameOf(by)} put ${titleOf(candidate, 'candidate')} into “${change?.to}” for ${titleOf(job, 'job')}`
+      : `${nameOf(by)} moved ${titleOf(candidate, 'candidate')} from “${change.from}” to “${change.to}” for ${titleOf(job, 'job')}`,
+  application_removed: ({ by, candidate, job }) =>
+    `${nameOf(by)} took ${titleOf(candidate, 'candidate')} off ${titleOf(job, 'job')}`,
+  stages_changed: ({ by, change }) => `${nameOf(by)} changed the stages to ${change?.to}`,
   job_deleted: ({ by, job }) => `${nameOf(by)} deleted ${titleOf(job, 'job', '')}`,
   job_restored: ({ by, job }) => `${nameOf(by)} restored ${titleOf(job, 'job')}`,
   candidate_deleted: ({ by, candidate }) => `${nameOf(by)} deleted ${titleOf(candidate, 'candidate', '')}`,

@@ -1,0 +1,105 @@
+import type { ApplicationMove, CandidateApplication, JobApplication } from '@cortex/api-client/model';
+import { type Sight, visibleCandidates, visibleJobs } from '../access/policy.ts';
+import type { Executor } from '../db/schema.ts';
+import { notFound } from '../http/HttpError.ts';
+import type { LedgerDetails } from '../ledger/details.ts';
+import { findNames, selectLedger, toPerson } from '../ledger/readEntries.ts';
+
+/** The candidates of a job that the caller sees, who came into their stage last first. Throws 404 for a job that they do not see. */
+export async function listApplications(
+  db: Executor,
+  caller: Sight,
+  jobId: string,
+): Promise<JobApplication[]> {
+  const job = visibleJobs(db, caller).select('jobs.id').where('jobs.id', '=', jobId);
+  if (!(await job.executeTakeFirst())) throw notFound();
+  const rows = await visibleCandidates(db, caller)
+    .innerJoin('applications', 'applications.candidate_id', 'candidates.id')
+    .leftJoin('analyses', (join) =>
+      join
+        .onRef('analyses.candidate_id', '=', 'applications.candidate_id')
+        .onRef('analyses.job_id', '=', 'applications.job_id'),
+    )
+    .where('applications.job_id', '=', jobId)
+    .select([
+      'candidates.id',
+      'candidates.name',
+      'applications.stage_id',
+      'applications.since',
+      'applications.added_at',
+      'applications.by_user_id',
+      'analyses.fit_score',
+    ])
+    .orderBy('applications.since', 'desc')
+    .orderBy('candidates.id')
+    .execute();
+  const people = await findNames(
+    db,
+    'users',
+    rows.map(({ by_user_id }) => by_user_id),
+  );
+  return rows.map(({ id, name, stage_id, since, added_at, by_user_id, fit_score }) => ({
+    candidate: { id, name },
+    stage_id,
+    since,
+    added_at,
+    by: toPerson(by_user_id, people),
+    ...(fit_score === null ? {} : { fit_score }),
+  }));
+}
+
+/** The jobs that a candidate is with, of those that the caller sees. Throws 404 for a candidate that they do not see. */
+export async function listCandidateApplications(
+  db: Executor,
+  caller: Sight,
+  candidateId: string,
+): Promise<CandidateApplication[]> {
+  const candidate = visibleCandidates(db, caller)
+    .select('candidates.id')
+    .where('candidates.id', '=', candidateId);
+  if (!(await candidate.executeTakeFirst())) throw notFound();
+  const rows = await visibleJobs(db, caller)
+    .innerJoin('applications', 'applications.job_id', 'jobs.id')
+    .where('applications.candidate_id', '=', candidateId)
+    .select(['jobs.id', 'jobs.title', 'applications.stage_id', 'applications.since', 'applications.added_at'])
+    .orderBy('applications.since', 'desc')
+    .orderBy('jobs.id')
+    .execute();
+  const movesOf = await findMoves(db, caller, candidateId);
+  return rows.map(({ id, title, stage_id, since, added_at }) => ({
+    job: { id, title },
+    stage_id,
+    since,
+    added_at,
+    moves: movesOf(id),
+  }));
+}
+
+/** How a candidate came where they are, by job, the newest move first. The record tells it. */
+async function findMoves(
+  db: Executor,
+  { organizationId }: Sight,
+  candidateId: string,
+): Promise<(jobId: string) => ApplicationMove[]> {
+  const rows = await selectLedger(db, organizationId, {})
+    .where('kind', 'in', ['application_moved', 'application_removed'])
+    .where('subject_id', '=', candidateId)
+    .orderBy('seq', 'desc')
+    .execute();
+  const people = await findNames(
+    db,
+    'users',
+    rows.map(({ person_id }) => person_id),
+  );
+  const moves = rows.map(({ at, person_id, details }) => {
+    const { job_id, from, to }: LedgerDetails['application_removed'] & { to?: string } = JSON.parse(details);
+    const move: ApplicationMove = {
+      at,
+      by: toPerson(person_id, people),
+      ...(from === undefined ? {} : { from }),
+      ...(to === undefined ? {} : { to }),
+    };
+    return { job_id, move };
+  });
+  return (jobId) => moves.filter(({ job_id }) => job_id === jobId).map(({ move }) => move);
+}

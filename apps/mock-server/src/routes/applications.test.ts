@@ -1,0 +1,195 @@
+import {
+  ListApplicationsResponse,
+  ListCandidateApplicationsResponse,
+  ListStagesResponse,
+  MoveApplicationsResponse,
+  UpdateStagesResponse,
+} from '@cortex/api-client/applications/validators';
+import { CreateCandidateResponse } from '@cortex/api-client/candidates/validators';
+import { CreateJobResponse } from '@cortex/api-client/jobs/validators';
+import { ListLedgerResponse } from '@cortex/api-client/ledger/validators';
+import { beforeEach, expect, test } from 'vitest';
+import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
+
+let server: Awaited<ReturnType<typeof createTestApp>>;
+let tokens: { admin: string; member: string; stranger: string };
+let job: string;
+let mara: string;
+
+beforeEach(async () => {
+  server = await createTestApp();
+  await server.addOrganization('org_one', 'premium', [
+    { id: 'usr_admin', email: 'admin@example.com', isAdmin: true },
+    { id: 'usr_member', email: 'member@example.com' },
+  ]);
+  await server.addOrganization('org_two', 'premium', [
+    { id: 'usr_stranger', email: 'stranger@example.com', isAdmin: true },
+  ]);
+  tokens = {
+    admin: await server.signIn('admin@example.com'),
+    member: await server.signIn('member@example.com'),
+    stranger: await server.signIn('stranger@example.com'),
+  };
+  job = await addJob(tokens.admin);
+  mara = await addCandidate(tokens.admin, 'Mara Lindqvist');
+});
+
+async function addJob(token: string, title = 'Backend Engineer'): Promise<string> {
+  const body = { title, description: 'Go in production.', skills_required: 'Go' };
+  return (await readAs(CreateJobResponse, await server.app.request('/jobs/', asJson('POST', token, body))))
+    .id;
+}
+
+async function addCandidate(token: string, name: string): Promise<string> {
+  const body = new FormData();
+  const fields = { name, email: 'one@example.com', phone: '+49 30 5550 100', notes: 'Called.' };
+  for (const [field, value] of Object.entries(fields)) body.set(field, value);
+  const answer = await server.app.request('/candidates/', { method: 'POST', ...bearer(token), body });
+  return (await readAs(CreateCandidateResponse, answer)).id;
+}
+
+const post = (token: string, candidate_ids: string[], stage_id?: string, id = job) =>
+  server.app.request(
+    `/jobs/${id}/applications`,
+    asJson('POST', token, { candidate_ids, ...(stage_id ? { stage_id } : {}) }),
+  );
+const move = async (...asked: Parameters<typeof post>) => {
+  server.advance(60_000);
+  return (await readAs(MoveApplicationsResponse, await post(...asked))).changes;
+};
+const list = async (token = tokens.admin, id = job) =>
+  readAs(ListApplicationsResponse, await server.app.request(`/jobs/${id}/applications`, bearer(token)));
+const ofCandidate = async (id = mara, token = tokens.admin) =>
+  readAs(
+    ListCandidateApplicationsResponse,
+    await server.app.request(`/candidates/${id}/applications`, bearer(token)),
+  );
+const stages = async (token = tokens.admin) =>
+  readAs(ListStagesResponse, await server.app.request('/stages/', bearer(token)));
+const putStages = (token: string, list: object[]) =>
+  server.app.request('/stages/', asJson('PUT', token, { stages: list }));
+const ledger = async (token = tokens.admin) =>
+  (await readAs(ListLedgerResponse, await server.app.request('/api/organization/ledger', bearer(token))))
+    .entries;
+
+test('a candidate comes to a job, is moved, and taken off it; the record has each step and no other', async () => {
+  expect(await move(tokens.admin, [mara], 'stg_new_one')).toEqual([
+    { candidate_id: mara, to: 'stg_new_one' },
+  ]);
+  expect(await move(tokens.admin, [mara], 'stg_new_one')).toEqual([]);
+  expect(await move(tokens.admin, [mara], 'stg_interview_one')).toEqual([
+    { candidate_id: mara, from: 'stg_new_one', to: 'stg_interview_one' },
+  ]);
+  expect(await list()).toEqual([
+    {
+      candidate: { id: mara, name: 'Mara Lindqvist' },
+      stage_id: 'stg_interview_one',
+      since: '2026-11-21T09:03:00.000Z',
+      added_at: '2026-11-21T09:01:00.000Z',
+      by: { id: 'usr_admin', full_name: 'Person usr_admin' },
+    },
+  ]);
+  const [application] = await ofCandidate();
+  expect(application).toMatchObject({
+    job: { id: job, title: 'Backend Engineer' },
+    stage_id: 'stg_interview_one',
+  });
+  expect(application?.moves.map(({ from, to }) => [from, to])).toEqual([
+    ['New', 'Interview'],
+    [undefined, 'New'],
+  ]);
+
+  expect(await move(tokens.admin, [mara])).toEqual([{ candidate_id: mara, from: 'stg_interview_one' }]);
+  expect(await move(tokens.admin, [mara])).toEqual([]);
+  expect([await list(), await ofCandidate()]).toEqual([[], []]);
+  const steps = (await ledger()).filter(({ kind }) => kind.startsWith('application'));
+  expect(steps.map(({ kind, change }) => [kind, change])).toEqual([
+    ['application_removed', undefined],
+    ['application_moved', { from: 'New', to: 'Interview' }],
+    ['application_moved', { to: 'New' }],
+  ]);
+  expect(steps[0]).toMatchObject({ candidate: { id: mara }, job: { id: job, name: 'Backend Engineer' } });
+});
+
+test('what the caller does not see is 404, and then nothing changes for anybody', async () => {
+  const other = await addCandidate(tokens.stranger, 'Of another organization');
+  for (const asked of [
+    [tokens.stranger, [mara], 'stg_new_one'],
+    [tokens.admin, [mara, other], 'stg_new_one'],
+    [tokens.admin, [mara, 'cnd_unknown'], 'stg_new_one'],
+    [tokens.member, [mara], 'stg_new_one'],
+  ] as const)
+    expect((await readError(await post(asked[0], [...asked[1]], asked[2]))).code).toBe('not_found');
+  expect(await list()).toEqual([]);
+  for (const path of [`/jobs/${job}/applications`, `/candidates/${mara}/applications`])
+    expect((await server.app.request(path, bearer(tokens.stranger))).status).toBe(404);
+});
+
+test('a regular user sees of their own job whom they see, and of a candidate the jobs that they see', async () => {
+  const own = await addJob(tokens.member, 'Night Librarian');
+  const ownCandidate = await addCandidate(tokens.member, 'Own');
+  await move(tokens.admin, [mara, ownCandidate], 'stg_new_one', own);
+  await move(tokens.admin, [ownCandidate], 'stg_new_one');
+  expect((await list(tokens.member, own)).map(({ candidate }) => candidate.name)).toEqual(['Own']);
+  expect((await ofCandidate(ownCandidate, tokens.member)).map(({ job: { title } }) => title)).toEqual([
+    'Night Librarian',
+  ]);
+});
+
+test('stages are renamed, ordered, added and removed by an admin, but not from under somebody', async () => {
+  const first = await stages();
+  expect(first.map(({ name }) => name)).toEqual([
+    'New',
+    'Phone screen',
+    'Interview',
+    'Offer',
+    'Hired',
+    'Turned down',
+  ]);
+  await move(tokens.admin, [mara], 'stg_offer_one');
+  const [applied, , interview, offer, hired] = first;
+  const wanted = [
+    { ...applied, name: ' Applied ' },
+    interview,
+    { name: 'Work sample', kind: 'open' },
+    offer,
+    hired,
+  ].map((stage) => ({ ...stage }));
+  const changed = await readAs(UpdateStagesResponse, await putStages(tokens.admin, wanted));
+  expect(changed.map(({ name }) => name)).toEqual(['Applied', 'Interview', 'Work sample', 'Offer', 'Hired']);
+  expect(await stages(tokens.member)).toEqual(changed);
+  expect((await stages(tokens.stranger)).map(({ name }) => name)).toEqual(first.map(({ name }) => name));
+  expect((await ledger())[0]).toMatchObject({
+    kind: 'stages_changed',
+    change: { to: 'Applied, Interview, Work sample, Offer, Hired' },
+  });
+
+  const without = changed.filter(({ name }) => name !== 'Offer');
+  const refused = await readError(await putStages(tokens.admin, without));
+  expect(refused).toMatchObject({
+    code: 'stage_in_use',
+    detail: 'Somebody is in the stage “Offer”. Move them to another stage first.',
+  });
+  await move(tokens.admin, [mara], 'stg_hired_one');
+  expect((await putStages(tokens.admin, without)).status).toBe(200);
+  expect((await post(tokens.admin, [mara], 'stg_offer_one')).status).toBe(404);
+  for (const list of [
+    [...without, { id: 'stg_of_nobody', name: 'Elsewhere', kind: 'open' }],
+    [...without, { name: 'aPPlied', kind: 'open' }],
+    [...without, { name: '  ', kind: 'open' }],
+    without.slice(0, 1),
+  ])
+    expect((await readError(await putStages(tokens.admin, list))).errors).toHaveProperty('stages');
+  expect((await putStages(tokens.member, without)).status).toBe(403);
+});
+
+test('a deleted candidate comes back to the jobs that are still open', async () => {
+  const closed = await addJob(tokens.admin, 'Closed meanwhile');
+  await move(tokens.admin, [mara], 'stg_interview_one');
+  await move(tokens.admin, [mara], 'stg_new_one', closed);
+  await server.app.request(`/candidates/${mara}`, { method: 'DELETE', ...bearer(tokens.admin) });
+  expect(await list()).toEqual([]);
+  await server.app.request(`/jobs/${closed}`, { method: 'DELETE', ...bearer(tokens.admin) });
+  await server.app.request(`/candidates/${mara}/restore`, { method: 'POST', ...bearer(tokens.admin) });
+  expect((await ofCandidate()).map(({ stage_id }) => stage_id)).toEqual(['stg_interview_one']);
+});

@@ -1,0 +1,61 @@
+import { MoveApplicationsBody, UpdateStagesBody } from '@cortex/api-client/applications/validators';
+import type { ApplicationsMoved } from '@cortex/api-client/model';
+import { transactAs } from '../access/transactAs.ts';
+import type { Handlers } from '../api/addOperation.ts';
+import { readBody, readId, refuseUnkept } from '../api/validation.ts';
+import { moveApplications } from '../applications/moveApplications.ts';
+import { listApplications, listCandidateApplications } from '../applications/readApplications.ts';
+import { findStages, replaceStages } from '../applications/stages.ts';
+import type { Store } from '../db/store.ts';
+import { appendEntry } from '../ledger/appendEntry.ts';
+
+export function applicationRoutes({ db, clock }: Store) {
+  return {
+    async listStages(c) {
+      return c.json(await findStages(db, c.get('caller')));
+    },
+
+    async updateStages(c) {
+      const { stages: input, ...others } = await readBody(c, 'application/json', UpdateStagesBody);
+      refuseUnkept(others);
+      const caller = c.get('caller');
+      const wanted = input.map(({ id, name, kind }) => ({
+        name: name.trim(),
+        kind,
+        ...(id === undefined ? {} : { id }),
+      }));
+      const stages = await transactAs(db, caller, async (trx) => {
+        const before = await findStages(trx, caller);
+        const after = await replaceStages(trx, caller, wanted);
+        const [from, to] = [before, after].map((list) => list.map(({ name }) => name).join(', '));
+        await appendEntry(trx, caller, {
+          at: clock().toISOString(),
+          kind: 'stages_changed',
+          subjectId: '',
+          details: { from: from ?? '', to: to ?? '' },
+        });
+        return after;
+      });
+      return c.json(stages);
+    },
+
+    async listApplications(c) {
+      return c.json(await listApplications(db, c.get('caller'), readId(c)));
+    },
+
+    async moveApplications(c) {
+      const body = await readBody(c, 'application/json', MoveApplicationsBody);
+      const { candidate_ids, stage_id, ...others } = body;
+      refuseUnkept(others);
+      const caller = c.get('caller');
+      const move = { jobId: readId(c), candidateIds: candidate_ids, stageId: stage_id };
+      const changes = await transactAs(db, caller, (trx) => moveApplications(trx, caller, move, clock()));
+      const answer: ApplicationsMoved = { changes };
+      return c.json(answer);
+    },
+
+    async listCandidateApplications(c) {
+      return c.json(await listCandidateApplications(db, c.get('caller'), readId(c)));
+    },
+  } satisfies Handlers;
+}

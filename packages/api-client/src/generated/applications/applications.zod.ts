@@ -1,0 +1,212 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import * as zod from 'zod';
+
+
+/**
+ * An organization that has not changed them has New, Phone screen, Interview, Offer, Hired and Turned down.
+ * @summary The stages of the organization, in order
+ */
+export const listStagesResponseIdMax = 64;
+
+
+export const listStagesResponseIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListStagesResponseItem = zod.object({
+  "id": zod.string().min(1).max(listStagesResponseIdMax).regex(listStagesResponseIdRegExp).describe('An id, opaque to the client.'),
+  "name": zod.string().describe('The stage\'s name.'),
+  "kind": zod.enum(['open', 'hired', 'turned_down']).describe('What a stage means: `open` for whoever is still in the running, else how it ended.')
+})
+export const ListStagesResponse = zod.array(ListStagesResponseItem)
+
+/**
+ * The body is the whole list in its order. A stage with an `id` is the one of this id, one without is new; one that is left out is removed. A stage in which somebody is cannot be removed: 409 `stage_in_use`.
+ * An `id` that the organization does not have, and two stages of one name (without regard to case), are 422 that names `stages`. The record says so (`stages_changed`).
+ * @summary Rename, order, add and remove stages
+ */
+export const updateStagesBodyStagesItemIdMax = 64;
+
+
+export const updateStagesBodyStagesItemIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const updateStagesBodyStagesItemNameMax = 40;
+
+
+export const updateStagesBodyStagesItemNameRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const updateStagesBodyStagesMin = 2;
+export const updateStagesBodyStagesMax = 12;
+
+
+
+export const UpdateStagesBody = zod.strictObject({
+  "stages": zod.array(zod.strictObject({
+  "id": zod.string().min(1).max(updateStagesBodyStagesItemIdMax).regex(updateStagesBodyStagesItemIdRegExp).optional().describe('An id, opaque to the client.'),
+  "name": zod.string().min(1).max(updateStagesBodyStagesItemNameMax).regex(updateStagesBodyStagesItemNameRegExp).describe('The stage\'s name.'),
+  "kind": zod.enum(['open', 'hired', 'turned_down']).describe('What a stage means: `open` for whoever is still in the running, else how it ended.')
+})).min(updateStagesBodyStagesMin).max(updateStagesBodyStagesMax).describe('All stages in their order.')
+})
+
+export const updateStagesResponseIdMax = 64;
+
+
+export const updateStagesResponseIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const UpdateStagesResponseItem = zod.object({
+  "id": zod.string().min(1).max(updateStagesResponseIdMax).regex(updateStagesResponseIdRegExp).describe('An id, opaque to the client.'),
+  "name": zod.string().describe('The stage\'s name.'),
+  "kind": zod.enum(['open', 'hired', 'turned_down']).describe('What a stage means: `open` for whoever is still in the running, else how it ended.')
+})
+export const UpdateStagesResponse = zod.array(UpdateStagesResponseItem)
+
+/**
+ * Those whom the caller sees, who came into their stage last first. `fit_score` is that of the analysis that is kept for the job, where there is one.
+ * @summary The candidates of a job, with their stages
+ */
+export const listApplicationsPathIdMax = 64;
+
+
+export const listApplicationsPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListApplicationsParams = zod.object({
+  "id": zod.string().min(1).max(listApplicationsPathIdMax).regex(listApplicationsPathIdRegExp).describe('The job\'s id.')
+})
+
+export const listApplicationsResponseCandidateIdMax = 64;
+
+
+export const listApplicationsResponseCandidateIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listApplicationsResponseStageIdMax = 64;
+
+
+export const listApplicationsResponseStageIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listApplicationsResponseByIdMax = 64;
+
+
+export const listApplicationsResponseByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listApplicationsResponseFitScoreMin = 0;
+export const listApplicationsResponseFitScoreMax = 100;
+
+
+
+export const ListApplicationsResponseItem = zod.object({
+  "candidate": zod.object({
+  "id": zod.string().min(1).max(listApplicationsResponseCandidateIdMax).regex(listApplicationsResponseCandidateIdRegExp).describe('An id, opaque to the client.'),
+  "name": zod.string().describe('The candidate\'s name.')
+}),
+  "stage_id": zod.string().min(1).max(listApplicationsResponseStageIdMax).regex(listApplicationsResponseStageIdRegExp).describe('An id, opaque to the client.'),
+  "since": zod.iso.datetime({"offset":true}).describe('When the candidate came into the stage (UTC).'),
+  "added_at": zod.iso.datetime({"offset":true}).describe('When the candidate came to the job (UTC).'),
+  "by": zod.object({
+  "id": zod.string().min(1).max(listApplicationsResponseByIdMax).regex(listApplicationsResponseByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')
+}),
+  "fit_score": zod.number().min(listApplicationsResponseFitScoreMin).max(listApplicationsResponseFitScoreMax).optional().describe('The fit in percent.')
+})
+export const ListApplicationsResponse = zod.array(ListApplicationsResponseItem)
+
+/**
+ * Each candidate is in the stage then; one who was not with the job is with it. Without `stage_id` they are taken off the job. The answer names those for whom something changed, with the stage before (`from`; missing where they were
+ * not with the job), so that it can be undone. The record has an entry for each (`application_moved`, `application_removed`), and nothing for who was in the stage already.
+ * A job or a candidate that the caller does not see, and a stage that the organization does not have, is 404, and nothing changes.
+ * @summary Put candidates into a stage of a job, or take them off it
+ */
+export const moveApplicationsPathIdMax = 64;
+
+
+export const moveApplicationsPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const MoveApplicationsParams = zod.object({
+  "id": zod.string().min(1).max(moveApplicationsPathIdMax).regex(moveApplicationsPathIdRegExp).describe('The job\'s id.')
+})
+
+export const moveApplicationsBodyCandidateIdsItemMax = 64;
+
+
+export const moveApplicationsBodyCandidateIdsItemRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const moveApplicationsBodyCandidateIdsMax = 500;
+
+export const moveApplicationsBodyStageIdMax = 64;
+
+
+export const moveApplicationsBodyStageIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const MoveApplicationsBody = zod.strictObject({
+  "candidate_ids": zod.array(zod.string().min(1).max(moveApplicationsBodyCandidateIdsItemMax).regex(moveApplicationsBodyCandidateIdsItemRegExp).describe('An id, opaque to the client.')).min(1).max(moveApplicationsBodyCandidateIdsMax).describe('Whom to move.'),
+  "stage_id": zod.string().min(1).max(moveApplicationsBodyStageIdMax).regex(moveApplicationsBodyStageIdRegExp).optional().describe('An id, opaque to the client.')
+})
+
+export const moveApplicationsResponseChangesItemCandidateIdMax = 64;
+
+
+export const moveApplicationsResponseChangesItemCandidateIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const moveApplicationsResponseChangesItemFromMax = 64;
+
+
+export const moveApplicationsResponseChangesItemFromRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const moveApplicationsResponseChangesItemToMax = 64;
+
+
+export const moveApplicationsResponseChangesItemToRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const MoveApplicationsResponse = zod.object({
+  "changes": zod.array(zod.object({
+  "candidate_id": zod.string().min(1).max(moveApplicationsResponseChangesItemCandidateIdMax).regex(moveApplicationsResponseChangesItemCandidateIdRegExp).describe('An id, opaque to the client.'),
+  "from": zod.string().min(1).max(moveApplicationsResponseChangesItemFromMax).regex(moveApplicationsResponseChangesItemFromRegExp).optional().describe('An id, opaque to the client.'),
+  "to": zod.string().min(1).max(moveApplicationsResponseChangesItemToMax).regex(moveApplicationsResponseChangesItemToRegExp).optional().describe('An id, opaque to the client.')
+})).describe('Those for whom something changed.')
+})
+
+/**
+ * Of the jobs that the caller sees, the one with the newest move first, each with its stage and how the candidate came there, the newest move first.
+ * @summary The jobs that a candidate is with
+ */
+export const listCandidateApplicationsPathIdMax = 64;
+
+
+export const listCandidateApplicationsPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListCandidateApplicationsParams = zod.object({
+  "id": zod.string().min(1).max(listCandidateApplicationsPathIdMax).regex(listCandidateApplicationsPathIdRegExp).describe('The candidate\'s id.')
+})
+
+export const listCandidateApplicationsResponseJobIdMax = 64;
+
+
+export const listCandidateApplicationsResponseJobIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listCandidateApplicationsResponseStageIdMax = 64;
+
+
+export const listCandidateApplicationsResponseStageIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listCandidateApplicationsResponseMovesItemByIdMax = 64;
+
+
+export const listCandidateApplicationsResponseMovesItemByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListCandidateApplicationsResponseItem = zod.object({
+  "job": zod.object({
+  "id": zod.string().min(1).max(listCandidateApplicationsResponseJobIdMax).regex(listCandidateApplicationsResponseJobIdRegExp).describe('An id, opaque to the client.'),
+  "title": zod.string().describe('The job\'s title.')
+}),
+  "stage_id": zod.string().min(1).max(listCandidateApplicationsResponseStageIdMax).regex(listCandidateApplicationsResponseStageIdRegExp).describe('An id, opaque to the client.'),
+  "since": zod.iso.datetime({"offset":true}).describe('When the candidate came into the stage (UTC).'),
+  "added_at": zod.iso.datetime({"offset":true}).describe('When the candidate came to the job (UTC).'),
+  "moves": zod.array(zod.object({
+  "at": zod.iso.datetime({"offset":true}).describe('When (UTC).'),
+  "by": zod.object({
+  "id": zod.string().min(1).max(listCandidateApplicationsResponseMovesItemByIdMax).regex(listCandidateApplicationsResponseMovesItemByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')
+}),
+  "from": zod.string().optional().describe('The name that the stage before had then; missing for the first.'),
+  "to": zod.string().optional().describe('The name that the stage had then; missing where the candidate was taken off the job.')
+})).describe('How the candidate came there.')
+})
+export const ListCandidateApplicationsResponse = zod.array(ListCandidateApplicationsResponseItem)
+

@@ -1,0 +1,107 @@
+import {
+  getListCandidateApplicationsMockHandler200,
+  getListCandidateApplicationsMockHandler500,
+  getListStagesMockHandler200,
+  getMoveApplicationsMockHandler500,
+} from '@cortex/api-client/applications/mocks';
+import { maraApplications, stages } from '@cortex/api-client/fixtures/applications';
+import { absent } from '@cortex/api-client/mocks/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { getNotifications } from '../../stories/getNotifications.ts';
+import { onPhone } from '../../stories/onPhone.ts';
+import { CandidateApplications } from './CandidateApplications.tsx';
+
+const meta = {
+  component: CandidateApplications,
+  args: {
+    candidate: { id: 'cnd_mara', name: 'Mara Lindqvist' },
+    getBoardHref: ({ jobId }) => `/jobs/${jobId}/board`,
+  },
+  decorators: [(Story) => <div style={{ padding: 20, maxWidth: 420 }}>{Story()}</div>],
+  beforeEach({ msw }) {
+    msw.use(getListStagesMockHandler200(stages));
+  },
+} satisfies Meta<typeof CandidateApplications>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Senior Backend Engineer' });
+    await expect(link).toHaveAttribute('href', '/jobs/job_backend/board');
+    await expect(canvas.getByRole('combobox', { name: 'Stage for Senior Backend Engineer' })).toHaveValue(
+      'stg_interview',
+    );
+  },
+};
+
+export const Phone: Story = { ...Two, globals: onPhone };
+
+export const Moves: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('3 moves'));
+    await expect(canvas.getByText('18 Nov 2026: Avery Stone, Phone screen to Interview')).toBeVisible();
+    await expect(canvas.getByText('11 Nov 2026: A deleted user, New to Phone screen')).toBeVisible();
+  },
+};
+
+export const None: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListCandidateApplicationsMockHandler200([]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: /^Add to a job/ })).toBeVisible();
+  },
+};
+
+export const AddsToAJob: Story = {
+  ...None,
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('combobox', { name: /^Add to a job/ }));
+    await userEvent.click(await canvas.findByRole('option', { name: /^Senior Backend Engineer/ }));
+    msw.use(getListCandidateApplicationsMockHandler200(maraApplications));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(await getNotifications(context).findByText('Mara Lindqvist: moved to New.')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Senior Backend Engineer' })).toBeVisible();
+  },
+};
+
+export const MoveError: Story = {
+  parameters: { expectsFailure: true },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    msw.use(getMoveApplicationsMockHandler500());
+    const stage = await canvas.findByRole('combobox', { name: 'Stage for Senior Backend Engineer' });
+    await userEvent.selectOptions(stage, 'Offer');
+    await expect(
+      await getNotifications(context).findByText(extensionMessages.moveApplications.failed),
+    ).toBeVisible();
+    await waitFor(() => expect(stage).toHaveValue('stg_interview'));
+  },
+};
+
+export const LoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getListCandidateApplicationsMockHandler500());
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    msw.use(getListCandidateApplicationsMockHandler200(maraApplications));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('link', { name: 'Senior Backend Engineer' })).toBeVisible();
+  },
+};
+
+export const Unsupported: Story = {
+  beforeEach({ msw }) {
+    msw.use(absent('listStages'));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Jobs' })).toBeNull();
+  },
+};

@@ -1,0 +1,127 @@
+import { useListCandidateApplications } from '@cortex/api-client/applications';
+import { useListJobs } from '@cortex/api-client/jobs';
+import type { CandidateApplication, NamedCandidate, Stage } from '@cortex/api-client/model';
+import { useId } from 'react';
+import { Link } from '../../components/Link/Link.tsx';
+import { PanelSection, SectionFailure } from '../../components/PanelSection/PanelSection.tsx';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { isUnsupported } from '../../feedback/isUnsupported.ts';
+import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
+import { formatDate } from '../../formatDate.ts';
+import { styled } from '../../theme/styled.tsx';
+import { StageSelect } from '../applications/StageSelect.tsx';
+import { useMoveApplications } from '../applications/useMoveApplications.ts';
+import { useStages } from '../applications/useStages.ts';
+import { AddToJob } from './AddToJob.tsx';
+
+const List = styled('ul', {
+  base: {
+    listStyle: 'none',
+    marginBlock: '1',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 148px',
+      alignItems: 'center',
+      columnGap: '3',
+      paddingBlock: '2.5',
+      borderBlockEnd: '1px solid {colors.line}',
+      overflowWrap: 'anywhere',
+    },
+    '& .since': { color: 'muted', fontSize: 'small' },
+    '& details': { gridColumn: '1 / -1', fontSize: 'small', color: 'muted' },
+    '& summary': { cursor: 'pointer', width: 'fit-content' },
+    '& ol': { listStyle: 'none', paddingInlineStart: '3.5', marginBlockStart: '1', lineHeight: '1.7' },
+  },
+});
+
+type CandidateApplicationsProps = {
+  candidate: NamedCandidate;
+  getBoardHref: (job: { jobId: string }) => string;
+};
+
+/** The jobs that a candidate is with, each with its stage, and the way to one more. Nothing where the server has no stages. */
+export function CandidateApplications({ candidate, getBoardHref }: CandidateApplicationsProps) {
+  const id = useId();
+  const stages = useStages();
+  const applications = useListCandidateApplications(candidate.id, {
+    query: { retry: false, enabled: stages.data !== undefined },
+  });
+  const jobs = useListJobs({ query: { enabled: stages.data !== undefined } });
+  const lacking = stages.lacking || isUnsupported(applications.error);
+  useReportedFailure(lacking ? null : applications, extensionMessages.loadApplications);
+  useReportedFailure(lacking ? null : stages, extensionMessages.loadStages);
+  const failed = [
+    { query: applications, texts: extensionMessages.loadApplications },
+    { query: stages, texts: extensionMessages.loadStages },
+  ].find(({ query }) => query.error && !query.data);
+
+  if (lacking || (!failed && !(stages.data && applications.data))) return null;
+  const taken = new Set(applications.data?.map(({ job }) => job.id));
+  const free = (jobs.data ?? []).filter((job) => !taken.has(job.id));
+  return (
+    <PanelSection aria-labelledby={id}>
+      <h2 id={id}>Jobs</h2>
+      {failed ? (
+        <SectionFailure
+          {...describeFailure(failed.query.error, failed.texts)}
+          retrying={failed.query.isFetching}
+          onRetry={() => void failed.query.refetch()}
+        />
+      ) : (
+        <>
+          <List>
+            {applications.data?.map((application) => (
+              <Application
+                key={application.job.id}
+                candidate={candidate}
+                application={application}
+                stages={stages.data ?? []}
+                href={getBoardHref({ jobId: application.job.id })}
+              />
+            ))}
+          </List>
+          <AddToJob candidate={candidate} jobs={free} stage={stages.data?.[0]} />
+        </>
+      )}
+    </PanelSection>
+  );
+}
+
+type ApplicationProps = {
+  candidate: NamedCandidate;
+  application: CandidateApplication;
+  stages: readonly Stage[];
+  href: string;
+};
+
+function Application({ candidate, application, stages, href }: ApplicationProps) {
+  const { job, stage_id, since, moves } = application;
+  const { move } = useMoveApplications(job.id);
+  return (
+    <li>
+      <div>
+        <Link href={href}>{job.title}</Link>
+        <p className="since">since {formatDate(since)}</p>
+      </div>
+      <StageSelect
+        label={`Stage for ${job.title}`}
+        stages={stages}
+        value={stage_id}
+        onSelect={(stage) => move({ candidates: [candidate], stage })}
+      />
+      {moves.length > 1 ? (
+        <details>
+          <summary>{moves.length} moves</summary>
+          <ol>
+            {moves.map(({ at, by, from, to }) => (
+              <li key={at}>
+                {formatDate(at)}: {by.full_name ?? 'A deleted user'},{' '}
+                {from === undefined ? `to ${to}` : to === undefined ? 'taken off' : `${from} to ${to}`}
+              </li>
+            ))}
+          </ol>
+        </details>
+      ) : null}
+    </li>
+  );
+}

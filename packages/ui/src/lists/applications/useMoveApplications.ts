@@ -1,0 +1,85 @@
+import {
+  getListApplicationsQueryKey,
+  getListCandidateApplicationsQueryKey,
+  moveApplications,
+} from '@cortex/api-client/applications';
+import type { ApiError } from '@cortex/api-client/http';
+import type {
+  ApplicationChange,
+  ApplicationsMove,
+  ApplicationsMoved,
+  JobApplication,
+} from '@cortex/api-client/model';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { reportFailure } from '../../feedback/reportFailure.ts';
+import { dismissToastsAbout, showToast } from '../../feedback/Toaster/toaster.ts';
+import { describeMove } from './describeMove.ts';
+import type { Move } from './Move.ts';
+import { moveInList } from './moveInList.ts';
+
+const texts = extensionMessages.moveApplications;
+
+/**
+ * Moves candidates between the stages of a job. They stand there at once; where the server refuses, they are back, and the
+ * person is told. What was done can be undone.
+ */
+export function useMoveApplications(jobId: string) {
+  const queryClient = useQueryClient();
+  const queryKey = getListApplicationsQueryKey(jobId);
+  const mutation = useMutation<ApplicationsMoved, ApiError, Move, { before: JobApplication[] | undefined }>({
+    mutationFn: (move) => moveApplications(jobId, toInput(move)),
+    async onMutate(move) {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData<JobApplication[]>(queryKey);
+      if (before) queryClient.setQueryData(queryKey, moveInList(before, move, new Date().toISOString()));
+      return { before };
+    },
+    onSuccess({ changes }, move) {
+      dismissToastsAbout(texts.failed);
+      if (changes.length === 0) return;
+      showToast({
+        kind: 'success',
+        title: describeMove(move),
+        about: texts.failed,
+        action: { label: 'Undo', onSelect: () => void undo(move, changes) },
+      });
+    },
+    onError(error, _, context) {
+      if (context?.before) queryClient.setQueryData(queryKey, context.before);
+      reportFailure(error, texts);
+    },
+    onSettled: (_data, _error, move) => refresh(move),
+  });
+
+  function refresh({ candidates }: Pick<Move, 'candidates'>): void {
+    void queryClient.invalidateQueries({ queryKey });
+    for (const { id } of candidates)
+      void queryClient.invalidateQueries({ queryKey: getListCandidateApplicationsQueryKey(id) });
+  }
+
+  async function undo(move: Move, changes: readonly ApplicationChange[]): Promise<void> {
+    const byStage = Map.groupBy(changes, ({ from }) => from);
+    try {
+      for (const [from, those] of byStage)
+        await moveApplications(
+          jobId,
+          toInput({
+            candidates: those.map(({ candidate_id }) => ({ id: candidate_id, name: '' })),
+            stage: from === undefined ? undefined : { id: from, name: '' },
+          }),
+        );
+      showToast({ kind: 'success', title: texts.undone, about: texts.failed });
+    } catch (error) {
+      reportFailure(error, texts);
+    }
+    refresh(move);
+  }
+
+  return { move: mutation.mutate, moving: mutation.isPending };
+}
+
+function toInput({ candidates, stage }: Move): ApplicationsMove {
+  const candidate_ids = candidates.map(({ id }) => id);
+  return stage === undefined ? { candidate_ids } : { candidate_ids, stage_id: stage.id };
+}

@@ -1,0 +1,149 @@
+import type { JobApplication, Stage } from '@cortex/api-client/model';
+import { UsersRound } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
+import type { OnMove } from '../../lists/applications/Move.ts';
+import { SearchField } from '../../lists/SearchField/SearchField.tsx';
+import { styled } from '../../theme/styled.tsx';
+import { BoardColumn } from './BoardColumn.tsx';
+import { Columns } from './BoardFrame.tsx';
+import { findPlace, step, toColumns } from './boardColumns.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+
+const Tools = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    marginBlockEnd: '3',
+    '& .hint': { color: 'muted', fontSize: 'small', display: { base: 'none', lg: 'block' } },
+    '& .aside': { marginInlineStart: 'auto' },
+  },
+});
+
+const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+
+type BoardProps = {
+  stages: readonly Stage[];
+  applications: readonly JobApplication[];
+  getCandidateHref: (candidate: { candidateId: string }) => string;
+  onMove: OnMove;
+  /** What to do where nobody is with the job. */
+  empty: ReactNode;
+  aside: ReactNode;
+};
+
+/**
+ * A column for each stage. Cards are dragged, or moved with their menu; with the keyboard, arrows walk from card to card, and with
+ * Shift they take the card along. One card takes the Tab key.
+ */
+export function Board({ stages, applications, getCandidateHref, onMove, empty, aside }: BoardProps) {
+  const [query, setQuery] = useState('');
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const board = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+
+  const found = useMemo(() => {
+    const text = query.trim().toLowerCase();
+    return text === ''
+      ? applications
+      : applications.filter(({ candidate }) => candidate.name.toLowerCase().includes(text));
+  }, [applications, query]);
+  const columns = useMemo(() => toColumns(stages, found), [stages, found]);
+  const active = (activeId && findPlace(columns, activeId)) || firstPlace(columns);
+  const chosen = applications.filter(({ candidate }) => selected.has(candidate.id));
+
+  function focusOn(candidateId: string) {
+    setActiveId(candidateId);
+    // A card that is scrolled in, or comes into another column, is drawn with the next frame.
+    requestAnimationFrame(() => {
+      board.current?.querySelector<HTMLElement>(`[data-candidate="${candidateId}"] a`)?.focus();
+    });
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const isCard = event.target instanceof HTMLAnchorElement;
+    if (!isCard || !active || !ARROWS.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) {
+      if (isCard && event.key.toLowerCase() === 'x' && active) toggle(cardAt(active)?.candidate.id ?? '');
+      return;
+    }
+    event.preventDefault();
+    const card = cardAt(active);
+    if (event.shiftKey && card && event.key !== 'ArrowUp' && event.key !== 'ArrowDown') {
+      const stage = stages[active.column + (event.key === 'ArrowLeft' ? -1 : 1)];
+      if (!stage) return;
+      onMove({ candidates: [card.candidate], stage });
+      focusOn(card.candidate.id);
+      return;
+    }
+    const next = cardAt(step(columns, active, event.key));
+    if (next) focusOn(next.candidate.id);
+  }
+
+  function cardAt({ column, row }: { column: number; row: number }): JobApplication | undefined {
+    return columns[column]?.cards[row];
+  }
+
+  function toggle(candidateId: string) {
+    setSelected((before) => {
+      const next = new Set(before);
+      if (!next.delete(candidateId)) next.add(candidateId);
+      return next;
+    });
+  }
+
+  if (applications.length === 0) {
+    return (
+      <StateMessage
+        icon={UsersRound}
+        title="Nobody is with this job yet."
+        description="Add the candidates who are in the running. The pool of all candidates stays as it is."
+        action={empty}
+      />
+    );
+  }
+  return (
+    <>
+      <Tools>
+        <SearchField
+          ref={search}
+          label="Search by name"
+          value={query}
+          onChange={({ value }) => setQuery(value)}
+        />
+        <p className="hint">Arrows walk from card to card, with Shift they move it, X selects.</p>
+        <div className="aside">{aside}</div>
+      </Tools>
+      <Columns ref={board} onKeyDown={handleKey}>
+        {columns.map((column, index) => (
+          <BoardColumn
+            key={column.stage.id}
+            column={column}
+            stages={stages}
+            activeRow={active?.column === index ? active.row : -1}
+            selected={selected}
+            getCandidateHref={getCandidateHref}
+            onFocusCard={setActiveId}
+            onToggle={toggle}
+            onMove={onMove}
+          />
+        ))}
+      </Columns>
+      {chosen.length > 0 ? (
+        <SelectionBar
+          candidates={chosen.map(({ candidate }) => candidate)}
+          stages={stages}
+          onMove={onMove}
+          onClear={() => setSelected(new Set())}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function firstPlace(columns: ReturnType<typeof toColumns>) {
+  const column = columns.findIndex(({ cards }) => cards.length > 0);
+  return column === -1 ? undefined : { column, row: 0 };
+}

@@ -1,0 +1,156 @@
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import type { Stage } from '@cortex/api-client/model';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { OnMove } from '../../lists/applications/Move.ts';
+import { styled } from '../../theme/styled.tsx';
+import { BoardCard } from './BoardCard.tsx';
+import type { BoardColumn as Column } from './boardColumns.ts';
+import { readDragged } from './dragged.ts';
+
+/** In pixels, the gap to the next one included. */
+const CARD_HEIGHT = 96;
+
+const Frame = styled('section', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexShrink: 0,
+    width: { base: '82vw', md: '256px' },
+    maxWidth: '320px',
+    /* The board ends with the window. */
+    height: { base: 'max(320px, calc(100dvh - 292px))', md: 'max(360px, calc(100dvh - 220px))' },
+    scrollSnapAlign: 'start',
+    borderRadius: 'card',
+    border: '1px solid {colors.line}',
+    bg: 'surface',
+    '& > h2': {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '2',
+      paddingBlock: '2.5',
+      paddingInline: '3',
+      fontSize: 'body',
+      borderBlockEnd: '1px solid {colors.line}',
+      overflowWrap: 'anywhere',
+    },
+    '& .count': {
+      color: 'muted',
+      fontSize: 'small',
+      fontWeight: 'normal',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '&[data-over]': { borderColor: 'accent', bg: 'accentSubtle' },
+    _print: { height: 'auto', width: 'auto', maxWidth: 'none', breakInside: 'avoid' },
+  },
+});
+
+const Scroller = styled('div', {
+  base: {
+    flex: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    padding: '2',
+    '& ul': { listStyle: 'none', position: 'relative' },
+    '& li': { position: 'absolute', insetInline: 0, insetBlockStart: 0, paddingBlockEnd: '2' },
+  },
+});
+
+type BoardColumnProps = {
+  column: Column;
+  stages: readonly Stage[];
+  /** The row of the card that takes the Tab key; -1 where it stands in another column. */
+  activeRow: number;
+  selected: ReadonlySet<string>;
+  getCandidateHref: (candidate: { candidateId: string }) => string;
+  onFocusCard: (candidateId: string) => void;
+  onToggle: (candidateId: string) => void;
+  onMove: OnMove;
+};
+
+/** A stage with its candidates, of any number. Cards are dropped on it. */
+export function BoardColumn({
+  column: { stage, cards },
+  stages,
+  activeRow,
+  selected,
+  getCandidateHref,
+  onFocusCard,
+  onToggle,
+  onMove,
+}: BoardColumnProps) {
+  const id = useId();
+  const frame = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [over, setOver] = useState(false);
+  const virtualizer = useVirtualizer({
+    count: cards.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => CARD_HEIGHT,
+    getItemKey: (index) => cards[index]?.candidate.id ?? index,
+    overscan: 2,
+    initialRect: { width: 0, height: 800 },
+  });
+
+  const drop = useEffectEvent((data: Record<string | symbol, unknown>) => {
+    const candidate = readDragged(data);
+    if (candidate) onMove({ candidates: [candidate], stage });
+  });
+  useEffect(() => {
+    if (!frame.current) return;
+    return dropTargetForElements({
+      element: frame.current,
+      canDrop: ({ source }) => readDragged(source.data) !== undefined,
+      onDragEnter: () => setOver(true),
+      onDragLeave: () => setOver(false),
+      onDrop({ source }) {
+        setOver(false);
+        drop(source.data);
+      },
+    });
+  }, []);
+  useEffect(() => {
+    if (activeRow !== -1) virtualizer.scrollToIndex(activeRow);
+  }, [activeRow, virtualizer]);
+
+  const count = cards.length === 1 ? '1 candidate' : `${cards.length.toLocaleString('en-US')} candidates`;
+  return (
+    <Frame ref={frame} aria-labelledby={id} data-over={over || undefined}>
+      <h2 id={id}>
+        {stage.name}
+        <span className="count" role="img" aria-label={count}>
+          {cards.length.toLocaleString('en-US')}
+        </span>
+      </h2>
+      <Scroller ref={scroller}>
+        <ul style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+            const application = cards[index];
+            return application ? (
+              <li
+                key={key}
+                style={{ transform: `translateY(${start}px)`, height: CARD_HEIGHT }}
+                aria-posinset={index + 1}
+                aria-setsize={cards.length}
+              >
+                <BoardCard
+                  application={application}
+                  stage={stage}
+                  stages={stages}
+                  active={index === activeRow}
+                  selected={selected.has(application.candidate.id)}
+                  href={getCandidateHref({ candidateId: application.candidate.id })}
+                  onFocusCard={onFocusCard}
+                  onToggle={onToggle}
+                  onMove={onMove}
+                />
+              </li>
+            ) : null;
+          })}
+        </ul>
+      </Scroller>
+    </Frame>
+  );
+}

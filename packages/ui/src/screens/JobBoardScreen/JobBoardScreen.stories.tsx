@@ -1,0 +1,298 @@
+import {
+  getListApplicationsMockHandler200,
+  getListApplicationsMockHandler404,
+  getListApplicationsMockHandler500,
+  getListStagesMockHandler200,
+  getListStagesMockHandler500,
+  getMoveApplicationsMockHandler200,
+  getMoveApplicationsMockHandler500,
+} from '@cortex/api-client/applications/mocks';
+import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
+import { applications, manyApplications, stages } from '@cortex/api-client/fixtures/applications';
+import { manyCandidates } from '@cortex/api-client/fixtures/backgroundTasks';
+import { candidates } from '@cortex/api-client/fixtures/candidates';
+import { absent, pending } from '@cortex/api-client/mocks/handlers';
+import type { ApplicationsMove } from '@cortex/api-client/model';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { getNotifications } from '../../stories/getNotifications.ts';
+import { onPhone } from '../../stories/onPhone.ts';
+import { JobBoardScreen } from './JobBoardScreen.tsx';
+
+/** Cards say for how many days; the clock of the stories stands still. */
+const meta = {
+  component: JobBoardScreen,
+  args: {
+    jobId: 'job_backend',
+    jobsHref: '/active-jobs',
+    rankingHref: '/resume-analysis?candidate=all&job=job_backend',
+    getCandidateHref: ({ candidateId }) => `/candidates/${candidateId}`,
+  },
+  beforeEach({ msw }) {
+    sent.mockClear();
+    msw.use(getListStagesMockHandler200(stages));
+  },
+} satisfies Meta<typeof JobBoardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sent = fn();
+
+/** A server that moves, and lists what it moved. */
+function movesFor({ msw }: Pick<StoryContext, 'msw'>) {
+  msw.use(
+    getMoveApplicationsMockHandler200(async ({ request }) => {
+      const { candidate_ids, stage_id }: ApplicationsMove = JSON.parse(await request.clone().text());
+      sent({ candidate_ids, stage_id });
+      const moved = new Set(candidate_ids);
+      msw.use(
+        getListApplicationsMockHandler200(
+          applications.flatMap((one) => {
+            if (!moved.has(one.candidate.id)) return [one];
+            return stage_id === undefined ? [] : [{ ...one, stage_id, since: '2026-11-20T09:00:00Z' }];
+          }),
+        ),
+      );
+      return {
+        changes: candidate_ids.map((candidate_id) => ({
+          candidate_id,
+          from: 'stg_new',
+          ...(stage_id === undefined ? {} : { to: stage_id }),
+        })),
+      };
+    }),
+  );
+}
+
+async function findColumn({ canvas }: Pick<StoryContext, 'canvas'>, name: string) {
+  return within(await canvas.findByRole('region', { name: new RegExp(`^${name}`) }));
+}
+
+export const Default: Story = {
+  play: async (context) => {
+    const interview = await findColumn(context, 'Interview');
+    await expect(interview.getAllByRole('listitem')).toHaveLength(2);
+    await expect(interview.getByRole('link', { name: 'Mara Lindqvist' })).toHaveAttribute(
+      'href',
+      '/candidates/cnd_mara',
+    );
+  },
+};
+
+export const Phone: Story = { ...Default, globals: onPhone };
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListApplicationsMockHandler200(pending));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the board...')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListApplicationsMockHandler200([]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody is with this job yet.')).toBeVisible();
+  },
+};
+
+export const LoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getListApplicationsMockHandler500());
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    await expect(canvas.getAllByText(extensionMessages.loadApplications.failed)[0]).toBeVisible();
+    msw.use(getListApplicationsMockHandler200(applications));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('region', { name: /^Interview/ })).toBeVisible();
+  },
+};
+
+export const StagesLoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getListStagesMockHandler500());
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(extensionMessages.loadStages.failed))[0]).toBeVisible();
+  },
+};
+
+export const Unsupported: Story = {
+  beforeEach({ msw }) {
+    msw.use(absent('listStages'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This server has no stages.')).toBeVisible();
+  },
+};
+
+export const NotOpen: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListApplicationsMockHandler404());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This job is not open.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Active Jobs' })).toHaveAttribute('href', '/active-jobs');
+  },
+};
+
+export const MovesByMenu: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    movesFor(context);
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: 'Stage of Tomas Okafor' }),
+      'Offer',
+    );
+    const offer = await findColumn(context, 'Offer');
+    await expect(offer.getByRole('link', { name: 'Tomas Okafor' })).toBeVisible();
+    await expect(await getNotifications(context).findByText('Tomas Okafor: moved to Offer.')).toBeVisible();
+    await userEvent.click(getNotifications(context).getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({ candidate_ids: ['cnd_tomas'], stage_id: 'stg_new' }),
+    );
+    await expect(
+      await (await findColumn(context, 'New')).findByRole('link', { name: 'Tomas Okafor' }),
+    ).toBeVisible();
+  },
+};
+
+export const MovesByKeyboard: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    movesFor(context);
+    const tomas = await (await findColumn(context, 'New')).findByRole('link', { name: 'Tomas Okafor' });
+    tomas.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Priya Raman' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Elena Duarte' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Priya Raman' })).toHaveFocus());
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({ candidate_ids: ['cnd_priya'], stage_id: 'stg_phone_screen' }),
+    );
+    const screening = await findColumn(context, 'Phone screen');
+    await waitFor(() => expect(screening.getByRole('link', { name: 'Priya Raman' })).toHaveFocus());
+  },
+};
+
+export const MovesSeveral: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    movesFor(context);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Tomas Okafor' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Priya Raman' }));
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Move the selected to' }),
+      'Turned down',
+    );
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({
+        candidate_ids: ['cnd_tomas', 'cnd_priya'],
+        stage_id: 'stg_turned_down',
+      }),
+    );
+    await expect(
+      await getNotifications(context).findByText('2 candidates: moved to Turned down.'),
+    ).toBeVisible();
+  },
+};
+
+export const Selected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Tomas Okafor' }));
+    await expect(canvas.getByRole('group', { name: 'Selected candidates' })).toBeVisible();
+  },
+};
+
+export const TakesOffTheJob: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    movesFor(context);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Tomas Okafor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take off the job' }));
+    await expect(
+      await getNotifications(context).findByText('Tomas Okafor: taken off the job.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Tomas Okafor' })).toBeNull();
+  },
+};
+
+export const MoveError: Story = {
+  parameters: { expectsFailure: true },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    msw.use(getMoveApplicationsMockHandler500());
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: 'Stage of Tomas Okafor' }),
+      'Offer',
+    );
+    await expect(
+      await getNotifications(context).findByText(extensionMessages.moveApplications.failed),
+    ).toBeVisible();
+    // It is back where it was.
+    await expect(
+      await (await findColumn(context, 'New')).findByRole('link', { name: 'Tomas Okafor' }),
+    ).toBeVisible();
+  },
+};
+
+export const AddCandidates: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListCandidatesMockHandler200([...candidates, ...manyCandidates]));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    movesFor(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add candidates' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add candidates' }));
+    const rows = await dialog.findAllByRole('option');
+    const [first] = rows;
+    if (!first) throw new Error('There is nobody to add.');
+    await userEvent.click(first);
+    await expect(dialog.getByRole('button', { name: 'Add 1' })).toBeEnabled();
+  },
+};
+
+export const AddCandidatesOnPhone: Story = { ...AddCandidates, globals: onPhone };
+
+export const AddsCandidates: Story = {
+  ...AddCandidates,
+  play: async (context) => {
+    await AddCandidates.play?.(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Add 1' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ stage_id: 'stg_new' })),
+    );
+  },
+};
+
+export const NobodyToAdd: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add candidates' }));
+    await expect(await screen.findByText('Everybody is with this job already.')).toBeVisible();
+  },
+};
+
+export const Thousand: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListApplicationsMockHandler200(manyApplications));
+  },
+  play: async (context) => {
+    const column = await findColumn(context, 'New');
+    await expect(column.getAllByRole('listitem').length).toBeLessThan(20);
+    await context.userEvent.type(context.canvas.getByRole('searchbox'), '0444');
+    await waitFor(() => expect(column.getAllByRole('listitem')).toHaveLength(1));
+  },
+};

@@ -1,0 +1,117 @@
+import { useListApplications } from '@cortex/api-client/applications';
+import { useListJobs } from '@cortex/api-client/jobs';
+import { ListOrdered, ServerOff, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { Page } from '../../components/Page/Page.tsx';
+import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
+import { LoadError } from '../../components/StateMessage/LoadError.tsx';
+import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { messages } from '../../feedback/messages.ts';
+import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
+import { useMoveApplications } from '../../lists/applications/useMoveApplications.ts';
+import { useStages } from '../../lists/applications/useStages.ts';
+import { AddCandidates } from './AddCandidates.tsx';
+import { Board } from './Board.tsx';
+import { BoardSkeleton } from './BoardSkeleton.tsx';
+
+export type JobBoardScreenProps = {
+  jobId: string;
+  jobsHref: string;
+  rankingHref: string;
+  getCandidateHref: (candidate: { candidateId: string }) => string;
+};
+
+/** Where a person sees in which stage the candidates of a job are, and moves them on. */
+export function JobBoardScreen({ jobId, jobsHref, rankingHref, getCandidateHref }: JobBoardScreenProps) {
+  const jobs = useListJobs();
+  const job = jobs.data?.find(({ id }) => id === jobId);
+  const stages = useStages();
+  const { lacking } = stages;
+  const applications = useListApplications(jobId, {
+    query: { retry: false, enabled: stages.data !== undefined && job !== undefined },
+  });
+  const { move } = useMoveApplications(jobId);
+  const [adding, setAdding] = useState(false);
+  const gone = !lacking && (applications.error?.status === 404 || (jobs.data !== undefined && !job));
+  useReportedFailure(jobs, messages.loadJobs);
+  useReportedFailure(lacking ? null : stages, extensionMessages.loadStages);
+  useReportedFailure(lacking || gone ? null : applications, extensionMessages.loadApplications);
+
+  const ready = stages.data && applications.data && job;
+  const failed = [
+    { query: stages, texts: extensionMessages.loadStages },
+    { query: applications, texts: extensionMessages.loadApplications },
+    { query: jobs, texts: messages.loadJobs },
+  ].find(({ query }) => query.error && !query.data);
+  return (
+    <Page>
+      <PageHeader
+        title={job?.title ?? 'Board'}
+        description="Who is in which stage. People move people; no score does."
+        action={
+          ready ? (
+            <Button onClick={() => setAdding(true)}>
+              <UserPlus size={16} strokeWidth={2} aria-hidden="true" />
+              Add candidates
+            </Button>
+          ) : null
+        }
+      />
+      {lacking ? (
+        <StateMessage
+          icon={ServerOff}
+          title="This server has no stages."
+          description="Servers with this extension keep which candidates belong to a job, and where they stand."
+        />
+      ) : gone ? (
+        <StateMessage
+          icon={ServerOff}
+          title="This job is not open."
+          description="It may have been deleted, or is somebody else's."
+          action={
+            <ButtonLink href={jobsHref} variant="secondary">
+              Active Jobs
+            </ButtonLink>
+          }
+        />
+      ) : ready ? (
+        <Board
+          stages={stages.data}
+          applications={applications.data}
+          getCandidateHref={getCandidateHref}
+          onMove={move}
+          empty={
+            <Button variant="secondary" onClick={() => setAdding(true)}>
+              Add candidates
+            </Button>
+          }
+          aside={
+            <ButtonLink href={rankingHref} variant="secondary" size="small">
+              <ListOrdered size={14} strokeWidth={2} aria-hidden="true" />
+              Rank Candidates
+            </ButtonLink>
+          }
+        />
+      ) : failed ? (
+        <LoadError
+          {...describeFailure(failed.query.error, failed.texts)}
+          retrying={failed.query.isFetching}
+          onRetry={() => void failed.query.refetch()}
+        />
+      ) : (
+        <BoardSkeleton />
+      )}
+      {ready ? (
+        <AddCandidates
+          open={adding}
+          stage={stages.data[0]}
+          applications={applications.data}
+          onAdd={move}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+    </Page>
+  );
+}

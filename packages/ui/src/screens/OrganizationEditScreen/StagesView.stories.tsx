@@ -1,0 +1,126 @@
+import {
+  getListStagesMockHandler200,
+  getListStagesMockHandler500,
+  getUpdateStagesMockHandler200,
+  getUpdateStagesMockHandler409,
+} from '@cortex/api-client/applications/mocks';
+import { stages } from '@cortex/api-client/fixtures/applications';
+import { absent, pending } from '@cortex/api-client/mocks/handlers';
+import type { Stage, StagesInput } from '@cortex/api-client/model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { getNotifications } from '../../stories/getNotifications.ts';
+import { onPhone } from '../../stories/onPhone.ts';
+import { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
+
+const meta = {
+  title: 'OrganizationEditScreen',
+  component: OrganizationEditScreen,
+  args: {
+    view: 'stages',
+    getHref: ({ view }) => `/organization/update?view=${view}`,
+    pricingHref: '/pricing-details',
+    getPaymentHref: ({ tier }) => `/payment?tier=${tier}`,
+    onCancel: fn(),
+    secondFactorHref: '/update-password?view=second-factor',
+  },
+  beforeEach({ msw }) {
+    sent.mockClear();
+    msw.use(
+      getListStagesMockHandler200(stages),
+      getUpdateStagesMockHandler200(async ({ request }) => {
+        const input: StagesInput = JSON.parse(await request.clone().text());
+        sent(input);
+        return input.stages.map(
+          (stage, index): Stage => ({ ...stage, id: stage.id ?? `stg_added_${index}` }),
+        );
+      }),
+    );
+  },
+} satisfies Meta<typeof OrganizationEditScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sent = fn();
+
+export const Stages: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Name of stage 3' })).toHaveValue('Interview');
+  },
+};
+
+export const StagesPhone: Story = { ...Stages, globals: onPhone };
+
+export const StagesChanged: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const first = await canvas.findByRole('textbox', { name: 'Name of stage 1' });
+    await userEvent.clear(first);
+    await userEvent.type(first, 'Applied');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Offer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a stage' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name of stage 6' }), 'Work sample');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Work sample up' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save stages' }));
+    await expect(
+      await getNotifications(context).findByText(extensionMessages.updateStages.success),
+    ).toBeVisible();
+    const [{ stages: saved }] = sent.mock.lastCall ?? [{ stages: [] }];
+    await expect(saved.map(({ name }: Stage) => name)).toEqual([
+      'Applied',
+      'Phone screen',
+      'Interview',
+      'Hired',
+      'Work sample',
+      'Turned down',
+    ]);
+  },
+};
+
+export const StageInUse: Story = {
+  parameters: { expectsFailure: true },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    msw.use(getUpdateStagesMockHandler409());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Offer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save stages' }));
+    await waitFor(() =>
+      expect(
+        canvas.getAllByText('Somebody is in the stage “Offer”. Move them to another stage first.')[0],
+      ).toBeVisible(),
+    );
+  },
+};
+
+export const StagesLoading: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListStagesMockHandler200(pending));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the stages...')).toBeInTheDocument();
+  },
+};
+
+export const StagesLoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getListStagesMockHandler500());
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    msw.use(getListStagesMockHandler200(stages));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('textbox', { name: 'Name of stage 1' })).toBeVisible();
+  },
+};
+
+export const StagesUnsupported: Story = {
+  beforeEach({ msw }) {
+    msw.use(absent('listStages'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This server has no stages.')).toBeVisible();
+  },
+};
