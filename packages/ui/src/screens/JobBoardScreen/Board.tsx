@@ -22,6 +22,9 @@ const Tools = styled('div', {
   },
 });
 
+/** For how many frames a card is waited for. */
+const FRAMES = 60;
+
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
 type BoardProps = {
@@ -55,11 +58,14 @@ export function Board({ stages, applications, getCandidateHref, onMove, empty, a
   const active = (activeId && findPlace(columns, activeId)) || firstPlace(columns);
   const chosen = applications.filter(({ candidate }) => selected.has(candidate.id));
 
-  function focusOn(candidateId: string) {
+  /** Leads to a card in a column as soon as it is drawn there: a move, or a scroll, takes some frames. */
+  function focusOn(candidateId: string, stageId: string, frames = FRAMES) {
     setActiveId(candidateId);
-    // A card that is scrolled in, or comes into another column, is drawn with the next frame.
+    const card = `[data-stage="${stageId}"] [data-candidate="${candidateId}"] a`;
     requestAnimationFrame(() => {
-      board.current?.querySelector<HTMLElement>(`[data-candidate="${candidateId}"] a`)?.focus();
+      const link = board.current?.querySelector<HTMLElement>(card);
+      if (link) link.focus();
+      else if (frames > 0) focusOn(candidateId, stageId, frames - 1);
     });
   }
 
@@ -75,11 +81,12 @@ export function Board({ stages, applications, getCandidateHref, onMove, empty, a
       const stage = stages[active.column + (event.key === 'ArrowLeft' ? -1 : 1)];
       if (!stage) return;
       onMove({ candidates: [card.candidate], stage });
-      focusOn(card.candidate.id);
+      focusOn(card.candidate.id, stage.id);
       return;
     }
-    const next = cardAt(step(columns, active, event.key));
-    if (next) focusOn(next.candidate.id);
+    const place = step(columns, active, event.key);
+    const next = cardAt(place);
+    if (next) focusOn(next.candidate.id, columns[place.column]?.stage.id ?? '');
   }
 
   function cardAt({ column, row }: { column: number; row: number }): JobApplication | undefined {

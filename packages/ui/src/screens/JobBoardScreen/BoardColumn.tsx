@@ -117,7 +117,7 @@ export function BoardColumn({
 
   const count = cards.length === 1 ? '1 candidate' : `${cards.length.toLocaleString('en-US')} candidates`;
   return (
-    <Frame ref={frame} aria-labelledby={id} data-over={over || undefined}>
+    <Frame ref={frame} aria-labelledby={id} data-stage={stage.id} data-over={over || undefined}>
       <h2 id={id}>
         {stage.name}
         <span className="count" role="img" aria-label={count}>

@@ -13,7 +13,7 @@ export type GetComparisonHref = (compared: { candidateIds: readonly string[]; jo
 const candidateNouns = ['candidate', 'candidates'] as const;
 const jobNouns = ['job', 'jobs'] as const;
 
-type RankingProps = RankingRequest & {
+export type RankingProps = RankingRequest & {
   /** Identifies the ranking, whichever records it holds. */
   rankingId: string;
   getComparisonHref: GetComparisonHref;

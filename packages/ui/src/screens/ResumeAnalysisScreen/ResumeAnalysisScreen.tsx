@@ -17,6 +17,7 @@ import { AnalysisPreview } from './AnalysisPreview.tsx';
 import { AnalysisResult } from './AnalysisResult.tsx';
 import { ChangeCriteria } from './ChangeCriteria.tsx';
 import { type GetComparisonHref, Ranking } from './Ranking.tsx';
+import { RankingOfJob } from './RankingOfJob.tsx';
 import { ReceiptButton } from './ReceiptButton.tsx';
 import { SameWords } from './SameWords.tsx';
 import { useCorrection } from './useCorrection.ts';
@@ -97,14 +98,15 @@ export function ResumeAnalysisScreen({
             pair={choice}
           />
         )}
-        renderRanking={(request) => (
-          <Ranking
-            key={describeRanking(request)}
-            rankingId={describeRanking(request)}
-            getComparisonHref={getComparisonHref}
-            {...request}
-          />
-        )}
+        renderRanking={(request) => {
+          const rankingId = describeRanking(request);
+          const props = { ...request, rankingId, getComparisonHref };
+          return request.of === 'candidate' ? (
+            <RankingOfJob key={rankingId} {...props} />
+          ) : (
+            <Ranking key={rankingId} {...props} />
+          );
+        }}
       />
     </Page>
   );

@@ -4,12 +4,17 @@ import {
   getAnalyzeResumesMockHandler500,
 } from '@cortex/api-client/analysis/mocks';
 import {
+  getListApplicationsMockHandler200,
+  getListStagesMockHandler200,
+} from '@cortex/api-client/applications/mocks';
+import {
   getCancelBackgroundTaskMockHandler204,
   getReadBackgroundTaskResultsMockHandler200,
   getStartBackgroundTaskMockHandler201,
 } from '@cortex/api-client/background/mocks';
 import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
 import { bareAnalysis, missingMustHave } from '@cortex/api-client/fixtures/analysis';
+import { applications, stages } from '@cortex/api-client/fixtures/applications';
 import { manyCandidates, manyResults, runningTask } from '@cortex/api-client/fixtures/backgroundTasks';
 import { mara, scanned, tomas, withoutResume } from '@cortex/api-client/fixtures/candidates';
 import { absent, pending, rankPairs } from '@cortex/api-client/mocks/handlers';
@@ -59,6 +64,30 @@ const six = Array.from({ length: 6 }, (_, index) => ({
   id: `cnd_${index + 1}`,
   name: `Mara Lindqvist ${index + 1}`,
 }));
+
+/** Of those who can be ranked, two are with the job. */
+export const ThoseWithTheJob: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      getListStagesMockHandler200(stages),
+      getListApplicationsMockHandler200(
+        applications.filter(({ candidate }) => [mara.id, tomas.id].includes(candidate.id)),
+      ),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await rank(context);
+    await seeOrder(context, ['Mara Lindqvist', 'Tomas Okafor']);
+    await expect(canvas.getByText('With this job (2)')).toBeVisible();
+    await userEvent.click(canvas.getByText(/^All candidates \(/));
+    await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(2));
+    await userEvent.click(canvas.getByText('With this job (2)'));
+    await seeOrder(context, ['Mara Lindqvist', 'Tomas Okafor']);
+  },
+};
+
+export const ThoseWithTheJobOnPhone: Story = { ...ThoseWithTheJob, globals: onPhone };
 
 const MANY = manyResults.results.length;
 

@@ -1,0 +1,64 @@
+import { button, expect, test, toast } from './fixtures.ts';
+
+test.use({ as: 'admin' });
+
+test('a candidate comes to a job, is dragged to an interview, moved on with the keyboard, and that is on record', async ({
+  page,
+  product,
+  api,
+  unique,
+}) => {
+  const title = unique('Map Librarian');
+  const [first, second] = [unique('Ottilie Brandt'), unique('Ruben Achterberg')];
+  const job = await api.createJob(title);
+  for (const name of [first, second]) await api.createCandidate(name);
+  await page.goto(`${product.webUrl}/active-jobs?job=${job}`);
+  await page.getByRole('link', { name: 'Board', exact: true }).click();
+  await expect(page.getByText('Nobody is with this job yet.')).toBeVisible();
+
+  await button(page, 'Add candidates').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add candidates' });
+  for (const name of [first, second]) {
+    await dialog.getByRole('searchbox').fill(name);
+    await dialog.getByRole('option', { name }).click();
+  }
+  await dialog.getByRole('button', { name: 'Add 2' }).click();
+  await expect(toast(page, '2 candidates: moved to New.')).toBeVisible();
+
+  const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+  await column('New').getByRole('article').filter({ hasText: first }).dragTo(column('Interview'));
+  await expect(toast(page, `${first}: moved to Interview.`)).toBeVisible();
+  await expect(column('Interview').getByRole('link', { name: first })).toBeVisible();
+
+  await column('Interview').getByRole('link', { name: first }).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(column('Offer').getByRole('link', { name: first })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(toast(page, 'The move is undone.')).toBeVisible();
+  await expect(column('Interview').getByRole('link', { name: first })).toBeVisible();
+
+  await page.reload();
+  await expect(column('Interview').getByRole('link', { name: first })).toBeVisible();
+  await expect(column('New').getByRole('link', { name: second })).toBeVisible();
+  await column('Interview').getByRole('link', { name: first }).click();
+  await expect(page.getByRole('heading', { name: 'Jobs' })).toBeVisible();
+  await page.getByText('4 moves').click();
+  await expect(page.getByText('Interview to Offer', { exact: false })).toBeVisible();
+
+  await page.goto(`${product.webUrl}/organization/update?view=record`);
+  await expect(page.getByText(/moved .* from “Offer” to “Interview”/).first()).toBeVisible();
+});
+
+test('stages are renamed, and the board has them', async ({ page, product, api, unique }) => {
+  const job = await api.createJob(unique('Chart Maker'));
+  await page.goto(`${product.webUrl}/organization/update?view=stages`);
+  const second = page.getByRole('textbox', { name: 'Name of stage 2' });
+  await second.fill('First call');
+  await button(page, 'Save stages').click();
+  await expect(toast(page, 'Stages saved.')).toBeVisible();
+  await page.goto(`${product.webUrl}/jobs/${job}/board`);
+  await button(page, 'Add candidates').first().click();
+  await page.getByRole('dialog').getByRole('option').first().click();
+  await button(page, 'Add 1').click();
+  await expect(page.getByRole('region', { name: /^First call/ })).toBeVisible();
+});
