@@ -29,9 +29,9 @@ export function useMoveApplications(jobId: string) {
   const queryKey = getListApplicationsQueryKey(jobId);
   const mutation = useMutation<ApplicationsMoved, ApiError, Move, { before: JobApplication[] | undefined }>({
     mutationFn: (move) => moveApplications(jobId, toInput(move)),
-    async onMutate(move) {
-      await queryClient.cancelQueries({ queryKey });
+    onMutate(move) {
       const before = queryClient.getQueryData<JobApplication[]>(queryKey);
+      void queryClient.cancelQueries({ queryKey }, { revert: false });
       if (before) queryClient.setQueryData(queryKey, moveInList(before, move, new Date().toISOString()));
       return { before };
     },

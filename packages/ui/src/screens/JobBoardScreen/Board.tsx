@@ -1,13 +1,13 @@
 import type { JobApplication, Stage } from '@cortex/api-client/model';
 import { UsersRound } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
 import type { OnMove } from '../../lists/applications/Move.ts';
 import { SearchField } from '../../lists/SearchField/SearchField.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
 import { Columns } from './BoardFrame.tsx';
-import { findPlace, step, toColumns } from './boardColumns.ts';
+import { type BoardColumn as Column, findPlace, step, toColumns } from './boardColumns.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 
 const Tools = styled('div', {
@@ -54,9 +54,22 @@ export function Board({ stages, applications, getCandidateHref, onMove, empty, a
       ? applications
       : applications.filter(({ candidate }) => candidate.name.toLowerCase().includes(text));
   }, [applications, query]);
-  const columns = useMemo(() => toColumns(stages, found), [stages, found]);
+  const before = useRef<readonly Column[]>([]);
+  const columns = useMemo(() => {
+    before.current = toColumns(stages, found, before.current);
+    return before.current;
+  }, [stages, found]);
   const active = (activeId && findPlace(columns, activeId)) || firstPlace(columns);
   const chosen = applications.filter(({ candidate }) => selected.has(candidate.id));
+
+  // Stable, so that a move draws the cards that it concerns and no others.
+  const toggle = useCallback((candidateId: string) => {
+    setSelected((before) => {
+      const next = new Set(before);
+      if (!next.delete(candidateId)) next.add(candidateId);
+      return next;
+    });
+  }, []);
 
   /** Leads to a card in a column as soon as it is drawn there: a move, or a scroll, takes some frames. */
   function focusOn(candidateId: string, stageId: string, frames = FRAMES) {
@@ -91,14 +104,6 @@ export function Board({ stages, applications, getCandidateHref, onMove, empty, a
 
   function cardAt({ column, row }: { column: number; row: number }): JobApplication | undefined {
     return columns[column]?.cards[row];
-  }
-
-  function toggle(candidateId: string) {
-    setSelected((before) => {
-      const next = new Set(before);
-      if (!next.delete(candidateId)) next.add(candidateId);
-      return next;
-    });
   }
 
   if (applications.length === 0) {

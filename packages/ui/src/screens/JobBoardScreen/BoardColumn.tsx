@@ -1,7 +1,7 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { Stage } from '@cortex/api-client/model';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { OnMove } from '../../lists/applications/Move.ts';
 import { styled } from '../../theme/styled.tsx';
 import { BoardCard } from './BoardCard.tsx';
@@ -71,7 +71,7 @@ type BoardColumnProps = {
 };
 
 /** A stage with its candidates, of any number. Cards are dropped on it. */
-export function BoardColumn({
+export const BoardColumn = memo(function BoardColumn({
   column: { stage, cards },
   stages,
   activeRow,
@@ -153,4 +153,4 @@ export function BoardColumn({
       </Scroller>
     </Frame>
   );
-}
+});

@@ -5,16 +5,28 @@ export type BoardColumn = { stage: Stage; cards: readonly JobApplication[] };
 /** Where a card stands on the board. */
 export type Place = { column: number; row: number };
 
-/** The candidates by stage, in the order in which they came there. Who is in a stage that is gone stands in the first. */
+/**
+ * The candidates by stage, in the order in which they came there. Who is in a stage that is gone stands in the first. A column in
+ * which nothing changed is the one of `before`.
+ */
 export function toColumns(
   stages: readonly Stage[],
   applications: readonly JobApplication[],
+  before: readonly BoardColumn[] = [],
 ): readonly BoardColumn[] {
   const known = new Set(stages.map(({ id }) => id));
   const byStage = Map.groupBy(applications, ({ stage_id }) =>
     known.has(stage_id) ? stage_id : (stages[0]?.id ?? ''),
   );
-  return stages.map((stage) => ({ stage, cards: byStage.get(stage.id) ?? [] }));
+  return stages.map((stage) => {
+    const cards = byStage.get(stage.id) ?? [];
+    const last = before.find((column) => column.stage === stage);
+    return last && isSame(last.cards, cards) ? last : { stage, cards };
+  });
+}
+
+function isSame(one: readonly JobApplication[], other: readonly JobApplication[]): boolean {
+  return one.length === other.length && one.every((card, row) => card === other[row]);
 }
 
 /** The place of a candidate's card, or undefined where there is none. */

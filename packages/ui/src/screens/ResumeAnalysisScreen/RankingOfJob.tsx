@@ -5,7 +5,7 @@ import { useStages } from '../../lists/applications/useStages.ts';
 import { styled } from '../../theme/styled.tsx';
 import { Ranking, type RankingProps } from './Ranking.tsx';
 
-const Scope = styled('div', { base: { marginBlockEnd: '3' } });
+const Scope = styled('div', { base: { display: 'flex', marginBlockEnd: '3' } });
 
 type Scope = 'own' | 'all';
 
