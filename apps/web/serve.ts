@@ -10,7 +10,7 @@ import { listedPaths, paths } from './src/paths.ts';
 const DIST = fileURLToPath(new URL('dist', import.meta.url));
 
 /** Pages whose address ends with a secret. */
-const secretPaths: readonly string[] = [paths.yourApplication, paths.invitation];
+const secretPaths: readonly string[] = [paths.yourApplication, paths.invitation, paths.companySignIn];
 
 /** How long a shutdown waits for open connections. */
 const GRACE_MS = 3_000;

@@ -109,6 +109,7 @@ const signedOut: Case[] = [
   memoStyled(paths.upgradeNeeded, 'Upgrade Required'),
   memoStyled(paths.yourApplication, 'Your application'),
   memoStyled(paths.invitation, 'Your invitation'),
+  memoStyled(paths.companySignIn, 'Signing in'),
   memoStyled('*', '404 - Page Not Found'),
 ];
 
@@ -126,6 +127,7 @@ function signedIn({
     memoStyled(paths.adminDashboard, /^Welcome!/),
     memoStyled(paths.aboutCortex, 'About Cortex'),
     memoStyled(paths.candidate.replace(':id', candidateId), name),
+    memoStyled(paths.jobBoard.replace(':id', 'job_unknown'), 'Board'),
     list(paths.activeJobs, title, 'Description'),
     list(paths.activeCandidates, name, 'Notes'),
     list(paths.activeUsers, 'user2', 'Full name'),

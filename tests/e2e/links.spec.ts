@@ -12,6 +12,7 @@ const unlinked: readonly string[] = [
   paths.upgradeNeeded,
   paths.yourApplication,
   paths.invitation,
+  paths.companySignIn,
 ];
 
 /** Opens a page, what its lists hold first, and gives where its links lead. */

@@ -40,9 +40,11 @@ const routes: Route[] = [
   { path: paths.compareCandidates, audience: 'members', heading: 'Candidate Comparison' },
   { path: paths.forgotPassword, audience: 'anyone', heading: 'Forgot Password' },
   { path: paths.candidate, audience: 'members', heading: 'Candidate' },
+  { path: paths.jobBoard, audience: 'members', heading: 'Board' },
   { path: paths.updatePassword, audience: 'anyone', heading: 'Update Password' },
   { path: paths.yourApplication, audience: 'anyone', heading: 'Your application' },
   { path: paths.invitation, audience: 'anyone', heading: 'Your invitation' },
+  { path: paths.companySignIn, audience: 'anyone', heading: 'Signing in' },
   { path: '*', audience: 'anyone', heading: '404 - Page Not Found' },
   { path: paths.signIn, audience: 'anyone', heading: signInHeading },
   { path: paths.logOut, audience: 'anyone', heading: 'Logout Successful' },
@@ -97,6 +99,7 @@ const standalone = new Set<string>([
   paths.logOut,
   paths.yourApplication,
   paths.invitation,
+  paths.companySignIn,
 ]);
 
 function addressOf(path: string): string {

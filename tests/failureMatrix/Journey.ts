@@ -8,6 +8,8 @@ type Texts = {
 };
 
 type Place = {
+  /** What is so in the browser before the page is opened. */
+  before?: () => void;
   /** What the server answers otherwise than by default. */
   answers?: readonly RequestHandler[];
   /** Told in the table where an operation is called from several places. */

@@ -2,7 +2,7 @@ import type { OperationId } from '@cortex/api-client/operations';
 import { messages } from '../../packages/ui/src/feedback/messages.ts';
 import { TOO_LATE } from '../../packages/ui/src/lists/RecentDeletions/recentDeletions.ts';
 import { ENDED_MEANWHILE } from '../../packages/ui/src/screens/InvitationScreen/AcceptanceForm.tsx';
-import type { FailureId } from './failures.ts';
+import { type FailureId, failureIds } from './failures.ts';
 import type { Failed } from './rules.ts';
 
 type Difference = {
@@ -42,6 +42,18 @@ const differences: readonly Difference[] = [
     failureIds: [404],
     reason: 'A server may lack an addition: each pair is then analyzed by itself.',
     unsaid: true,
+  },
+  {
+    operationId: 'listSignInMethods',
+    failureIds,
+    reason: 'Email and password are there: another way is offered where the server says that it has one.',
+    unsaid: true,
+  },
+  {
+    operationId: 'finishCompanySignIn',
+    failureIds,
+    reason: 'What the provider sent is good once: the way back to the sign-in stands in place of Retry.',
+    outcome: { canRetry: false },
   },
   {
     operationId: 'listStages',

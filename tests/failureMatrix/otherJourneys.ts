@@ -1,6 +1,10 @@
 import { getConfirmEmailMockHandler200 } from '@cortex/api-client/account/mocks';
 import { getListStagesMockHandler200 } from '@cortex/api-client/applications/mocks';
 import {
+  getListSignInMethodsMockHandler200,
+  getStartCompanySignInMockHandler200,
+} from '@cortex/api-client/auth/mocks';
+import {
   getListBackgroundTasksMockHandler200,
   getReadBackgroundTaskResultsMockHandler200,
   getStartBackgroundTaskMockHandler201,
@@ -675,6 +679,43 @@ export const otherJourneys = {
       heading: 'Resume Analysis',
       texts: messages.analyzeResume,
       loaded: '2 others met',
+    },
+  ],
+  listSignInMethods: [
+    {
+      kind: 'load',
+      path: '/',
+      as: 'visitor',
+      heading: 'Sign in to Cortex',
+      texts: { failed: 'Nothing is said.' },
+      loaded: 'Sign In',
+    },
+  ],
+  startCompanySignIn: [
+    {
+      kind: 'save',
+      path: '/',
+      as: 'visitor',
+      heading: 'Sign in to Cortex',
+      texts: extensionMessages.startCompanySignIn,
+      answers: [
+        getListSignInMethodsMockHandler200({ company: { name: 'Northwind' } }),
+        getStartCompanySignInMockHandler200({ url: '#provider', binding: 'binding' }),
+      ],
+      submit: () => press('Sign in with Northwind'),
+      saved: extensionMessages.startCompanySignIn.success,
+      answerRead: true,
+    },
+  ],
+  finishCompanySignIn: [
+    {
+      kind: 'load',
+      path: '/company-sign-in?code=code&state=state',
+      as: 'visitor',
+      heading: 'Signing in',
+      texts: extensionMessages.finishCompanySignIn,
+      before: () => sessionStorage.setItem('company-sign-in', 'binding'),
+      loaded: 'Dashboard',
     },
   ],
   listStages: [

@@ -30,6 +30,7 @@ export async function runCell(
   const silent = failureId === 'timeout';
   if (silent) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const fields = journey.kind === 'save' ? Object.keys(journey.fields ?? {}) : [];
+  if (journey.kind === 'load' || journey.kind === 'save') journey.before?.();
   const product = openProduct({
     path: journey.path,
     person: people[journey.as],

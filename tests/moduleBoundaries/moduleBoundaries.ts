@@ -146,6 +146,7 @@ export const packages: readonly Package[] = [
         'src/scores',
         'src/applicants',
         'src/applications',
+        'src/companySignIn',
         'src/deletion',
         'src/demo',
         'src/languageModel',

@@ -30,6 +30,7 @@ import { applicationRoutes } from './routes/applications.ts';
 import { authRoutes } from './routes/auth.ts';
 import { backgroundTaskRoutes } from './routes/backgroundTasks.ts';
 import { candidateRoutes } from './routes/candidates.ts';
+import { type CompanySignIn, companySignInRoutes } from './routes/companySignIn.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { addHealth } from './routes/health.ts';
 import { invitationRoutes } from './routes/invitations.ts';
@@ -87,6 +88,8 @@ export type Dependencies = {
   verifyEmail?: boolean | undefined;
   /** What the key of second factors at rest is derived from; a key in the database unless stated. */
   secretsKey?: string | undefined;
+  /** How people of a company sign in at its own provider; by email and password alone unless stated. */
+  companySignIn?: CompanySignIn | undefined;
   /** For how long that and mails are kept. */
   keepDays: KeepDays;
   /** Whether the server is about to stop, so that whoever spreads requests sends it no more; never unless stated. */
@@ -123,6 +126,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
   const scoring = { ...dependencies, analyzer };
   const handlers: Record<OperationId, Handler> = {
     ...authRoutes(dependencies),
+    ...companySignInRoutes(dependencies),
     ...accountRoutes(dependencies),
     ...secondFactorRoutes(dependencies),
     ...secondFactorPolicyRoutes(dependencies),
@@ -158,7 +162,8 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     return next();
   });
   for (const id of operationIds) {
-    const steps = operations[id].method === 'get' ? readSteps : ownSteps[id];
+    const { method, role } = operations[id];
+    const steps = method === 'get' && role !== 'public' ? readSteps : ownSteps[id];
     addOperation(app, dependencies, id, handlers[id], { formSteps, ownSteps: steps });
   }
   addResumeDownload(app, dependencies);

@@ -10,6 +10,8 @@ import { addDocs } from './api/addDocs.ts';
 import type { App } from './api/addOperation.ts';
 import { createApp, type Dependencies } from './app.ts';
 import { runTasks, type TaskRunner } from './backgroundTasks/runTasks.ts';
+import type { CompanyRules } from './companySignIn/findPerson.ts';
+import type { ProviderOptions } from './companySignIn/provider.ts';
 import { createAnalyzer, type Models } from './createAnalyzer.ts';
 import { checkFile, type FileCheck } from './db/checkFile.ts';
 import { noteErasedIn } from './db/erasures.ts';
@@ -83,6 +85,8 @@ export type ServerOptions = Models & {
   verifyEmail?: boolean;
   /** What the key of second factors at rest is derived from; a key in the database unless stated. */
   secretsKey?: string | undefined;
+  /** The identity provider of a company, for whose organization's people it is another way to sign in; none unless stated. */
+  companyProvider?: (Omit<ProviderOptions, 'redirectUri'> & CompanyRules) | undefined;
   /** For how many days support messages and mails are kept; 180 and 30 unless stated. */
   keepDays?: Partial<KeepDays>;
   /** How long a stop waits for requests under way; 5 s unless stated. */
@@ -182,6 +186,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       verifyEmail: options.verifyEmail,
       passwords: options.passwords,
       secretsKey: options.secretsKey,
+      companySignIn: await createCompanySignIn(options, clock),
       keepDays: { ...KEEP_DAYS, ...options.keepDays },
       noteErased: (ids) => noteErasedIn(options.dataDirectory, ids, clock()),
     };
@@ -260,6 +265,23 @@ function prepareUploadFolder(dataDirectory: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;
+}
+
+/** Loaded where it is set up alone: most servers need no library for it. */
+async function createCompanySignIn(
+  { companyProvider, webUrl }: ServerOptions,
+  clock: () => Date,
+): Promise<Dependencies['companySignIn']> {
+  if (!companyProvider) return undefined;
+  const { createProvider } = await import('./companySignIn/provider.ts');
+  const { organization, adminGroup, ...provider } = companyProvider;
+  return {
+    organization,
+    adminGroup,
+    provider: createProvider({ ...provider, redirectUri: `${webUrl}/company-sign-in` }),
+    report: (failure) =>
+      console.error(JSON.stringify({ at: clock(), level: 'error', task: 'company sign-in', failure })),
+  };
 }
 
 function createMail({ demo, dataDirectory, smtpUrl, mailFrom = MAIL_FROM }: ServerOptions): Mail {

@@ -86,6 +86,9 @@ export const pages: readonly Page[] = [
   page(paths.invitation, 'Your invitation', 'anyone', () => import('./pages/InvitationPage.tsx'), {
     standalone: true,
   }),
+  page(paths.companySignIn, 'Signing in', 'anyone', () => import('./pages/CompanySignInPage.tsx'), {
+    standalone: true,
+  }),
   page('*', 'Page not found', 'anyone', () => import('./pages/NotFoundPage.tsx')),
 ];
 

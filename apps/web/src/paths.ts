@@ -29,6 +29,7 @@ export const paths = {
   updatePassword: '/update-password',
   yourApplication: '/your-application',
   invitation: '/invitation',
+  companySignIn: '/company-sign-in',
 } as const;
 
 /** What search engines may list: the pages that say what Cortex is. */

@@ -43,6 +43,9 @@ test('the contract has the 27 calls of the specification, to the letter, and the
     .map(({ method, path, role, plan }) => `${method.toUpperCase()} ${path} ${role} ${plan}`);
   expect(literal.toSorted()).toEqual(calls.trim().split('\n').toSorted());
   expect(rows.filter(({ extension }) => extension).map(({ path }) => path)).toEqual([
+    '/sign_in_methods/',
+    '/company_sign_in/',
+    '/company_sign_in/finish/',
     '/auth/logout',
     '/sessions/',
     '/sessions/{id}',

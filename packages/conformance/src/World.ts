@@ -244,6 +244,7 @@ export class Tenant {
       // As is one without invitations.
       invitation: () => otherwise(() => this.invite(invitationOf(this.word('invited'))), 'inv_none'),
       invitationToken: () => this.invitationToken(),
+      companySignIn: () => this.companySignIn(),
       stages: () => this.stages(session),
       backgroundTask: () => otherwise(() => this.startTask(session), 'tsk_none'),
     };
@@ -272,6 +273,14 @@ export class Tenant {
     const call = { body: { token, kind: 'person', text: this.marker } };
     const { body } = await this.client.must('sendApplicantRequest', call, null);
     return textAt({ body }, 'body', 'id') ?? 'apr_none';
+  }
+
+  /** What is refused where no provider is set up. What one sends back is at hand in the server's own tests alone. */
+  private async companySignIn(): Promise<Call> {
+    const methods = await ifThere(() => this.client.must('listSignInMethods', {}, null));
+    if (textAt({ body: methods?.body }, 'body', 'company', 'name') !== undefined)
+      throw new NotTried('a sign-in at the company’s provider, which only the server’s own tests have');
+    return { body: { code: 'none', state: 'none', binding: 'none' } };
   }
 
   /** The stages of somebody's organization; two that nobody has where the server tells none. */
@@ -346,6 +355,7 @@ export class Tenant {
     const request = await settle(supply.applicantRequest);
     const invitation = await settle(supply.invitation);
     const invitationToken = await settle(supply.invitationToken);
+    const companySignIn = await settle(supply.companySignIn);
     const stages = await settle(supply.stages);
     const backgroundTask = await settle(supply.backgroundTask);
     const same = {
@@ -358,6 +368,7 @@ export class Tenant {
       applicantRequest: async () => request(),
       invitation: async () => invitation(),
       invitationToken: async () => invitationToken(),
+      companySignIn: async () => companySignIn(),
       stages: async () => stages(),
       backgroundTask: async () => backgroundTask(),
     };

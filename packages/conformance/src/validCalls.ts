@@ -38,6 +38,8 @@ export type Supply = {
   /** The id of an open invitation, and the word of the link of another one. */
   invitation(): Promise<string>;
   invitationToken(): Promise<string>;
+  /** What a company's provider sends back, where the server has none. */
+  companySignIn(): Promise<Call>;
   /** The stages of the organization of who calls. */
   stages(): Promise<Stage[]>;
   /** The id of a background task of who calls. */
@@ -51,6 +53,9 @@ export type Supply = {
 export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> | Call> = {
   logIn: ({ login }) => ({ body: { ...login } }),
   logOut: () => ({}),
+  listSignInMethods: () => ({}),
+  startCompanySignIn: () => ({}),
+  finishCompanySignIn: ({ companySignIn }) => companySignIn(),
   requestPasswordReset: ({ word }) => ({ body: { email: `${word('nobody')}@example.com` } }),
   updatePassword: async ({ person }) => {
     const { email, password } = await person();

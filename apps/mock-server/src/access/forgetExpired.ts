@@ -38,6 +38,10 @@ export function forgetExpired(
   };
 }
 
+function yesterdayOf(now: Date): string {
+  return new Date(now.getTime() - DAY_MS).toISOString();
+}
+
 async function deleteExpired({ db, keepDays, mail }: Forgetting, now: Date): Promise<void> {
   const at = now.toISOString();
   await transact(db, async (trx) => {
@@ -50,14 +54,14 @@ async function deleteExpired({ db, keepDays, mail }: Forgetting, now: Date): Pro
     await trx.deleteFrom('invitations').where('expires_at', '<=', at).execute();
     await trx.deleteFrom('rate_counters').where('window_ends_at', '<=', at).execute();
     await trx.deleteFrom('known_addresses').where('known_until', '<=', at).execute();
+    await trx.deleteFrom('company_sign_ins').where('created_at', '<=', yesterdayOf(now)).execute();
     await trx.deleteFrom('email_changes').where('changed_at', '<=', oldestWaiting(now)).execute();
     await trx
       .deleteFrom('second_factors')
       .where('confirmed_at', 'is', null)
       .where('begun_at', '<=', oldestSetup(now))
       .execute();
-    const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
-    await trx.deleteFrom('creations').where('created_at', '<=', yesterday).execute();
+    await trx.deleteFrom('creations').where('created_at', '<=', yesterdayOf(now)).execute();
     const endedBefore = new Date(now.getTime() - backgroundTaskLimits.keptDays * DAY_MS).toISOString();
     await trx.deleteFrom('background_tasks').where('ended_at', '<=', endedBefore).execute();
     await deleteExpiredMails(trx, keepDays, now);

@@ -195,7 +195,7 @@ export async function requireFreeLogin(
 export async function findOtherAdmin(
   db: Executor,
   userId: string,
-  caller: Caller,
+  caller: Pick<Caller, 'organizationId'>,
 ): Promise<string | undefined> {
   const admin = await db
     .selectFrom('users')

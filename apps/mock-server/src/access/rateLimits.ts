@@ -29,6 +29,7 @@ export const LIMITS = {
   resetByAddress: limit('reset by address', passwordReset.address, passwordReset),
   organizationByAddress: limit('organization by address', organizationCreation.address, organizationCreation),
   supportByAddress: limit('support by address', support.address, support),
+  companySignInByAddress: limit('company sign-in by address', signIn.address, signIn),
   /** Of strangers to an account, from all addresses together; beyond it they are slowed down. */
   signInByStrangers: limit('sign-in by strangers', 100, signIn),
   signInSlowed: { name: 'sign-in slowed', attempts: 1, windowMs: 5_000 },

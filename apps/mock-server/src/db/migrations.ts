@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { addApplicantNotices, addApplicantTables } from './applicantTables.ts';
 import { addApplications } from './applicationTables.ts';
 import { addBackgroundTasks } from './backgroundTaskTables.ts';
+import { addCompanySignIn } from './companySignInTables.ts';
 import { addCorrections } from './correctionTable.ts';
 import { addDeletionTables } from './deletionTables.ts';
 import { addEmailChanges } from './emailChangeTable.ts';
@@ -314,6 +315,7 @@ const migrations: Record<string, Migration> = {
   '024_second_factors': { up: addSecondFactors },
   '025_background_tasks': { up: addBackgroundTasks },
   '028_applications': { up: addApplications },
+  '029_company_sign_in': { up: addCompanySignIn },
 };
 
 /** How the engine calls a column of bytes. */

@@ -2,6 +2,7 @@ import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kys
 import type { ApplicantTables } from './applicantTables.ts';
 import type { ApplicationTables } from './applicationTables.ts';
 import type { BackgroundTaskTables } from './backgroundTaskTables.ts';
+import type { CompanySignInTables } from './companySignInTables.ts';
 import type { CorrectionTables } from './correctionTable.ts';
 import type { DeletionTables } from './deletionTables.ts';
 import type { EmailChangeTables } from './emailChangeTable.ts';
@@ -34,6 +35,7 @@ export type Database = LedgerTables &
   SecondFactorTables &
   BackgroundTaskTables &
   ApplicationTables &
+  CompanySignInTables &
   EmbeddingTables & {
     organizations: OrganizationTable;
     users: UserTable;

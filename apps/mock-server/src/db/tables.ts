@@ -45,6 +45,8 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   background_task_parts: ['task_id', 'part'],
   stages: ['organization_id', 'id'],
   applications: ['candidate_id', 'job_id'],
+  company_sign_ins: ['state_hash'],
+  company_identities: ['issuer', 'subject'],
 };
 
 export type TableName = keyof Database;

@@ -101,6 +101,18 @@ const Settings = z.object({
     .min(32, 'has to have 32 characters or more, e.g. from `openssl rand -base64 32`')
     .optional(),
   BACKGROUND_TASKS: z.enum(['server', 'worker'], 'is server or worker').default('server'),
+  OIDC_ISSUER: z
+    .string()
+    .refine(
+      isIssuer,
+      'has to be an https address (http on this machine alone), e.g. https://login.example.com',
+    )
+    .optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_NAME: z.string().trim().min(1).max(40, 'has to have 40 letters at most').default('your company'),
+  OIDC_ORGANIZATION: z.string().trim().min(1).optional(),
+  OIDC_ADMIN_GROUP: z.string().min(1).optional(),
   SUPPORT_KEEP_DAYS: days.default(KEEP_DAYS.support),
   OUTBOX_KEEP_DAYS: days.default(KEEP_DAYS.outbox),
 });
@@ -141,6 +153,18 @@ function isPlainWebAddress(text: string): boolean {
   return address !== null && /^https?:$/.test(address.protocol) && address.username + address.password === '';
 }
 
+/** An address that nobody on the way can change: with TLS, or on this machine. */
+function isIssuer(text: string): boolean {
+  const address = URL.parse(text);
+  if (!address || address.username + address.password + address.search + address.hash !== '') return false;
+  return (
+    address.protocol === 'https:' ||
+    (address.protocol === 'http:' && LOOPBACK_NAMES.includes(address.hostname))
+  );
+}
+
+const LOOPBACK_NAMES = ['localhost', '127.0.0.1'];
+
 const MODEL_PREFIXES = ['LLM', 'EMBEDDINGS'] as const;
 const MODEL_SETTINGS = MODEL_PREFIXES.flatMap((prefix) =>
   ['URL', 'MODEL', 'API_KEY'].map((name) => `${prefix}_${name}`),
@@ -151,6 +175,7 @@ export const SECRET_SETTINGS = [
   'DATABASE_URL',
   'SMTP_URL',
   'SECRETS_KEY',
+  'OIDC_CLIENT_SECRET',
   'LLM_API_KEY',
   'EMBEDDINGS_API_KEY',
 ] as const;
@@ -183,7 +208,13 @@ export function readSettings(given: Environment): ProductSettings {
     settings: SETTINGS,
     prefixes: MODEL_PREFIXES.map((prefix) => `${prefix}_`),
   }).map(({ name, meant }) => ({ name, message: `is no setting. Is ${meant} meant?` }));
-  const issues = [...complaints, ...mistyped, ...complaintsOf(result.error), ...models.complaints];
+  const issues = [
+    ...complaints,
+    ...mistyped,
+    ...complaintsOf(result.error),
+    ...models.complaints,
+    ...(result.success ? complainOfProvider(result.data) : []),
+  ];
   if (!result.success || issues.length > 0) throw complain(issues);
   const settings = result.data;
   return {
@@ -208,6 +239,7 @@ export function readSettings(given: Environment): ProductSettings {
       verifyEmail: settings.VERIFY_EMAIL === 'yes',
       graceMs: settings.STOP_GRACE_SECONDS * 1_000,
       keepDays: { support: settings.SUPPORT_KEEP_DAYS, outbox: settings.OUTBOX_KEEP_DAYS },
+      companyProvider: readProvider(settings),
       ...models.read,
     },
     webPort: settings.PORT,
@@ -215,6 +247,42 @@ export function readSettings(given: Environment): ProductSettings {
     stripePublishableKey: settings.STRIPE_PUBLISHABLE_KEY,
     stopDelayMs: settings.STOP_DELAY_SECONDS * 1_000,
   };
+}
+
+type ProviderSettings = Pick<
+  z.output<typeof Settings>,
+  | 'OIDC_ISSUER'
+  | 'OIDC_CLIENT_ID'
+  | 'OIDC_CLIENT_SECRET'
+  | 'OIDC_NAME'
+  | 'OIDC_ORGANIZATION'
+  | 'OIDC_ADMIN_GROUP'
+>;
+
+function complainOfProvider(settings: ProviderSettings): Complaint[] {
+  if (settings.OIDC_ISSUER === undefined) return [];
+  const { OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_ORGANIZATION } = settings;
+  const needed = [
+    { name: 'OIDC_CLIENT_ID', value: OIDC_CLIENT_ID, example: 'cortex' },
+    {
+      name: 'OIDC_CLIENT_SECRET',
+      value: OIDC_CLIENT_SECRET,
+      example: 'what the provider shows for the client',
+    },
+    { name: 'OIDC_ORGANIZATION', value: OIDC_ORGANIZATION, example: 'Northwind Talent' },
+  ];
+  return needed.flatMap(({ name, value, example }) =>
+    value === undefined
+      ? { name, message: `is missing: the provider of OIDC_ISSUER needs it, e.g. ${example}` }
+      : [],
+  );
+}
+
+function readProvider(settings: ProviderSettings): ServerOptions['companyProvider'] {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = settings;
+  const { OIDC_ORGANIZATION: organization, OIDC_NAME: name, OIDC_ADMIN_GROUP: adminGroup } = settings;
+  if (!issuer || !clientId || !clientSecret || !organization) return undefined;
+  return { issuer, clientId, clientSecret, name, organization, adminGroup };
 }
 
 /** The settings of how long support messages and mails are kept, for commands that need no others. */

@@ -115,6 +115,13 @@ export const loginFormFields = {
   code: {"required":false,"maxLength":64},
 } as const;
 
+export const companySignInFinishFields = {
+  code: {"required":true,"maxLength":4096},
+  state: {"required":true,"maxLength":512},
+  iss: {"required":false,"maxLength":2048},
+  binding: {"required":true,"maxLength":512},
+} as const;
+
 export const passwordResetRequestFields = {
   email: {"required":true,"maxLength":254,"format":"email"},
 } as const;

@@ -60,9 +60,12 @@ import {
   getUpdateStagesMockHandler200,
 } from '../generated/applications/applications.msw.ts';
 import {
+  getFinishCompanySignInMockHandler200,
+  getListSignInMethodsMockHandler200,
   getLogInMockHandler200,
   getLogOutMockHandler204,
   getRequestPasswordResetMockHandler200,
+  getStartCompanySignInMockHandler200,
   getUpdatePasswordMockHandler200,
 } from '../generated/auth/auth.msw.ts';
 import {
@@ -145,6 +148,9 @@ import {
 export const handlers: RequestHandler[] = [
   getLogInMockHandler200(recruiterLogin),
   getLogOutMockHandler204(),
+  getListSignInMethodsMockHandler200({}),
+  getStartCompanySignInMockHandler200(),
+  getFinishCompanySignInMockHandler200({ ...recruiterLogin, email: 'user@cortex.test' }),
   getRequestPasswordResetMockHandler200(),
   getUpdatePasswordMockHandler200(),
   getListSessionsMockHandler200(sessions),

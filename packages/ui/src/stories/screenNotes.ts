@@ -152,6 +152,11 @@ export const screenNotes: Record<string, Note> = {
     access:
       'A region for each stage with a list; one card takes Tab, arrows walk, Shift and an arrow moves, and each card has a select.',
   },
+  'Screens/CompanySignInScreen': {
+    use: 'Where a person comes back from the sign-in of their company, and is signed in.',
+    not: 'Not for a password: the way there stands on the sign-in page.',
+    access: FORM_ACCESS,
+  },
   'Screens/InvitationScreen': {
     use: 'Where somebody who was invited by mail chooses a name and a password, and is signed in.',
     not: 'Not for a forgotten password, and not for a new organization.',

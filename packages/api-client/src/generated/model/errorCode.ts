@@ -15,6 +15,8 @@ export const ErrorCode = {
   invalid_credentials: 'invalid_credentials',
   admin_required: 'admin_required',
   sign_up_closed: 'sign_up_closed',
+  company_sign_in_refused: 'company_sign_in_refused',
+  provider_unavailable: 'provider_unavailable',
   email_unconfirmed: 'email_unconfirmed',
   reauthentication_required: 'reauthentication_required',
   second_factor_required: 'second_factor_required',

@@ -1,4 +1,9 @@
-import { getLogInMockHandler200, getLogInMockHandler401 } from '@cortex/api-client/auth/mocks';
+import {
+  getListSignInMethodsMockHandler200,
+  getLogInMockHandler200,
+  getLogInMockHandler401,
+  getStartCompanySignInMockHandler503,
+} from '@cortex/api-client/auth/mocks';
 import { adminLogin } from '@cortex/api-client/fixtures/people';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
@@ -132,5 +137,29 @@ export const LeadsToAboutAndSupport: Story = {
       '/contact-support',
     );
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+  },
+};
+
+/** Where a company's identity provider signs its people in. */
+export const WithACompany: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListSignInMethodsMockHandler200({ company: { name: 'Northwind' } }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign in with Northwind' })).toBeVisible();
+  },
+};
+
+export const WithACompanyOnPhone: Story = { ...WithACompany, globals: onPhone };
+
+export const CompanyDoesNotAnswer: Story = {
+  ...WithACompany,
+  parameters: { expectsFailure: true },
+  play: async (context) => {
+    context.msw.use(getStartCompanySignInMockHandler503());
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: 'Sign in with Northwind' }),
+    );
+    await expect(await getNotifications(context).findByText(/does not answer/)).toBeVisible();
   },
 };

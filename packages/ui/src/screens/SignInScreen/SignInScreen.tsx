@@ -61,6 +61,7 @@ const Side = styled('div', {
     justifyContent: 'center',
     paddingInline: { base: '4', md: '6' },
     paddingBlock: '16',
+    '& > .company': { position: 'absolute', insetBlockEnd: '3' },
     '& > .switch': { position: 'absolute', insetBlockStart: '4', insetInlineEnd: '4' },
     '& > .brand': {
       display: { base: 'block', lg: 'none' },
@@ -135,6 +136,9 @@ export type SignInScreenProps = {
 
 /** Loaded where the server asks for a code: the first page has no room for it. */
 const SecondStep = lazy(() => import('./SecondStep.tsx'));
+
+/** Comes after the page; it stands below it, so that nothing moves. */
+const CompanySignIn = lazy(() => import('./CompanySignIn.tsx').catch(() => ({ default: () => null })));
 
 const fields = ['email', 'password'] as const;
 
@@ -267,6 +271,11 @@ export function SignInScreen({
             <Link href={supportHref}>Contact Support</Link>
           </Help>
         </Column>
+        <div className="company">
+          <Suspense>
+            <CompanySignIn />
+          </Suspense>
+        </div>
       </Side>
     </Halves>
   );

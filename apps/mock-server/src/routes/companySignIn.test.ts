@@ -1,0 +1,213 @@
+import {
+  FinishCompanySignInResponse,
+  ListSignInMethodsResponse,
+  StartCompanySignInResponse,
+} from '@cortex/api-client/auth/validators';
+import { ListLedgerResponse } from '@cortex/api-client/ledger/validators';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Lie, startLyingProvider } from '../../testing/lyingProvider.ts';
+import { bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
+import { createProvider } from '../companySignIn/provider.ts';
+
+const CLIENT = { clientId: 'cortex', clientSecret: 'a secret of the client' };
+
+let provider: Awaited<ReturnType<typeof startLyingProvider>>;
+let server: Awaited<ReturnType<typeof createTestApp>>;
+let reasons: string[];
+
+beforeAll(async () => {
+  provider = await startLyingProvider(CLIENT.clientId);
+});
+
+afterAll(() => provider.stop());
+
+async function serve(adminGroup?: string, issuer = provider.issuer) {
+  reasons = [];
+  server = await createTestApp(undefined, {
+    companySignIn: {
+      organization: 'Org_One',
+      adminGroup,
+      provider: createProvider({
+        ...CLIENT,
+        issuer,
+        name: 'Northwind',
+        redirectUri: 'http://localhost:3000/company-sign-in',
+      }),
+      report: (reason) => reasons.push(reason),
+    },
+  });
+  await server.addOrganization('org_one', 'premium', [
+    { id: 'usr_admin', email: 'admin@example.com', isAdmin: true },
+    { id: 'usr_member', email: 'member@example.com' },
+  ]);
+  await server.addOrganization('org_two', 'premium', [
+    { id: 'usr_stranger', email: 'stranger@example.com', isAdmin: true },
+  ]);
+}
+
+beforeEach(async () => {
+  provider.say({});
+  await serve();
+});
+
+const post = (path: string, body?: unknown) =>
+  server.app.request(path, {
+    method: 'POST',
+    ...(body === undefined
+      ? {}
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+
+async function begin() {
+  const { url, binding } = await readAs(StartCompanySignInResponse, await post('/company_sign_in/'));
+  return { url, binding, state: provider.visit(url) };
+}
+
+const finish = (begun: { state: string; binding: string }, more: object = {}) =>
+  post('/company_sign_in/finish/', { code: 'one-code', state: begun.state, binding: begun.binding, ...more });
+
+async function signIn(lie: Lie = {}) {
+  const begun = await begin();
+  provider.say(lie);
+  return finish(begun);
+}
+
+const user = (id: string) =>
+  server.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+test('without a provider there is no such way, and nothing to find', async () => {
+  server = await createTestApp();
+  expect(await readAs(ListSignInMethodsResponse, await server.app.request('/sign_in_methods/'))).toEqual({});
+  expect((await post('/company_sign_in/')).status).toBe(404);
+  expect((await finish({ state: 'one', binding: 'two' })).status).toBe(404);
+});
+
+test('a person of the company is signed in: by code with PKCE, state and nonce', async () => {
+  const methods = await server.app.request('/sign_in_methods/');
+  expect(await readAs(ListSignInMethodsResponse, methods)).toEqual({ company: { name: 'Northwind' } });
+  const begun = await begin();
+  const { searchParams } = new URL(begun.url);
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    client_id: 'cortex',
+    response_type: 'code',
+    redirect_uri: 'http://localhost:3000/company-sign-in',
+    code_challenge_method: 'S256',
+    scope: 'openid email profile',
+  });
+  const answer = await readAs(FinishCompanySignInResponse, await finish(begun));
+  expect(answer).toMatchObject({ role: 'user', organization_id: 'org_one', email: 'member@example.com' });
+  const sent = provider.exchanged.at(-1);
+  expect(sent?.get('code')).toBe('one-code');
+  expect(sent?.get('code_verifier')).toMatch(/^[\w-]{43}$/);
+  expect((await server.app.request('/dashboard', bearer(answer.access_token))).status).toBe(200);
+  const record = await server.app.request(
+    '/api/organization/ledger',
+    bearer(await server.signIn('admin@example.com')),
+  );
+  const { entries } = await readAs(ListLedgerResponse, record);
+  expect(entries.map(({ kind, by }) => [kind, by.id])).toContainEqual(['signed_in', 'usr_member']);
+});
+
+const lies: [what: string, lie: Lie][] = [
+  ['another issuer', { claims: { iss: 'https://login.example.com' } }],
+  ['another audience', { claims: { aud: 'another-client' } }],
+  ['another nonce', { claims: { nonce: 'replayed' } }],
+  ['no nonce', { claims: { nonce: undefined } }],
+  ['an expired token', { claims: { iat: 1_000, exp: 1_060 } }],
+  ['no subject', { claims: { sub: undefined } }],
+  ['a key that it does not publish', { withOtherKey: true }],
+  ['no signature', { unsigned: true }],
+  ['an email that is not verified', { claims: { email_verified: false } }],
+  ['an email that it says nothing of', { claims: { email_verified: undefined } }],
+  ['verified as a text', { claims: { email_verified: 'true' } }],
+  ['no email at all, and another person when asked', { claims: { email: undefined } }],
+  ['somebody of another organization', { claims: { email: 'stranger@example.com' } }],
+  ['nobody who is known', { claims: { email: 'nobody@example.com' } }],
+];
+
+test.each(lies)('a provider that says %s signs nobody in', async (_, lie) => {
+  const sessions = () => server.db.selectFrom('sessions').selectAll().execute();
+  const { code, detail } = await readError(await signIn(lie));
+  expect(code).toBe('company_sign_in_refused');
+  expect(detail).not.toMatch(/example\.com|token|nonce/);
+  expect(await sessions()).toEqual([]);
+  expect(await server.db.selectFrom('company_identities').selectAll().execute()).toEqual([]);
+  for (const reason of reasons) expect(reason).not.toMatch(/example\.com|member|subject-one/);
+});
+
+test('an attempt is good once, for ten minutes, and in the tab that began it', async () => {
+  const begun = await begin();
+  expect((await finish({ ...begun, binding: 'of another tab' })).status).toBe(401);
+  // Whoever guessed has used it up.
+  expect((await finish(begun)).status).toBe(401);
+  const second = await begin();
+  expect((await finish(second)).status).toBe(200);
+  expect((await finish(second)).status).toBe(401);
+  const late = await begin();
+  server.advance(10 * 60_000);
+  expect((await finish(late)).status).toBe(401);
+  expect((await finish({ state: 'made up', binding: 'made up' })).status).toBe(401);
+  expect((await finish(await begin(), { iss: 'https://another.example.com' })).status).toBe(401);
+});
+
+test('the account stays its owner’s when emails change hands', async () => {
+  await signIn();
+  // The person has another email at the company now, and somebody new has the old one.
+  await readAs(FinishCompanySignInResponse, await signIn({ claims: { email: 'renamed@example.com' } }));
+  const { detail } = await readError(await signIn({ claims: { sub: 'subject-two' } }));
+  expect(detail).toBe(
+    'This email belongs to another account of your company. Ask an admin of your organization.',
+  );
+  const identities = await server.db.selectFrom('company_identities').selectAll().execute();
+  expect(identities.map(({ subject, user_id }) => [subject, user_id])).toEqual([
+    ['subject-one', 'usr_member'],
+  ]);
+  await server.db.deleteFrom('users').where('id', '=', 'usr_member').execute();
+  expect((await signIn()).status).toBe(401);
+});
+
+test('groups make admins and unmake them, but never the last one', async () => {
+  await serve('cortex-admins');
+  const groups = ['staff', 'cortex-admins'];
+  expect((await readAs(FinishCompanySignInResponse, await signIn({ claims: { groups } }))).role).toBe(
+    'admin',
+  );
+  expect(
+    (await readAs(FinishCompanySignInResponse, await signIn({ claims: { groups: ['staff'] } }))).role,
+  ).toBe('user');
+  await server.db.updateTable('users').set({ is_admin: 0 }).where('id', '=', 'usr_admin').execute();
+  await signIn({ claims: { groups } });
+  expect(
+    (await readAs(FinishCompanySignInResponse, await signIn({ claims: { groups: 'cortex-admins' } }))).role,
+  ).toBe('admin');
+  expect((await user('usr_member')).is_admin).toBe(1);
+});
+
+test('a provider that is down, slow or no provider stops nobody’s password', async () => {
+  provider.say({ status: 502 });
+  expect(await readError(await post('/company_sign_in/'))).toMatchObject({ code: 'provider_unavailable' });
+  provider.say({ metadata: { issuer: 'https://another.example.com' } });
+  expect((await post('/company_sign_in/')).status).toBe(503);
+  provider.say({});
+  const begun = await begin();
+  provider.say({ status: 500 });
+  expect(await readError(await finish(begun))).toMatchObject({ code: 'provider_unavailable' });
+  await serve(undefined, 'http://127.0.0.1:9');
+  expect((await post('/company_sign_in/')).status).toBe(503);
+  expect(await server.signIn('member@example.com')).not.toBe('');
+  expect(reasons).not.toEqual([]);
+});
+
+test('a provider that stalls is given up after five seconds', { timeout: 15_000 }, async () => {
+  const begun = await begin();
+  provider.say({ delayMs: 8_000 });
+  const at = performance.now();
+  expect((await readError(await finish(begun))).code).toBe('provider_unavailable');
+  expect(performance.now() - at).toBeLessThan(7_000);
+});
+
+test('attempts of an address are counted', async () => {
+  for (let attempt = 0; attempt < 100; attempt += 1)
+    expect((await post('/company_sign_in/')).status).toBe(200);
+  expect((await post('/company_sign_in/')).status).toBe(429);
+});

@@ -1,0 +1,95 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+
+/** What a provider says, and how: by default the truth. */
+export type Lie = {
+  claims?: Record<string, unknown>;
+  /** Signed by a key that it does not publish. */
+  withOtherKey?: boolean;
+  /** Not signed at all. */
+  unsigned?: boolean;
+  /** What it says of itself. */
+  metadata?: Record<string, unknown>;
+  /** It answers everything with this status. */
+  status?: number;
+  /** It takes so long to answer. */
+  delayMs?: number;
+};
+
+/** An OpenID provider that says what a test has it say. */
+export async function startLyingProvider(clientId: string) {
+  const [own, other] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
+  const jwk = { ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'RS256', use: 'sig' };
+  let lie: Lie = {};
+  let nonce = '';
+  const exchanged: URLSearchParams[] = [];
+  const server = createServer(async (request, response) => {
+    if (lie.delayMs) await new Promise((resume) => setTimeout(resume, lie.delayMs));
+    const send = (body: unknown, status = lie.status ?? 200) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    if (lie.status) return send({ error: 'server_error' });
+    if (request.url === '/.well-known/openid-configuration') {
+      return send({
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/jwks`,
+        userinfo_endpoint: `${issuer}/me`,
+        response_types_supported: ['code'],
+        subject_types_supported: ['public'],
+        id_token_signing_alg_values_supported: ['RS256'],
+        ...lie.metadata,
+      });
+    }
+    if (request.url === '/jwks') return send({ keys: [jwk] });
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    exchanged.push(new URLSearchParams(body));
+    send({ access_token: 'access', token_type: 'Bearer', expires_in: 60, id_token: await writeToken() });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const issuer = `http://127.0.0.1:${port}`;
+
+  async function writeToken(): Promise<string> {
+    const now = Math.floor(Date.now() / 1000);
+    const claims = {
+      iss: issuer,
+      aud: clientId,
+      sub: 'subject-one',
+      nonce,
+      iat: now,
+      exp: now + 60,
+      email: 'member@example.com',
+      email_verified: true,
+      ...lie.claims,
+    };
+    if (lie.unsigned) {
+      const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+      return `${encode({ alg: 'none' })}.${encode(claims)}.`;
+    }
+    const key = lie.withOtherKey ? other.privateKey : own.privateKey;
+    return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'own' }).sign(key);
+  }
+
+  return {
+    issuer,
+    /** What clients sent to exchange a code. */
+    exchanged,
+    /** What it says from now on. */
+    say(next: Lie) {
+      lie = next;
+    },
+    /** As a browser goes there: takes note of the nonce, and gives the state. */
+    visit(url: string): string {
+      const { searchParams } = new URL(url);
+      nonce = searchParams.get('nonce') ?? '';
+      return searchParams.get('state') ?? '';
+    },
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
