@@ -115,10 +115,12 @@ const signedOut: Case[] = [
 
 function signedIn({
   candidateId,
+  jobId,
   name,
   title,
 }: {
   candidateId: string;
+  jobId: string;
   name: string;
   title: string;
 }): Case[] {
@@ -127,7 +129,7 @@ function signedIn({
     memoStyled(paths.adminDashboard, /^Welcome!/),
     memoStyled(paths.aboutCortex, 'About Cortex'),
     memoStyled(paths.candidate.replace(':id', candidateId), name),
-    memoStyled(paths.jobBoard.replace(':id', 'job_unknown'), 'Board'),
+    memoStyled(paths.jobBoard.replace(':id', jobId), title),
     list(paths.activeJobs, title, 'Description'),
     list(paths.activeCandidates, name, 'Notes'),
     list(paths.activeUsers, 'user2', 'Full name'),
@@ -223,8 +225,8 @@ async function keepsItsState(page: Page, webUrl: string, { path, query = '', ...
 async function prepareRecords(api: Api, unique: (text: string) => string) {
   const name = unique('Io Galilei');
   const title = unique('Stargazer');
-  await api.createJob(title);
-  return { name, title, candidateId: await api.createCandidate(name) };
+  const jobId = await api.createJob(title);
+  return { name, title, jobId, candidateId: await api.createCandidate(name) };
 }
 
 test.describe('back, forward and reload keep the state of each page', () => {
@@ -244,7 +246,7 @@ test.describe('back, forward and reload keep the state of each page', () => {
   });
 
   test('that is all of them', () => {
-    const shown = [...signedOut, ...signedIn({ candidateId: ':id', name: '', title: '' })];
+    const shown = [...signedOut, ...signedIn({ candidateId: ':id', jobId: ':id', name: '', title: '' })];
     const all = [...Object.values(paths), '*'];
     expect(new Set(shown.map(({ path }) => path))).toEqual(new Set(all));
   });

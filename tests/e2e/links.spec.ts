@@ -24,6 +24,10 @@ async function readLinks(page: Page, address: string): Promise<string[]> {
     await row.click();
     await expect(page.getByRole('link', { name: /^Details/ })).toBeVisible();
   }
+  if (/active-jobs$/.test(address)) {
+    await row.click();
+    await expect(page.getByRole('link', { name: 'Board', exact: true })).toBeVisible();
+  }
   await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
   return page
     .locator('a[href^="/"]')
@@ -32,6 +36,7 @@ async function readLinks(page: Page, address: string): Promise<string[]> {
 
 function toPath(href: string): string {
   const pathname = href.replace(/[?#].*$/, '');
+  if (/^\/jobs\/[^/]+\/board$/.test(pathname)) return paths.jobBoard;
   return pathname.startsWith('/candidates/') ? paths.candidate : pathname;
 }
 

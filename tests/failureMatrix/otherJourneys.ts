@@ -1,15 +1,15 @@
 import { getConfirmEmailMockHandler200 } from '@cortex/api-client/account/mocks';
 import { getListStagesMockHandler200 } from '@cortex/api-client/applications/mocks';
 import {
-  getListSignInMethodsMockHandler200,
-  getStartCompanySignInMockHandler200,
-} from '@cortex/api-client/auth/mocks';
-import {
   getListBackgroundTasksMockHandler200,
   getReadBackgroundTaskResultsMockHandler200,
   getStartBackgroundTaskMockHandler201,
 } from '@cortex/api-client/background/mocks';
 import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
+import {
+  getListSignInMethodsMockHandler200,
+  getStartCompanySignInMockHandler200,
+} from '@cortex/api-client/company/mocks';
 import { stages } from '@cortex/api-client/fixtures/applications';
 import { manyCandidates, manyResults, runningTask } from '@cortex/api-client/fixtures/backgroundTasks';
 import { mayRepeat } from '@cortex/api-client/reauthentication';
@@ -19,6 +19,7 @@ import { messages } from '../../packages/ui/src/feedback/messages.ts';
 import { clearToasts } from '../../packages/ui/src/feedback/Toaster/toaster.ts';
 import { retentionMessages } from '../../packages/ui/src/screens/OrganizationEditScreen/retentionMessages.ts';
 import { secondFactorPolicyMessages } from '../../packages/ui/src/screens/OrganizationEditScreen/secondFactorPolicyMessages.ts';
+import { companyMessages } from '../../packages/ui/src/screens/SignInScreen/companyMessages.ts';
 import type { Journey } from './Journey.ts';
 import { choose, fill, press, seeNoDialog, seeText, seeToast } from './person.ts';
 import { answerWith } from './product.tsx';
@@ -697,13 +698,13 @@ export const otherJourneys = {
       path: '/',
       as: 'visitor',
       heading: 'Sign in to Cortex',
-      texts: extensionMessages.startCompanySignIn,
+      texts: companyMessages.start,
       answers: [
         getListSignInMethodsMockHandler200({ company: { name: 'Northwind' } }),
         getStartCompanySignInMockHandler200({ url: '#provider', binding: 'binding' }),
       ],
       submit: () => press('Sign in with Northwind'),
-      saved: extensionMessages.startCompanySignIn.success,
+      saved: companyMessages.start.success,
       answerRead: true,
     },
   ],
@@ -713,7 +714,7 @@ export const otherJourneys = {
       path: '/company-sign-in?code=code&state=state',
       as: 'visitor',
       heading: 'Signing in',
-      texts: extensionMessages.finishCompanySignIn,
+      texts: companyMessages.finish,
       before: () => sessionStorage.setItem('company-sign-in', 'binding'),
       loaded: 'Dashboard',
     },

@@ -18,7 +18,7 @@ type Ban = { pattern: RegExp; instead: string; within?: string };
 
 const CONTRACT = ['model', 'limits', 'operations', 'formulas', 'quotePlaces', 'verdict'];
 const VALIDATORS =
-  'account analysis applicants applications auth background candidates dashboard invitations jobs ledger organizations performance retention support users'
+  'account analysis applicants applications auth background candidates company dashboard invitations jobs ledger organizations performance retention support users'
     .split(' ')
     .map((tag) => `${tag}/validators`);
 

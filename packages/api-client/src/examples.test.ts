@@ -25,6 +25,7 @@ const mocks = Object.assign(
       import('./generated/auth/auth.msw.ts'),
       import('./generated/background/background.msw.ts'),
       import('./generated/candidates/candidates.msw.ts'),
+      import('./generated/company/company.msw.ts'),
       import('./generated/dashboard/dashboard.msw.ts'),
       import('./generated/jobs/jobs.msw.ts'),
       import('./generated/ledger/ledger.msw.ts'),

@@ -2,7 +2,7 @@ import {
   FinishCompanySignInResponse,
   ListSignInMethodsResponse,
   StartCompanySignInResponse,
-} from '@cortex/api-client/auth/validators';
+} from '@cortex/api-client/company/validators';
 import { ListLedgerResponse } from '@cortex/api-client/ledger/validators';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Lie, startLyingProvider } from '../../testing/lyingProvider.ts';

@@ -1,4 +1,4 @@
-import { FinishCompanySignInBody } from '@cortex/api-client/auth/validators';
+import { FinishCompanySignInBody } from '@cortex/api-client/company/validators';
 import type { CompanySignInAnswer, CompanySignInStart, SignInMethods } from '@cortex/api-client/model';
 import { createRateLimiter, LIMITS } from '../access/rateLimits.ts';
 import { readOrigin } from '../access/readOrigin.ts';

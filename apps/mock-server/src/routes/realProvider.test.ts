@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { FinishCompanySignInResponse, StartCompanySignInResponse } from '@cortex/api-client/auth/validators';
+import {
+  FinishCompanySignInResponse,
+  StartCompanySignInResponse,
+} from '@cortex/api-client/company/validators';
 import Provider from 'oidc-provider';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, readAs } from '../../testing/testApp.ts';

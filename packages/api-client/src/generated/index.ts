@@ -5,6 +5,7 @@ export * from './applications/applications';
 export * from './auth/auth';
 export * from './background/background';
 export * from './candidates/candidates';
+export * from './company/company';
 export * from './dashboard/dashboard';
 export * from './invitations/invitations';
 export * from './jobs/jobs';

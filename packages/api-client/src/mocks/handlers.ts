@@ -60,12 +60,9 @@ import {
   getUpdateStagesMockHandler200,
 } from '../generated/applications/applications.msw.ts';
 import {
-  getFinishCompanySignInMockHandler200,
-  getListSignInMethodsMockHandler200,
   getLogInMockHandler200,
   getLogOutMockHandler204,
   getRequestPasswordResetMockHandler200,
-  getStartCompanySignInMockHandler200,
   getUpdatePasswordMockHandler200,
 } from '../generated/auth/auth.msw.ts';
 import {
@@ -84,6 +81,11 @@ import {
   getUpdateCandidateMockHandler200,
   getWithdrawShareMockHandler200,
 } from '../generated/candidates/candidates.msw.ts';
+import {
+  getFinishCompanySignInMockHandler200,
+  getListSignInMethodsMockHandler200,
+  getStartCompanySignInMockHandler200,
+} from '../generated/company/company.msw.ts';
 import { getGetDashboardMockHandler200 } from '../generated/dashboard/dashboard.msw.ts';
 import {
   getAcceptInvitationMockHandler201,

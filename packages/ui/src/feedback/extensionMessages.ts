@@ -80,12 +80,6 @@ export const extensionMessages = {
     failed: 'Failed to accept the invitation.',
     error: 'Error accepting the invitation. Please try again.',
   },
-  startCompanySignIn: {
-    success: 'Going to your company’s sign-in.',
-    failed: 'Failed to begin the sign-in.',
-    error: 'Error beginning the sign-in. Please try again.',
-  },
-  finishCompanySignIn: { failed: 'You could not be signed in.' },
   loadStages: { failed: 'Failed to load the stages.' },
   updateStages: {
     success: 'Stages saved.',

@@ -2,7 +2,7 @@ import {
   getFinishCompanySignInMockHandler200,
   getFinishCompanySignInMockHandler401,
   getFinishCompanySignInMockHandler503,
-} from '@cortex/api-client/auth/mocks';
+} from '@cortex/api-client/company/mocks';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { finishCompanySignIn } from '@cortex/api-client/auth';
+import { finishCompanySignIn } from '@cortex/api-client/company';
 import type { ApiError } from '@cortex/api-client/http';
 import type { CompanySignInAnswer, CompanySignInFinish } from '@cortex/api-client/model';
 import { useQuery } from '@tanstack/react-query';
@@ -8,12 +8,12 @@ import { ButtonLink } from '../../components/Button/Button.tsx';
 import { PublicPage } from '../../components/PublicPage/PublicPage.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
-import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { takeBinding } from '../SignInScreen/companyBinding.ts';
+import { companyMessages } from '../SignInScreen/companyMessages.ts';
 import { openSession } from '../SignInScreen/openSession.ts';
 
-const texts = extensionMessages.finishCompanySignIn;
+const texts = companyMessages.finish;
 
 export type CompanySignInScreenProps = {
   /** What the provider sent back; empty where it sent none, e.g. as the person went back there. */

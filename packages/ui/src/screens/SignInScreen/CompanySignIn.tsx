@@ -1,9 +1,10 @@
-import { startCompanySignIn, useListSignInMethods } from '@cortex/api-client/auth';
-import { Building2 } from 'lucide-react';
+import { listSignInMethods, startCompanySignIn } from '@cortex/api-client/company';
+import type { CompanyProvider } from '@cortex/api-client/model';
+import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { useSave } from '../../forms/useSave.ts';
 import { keepBinding } from './companyBinding.ts';
+import { companyMessages } from './companyMessages.ts';
 
 type CompanySignInProps = {
   /** Leads the browser to the provider. */
@@ -12,23 +13,35 @@ type CompanySignInProps = {
 
 /** The way to the company's own sign-in, where the server has one; else nothing. */
 export default function CompanySignIn({ onLeave = leave }: CompanySignInProps) {
-  const methods = useListSignInMethods({ query: { retry: false } });
+  const company = useCompany();
   const start = useSave({
     call: () => startCompanySignIn(),
-    messages: extensionMessages.startCompanySignIn,
+    messages: companyMessages.start,
     onDone({ url, binding }) {
       keepBinding(binding);
       onLeave({ url });
     },
   });
-  const company = methods.data?.company;
   if (!company) return null;
   return (
     <Button variant="secondary" disabled={start.sending} onClick={() => start.send(undefined)}>
-      <Building2 size={16} strokeWidth={1.75} aria-hidden="true" />
       Sign in with {company.name}
     </Button>
   );
+}
+
+/** The company's provider, once the server has named one. The first page has no room for a query. */
+function useCompany(): CompanyProvider | undefined {
+  const [company, setCompany] = useState<CompanyProvider>();
+  useEffect(() => {
+    const controller = new AbortController();
+    listSignInMethods({ signal: controller.signal }).then(
+      (methods) => setCompany(methods.company),
+      () => {},
+    );
+    return () => controller.abort();
+  }, []);
+  return company;
 }
 
 function leave({ url }: { url: string }): void {

@@ -1,9 +1,8 @@
+import { getLogInMockHandler200, getLogInMockHandler401 } from '@cortex/api-client/auth/mocks';
 import {
   getListSignInMethodsMockHandler200,
-  getLogInMockHandler200,
-  getLogInMockHandler401,
   getStartCompanySignInMockHandler503,
-} from '@cortex/api-client/auth/mocks';
+} from '@cortex/api-client/company/mocks';
 import { adminLogin } from '@cortex/api-client/fixtures/people';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';

@@ -137,8 +137,11 @@ export type SignInScreenProps = {
 /** Loaded where the server asks for a code: the first page has no room for it. */
 const SecondStep = lazy(() => import('./SecondStep.tsx'));
 
-/** Comes after the page; it stands below it, so that nothing moves. */
-const CompanySignIn = lazy(() => import('./CompanySignIn.tsx').catch(() => ({ default: () => null })));
+/** Comes once the form can be used, which needs the line for itself; it stands below, so that nothing moves. */
+const CompanySignIn = lazy(async () => {
+  await new Promise((resume) => setTimeout(resume, 400));
+  return import('./CompanySignIn.tsx').catch(() => ({ default: () => null }));
+});
 
 const fields = ['email', 'password'] as const;
 
