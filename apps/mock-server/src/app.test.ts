@@ -38,7 +38,15 @@ test('an answer does not tell what broke inside', async () => {
   const broken = await createTestApp();
   await broken.addOrganization('org_one', 'basic', [{ id: 'usr_one', email: 'one@example.com' }]);
   const token = await broken.signIn('one@example.com');
-  for (const table of ['analyses', 'looks', 'corrections', 'embeddings'])
+  for (const table of [
+    'background_task_parts',
+    'background_tasks',
+    'applications',
+    'analyses',
+    'looks',
+    'corrections',
+    'embeddings',
+  ])
     await broken.db.schema.dropTable(table).execute();
   await broken.db.schema.dropTable('jobs').execute();
   const response = await broken.app.request('/jobs/', bearer(token));

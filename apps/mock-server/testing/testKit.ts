@@ -1,3 +1,4 @@
+import type { OperationId } from '@cortex/api-client/operations';
 import { CONTRACT_FILE } from '@cortex/conformance';
 import { Client, type ReadMail, type Send } from '@cortex/conformance/client';
 import { readContract } from '@cortex/conformance/contract';
@@ -58,3 +59,6 @@ async function addLogin(server: TestServer, name: string) {
   await server.addOrganization(`org_${name}`, 'premium', [{ id: `usr_${name}`, email, isAdmin: true }]);
   return { email, password: 'right' };
 }
+
+/** What only a server with a company's identity provider answers: its own tests go through them (`companySignIn.test.ts`). */
+export const NEEDS_PROVIDER: readonly OperationId[] = ['startCompanySignIn', 'finishCompanySignIn'];

@@ -30,10 +30,14 @@ export function useMoveApplications(jobId: string) {
   const mutation = useMutation<ApplicationsMoved, ApiError, Move, { before: JobApplication[] | undefined }>({
     mutationFn: (move) => moveApplications(jobId, toInput(move)),
     onMutate(move) {
-      const before = queryClient.getQueryData<JobApplication[]>(queryKey);
-      void queryClient.cancelQueries({ queryKey }, { revert: false });
-      if (before) queryClient.setQueryData(queryKey, moveInList(before, move, new Date().toISOString()));
-      return { before };
+      const show = () => {
+        const before = queryClient.getQueryData<JobApplication[]>(queryKey);
+        if (before) queryClient.setQueryData(queryKey, moveInList(before, move, new Date().toISOString()));
+        return { before };
+      };
+      // A list that is on its way would show the card where it was; without one there is nothing to wait for.
+      if (queryClient.isFetching({ queryKey }) === 0) return show();
+      return queryClient.cancelQueries({ queryKey }).then(show);
     },
     onSuccess({ changes }, move) {
       dismissToastsAbout(texts.failed);

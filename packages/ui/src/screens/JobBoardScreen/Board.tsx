@@ -1,6 +1,7 @@
 import type { JobApplication, Stage } from '@cortex/api-client/model';
-import { UsersRound } from 'lucide-react';
+import { SearchX, UsersRound } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
 import type { OnMove } from '../../lists/applications/Move.ts';
 import { SearchField } from '../../lists/SearchField/SearchField.tsx';
@@ -128,7 +129,19 @@ export function Board({ stages, applications, getCandidateHref, onMove, empty, a
         <p className="hint">Arrows walk from card to card, with Shift they move it, X selects.</p>
         <div className="aside">{aside}</div>
       </Tools>
-      <Columns ref={board} onKeyDown={handleKey}>
+      {found.length === 0 ? (
+        <StateMessage
+          icon={SearchX}
+          title={`No name contains “${query.trim()}”.`}
+          description="The search looks at the names of who is with this job."
+          action={
+            <Button variant="secondary" onClick={() => setQuery('')}>
+              Clear search
+            </Button>
+          }
+        />
+      ) : null}
+      <Columns hidden={found.length === 0} ref={board} onKeyDown={handleKey}>
         {columns.map((column, index) => (
           <BoardColumn
             key={column.stage.id}

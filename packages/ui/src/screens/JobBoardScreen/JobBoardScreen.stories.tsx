@@ -134,7 +134,7 @@ export const Unsupported: Story = {
   },
 };
 
-export const NotOpen: Story = {
+export const NotFound: Story = {
   beforeEach({ msw }) {
     msw.use(getListApplicationsMockHandler404());
   },
@@ -144,7 +144,7 @@ export const NotOpen: Story = {
   },
 };
 
-export const MovesByMenu: Story = {
+export const Submitted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     movesFor(context);
@@ -229,7 +229,7 @@ export const TakesOffTheJob: Story = {
   },
 };
 
-export const MoveError: Story = {
+export const SaveError: Story = {
   parameters: { expectsFailure: true },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -282,6 +282,16 @@ export const NobodyToAdd: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add candidates' }));
     await expect(await screen.findByText('Everybody is with this job already.')).toBeVisible();
+  },
+};
+
+export const NoResults: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('region', { name: /^Interview/ });
+    await userEvent.type(canvas.getByRole('searchbox'), 'astronaut');
+    await expect(await canvas.findByText('No name contains “astronaut”.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(await canvas.findByRole('region', { name: /^Interview/ })).toBeVisible();
   },
 };
 
