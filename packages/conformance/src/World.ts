@@ -246,6 +246,7 @@ export class Tenant {
       invitationToken: () => this.invitationToken(),
       companySignIn: () => this.companySignIn(),
       stages: () => this.stages(session),
+      endTasks: () => this.endTasks(session),
       backgroundTask: () => otherwise(() => this.startTask(session), 'tsk_none'),
     };
   }
@@ -299,8 +300,20 @@ export class Tenant {
     return told.length > 1 ? told : [none, { ...none, name: 'No other' }];
   }
 
+  /** Cancels what goes on of somebody, or for an admin of the organization. */
+  private async endTasks(session: Session): Promise<void> {
+    const listed = await ifThere(() => this.client.must('listBackgroundTasks', {}, session));
+    for (const one of listAt({ body: listed?.body }, 'body')) {
+      const task = recordAt({ one }, 'one');
+      const state = textAt(task, 'state');
+      if (state === 'waiting' || state === 'running')
+        await this.client.must('cancelBackgroundTask', { id: textAt(task, 'id') ?? '' }, session);
+    }
+  }
+
   /** The id of a new ranking of one candidate, which is ended at once: only so many may go on. */
   private async startTask(session: Session): Promise<string> {
+    await this.endTasks(session);
     const body = {
       kind: 'ranking',
       job_id: await this.addJob(session),

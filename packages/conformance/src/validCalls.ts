@@ -42,6 +42,8 @@ export type Supply = {
   companySignIn(): Promise<Call>;
   /** The stages of the organization of who calls. */
   stages(): Promise<Stage[]>;
+  /** Ends the background tasks that go on: only so many may. */
+  endTasks(): Promise<void>;
   /** The id of a background task of who calls. */
   backgroundTask(): Promise<string>;
 };
@@ -190,9 +192,10 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
     await backgroundTask();
     return {};
   },
-  startBackgroundTask: async ({ candidate, job }) => ({
-    body: { kind: 'ranking', job_id: await job(), candidate_ids: [await candidate()] },
-  }),
+  startBackgroundTask: async ({ candidate, job, endTasks }) => {
+    await endTasks();
+    return { body: { kind: 'ranking', job_id: await job(), candidate_ids: [await candidate()] } };
+  },
   cancelBackgroundTask: async ({ backgroundTask }) => ({ id: await backgroundTask() }),
   readBackgroundTaskResults: async ({ backgroundTask }) => ({ id: await backgroundTask() }),
   previewScores: async ({ candidate, job }) => ({
