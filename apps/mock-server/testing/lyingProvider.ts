@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
@@ -24,13 +24,18 @@ export async function startLyingProvider(clientId: string) {
   let lie: Lie = {};
   let nonce = '';
   const exchanged: URLSearchParams[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
+    // Who gave up, hears no more.
+    answer(request, response).catch(() => response.destroy());
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (lie.delayMs) await new Promise((resume) => setTimeout(resume, lie.delayMs));
     const send = (body: unknown, status = lie.status ?? 200) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-    if (lie.status) return send({ error: 'server_error' });
+    if (lie.status) return void send({ error: 'server_error' });
     if (request.url === '/.well-known/openid-configuration') {
-      return send({
+      return void send({
         issuer,
         authorization_endpoint: `${issuer}/authorize`,
         token_endpoint: `${issuer}/token`,
@@ -42,12 +47,12 @@ export async function startLyingProvider(clientId: string) {
         ...lie.metadata,
       });
     }
-    if (request.url === '/jwks') return send({ keys: [jwk] });
+    if (request.url === '/jwks') return void send({ keys: [jwk] });
     let body = '';
     for await (const chunk of request) body += chunk;
     exchanged.push(new URLSearchParams(body));
     send({ access_token: 'access', token_type: 'Bearer', expires_in: 60, id_token: await writeToken() });
-  });
+  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const issuer = `http://127.0.0.1:${port}`;
