@@ -27,6 +27,7 @@ import { holdStill } from './holdStill.ts';
 import { applyLocale } from './locales.ts';
 import { modes } from './modes.ts';
 import { insistOnReloads, isReloading, reloadPage } from './reload.ts';
+import { startStoryClock } from './storyClock.ts';
 import { takeScreenshots } from './takeScreenshots.ts';
 import { checkWatch, isWatched, startWatch } from './watch.ts';
 import { workingControls } from './workingControls.ts';
@@ -35,6 +36,8 @@ const API = 'https://api.cortex.test';
 
 // A story waits for what it names as long as a busy machine needs; one second is too little there.
 configure({ asyncUtilTimeout: 8_000 });
+
+startStoryClock();
 
 if ('__vitest_worker__' in globalThis) skipOwnerStacks();
 
