@@ -3,9 +3,10 @@ import { Client } from '@cortex/conformance/client';
 import { readContract } from '@cortex/conformance/contract';
 import { toHtml } from '@cortex/conformance/html';
 import { recordAt } from '@cortex/conformance/json';
-import { printReport } from '@cortex/conformance/print';
+import { printReport, printScore } from '@cortex/conformance/print';
 import { listCauses, scoreOf } from '@cortex/conformance/score';
-import { Tenant } from '@cortex/conformance/world';
+import { absenceOf, columnNames, markOf } from '@cortex/conformance/table';
+import { Tenant } from '@cortex/conformance/tenant';
 import { expect, test } from 'vitest';
 import { listFailures } from './expectPassed.ts';
 import { readJson } from './plant.ts';
@@ -92,7 +93,8 @@ test('without a second organization what is about two is not tried', async () =>
   const { other: _, ...app } = await openApp();
   const report = await checkServer({ ...app, only: ['getCandidate', 'listJobs'] });
   expect(listFailures(report)).toEqual([]);
-  expect(untried(report)).toEqual(new Set(['needs another organization (--other)']));
+  const second = 'another organization (--other)';
+  expect(untried(report)).toEqual(new Set([`needs ${second}`, `needs another admin: ${second}`]));
 });
 
 test.each([
@@ -117,4 +119,31 @@ test('whoever is no admin cannot stand in for one', async () => {
   const { email, password } = await tenant.addPerson();
   const run = checkServer({ ...app, other: { email, password } });
   await expect(run).rejects.toThrow(`${email} is a regular user: name an admin.`);
+});
+
+test.each([
+  [
+    'signing in and jobs',
+    signInAndJobs,
+    ['needs createCandidate', 'needs getOrganization, or organization.name in --seed'],
+  ],
+  [
+    'signing in, the organization, users and jobs',
+    having(/^(POST \/auth\/login|\w+ \/(jobs|users|api\/organization(\/update)?\/?$))/),
+    ['needs createCandidate'],
+  ],
+])('on a server with %s alone every check of what is there is tried, or said to be not tried', async (_, between, reasons) => {
+  const whole = await checkServer(await openApp());
+  const part = await checkServer(await openApp(between));
+  expect(listFailures(part)).toEqual([]);
+  const own = part.contract.operations.filter(({ id }) => absenceOf(part, id) === undefined);
+  expect(own.length).toBeGreaterThan(4);
+  const lost = own.flatMap(({ id }) =>
+    columnNames
+      .filter((column) => markOf(whole, id, column) !== 'none' && markOf(part, id, column) === 'none')
+      .map((column) => `${id} ${column}`),
+  );
+  expect(lost).toEqual([]);
+  for (const reason of reasons) expect(untried(part)).toContain(reason);
+  expect(printScore(part)).toContain('could not be tried');
 });

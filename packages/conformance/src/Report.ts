@@ -21,6 +21,8 @@ export type Options = {
   skip?: readonly string[] | undefined;
   /** Also tries the limits that shut this address out for an hour. */
   slow?: boolean | undefined;
+  /** Lets time pass for the server, where that need not take as long; without, what ends by itself is tried with `slow` alone. */
+  wait?: ((milliseconds: number) => Promise<void>) | undefined;
   /** Checks that are not made. */
   leaveOut?: readonly Column[] | undefined;
   /** How requests are sent; over the network unless stated. */

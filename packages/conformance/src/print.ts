@@ -56,10 +56,12 @@ function printUntried(report: Report): string {
 /** The score in a sentence. */
 export function printScore(report: Report): string {
   const { total, covered, passed } = scoreOf(report);
+  const untried = report.results.filter(({ outcome }) => outcome === 'not tried').length;
   const share = (part: number, whole: number) => `${whole === 0 ? 0 : Math.floor((100 * part) / whole)} %`;
   return (
     `Score: of ${total} things that the contract says of who is answered what, ` +
-    `${covered} were tried (${share(covered, total)}) and ${passed} of those are so (${share(passed, covered)}).`
+    `${covered} were tried (${share(covered, total)}) and ${passed} of those are so (${share(passed, covered)}).` +
+    (untried > 0 ? ` ${count(untried, 'check')} of ${report.results.length} could not be tried.` : '')
   );
 }
 

@@ -33,6 +33,10 @@ export async function checkMethods(kit: Kit): Promise<void> {
         expectThat([404, 405].includes(exchange.status), `expected 404 or 405 to ${name}`, exchange);
         const told = textAt(exchange.body, 'detail') && textAt(exchange.body, 'code');
         expectThat(Boolean(told), 'expected a detail and a code', exchange);
+        if (exchange.status !== 405) continue;
+        const allowed = (exchange.headers.get('Allow') ?? '').toUpperCase().split(/[\s,]+/);
+        expectThat(allowed.includes(method), `expected Allow to name ${method}`, exchange);
+        expectThat(!allowed.includes(name), `expected Allow not to name ${name}`, exchange);
       }
     });
   }
