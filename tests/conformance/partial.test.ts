@@ -147,3 +147,48 @@ test.each([
   for (const reason of reasons) expect(untried(part)).toContain(reason);
   expect(printScore(part)).toContain('could not be tried');
 });
+
+test('errors that no program can read are one cause, whatever their status, and the report says what to do next', async () => {
+  const app = await openApp(async (request, answer) => {
+    const response = await signInAndJobs(request, answer, undefined as never);
+    if (response.status < 400 || request.method === 'HEAD') return response;
+    const headers = { 'Content-Type': 'text/html' };
+    return new Response('<h1>An error</h1>', { status: response.status, headers });
+  });
+  const report = await checkServer({ ...app, only: ['createJob', 'deleteJob'] });
+  const html = listCauses(report).filter(({ cause }) => cause.includes('HTML'));
+  expect(html.map(({ cause }) => cause)).toEqual(['errors are HTML']);
+  expect(html[0]?.results.length).toBeGreaterThan(5);
+  expect(printReport(report)).toMatch(
+    /\n\nNext: mend "errors are HTML", which is \d+ of \d+ failures\.[^\n]*$/,
+  );
+});
+
+test('a server that has little is told what the most checks wait for', async () => {
+  const report = await checkServer(await openApp(signInAndJobs));
+  expect(printReport(report)).toMatch(/\n\nNext: implement \w+.*: \d+ checks wait for it\.$/);
+});
+
+test('a call that is given up is asked once more where that changes nothing, and else is too slow', async () => {
+  const late = new Set<string>();
+  const { send, ...app } = await openApp();
+  const report = await checkServer({
+    ...app,
+    only: ['listJobs', 'createJob'],
+    leaveOut: ['form', 'size', 'texts', 'flows'],
+    send: async (url, init) => {
+      const path = new URL(url).pathname;
+      const key = `${init.method} ${path}`;
+      const isFirst = !late.has(key) && path === '/jobs/';
+      late.add(key);
+      if (isFirst) throw new DOMException('It took too long.', 'TimeoutError');
+      return send(url, init);
+    },
+  });
+  expect(report.slow).toEqual(['listJobs']);
+  const causes = listCauses(report).map(({ cause }) => cause);
+  expect(causes).toContain('the server is too slow: no answer within 10 s');
+  expect(printReport(report)).toContain(
+    'Next: make createJob answer sooner, or give it longer with --timeout.',
+  );
+});

@@ -118,6 +118,7 @@ export async function checkServer(options: Options): Promise<Report> {
     (exchange) => ledger.note(client, exchange),
     options.send,
     options.readMail,
+    { timeoutMs: options.timeoutMs, secrets: secretsOf(options) },
   );
   await expectAnswer(client, url);
   let brokenOff = false;
@@ -174,8 +175,18 @@ export async function checkServer(options: Options): Promise<Report> {
     leftOut: idsOf(absent.filter((each) => each.extension && selected.includes(each))),
     skipped: idsOf(contract.operations.filter((each) => !selected.includes(each))),
     unknown: idsOf(selected.filter(({ id }) => !hasValidCall(id) && !client.unavailable.has(id))),
+    slow: [...client.slow],
     brokenOff,
   };
+}
+
+/** The passwords and tokens that the kit was given. */
+function secretsOf({ admin, other, seed }: Options): string[] {
+  const organizations = [seed?.admin, seed?.other];
+  const people = organizations.flatMap((organization) => organization?.people ?? []);
+  const logins = [admin, other, ...people].map((login) => login?.password);
+  const tokens = [...organizations, ...people].map((one) => one?.token);
+  return [...logins, ...tokens].filter((secret) => secret !== undefined);
 }
 
 /** Says of each operation of which a column has nothing yet that its checks were not tried, so that none is missing in silence. */

@@ -1,4 +1,5 @@
 import type { Shown } from './Ledger.ts';
+import { nextStep } from './next.ts';
 import type { Report } from './Report.ts';
 import { listCauses, listUntried, scoreOf } from './score.ts';
 import { printTable } from './table.ts';
@@ -16,6 +17,10 @@ export function printReport(report: Report): string {
   if (report.unknown.length > 0)
     parts.push(`Operations that the kit cannot call: ${report.unknown.join(', ')}`);
   if (report.brokenOff) parts.push('Not all checks were made: something broke off, as said above.');
+  parts.push(
+    ...(report.slow.length > 0 ? [`Too slow at first, and then answered: ${report.slow.join(', ')}`] : []),
+  );
+  parts.push(`Next: ${nextStep(report)}`);
   return visible(parts.filter((part) => part !== '').join('\n\n'));
 }
 
