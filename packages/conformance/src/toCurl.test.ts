@@ -29,3 +29,14 @@ test('a form is a field each', () => {
   const curl = toCurl({ ...form, fields: { password: 'password', email: 'a@b' } }, ['password']);
   expect(curl).toContain(`--data-urlencode 'password='"$PASSWORD"'' \\\n  --data-urlencode 'email=a@b'`);
 });
+
+test('a body that is no text, or too long for a line, is a command all the same', () => {
+  const plain = { ...call, fields: undefined, contentType: 'text/plain', signedIn: false };
+  expect(toCurl({ ...plain, raw: new Uint8Array([0x22, 0xff, 0x22]) }, [])).toContain(
+    `--data-binary $'\\x22\\xff\\x22'`,
+  );
+  expect(toCurl({ ...plain, raw: 'x'.repeat(11_000_000) }, [])).toContain(
+    `--data-binary @<(head -c 11000000 /dev/zero | tr '\\0' 'x')`,
+  );
+  expect(toCurl({ ...plain, method: 'HEAD' }, [])).toMatch(/^curl -I 'http/);
+});

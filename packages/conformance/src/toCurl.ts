@@ -2,6 +2,7 @@ import type { FieldValue } from './Call.ts';
 import { mask } from './mask.ts';
 
 const MAX_BODY = 1500;
+const MAX_BYTES = 200;
 
 export type Request = {
   method: string;
@@ -19,7 +20,9 @@ export type Request = {
 export function toCurl(request: Request, secrets: Iterable<string>): string {
   const { method, url, contentType, headers = {}, signedIn, bodyType, fields, raw } = request;
   const quote = (text: string) => quoted(text, secrets);
-  const parts = [`curl -i -X ${method} ${quoted(url, [])}`];
+  // With -X HEAD curl waits for a body.
+  const verb = method === 'HEAD' ? '-I' : `-i -X ${method}`;
+  const parts = [`curl ${verb} ${quoted(url, [])}`];
   if (signedIn) parts.push('-H "Authorization: Bearer $TOKEN"');
   if (contentType) parts.push(`-H ${quote(`Content-Type: ${contentType}`)}`);
   for (const [name, value] of Object.entries(headers)) parts.push(`-H ${quote(`${name}: ${value}`)}`);
@@ -62,6 +65,13 @@ function describeRaw(raw: unknown): string {
   if (raw instanceof URLSearchParams) {
     const names = [...raw.keys()].map((name) => `--data-urlencode '${name}=…'`);
     return names.join(' ');
+  }
+  if (raw instanceof Uint8Array && raw.byteLength <= MAX_BYTES && !raw.includes(0)) {
+    const bytes = [...raw].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`);
+    return `--data-binary $'${bytes.join('')}'`;
+  }
+  if (typeof raw === 'string' && raw === raw.charAt(0).repeat(raw.length)) {
+    return `--data-binary @<(head -c ${raw.length} /dev/zero | tr '\\0' '${raw.charAt(0)}')`;
   }
   const size = typeof raw === 'string' ? raw.length : raw instanceof Uint8Array ? raw.byteLength : undefined;
   return `--data-binary @body.bin  # ${size === undefined ? 'a streamed body' : `${size} bytes`}`;
