@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { behaviourDefects } from './behaviourDefects.ts';
 import { plantedDefects } from './defectFamilies.ts';
 import { formDefects } from './formDefects.ts';
+import { meaningDefects } from './meaningDefects.ts';
 import { openApp } from './startApp.ts';
+import { CAUGHT_AT_FIRST, strangerDefects } from './strangerDefects.ts';
 import { uncaught } from './uncaught.ts';
 
-const serverDefects = [...formDefects, ...behaviourDefects];
+const serverDefects = [...formDefects, ...behaviourDefects, ...meaningDefects];
 const allColumns = Object.keys(columns).filter((name): name is Column => name in columns);
 const plantedOperations = [...new Set(plantedDefects.map(({ operationId }) => operationId))];
 /** The checks that take most of the time, left out where the defect is another one. */
@@ -44,6 +46,15 @@ describe('a broken server is caught, by the check of the operation at fault', ()
   });
 });
 
+describe('what somebody does wrong who has the contract alone is caught', () => {
+  test.each(strangerDefects)('$operationId: $name', async ({ operationId, plant }) => {
+    const app = await openApp(plant());
+    const { results, missing } = await checkServer({ ...app, only: [operationId], leaveOut: ['form'] });
+    const failed = results.filter(({ outcome }) => outcome === 'failed');
+    expect([...failed.map((result) => result.operationId), ...missing]).toContain(operationId);
+  });
+});
+
 describe('each fault in each operation that can have it', () => {
   test.each(plantedDefects)('$operationId: $name', async ({ name, operationId, columns: tried, plant }) => {
     const app = await openApp(plant());
@@ -76,10 +87,14 @@ function describeDefects(): string {
   return `# What the conformance kit catches
 
 \`tests/conformance/brokenServers.test.ts\` plants one defect at a time in our own server and asks whether the kit finds it
-in the operation that has it: ${serverDefects.length} written by hand (\`formDefects.ts\`, \`behaviourDefects.ts\`), all caught,
+in the operation that has it: ${serverDefects.length} written by hand (\`formDefects.ts\`, \`behaviourDefects.ts\`, \`meaningDefects.ts\`), all caught,
 and ${plantedDefects.length} that are each fault below in each operation that can have it (\`defectFamilies.ts\`), of which
 ${plantedDefects.length - count} are caught. It is a part of \`npm run test:faults\`, fails where this page differs, and writes it
 again with \`npx vitest run --project faults tests/conformance -u\`.
+
+Of ${strangerDefects.length} more that were written down from \`openapi.yaml\`, operation by operation, before any check was added for one of
+them (\`strangerDefects.ts\`), the kit caught ${CAUGHT_AT_FIRST} (${share(CAUGHT_AT_FIRST)}) at first. Checks of what the contract says were then added, and it
+catches all ${strangerDefects.length} now; so the last figure says less than the first about a server that nobody has seen.
 
 | fault | planted | caught |
 |---|---|---|
@@ -89,4 +104,8 @@ ${rows.join('\n')}
 
 ${known.join('\n')}
 `;
+}
+
+function share(caught: number): string {
+  return `${Math.floor((100 * caught) / strangerDefects.length)} %`;
 }

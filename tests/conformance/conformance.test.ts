@@ -2,7 +2,7 @@ import { operations } from '@cortex/api-client/operations';
 import { checkServer } from '@cortex/conformance';
 import { Client } from '@cortex/conformance/client';
 import { toJUnit } from '@cortex/conformance/junit';
-import { Tenant } from '@cortex/conformance/world';
+import { Tenant } from '@cortex/conformance/tenant';
 import { expect, onTestFinished, test } from 'vitest';
 import { CHECKS, expectPassed } from './expectPassed.ts';
 import { startApp } from './startApp.ts';

@@ -3,9 +3,10 @@ import { Client } from '@cortex/conformance/client';
 import { readContract } from '@cortex/conformance/contract';
 import { toHtml } from '@cortex/conformance/html';
 import { recordAt } from '@cortex/conformance/json';
-import { printReport } from '@cortex/conformance/print';
+import { printReport, printScore } from '@cortex/conformance/print';
 import { listCauses, scoreOf } from '@cortex/conformance/score';
-import { Tenant } from '@cortex/conformance/world';
+import { absenceOf, columnNames, markOf } from '@cortex/conformance/table';
+import { Tenant } from '@cortex/conformance/tenant';
 import { expect, test } from 'vitest';
 import { listFailures } from './expectPassed.ts';
 import { readJson } from './plant.ts';
@@ -92,7 +93,8 @@ test('without a second organization what is about two is not tried', async () =>
   const { other: _, ...app } = await openApp();
   const report = await checkServer({ ...app, only: ['getCandidate', 'listJobs'] });
   expect(listFailures(report)).toEqual([]);
-  expect(untried(report)).toEqual(new Set(['needs another organization (--other)']));
+  const second = 'another organization (--other)';
+  expect(untried(report)).toEqual(new Set([`needs ${second}`, `needs another admin: ${second}`]));
 });
 
 test.each([
@@ -117,4 +119,76 @@ test('whoever is no admin cannot stand in for one', async () => {
   const { email, password } = await tenant.addPerson();
   const run = checkServer({ ...app, other: { email, password } });
   await expect(run).rejects.toThrow(`${email} is a regular user: name an admin.`);
+});
+
+test.each([
+  [
+    'signing in and jobs',
+    signInAndJobs,
+    ['needs createCandidate', 'needs getOrganization, or organization.name in --seed'],
+  ],
+  [
+    'signing in, the organization, users and jobs',
+    having(/^(POST \/auth\/login|\w+ \/(jobs|users|api\/organization(\/update)?\/?$))/),
+    ['needs createCandidate'],
+  ],
+])('on a server with %s alone every check of what is there is tried, or said to be not tried', async (_, between, reasons) => {
+  const whole = await checkServer(await openApp());
+  const part = await checkServer(await openApp(between));
+  expect(listFailures(part)).toEqual([]);
+  const own = part.contract.operations.filter(({ id }) => absenceOf(part, id) === undefined);
+  expect(own.length).toBeGreaterThan(4);
+  const lost = own.flatMap(({ id }) =>
+    columnNames
+      .filter((column) => markOf(whole, id, column) !== 'none' && markOf(part, id, column) === 'none')
+      .map((column) => `${id} ${column}`),
+  );
+  expect(lost).toEqual([]);
+  for (const reason of reasons) expect(untried(part)).toContain(reason);
+  expect(printScore(part)).toContain('could not be tried');
+});
+
+test('errors that no program can read are one cause, whatever their status, and the report says what to do next', async () => {
+  const app = await openApp(async (request, answer) => {
+    const response = await signInAndJobs(request, answer, undefined as never);
+    if (response.status < 400 || request.method === 'HEAD') return response;
+    const headers = { 'Content-Type': 'text/html' };
+    return new Response('<h1>An error</h1>', { status: response.status, headers });
+  });
+  const report = await checkServer({ ...app, only: ['createJob', 'deleteJob'] });
+  const html = listCauses(report).filter(({ cause }) => cause.includes('HTML'));
+  expect(html.map(({ cause }) => cause)).toEqual(['errors are HTML']);
+  expect(html[0]?.results.length).toBeGreaterThan(5);
+  expect(printReport(report)).toMatch(
+    /\n\nNext: mend "errors are HTML", which is \d+ of \d+ failures\.[^\n]*$/,
+  );
+});
+
+test('a server that has little is told what the most checks wait for', async () => {
+  const report = await checkServer(await openApp(signInAndJobs));
+  expect(printReport(report)).toMatch(/\n\nNext: implement \w+.*: \d+ checks wait for it\.$/);
+});
+
+test('a call that is given up is asked once more where that changes nothing, and else is too slow', async () => {
+  const late = new Set<string>();
+  const { send, ...app } = await openApp();
+  const report = await checkServer({
+    ...app,
+    only: ['listJobs', 'createJob'],
+    leaveOut: ['form', 'size', 'texts', 'flows'],
+    send: async (url, init) => {
+      const path = new URL(url).pathname;
+      const key = `${init.method} ${path}`;
+      const isFirst = !late.has(key) && path === '/jobs/';
+      late.add(key);
+      if (isFirst) throw new DOMException('It took too long.', 'TimeoutError');
+      return send(url, init);
+    },
+  });
+  expect(report.slow).toEqual(['listJobs']);
+  const causes = listCauses(report).map(({ cause }) => cause);
+  expect(causes).toContain('the server is too slow: no answer within 10 s');
+  expect(printReport(report)).toContain(
+    'Next: make createJob answer sooner, or give it longer with --timeout.',
+  );
 });

@@ -15,7 +15,14 @@ export type Answer = (request: Request) => Promise<Response>;
  */
 export type Between = (request: Request, answer: Answer, db: TestDatabase) => Promise<Response>;
 
-export type App = { url: string; admin: Login; other: Login; readMail: ReadMail };
+export type App = {
+  url: string;
+  admin: Login;
+  other: Login;
+  readMail: ReadMail;
+  /** Moves the app's clock on. */
+  wait(milliseconds: number): Promise<void>;
+};
 export type RunningApp = App & { stop(): Promise<void> };
 
 const passThrough: Between = (request, answer) => answer(request);
@@ -24,13 +31,17 @@ const passThrough: Between = (request, answer) => answer(request);
 export async function openApp(between: Between = passThrough): Promise<App & { send: Send }> {
   const server = await createTestApp();
   const { db, dependencies } = server;
-  const app = createApp({ ...dependencies, clock: () => new Date() });
+  let ahead = 0;
+  const app = createApp({ ...dependencies, clock: () => new Date(Date.now() + ahead) });
   const answer: Answer = async (request) => app.fetch(request);
   return {
     url: 'http://localhost',
     admin: await addOrganization(answer, 'first'),
     other: await addOrganization(answer, 'second'),
     readMail: (to) => findLastMail(server, to),
+    wait: async (milliseconds) => {
+      ahead += milliseconds;
+    },
     send: async (url, init) => {
       // As over a network, what waits has its turn between two calls: work that goes on after an answer, above all.
       await new Promise((resume) => setImmediate(resume));

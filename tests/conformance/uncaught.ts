@@ -4,6 +4,4 @@ export const uncaught: Readonly<Record<string, string>> = {
     'It is `fit_score`, which may be missing by the contract: the page then says that there is no score.',
   'updateCandidate: the last field of the answer is null':
     'It is `resume`, which may be null by the contract. The link is held against the file where getCandidate gives it.',
-  'getUserPerformance: the last field of the answer is null':
-    'It is `retentionRate`, which the contract lets be null where there is too little data, and does not say how little that is.',
 };

@@ -1,9 +1,11 @@
 import { callLimits } from '@cortex/api-client/limits';
 import type { Call, FieldValue } from './Call.ts';
+import { TOO_SLOW } from './causes.ts';
 import type { Contract, Operation } from './contract.ts';
 import type { Exchange } from './Exchange.ts';
 import { Failure, NotTried } from './Failure.ts';
 import { textAt } from './json.ts';
+import { mask } from './mask.ts';
 import type { Session } from './Session.ts';
 import { toCurl } from './toCurl.ts';
 
@@ -40,7 +42,11 @@ export class Client {
   readonly note: (exchange: Exchange) => void;
   private readonly sendRequest: Send;
   readonly readMail: ReadMail | undefined;
-  private readonly secrets = new Set<string>();
+  private readonly timeoutMs: number;
+  /** Tokens, and the passwords that were given; those that the kit makes up are none. */
+  private readonly secrets: Set<string>;
+  /** Operations of which a call was given up and, asked again, answered. */
+  readonly slow = new Set<string>();
   /** Operations that cannot be called, each with what would be needed; a check that wants one is not tried. */
   readonly unavailable = new Map<string, string>();
   /** Operations that are there, and fail: what only needs them to succeed is not tried. */
@@ -55,7 +61,14 @@ export class Client {
     note: (exchange: Exchange) => void,
     sendRequest: Send = fetch,
     readMail?: ReadMail,
+    {
+      timeoutMs = callLimits.timeoutMs,
+      secrets = [],
+    }: { timeoutMs?: number | undefined; secrets?: Iterable<string> } = {},
   ) {
+    this.timeoutMs = timeoutMs;
+    // A quote in one is written otherwise in JSON.
+    this.secrets = new Set([...secrets].flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)]));
     this.baseUrl = baseUrl.replace(/\/+$/, '');
     this.contract = contract;
     this.note = note;
@@ -103,20 +116,15 @@ export class Client {
       : operation.bodyType === 'application/json' && operation.bodyType;
     if (contentType) headers.set('Content-Type', contentType);
     const body = raw ? raw.body : toBody(operation.bodyType, call.body);
-    for (const [name, value] of Object.entries(call.body ?? {})) {
-      if (/password|^code$/.test(name) && typeof value === 'string') this.secrets.add(value);
-    }
-    if (session) this.secrets.add(session.token);
-    const answer = await this.sendRequest(this.baseUrl + path, {
+    const init = {
       method: method ?? operation.method,
       headers,
       redirect: 'manual',
       ...(body === undefined ? {} : { body }),
-      ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
-      signal: AbortSignal.timeout(callLimits.timeoutMs),
-    }).catch((error: unknown) => describeError(error));
-    if (typeof answer !== 'string' && answer.ok) this.succeeded.add(operationId);
-    const text = typeof answer === 'string' ? answer : await answer.text().catch(describeError);
+      ...(body instanceof ReadableStream ? { duplex: 'half' as const } : {}),
+    } as const;
+    const { response, text } = await this.fetchText(operationId, this.baseUrl + path, init);
+    if (response?.ok) this.succeeded.add(operationId);
     const parsed = parseJson(text);
     const token = textAt(parsed, 'access_token');
     if (token) this.secrets.add(token);
@@ -143,11 +151,39 @@ export class Client {
         },
         this.secrets,
       ),
-      status: typeof answer === 'string' ? 0 : answer.status,
-      headers: typeof answer === 'string' ? new Headers() : answer.headers,
+      status: response?.status ?? 0,
+      headers: response?.headers ?? new Headers(),
       text,
       body: parsed,
     };
+  }
+
+  /** An answer with its text; no answer, and why, where none came. What changes nothing when it is sent twice is asked once more. */
+  private async fetchText(
+    operationId: string,
+    url: string,
+    init: RequestInit,
+  ): Promise<{ response: Response | undefined; text: string }> {
+    const repeatable =
+      ['GET', 'HEAD', 'PUT'].includes(init.method ?? '') && !(init.body instanceof ReadableStream);
+    for (let isLast = !repeatable; ; isLast = true) {
+      try {
+        const response = await this.sendRequest(url, {
+          ...init,
+          signal: AbortSignal.timeout(this.timeoutMs),
+        });
+        const text = await response.text();
+        if (isLast && repeatable) this.slow.add(operationId);
+        return { response, text };
+      } catch (error) {
+        const isLate = error instanceof Error && error.name === 'TimeoutError';
+        if (isLate && !isLast) continue;
+        const text = isLate
+          ? `${TOO_SLOW}: no answer within ${this.timeoutMs / 1000} s`
+          : describeError(error);
+        return { response: undefined, text };
+      }
+    }
   }
 
   /** Makes a call that has to succeed for a check to go on. Throws where it does not. */
@@ -193,8 +229,7 @@ export class Client {
 
   /** A text to print: without the passwords and tokens that this client knows, and not too long. */
   print(text: string): string {
-    let masked = text;
-    for (const secret of this.secrets) if (secret.length > 3) masked = masked.replaceAll(secret, '•••');
+    const masked = mask(text, this.secrets, '•••');
     return masked.length <= MAX_PRINT
       ? masked
       : `${masked.slice(0, MAX_PRINT)}… (${masked.length} characters)`;
@@ -229,8 +264,7 @@ export function toBody(
 }
 
 function describeFields(fields: Record<string, FieldValue>): string {
-  return JSON.stringify(fields, (name, value: unknown) => {
-    if (name.includes('password')) return '•••';
+  return JSON.stringify(fields, (_, value: unknown) => {
     if (value instanceof File) return `file ${value.name}, ${value.size} bytes`;
     return typeof value === 'string' && value.length > 200
       ? `${value.slice(0, 60)}… (${value.length} characters)`

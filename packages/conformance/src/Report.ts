@@ -21,8 +21,12 @@ export type Options = {
   skip?: readonly string[] | undefined;
   /** Also tries the limits that shut this address out for an hour. */
   slow?: boolean | undefined;
+  /** Lets time pass for the server, where that need not take as long; without, what ends by itself is tried with `slow` alone. */
+  wait?: ((milliseconds: number) => Promise<void>) | undefined;
   /** Checks that are not made. */
   leaveOut?: readonly Column[] | undefined;
+  /** How long an answer may take; as long as the client waits unless stated. */
+  timeoutMs?: number | undefined;
   /** How requests are sent; over the network unless stated. */
   send?: Send | undefined;
   /** Reads the mails of the server; without, what needs the word of a link in one is not tried. */
@@ -45,6 +49,8 @@ export type Report = {
   leftOut: readonly string[];
   skipped: readonly string[];
   unknown: readonly string[];
+  /** Operations of which a call was given up and, asked again, answered. */
+  slow: readonly string[];
   /** Whether checks were left undone because something broke off. */
   brokenOff: boolean;
 };

@@ -12,6 +12,8 @@ export function causeOf(contract: Contract, error: unknown): string {
   if (!(error instanceof Failure)) return 'the kit itself broke off';
   const { message, exchange } = error;
   if (!exchange) return generalize(message);
+  const unreadable = unreadableError(exchange);
+  if (unreadable !== undefined) return unreadable;
   // An answer to a method that the operation does not have is not one of its own.
   const [fault] = exchange.method === exchange.operation.method ? judge(contract, exchange) : [];
   if (fault !== undefined) return causeOfFault(exchange, fault);
@@ -23,18 +25,32 @@ export function causeOf(contract: Contract, error: unknown): string {
 }
 
 /** What is wrong with an answer whatever was asked, without what is of one record alone. */
-export function causeOfFault({ operation, status, text, body }: Exchange, fault: string): string {
-  if (status === 0) return 'no answer came';
+export function causeOfFault(exchange: Exchange, fault: string): string {
+  const { operation, status, text, body } = exchange;
+  if (status === 0) return text.startsWith(TOO_SLOW) ? text : 'no answer came';
+  const unreadable = unreadableError(exchange);
+  if (unreadable !== undefined) return unreadable;
   const declared = operation.answers.find((answer) => answer.status === status);
   if (!declared) return `status ${status} is not declared`;
   const schema = textAt(declared.schema, '$ref')?.split('/').at(-1);
   if (status >= 400 && fault.startsWith('body') && schema !== undefined) {
-    const kind = status === 422 ? 'validation answers (422)' : `${status} answers`;
+    const kind = status === 422 ? 'validation answers (422)' : 'errors';
     return `${kind} have the body ${shapeOf(body)} instead of ${schema}`;
   }
   if (fault === 'the body is no JSON') return `${status} answers have a body that is no JSON`;
   if (text === '') return `${status} answers have no body`;
   return `${status}: ${generalize(fault)}`;
+}
+
+/** How a text about a call that was given up begins. */
+export const TOO_SLOW = 'the server is too slow';
+
+/** What all errors of a server are that no program can read, whatever their status. */
+function unreadableError({ status, headers, text, body, method }: Exchange): string | undefined {
+  if (status < 400 || body !== undefined || method === 'HEAD') return undefined;
+  if (text === '') return 'errors have no body';
+  const isHtml = /^\s*</.test(text) || headers.get('Content-Type')?.includes('html');
+  return isHtml ? 'errors are HTML' : 'errors are no JSON';
 }
 
 /** A body by its fields and their kinds, as `{detail: [...]}`. */

@@ -10,6 +10,16 @@ export async function ifThere<Value>(work: () => Promise<Value>): Promise<Value 
   }
 }
 
+/** What work gives, or undefined where something that it needs is not there. */
+export async function unlessNotTried<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof NotTried) return undefined;
+    throw error;
+  }
+}
+
 /** What work gives, or what stands in for it where it cannot be tried. */
 export async function otherwise(
   work: () => Promise<string>,

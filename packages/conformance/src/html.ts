@@ -1,6 +1,7 @@
 import { columns } from './columns.ts';
 import { PLANS } from './contract.ts';
 import { CALLERS } from './Ledger.ts';
+import { nextStep } from './next.ts';
 import { count } from './print.ts';
 import type { Report } from './Report.ts';
 import { type Cell, listCauses, listUntried, type Score, scoreOf } from './score.ts';
@@ -61,6 +62,7 @@ export function toHtml(report: Report): string {
 <p class="over">Conformance report, ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC</p>
 <h1>${report.url}</h1>
 <p class="verdict ${failed > 0 ? 'failed' : 'passed'}">${verdictOf(report, failed)}</p>
+<p>Next: ${nextStep(report)}</p>
 </header>
 <main>
 ${summary(report, score, { passed, failed, untried })}

@@ -1,4 +1,5 @@
 import type { Shown } from './Ledger.ts';
+import { nextStep } from './next.ts';
 import type { Report } from './Report.ts';
 import { listCauses, listUntried, scoreOf } from './score.ts';
 import { printTable } from './table.ts';
@@ -16,6 +17,10 @@ export function printReport(report: Report): string {
   if (report.unknown.length > 0)
     parts.push(`Operations that the kit cannot call: ${report.unknown.join(', ')}`);
   if (report.brokenOff) parts.push('Not all checks were made: something broke off, as said above.');
+  parts.push(
+    ...(report.slow.length > 0 ? [`Too slow at first, and then answered: ${report.slow.join(', ')}`] : []),
+  );
+  parts.push(`Next: ${nextStep(report)}`);
   return visible(parts.filter((part) => part !== '').join('\n\n'));
 }
 
@@ -56,10 +61,12 @@ function printUntried(report: Report): string {
 /** The score in a sentence. */
 export function printScore(report: Report): string {
   const { total, covered, passed } = scoreOf(report);
+  const untried = report.results.filter(({ outcome }) => outcome === 'not tried').length;
   const share = (part: number, whole: number) => `${whole === 0 ? 0 : Math.floor((100 * part) / whole)} %`;
   return (
     `Score: of ${total} things that the contract says of who is answered what, ` +
-    `${covered} were tried (${share(covered, total)}) and ${passed} of those are so (${share(passed, covered)}).`
+    `${covered} were tried (${share(covered, total)}) and ${passed} of those are so (${share(passed, covered)}).` +
+    (untried > 0 ? ` ${count(untried, 'check')} of ${report.results.length} could not be tried.` : '')
   );
 }
 

@@ -17,6 +17,7 @@ export const USAGE = `Holds a running server against openapi.yaml: as much of it
   --skip       ids or tags of operations to leave out
   --complete   also fails where an operation of the contract is not implemented
   --slow       also tries the limits that shut this address out for an hour
+  --timeout    how many seconds an answer may take (10); what only reads or replaces is then asked once more
   --contract   another OpenAPI document than openapi.yaml
   --html       where to write the report as one page
   --json       where to write it as JSON
@@ -58,6 +59,7 @@ export function readArguments(args: string[]): Arguments | 'help' {
     only: readNames(values.only),
     skip: readNames(values.skip),
     contractFile: values.contract,
+    timeoutMs: values.timeout === undefined ? undefined : readSeconds(values.timeout) * 1000,
     slow: values.slow,
     complete: values.complete ?? false,
     junitFile: values.junit ?? 'test-results/conformance.xml',
@@ -80,6 +82,7 @@ function parse(args: string[]) {
     complete: flag,
     slow: flag,
     contract: text,
+    timeout: text,
     html: text,
     json: text,
     junit: text,
@@ -95,6 +98,12 @@ function parse(args: string[]) {
 
 function readNames(values: readonly string[] | undefined): string[] | undefined {
   return values?.flatMap((value) => value.split(',').map((name) => name.trim())).filter(Boolean);
+}
+
+function readSeconds(value: string): number {
+  const seconds = Number(value);
+  if (!(seconds > 0)) throw new CannotStart(`--timeout has to be a number of seconds, not ${value}.`);
+  return seconds;
 }
 
 function readLogin(name: string, value: string): Login {

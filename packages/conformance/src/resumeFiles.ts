@@ -9,11 +9,19 @@ export function resumeFile(name: string, as = name): File {
   return new File([readFileSync(new URL(name, folder))], as);
 }
 
-/** A PDF by its first bytes that is larger than a resume may be. */
+/** A PDF by its first bytes that is larger than a resume may be, and one that is as large as it may be. */
 export function tooLargeFile(): File {
-  const bytes = new Uint8Array(resumeLimits.bytes + 1).fill(32);
+  return emptyPdf(resumeLimits.bytes + 1, 'too-large.pdf');
+}
+
+export function largestFile(): File {
+  return emptyPdf(resumeLimits.bytes, 'largest.pdf');
+}
+
+function emptyPdf(size: number, name: string): File {
+  const bytes = new Uint8Array(size).fill(32);
   bytes.set(new TextEncoder().encode('%PDF-1.7\n'));
-  return new File([bytes], 'too-large.pdf');
+  return new File([bytes], name);
 }
 
 let tooComplex: File | undefined;

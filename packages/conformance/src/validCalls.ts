@@ -23,6 +23,9 @@ export type Supply = {
   /** A candidate and a person that were deleted just now. */
   deletedCandidate(): Promise<string>;
   deletedPerson(): Promise<string>;
+  /** A candidate that is shared with the recipient, and one that is held, where the server has that. */
+  sharedCandidate(): Promise<string>;
+  heldCandidate(): Promise<string>;
   /** A term of the vocabulary. */
   term(): Promise<string>;
   /** Another session of who calls. */
@@ -120,14 +123,14 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
     id: await candidate(),
     body: { reason: `In touch. ${marker}` },
   }),
-  liftHold: async ({ candidate }) => ({ id: await candidate() }),
+  liftHold: async ({ heldCandidate }) => ({ id: await heldCandidate() }),
   deleteCandidate: async ({ candidate }) => ({ id: await candidate() }),
   restoreCandidate: async ({ deletedCandidate }) => ({ id: await deletedCandidate() }),
   readResume: () => ({ body: { resume_file: resumeFile('word-document.docx') } }),
   getResumeText: async ({ candidate }) => ({ id: await candidate() }),
   listShares: async ({ candidate }) => ({ id: await candidate() }),
-  withdrawShare: async ({ candidate, recipient }) => ({
-    body: { candidate_id: await candidate(), shared_with_user_id: recipient.id },
+  withdrawShare: async ({ sharedCandidate, recipient }) => ({
+    body: { candidate_id: await sharedCandidate(), shared_with_user_id: recipient.id },
   }),
   shareCandidate: async ({ candidate, recipient, marker }) => ({
     body: {

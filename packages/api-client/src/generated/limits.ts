@@ -69,7 +69,7 @@ export const backgroundTaskLimits = {
   person: 5,
   organization: 20,
   results: 100,
-  keptDays: 7,
+  keptDays: 30,
 } as const;
 
 export const ledgerLimits = {

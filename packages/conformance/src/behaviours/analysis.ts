@@ -91,6 +91,47 @@ export async function checkAnalysis(kit: Kit): Promise<void> {
           }
     },
   );
+  await check('analyzeResume', 'life', 'name and contact move nothing', async () => {
+    const job = await tenant.anyJob(memberSession);
+    const people = [
+      candidateOf(tenant.word('analysed')),
+      { ...candidateOf(tenant.word('a')), name: 'Bo Li', phone: '1' },
+      {
+        ...candidateOf(tenant.word('b')),
+        name: 'Anna-Katharina Müller-Lüdenscheidt',
+        phone: '+86 10 5550 100',
+      },
+      {
+        ...candidateOf(tenant.word('c')),
+        name: 'محمد بن عبد',
+        email: `${tenant.word('kubernetes')}@example.org`,
+      },
+      { ...candidateOf(tenant.word('d')), name: 'Go Kubernetes PostgreSQL' },
+    ];
+    const found: (string | undefined)[] = [];
+    for (const person of people) {
+      const body = { ...person, notes: NOTES };
+      const exchange = await analyze(
+        await client.mustCreate('createCandidate', { body }, memberSession),
+        job,
+      );
+      const { fit_score, strengths, weaknesses } = recordAt(exchange, 'body');
+      found.push(JSON.stringify([fit_score, strengths, weaknesses]));
+      expectThat(
+        found.at(-1) === found[0],
+        `expected ${found[0]}, as for somebody else of the same texts`,
+        exchange,
+      );
+    }
+  });
+  await check('analyzeResumes', 'life', 'the results stand in the order of the pairs', async () => {
+    const job_id = await tenant.anyJob(memberSession);
+    const ids = [await add(BAKER), await add(NOTES), await add(BAKER)];
+    const pairs = ids.map((candidate_id) => ({ candidate_id, job_id }));
+    const exchange = await client.must('analyzeResumes', { body: { pairs } }, memberSession);
+    const order = listAt(exchange.body, 'results').map((one) => textAt(one, 'candidate_id'));
+    expectThat(order.join() === ids.join(), `expected the results of ${ids.join(', ')}`, exchange);
+  });
   await check('analyzeResumes', 'life', 'each pair has the score that it has alone', async () => {
     const job_id = await tenant.anyJob(memberSession);
     const candidate_id = await tenant.anyCandidate(memberSession);

@@ -2,6 +2,7 @@ import { expectRefusal, expectThat } from '../expectations.ts';
 import { expectFields } from '../expectFields.ts';
 import { at, findById, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
+import { resumeFile } from '../resumeFiles.ts';
 import { candidateOf } from '../texts.ts';
 
 export async function checkCandidates({ check, client, world }: Kit): Promise<void> {
@@ -18,6 +19,7 @@ export async function checkCandidates({ check, client, world }: Kit): Promise<vo
     async () => {
       const form = {
         ...candidateOf(tenant.word('ada')),
+        email: `Ada.Lovelace.${tenant.word('Mail')}@Example.com`,
         name: `Ada "Ünal" ${tenant.word('x')}`,
         notes: 'Line 1\nLine 2 🙂',
       };
@@ -38,6 +40,53 @@ export async function checkCandidates({ check, client, world }: Kit): Promise<vo
     const named = at(second.body, 'duplicate_of');
     expectThat(named === undefined || named === first, `expected duplicate_of to be ${first}`, second);
     expectThat(textAt(second.body, 'id') !== first, 'expected another candidate', second);
+  });
+  await check(
+    'createCandidate',
+    'life',
+    'duplicate_of names nobody whom the caller does not see',
+    async () => {
+      const form = candidateOf(tenant.word('hidden-twin'));
+      const hidden = await client.mustCreate('createCandidate', { body: form }, world.ownerSession);
+      const seen = await client.must('createCandidate', { body: form }, world.colleagueSession);
+      const named = at(seen.body, 'duplicate_of');
+      expectThat(named === undefined, `expected no duplicate_of, as ${hidden} is not theirs to see`, seen);
+    },
+  );
+  await check('updateCandidate', 'life', "an admin's edit leaves it its owner's", async () => {
+    const id = await tenant.addCandidate(world.ownerSession);
+    const body = candidateOf(tenant.word('edited'));
+    await client.must('updateCandidate', { id, body }, tenant.admin);
+    const list = await client.must('listCandidates', {}, world.ownerSession);
+    const entry = findById(list.body, id);
+    expectThat(entry !== undefined, `expected the candidate ${id} in its owner's list`, list);
+    expectThat(at(entry, 'shared_by') === undefined, 'expected no shared_by, as it is theirs', list);
+  });
+  await check('listCandidates', 'life', 'says whether there is a resume, where it says so', async () => {
+    const bare = await client.mustCreate(
+      'createCandidate',
+      { body: candidateOf(tenant.word('bare')) },
+      memberSession,
+    );
+    const resume_file = resumeFile('word-document.docx');
+    const body = { ...candidateOf(tenant.word('filed')), resume_file };
+    const filed = await client.mustCreate('createCandidate', { body }, memberSession);
+    for (const [id, has, reading] of [
+      [bare, false, 'none'],
+      [filed, true, 'read'],
+    ] as const) {
+      const { exchange, candidate } = await listed(id);
+      const told = {
+        has_resume: has,
+        resume_reading: reading,
+        resume_file_name: has ? resume_file.name : '',
+      };
+      for (const [name, value] of Object.entries(told)) {
+        const shown = at(candidate, name);
+        const right = shown === undefined || shown === value;
+        expectThat(right, `expected ${name} of ${id} to be ${JSON.stringify(value)}`, exchange);
+      }
+    }
   });
   await check('updateCandidate', 'life', 'what was saved is read back', async () => {
     const id = await tenant.addCandidate(memberSession);

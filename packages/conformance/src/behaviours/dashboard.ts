@@ -1,6 +1,7 @@
 import type { Session } from '../Client.ts';
 import { expectThat } from '../expectations.ts';
 import { expectFields } from '../expectFields.ts';
+import { ifThere } from '../fallbacks.ts';
 import { at, listAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 
@@ -21,6 +22,12 @@ export async function checkDashboard({ check, client, world }: Kit): Promise<voi
     });
   });
   await check('getDashboard', 'life', "a regular user's counts are the lengths of theirs", async () => {
+    // What was shared with a person counts for them, where the server has sharing.
+    await ifThere(async () => {
+      const candidate_id = await world.tenant.addCandidate(world.ownerSession);
+      const body = { candidate_id, shared_with_user_id: world.colleague.id, note: '' };
+      await client.must('shareCandidate', { body }, world.ownerSession);
+    });
     for (const session of [world.ownerSession, world.colleagueSession]) {
       const exchange = await client.must('getDashboard', {}, session);
       expectThat(at(exchange.body, 'admin_data') === undefined, 'expected user_data alone', exchange);

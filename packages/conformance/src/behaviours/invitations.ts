@@ -1,6 +1,7 @@
 import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { expectFields } from '../expectFields.ts';
-import { findById, textAt } from '../json.ts';
+import { NotTried } from '../Failure.ts';
+import { findById, listAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 import { invitationOf, newPassword, personOf } from '../texts.ts';
 
@@ -21,6 +22,42 @@ export async function checkInvitations({ check, client, world }: Kit): Promise<v
     expectThat((await listed(id)).invitation === undefined, 'expected the invitation to be gone');
     expectRefusal(await client.send('revokeInvitation', { id }, tenant.admin), 404, 'not_found');
   });
+  await check(
+    'createInvitation',
+    'life',
+    'another one for an email takes the place of the first',
+    async () => {
+      const form = invitationOf(tenant.word('twice'));
+      const first = await client.mustCreate('createInvitation', { body: form }, tenant.admin);
+      const second = await client.mustCreate(
+        'createInvitation',
+        { body: { ...form, full_name: 'Another name' } },
+        tenant.admin,
+      );
+      const { exchange, invitation } = await listed(second);
+      expectFields(exchange, invitation, { email: form.email, full_name: 'Another name' });
+      const open = listAt({ list: exchange.body }, 'list').filter(
+        (one) => textAt(one, 'email') === form.email,
+      );
+      expectThat(open.length === 1, `expected one invitation for ${form.email}, and not ${first}`, exchange);
+    },
+  );
+  for (const is_admin of [true, false]) {
+    const role = is_admin ? 'an admin' : 'a regular user';
+    await check('acceptInvitation', 'life', `who was invited as ${role} is one`, async () => {
+      if (!client.readMail) throw new NotTried('the mails of the server, which only its own tests can read');
+      const form = { ...invitationOf(tenant.word('role')), is_admin };
+      await client.must('createInvitation', { body: form }, tenant.admin);
+      const [, token = ''] = /\/invitation#([\w-]+)/.exec((await client.readMail(form.email)) ?? '') ?? [];
+      const { username, full_name } = personOf(tenant.word('joined'));
+      const body = { token, username, full_name, password: newPassword() };
+      const accepted = await client.must('acceptInvitation', { body }, null);
+      const session = { who: 'who accepted', token: textAt(accepted.body, 'access_token') ?? '' };
+      const asked = await client.send('getOrganization', {}, session);
+      if (is_admin) expectSuccess(asked);
+      else expectRefusal(asked, 403, 'admin_required');
+    });
+  }
   await check(
     'acceptInvitation',
     'life',

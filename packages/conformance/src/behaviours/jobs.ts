@@ -1,6 +1,6 @@
 import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { expectFields } from '../expectFields.ts';
-import { findById, textAt } from '../json.ts';
+import { at, findById, numberAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 import { jobOf } from '../texts.ts';
 
@@ -9,6 +9,11 @@ export async function checkJobs({ check, client, world }: Kit): Promise<void> {
   const listed = async (id: string) => {
     const exchange = await client.must('listJobs', {}, memberSession);
     return { exchange, job: findById(exchange.body, id) };
+  };
+
+  const filledBy = async (user: string) => {
+    const { body } = await client.must('getUserPerformance', { query: { user } }, tenant.admin);
+    return numberAt(body, 'jobsFilled') ?? Number.NaN;
   };
 
   await check('createJob', 'life', 'what was created is listed as it was sent', async () => {
@@ -36,6 +41,63 @@ export async function checkJobs({ check, client, world }: Kit): Promise<void> {
       expectThat(textAt(again.body, 'id') === id, `expected the id ${id} of the deleted job`, again);
     },
   );
+  await check('createJob', 'life', 'Undo is for the same text and the same person alone', async () => {
+    const body = jobOf(tenant.word('undone'));
+    const deleted = await client.mustCreate('createJob', { body }, memberSession);
+    await client.must('deleteJob', { id: deleted }, memberSession);
+    const others = [
+      { body, session: world.colleagueSession, about: 'of a colleague' },
+      ...(['title', 'description', 'skills_required'] as const).map((name) => ({
+        body: { ...body, [name]: `${body[name]} and more` },
+        session: memberSession,
+        about: `with another ${name}`,
+      })),
+    ];
+    for (const other of others) {
+      const made = await client.must('createJob', { body: other.body }, other.session);
+      expectThat(textAt(made.body, 'id') !== deleted, `expected a new job ${other.about}`, made);
+    }
+  });
+  await check('createJob', 'life', 'what was undone does not count as filled', async () => {
+    const before = await filledBy(world.owner.fullName);
+    const body = jobOf(tenant.word('unfilled'));
+    const id = await client.mustCreate('createJob', { body }, world.ownerSession);
+    await client.must('deleteJob', { id }, world.ownerSession);
+    await client.must('createJob', { body }, world.ownerSession);
+    const after = await filledBy(world.owner.fullName);
+    expectThat(after === before, `expected jobsFilled to be ${before} again, not ${after}`);
+  });
+  await check('deleteJob', 'life', 'it counts as filled by its owner, whoever deletes it', async () => {
+    const before = await filledBy(world.owner.fullName);
+    await client.must('deleteJob', { id: await tenant.addJob(world.ownerSession) }, tenant.admin);
+    const after = await filledBy(world.owner.fullName);
+    expectThat(after === before + 1, `expected the owner's jobsFilled to be ${before + 1}, not ${after}`);
+  });
+  await check('updateJob', 'life', 'an edit leaves it its owner’s, and as old as it is', async () => {
+    const id = await tenant.addJob(world.ownerSession);
+    const find = async () => findById((await client.must('listJobs', {}, world.ownerSession)).body, id);
+    const before = await find();
+    await client.must('updateJob', { id, body: jobOf(tenant.word('edited')) }, tenant.admin);
+    const exchange = await client.must('listJobs', {}, world.ownerSession);
+    const after = findById(exchange.body, id);
+    expectThat(after !== undefined, `expected the job ${id} in its owner's list`, exchange);
+    for (const name of ['created_at', 'created_by']) {
+      const same = JSON.stringify(at(after, name)) === JSON.stringify(at(before, name));
+      expectThat(same, `expected ${name} to stay`, exchange);
+    }
+  });
+  await check('updateJob', 'life', 'what was set about criteria stays where it is left out', async () => {
+    const form = jobOf(tenant.word('weighed'));
+    const criteria = [{ name: 'Kubernetes', importance: 'must' }];
+    const created = await client.exchange('createJob', { body: { ...form, criteria } }, memberSession);
+    // An extension: a server that does not keep it refuses it, or drops it from its answers.
+    if (at(created.body, 'criteria') === undefined) return;
+    const id = textAt(created.body, 'id') ?? '';
+    const saved = await client.must('updateJob', { id, body: form }, memberSession);
+    const kept = at(findById((await client.must('listJobs', {}, memberSession)).body, id), 'criteria');
+    const same = JSON.stringify(kept) === JSON.stringify(at(created.body, 'criteria'));
+    expectThat(same, 'expected criteria to stay as they were set', saved);
+  });
   await check('updateJob', 'life', 'what was saved is read back', async () => {
     const id = await tenant.addJob(memberSession);
     const body = {

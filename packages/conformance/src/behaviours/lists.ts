@@ -25,4 +25,36 @@ export async function checkLists({ check, client, world }: Kit): Promise<void> {
       expectThat(isRight, "expected 200, as the member's list is another one", answer);
     });
   }
+  await check('listCandidates', 'life', 'its tag changes with what others do to the list', async () => {
+    const { ownerSession, colleagueSession, owner, colleague } = world;
+    const id = await tenant.addCandidate(ownerSession);
+    const share = (note: string) => {
+      const body = { candidate_id: id, shared_with_user_id: colleague.id, note };
+      return client.must('shareCandidate', { body }, ownerSession);
+    };
+    const rename = () => {
+      const { id: person, email, username } = owner;
+      const body = { email, username, full_name: `${owner.fullName} ${tenant.word('new')}`, is_admin: false };
+      return client.must('updateUser', { id: person, body }, tenant.admin);
+    };
+    const steps = {
+      'a share': () => share('First.'),
+      'a new note': () => share('Second.'),
+      'a new name': rename,
+    };
+    try {
+      for (const [about, step] of Object.entries(steps)) {
+        const before = await client.must('listCandidates', {}, colleagueSession);
+        await step();
+        const now = await client.must('listCandidates', {}, colleagueSession);
+        const answer = await ask('listCandidates', colleagueSession, before.headers.get('ETag'));
+        const right = answer.status === 200 || now.text === before.text;
+        expectThat(right, `expected 200 after ${about}, as the list is another one`, answer);
+      }
+    } finally {
+      const { id: person, email, username, fullName } = owner;
+      const body = { email, username, full_name: fullName, is_admin: false };
+      await client.must('updateUser', { id: person, body }, tenant.admin);
+    }
+  });
 }

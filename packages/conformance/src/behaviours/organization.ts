@@ -26,6 +26,26 @@ export async function checkOrganization({ check, client, world }: Kit): Promise<
       }
     },
   );
+  await check('updateOrganization', 'life', 'its own name in other capitals is free', async () => {
+    const body = { ...tenant.form(), name: tenant.name.toUpperCase() };
+    try {
+      const saved = await client.must('updateOrganization', { body }, tenant.admin);
+      expectFields(saved, saved.body, body);
+    } finally {
+      await client.must('updateOrganization', { body: tenant.form() }, tenant.admin);
+    }
+  });
+  await check('updateOrganization', 'life', 'plan and contact address are saved together', async () => {
+    const adminEmail = `${tenant.word('together')}@example.com`;
+    try {
+      const body = { ...tenant.form(), adminEmail, pricingTier: 'Standard' };
+      await client.must('updateOrganization', { body }, tenant.admin);
+      const read = await client.must('getOrganization', {}, tenant.admin);
+      expectFields(read, read.body, body);
+    } finally {
+      await client.must('updateOrganization', { body: tenant.form() }, tenant.admin);
+    }
+  });
   await check(
     'updateOrganization',
     'life',

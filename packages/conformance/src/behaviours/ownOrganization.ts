@@ -1,9 +1,9 @@
 import type { Session } from '../Client.ts';
 import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { expectFields } from '../expectFields.ts';
-import { at, listAt, textAt } from '../json.ts';
+import { at, findById, listAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
-import { invitationOf, newPassword, organizationOf, personOf } from '../texts.ts';
+import { invitationOf, jobOf, newPassword, organizationOf, personOf } from '../texts.ts';
 
 /** What needs an organization of its own: one that has one admin and nothing else. */
 export async function checkOwnOrganization({ check, client, world }: Kit): Promise<void> {
@@ -58,6 +58,23 @@ export async function checkOwnOrganization({ check, client, world }: Kit): Promi
     const dashboard = await client.must('getDashboard', {}, await requireAdmin());
     const counts = { total_jobs: 0, total_candidates: 0, total_users: 1 };
     expectFields(dashboard, at(dashboard.body, 'admin_data'), counts);
+  });
+  await check('createOrganization', 'life', 'it is on the plan that was chosen', async () => {
+    const chosen = {
+      ...organizationOf(world.tenant.word('chosen'), newPassword()),
+      pricing_tier: 'standard',
+    };
+    await client.must('createOrganization', { body: chosen });
+    const login = { email: chosen.admin_email, password: chosen.admin_password };
+    const session = await client.signIn('the admin of an organization on standard', login);
+    const read = await client.must('getOrganization', {}, session);
+    expectFields(read, read.body, { pricingTier: 'Standard' });
+  });
+  await check('createOrganization', 'taken', 'what was refused leaves no name behind', async () => {
+    const again = organizationOf(world.tenant.word('again'), newPassword());
+    const body = { ...again, admin_email: world.owner.email };
+    expectRefusal(await client.send('createOrganization', { body }), 409, 'email_taken');
+    expectSuccess(await client.send('createOrganization', { body: again }));
   });
   for (const id of ['deleteUser', 'updateUser']) {
     await check(id, 'taken', 'the last admin', async () => {
@@ -131,5 +148,40 @@ export async function checkOwnOrganization({ check, client, world }: Kit): Promi
       );
       for (const row of rows) expectFields(exchange, row, { jobsFilled: 0, candidatesShared: 0 });
     }
+  });
+  await check('restoreUser', 'plan', 'not where the plan has no room any more', async () => {
+    await setPlan('Premium');
+    const added: string[] = [];
+    for (let count = 0; count < 6; count += 1) added.push(textAt((await addPerson()).body, 'id') ?? '');
+    const [id = ''] = added;
+    await client.must('deleteUser', { id }, await requireAdmin());
+    await setPlan('Standard');
+    const call = { id };
+    expectRefusal(await client.send('restoreUser', call, await requireAdmin()), 403, 'upgrade_required');
+    await setPlan('Premium');
+    expectSuccess(await client.send('restoreUser', call, await requireAdmin()));
+  });
+  await check('deleteUser', 'life', 'an admin who goes leaves what was theirs to another one', async () => {
+    await setPlan('Premium');
+    const admins: { id: string; session: Session }[] = [];
+    for (const word of ['leaving', 'younger']) {
+      const person = { ...personOf(world.tenant.word(word)), password: newPassword(), is_admin: true };
+      const id = await client.mustCreate('createUser', { body: person }, await requireAdmin());
+      admins.push({ id, session: await client.signIn(`the ${word} admin`, person) });
+    }
+    const [leaving] = admins;
+    if (!leaving) return;
+    const job = await client.mustCreate('createJob', { body: jobOf('Left behind') }, leaving.session);
+    expectSuccess(await client.send('deleteUser', { id: leaving.id }, leaving.session));
+    const users = await client.must('listUsers', {}, await requireAdmin());
+    const first = listAt({ list: users.body }, 'list').find(
+      (one) => textAt(one, 'email') === form.admin_email,
+    );
+    const jobs = await client.must('listJobs', {}, await requireAdmin());
+    const left = findById(jobs.body, job);
+    expectThat(left !== undefined, `expected the job ${job} to stay`, jobs);
+    const owner = textAt(left, 'created_by', 'id');
+    const right = owner === undefined || owner === textAt(first, 'id');
+    expectThat(right, 'expected it to be the longest-standing admin’s', jobs);
   });
 }

@@ -21,6 +21,20 @@ export async function checkPeople({ check, client, world }: Kit): Promise<void> 
     const session = await client.signIn('the new person', { email: form.email, password });
     expectSuccess(await client.send('getDashboard', {}, session));
   });
+  await check('createUser', 'life', 'whoever is added as an admin is one', async () => {
+    const form = { ...personOf(tenant.word('admin')), is_admin: true };
+    const password = newPassword();
+    const id = await client.mustCreate('createUser', { body: { ...form, password } }, tenant.admin);
+    const { exchange, person } = await listed(id);
+    expectFields(exchange, person, { id, ...form });
+    const session = await client.signIn('the new admin', { email: form.email, password });
+    expectSuccess(await client.send('getOrganization', {}, session));
+  });
+  await check('updateUser', 'life', 'a person may be saved as they are', async () => {
+    const { id, email, username, fullName } = await tenant.addPerson();
+    const body = { email, username, full_name: fullName, is_admin: false };
+    expectSuccess(await client.send('updateUser', { id, body }, tenant.admin));
+  });
   await check('updateUser', 'life', 'what was saved is read back, and the new email signs in', async () => {
     const person = await tenant.addPerson();
     const body = { ...personOf(tenant.word('renamed')), is_admin: false };
@@ -95,11 +109,32 @@ export async function checkPeople({ check, client, world }: Kit): Promise<void> 
         found,
       );
     }
+    for (const part of [owner.fullName.slice(1), owner.username.slice(2, -1), owner.email.slice(3)]) {
+      const found = await client.must('listUsers', { query: { query: part } }, ownerSession);
+      expectThat(
+        findById(found.body, owner.id) !== undefined,
+        `expected ${owner.id} by a part of a name`,
+        found,
+      );
+    }
     const none = await client.must('listUsers', { query: { query: tenant.word('nobody') } }, ownerSession);
     expectThat(listAt({ list: none.body }, 'list').length === 0, 'expected an empty list', none);
     const empty = await client.must('listUsers', { query: { query: '' } }, ownerSession);
     const all = await client.must('listUsers', {}, ownerSession);
     expectThat(empty.text === all.text, 'expected an empty query to be as none', empty);
+  });
+  await check('listUsers', 'life', 'a query tells letters with and without accents apart', async () => {
+    const word = tenant.word('accent');
+    const body = { ...personOf(word), full_name: `Zoé ${word}`, password: newPassword() };
+    const id = await client.mustCreate('createUser', { body }, tenant.admin);
+    for (const [query, finds] of [
+      [`ZOÉ ${word}`, true],
+      [`Zoe ${word}`, false],
+    ] as const) {
+      const found = await client.must('listUsers', { query: { query } }, ownerSession);
+      const isFound = findById(found.body, id) !== undefined;
+      expectThat(isFound === finds, `expected "${query}" ${finds ? '' : 'not '}to find Zoé`, found);
+    }
   });
   await check('listUsers', 'life', 'marks the caller alone, where it marks anybody', async () => {
     const { body, ...exchange } = await client.must('listUsers', {}, ownerSession);

@@ -1,6 +1,7 @@
 import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { listAt, numberAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
+import { newPassword, personOf } from '../texts.ts';
 
 const FIGURES = ['jobsFilled', 'candidatesShared', 'activeJobs', 'activeCandidates'] as const;
 
@@ -30,6 +31,8 @@ export async function checkPerformance({ check, client, world }: Kit): Promise<v
     };
     await client.must('shareCandidate', { body }, ownerSession);
   };
+
+  const twins: string[] = [];
 
   for (const who of ['one person', 'all users']) {
     const userOf = () => (who === 'all users' ? 'All Users' : owner.fullName);
@@ -64,6 +67,46 @@ export async function checkPerformance({ check, client, world }: Kit): Promise<v
     const expected = (100 * filled) / (filled + active);
     expectThat(Math.abs(rate - expected) <= 0.5, `expected a jobFillRate of ${expected}`, exchange);
   });
+  await check('getUserPerformance', 'life', 'rates are percent of what there was', async () => {
+    const person = await tenant.addPerson();
+    const session = await client.signIn('a new person', person);
+    const [candidate] = await Promise.all([1, 2, 3].map(() => tenant.addCandidate(session)));
+    await tenant.addJob(session);
+    await client.must('deleteJob', { id: await tenant.addJob(session) }, session);
+    await client.must('deleteCandidate', { id: candidate ?? '' }, session);
+    const exchange = await client.must(
+      'getUserPerformance',
+      { query: { user: person.fullName } },
+      tenant.admin,
+    );
+    for (const [name, expected] of [
+      ['jobFillRate', 50],
+      ['retentionRate', 200 / 3],
+    ] as const) {
+      const rate = numberAt(exchange.body, name) ?? Number.NaN;
+      expectThat(Math.abs(rate - expected) <= 0.5, `expected a ${name} of ${expected.toFixed(1)}`, exchange);
+    }
+  });
+  await check(
+    'getUserPerformance',
+    'life',
+    'people of one full name are told apart by their usernames',
+    async () => {
+      const full_name = `Twin ${tenant.word('twin')}`;
+      for (const jobs of [0, 1]) {
+        const form = { ...personOf(tenant.word('twin')), full_name };
+        const password = newPassword();
+        await client.mustCreate('createUser', { body: { ...form, password } }, tenant.admin);
+        const session = await client.signIn('one of two of a name', { email: form.email, password });
+        if (jobs > 0) await tenant.addJob(session);
+        twins.push(`${full_name} (${form.username})`);
+      }
+      for (const [jobs, user] of twins.entries()) {
+        const [, , active] = await figuresOf(user);
+        expectThat(active === jobs, `expected activeJobs of ${user} to be ${jobs}, not ${active}`);
+      }
+    },
+  );
   for (const id of ['getUserPerformance', 'getUserPerformanceHistory']) {
     await check(id, 'role', 'a regular user may ask for themself and all', async () => {
       for (const user of [owner.fullName, 'All Users']) {

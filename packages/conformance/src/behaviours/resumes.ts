@@ -3,7 +3,7 @@ import { expectRefusal, expectThat } from '../expectations.ts';
 import { FILE_NAMES } from '../hostile.ts';
 import { at, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
-import { resumeFile, tooComplexFile, tooLargeFile } from '../resumeFiles.ts';
+import { largestFile, resumeFile, tooComplexFile, tooLargeFile } from '../resumeFiles.ts';
 import { candidateOf } from '../texts.ts';
 
 type Fetched = { status: number; bytes: Buffer; headers: Headers };
@@ -103,6 +103,23 @@ export async function checkResumes({ check, client, world }: Kit): Promise<void>
     await client.must('updateCandidate', { id, body }, memberSession);
     await expectFile(await open(await linkOf(id)), 'two-column.pdf');
   });
+  await check('updateCandidate', 'life', 'with another file the skills are those of that file', async () => {
+    const id = await add('word-document.docx');
+    const form = { ...candidateOf(tenant.word('scanned')), resume_file: resumeFile('image-only.pdf') };
+    const saved = await client.must('updateCandidate', { id, body: form }, memberSession);
+    expectThat(textAt(saved.body, 'skills') === '', 'expected no skills, as the new file has no text', saved);
+    const read = await client.must('getCandidate', { id }, memberSession);
+    expectThat(textAt(read.body, 'skills') === '', 'expected no skills, as the new file has no text', read);
+  });
+  for (const id of ['createCandidate', 'updateCandidate']) {
+    await check(id, 'size', 'a file as large as it may be is not too large', async () => {
+      const body = { ...candidateOf(tenant.word('large')), resume_file: largestFile() };
+      const target = id === 'updateCandidate' ? { id: await world.standing.candidate() } : {};
+      const exchange = await client.send(id, { ...target, body }, memberSession);
+      // It begins as a PDF, and what a server makes of the rest is its own affair.
+      expectThat(exchange.status !== 413, 'expected a file of that size to be taken or read', exchange);
+    });
+  }
   await check('getCandidate', 'life', 'the resume link opens without a token, and is never run', async () => {
     const opened = await open(await linkOf(await add('single-column.pdf')));
     await expectFile(opened, 'single-column.pdf');

@@ -1,7 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { at, findById, listAt, numberAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 import { candidateOf } from '../texts.ts';
+
+/** How far the clocks of a server and of the kit may be apart. */
+const CLOCK_MS = 10 * 60_000;
+
+/** Long enough that what comes next has another time. */
+const later = () => pause(20);
 
 export async function checkSharing({ check, client, world }: Kit): Promise<void> {
   const { tenant, owner, ownerSession, colleague, colleagueSession, recipient } = world;
@@ -47,6 +54,8 @@ export async function checkSharing({ check, client, world }: Kit): Promise<void>
         const entry = findById(list.body, id);
         const shown = at(entry, 'share_note');
         expectThat(shown === undefined || shown === note, `expected share_note to be "${note}"`, list);
+        const times = listAt({ list: list.body }, 'list').filter((one) => textAt(one, 'id') === id).length;
+        expectThat(times === 1, `expected the candidate ${id} once, not ${times} times`, list);
         const by = textAt(entry, 'shared_by', 'id');
         expectThat(by === undefined || by === owner.id, `expected shared_by to be ${owner.id}`, list);
       }
@@ -68,6 +77,94 @@ export async function checkSharing({ check, client, world }: Kit): Promise<void>
     expectRefusal(await client.send('withdrawShare', { body }, colleagueSession), 403, 'not_owner');
     await client.must('withdrawShare', { body }, ownerSession);
     expectRefusal(await client.send('getCandidate', { id }, colleagueSession), 404, 'not_found');
+  });
+  await check(
+    'shareCandidate',
+    'life',
+    'an admin may, whoever it belongs to, and is who shared it',
+    async () => {
+      const id = await tenant.addCandidate(ownerSession);
+      const admin = await client.signIn('a second admin', recipient);
+      await client.must('shareCandidate', share(id, 'First look.'), ownerSession);
+      await later();
+      await client.must('shareCandidate', share(id, 'From an admin.'), admin);
+      const list = await client.must('listCandidates', {}, colleagueSession);
+      const by = textAt(findById(list.body, id), 'shared_by', 'id');
+      expectThat(by === undefined || by === recipient.id, `expected shared_by to be ${recipient.id}`, list);
+    },
+  );
+  await check(
+    'listCandidates',
+    'life',
+    'shared_by, where it is given, is who shared it, not whose it is',
+    async () => {
+      const id = await tenant.addCandidate(ownerSession);
+      await client.must('shareCandidate', share(id, ''), await client.signIn('a second admin', recipient));
+      const list = await client.must('listCandidates', {}, colleagueSession);
+      const by = textAt(findById(list.body, id), 'shared_by', 'id');
+      expectThat(by === undefined || by === recipient.id, `expected shared_by to be ${recipient.id}`, list);
+    },
+  );
+  await check(
+    'listCandidates',
+    'life',
+    'shared_at, where it is given, is when it was shared last',
+    async () => {
+      const id = await tenant.addCandidate(ownerSession);
+      let earliest = Number.NaN;
+      for (const note of ['First.', 'Second.']) {
+        const shared = await client.must('shareCandidate', share(id, note), ownerSession);
+        const list = await client.must('listCandidates', {}, colleagueSession);
+        const text = textAt(findById(list.body, id), 'shared_at');
+        if (text === undefined) return;
+        const at = Date.parse(text);
+        const now = Date.parse(shared.headers.get('Date') ?? '') || client.clock().getTime();
+        expectThat(Math.abs(at - now) < CLOCK_MS, `expected shared_at to be about now, not ${text}`, list);
+        expectThat(!(at <= earliest), 'expected shared_at to be that of the newest share', list);
+        earliest = at;
+        await later();
+      }
+    },
+  );
+  await check('listCandidates', 'life', 'says who may edit, where it says so', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    await client.must('shareCandidate', share(id, ''), ownerSession);
+    for (const [session, may] of [
+      [ownerSession, true],
+      [tenant.admin, true],
+      [colleagueSession, false],
+    ] as const) {
+      const list = await client.must('listCandidates', {}, session);
+      const told = at(findById(list.body, id), 'can_edit');
+      expectThat(told === undefined || told === may, `expected can_edit: ${may} for ${session.who}`, list);
+    }
+  });
+  await check('listShares', 'life', 'the newest share comes first', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    for (const person of [colleague.id, recipient.id]) {
+      await client.must('shareCandidate', share(id, '', person), ownerSession);
+      await later();
+    }
+    const exchange = await client.must('listShares', { id }, ownerSession);
+    const people = listAt(exchange, 'body').map((one) => textAt(one, 'shared_with', 'id'));
+    const order = `${recipient.id}, ${colleague.id}`;
+    expectThat(people.join(', ') === order, `expected the shares with ${order}`, exchange);
+  });
+  await check('withdrawShare', 'life', 'what was not shared is taken back all the same', async () => {
+    const candidate_id = await tenant.addCandidate(ownerSession);
+    const body = { candidate_id, shared_with_user_id: colleague.id };
+    expectSuccess(await client.send('withdrawShare', { body }, ownerSession));
+  });
+  await check('updateOrganization', 'plan', 'a downgrade takes no share back', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    await client.must('shareCandidate', share(id, ''), ownerSession);
+    await tenant.setPlan('Basic');
+    try {
+      expectSuccess(await client.send('getCandidate', { id }, colleagueSession));
+    } finally {
+      await tenant.setPlan('Premium');
+    }
+    expectSuccess(await client.send('getCandidate', { id }, colleagueSession));
   });
   const forbidden = ['updateCandidate', 'deleteCandidate', 'shareCandidate'];
   for (const operationId of forbidden) {

@@ -6,6 +6,18 @@ import { placesOf, withUnknown } from '../places.ts';
 export async function checkAbsent(kit: Kit): Promise<void> {
   const { tenant } = kit.world;
   for (const operation of kit.operations) {
+    await kit.check(operation.id, 'absent', 'an address that the contract does not have', async () => {
+      const { id, path: literal } = operation;
+      const path = () => `${literal.replace('{id}', 'xyz').replace(/\/$/, '')}/no/such/address`;
+      const exchange = await kit.client.exchange(id, {}, tenant.admin, { path });
+      expectRefusal(exchange, 404, 'not_found');
+      const type = exchange.headers.get('Content-Type') ?? 'none';
+      expectThat(
+        type.startsWith('application/json'),
+        `expected JSON, not the content type ${type}`,
+        exchange,
+      );
+    });
     if (operation.role === 'public') continue;
     for (const place of placesOf(operation)) {
       await kit.check(operation.id, 'absent', `nothing of this id in its ${place}`, async () => {

@@ -13,9 +13,10 @@ export async function checkMethods(kit: Kit): Promise<void> {
     if (method === 'GET') {
       await kit.check(id, 'method', 'HEAD answers as GET does, without a body', async () => {
         const call = await kit.standing(id);
-        const get = await client.must(id, call, admin);
+        const session = operation.role === 'user' ? world.memberSession : admin;
+        const get = await client.must(id, call, session);
         const type = get.headers.get('Content-Type');
-        const head = await client.exchange(id, call, admin, { method: 'HEAD' });
+        const head = await client.exchange(id, call, session, { method: 'HEAD' });
         expectThat(head.status === get.status && head.text === '', `expected ${get.status}, no body`, head);
         expectThat(head.headers.get('Content-Type') === type, `expected the content type ${type}`, head);
         if (operation.role === 'public') return;
@@ -34,6 +35,10 @@ export async function checkMethods(kit: Kit): Promise<void> {
         expectThat([404, 405].includes(exchange.status), `expected 404 or 405 to ${name}`, exchange);
         const told = textAt(exchange.body, 'detail') && textAt(exchange.body, 'code');
         expectThat(Boolean(told), 'expected a detail and a code', exchange);
+        if (exchange.status !== 405) continue;
+        const allowed = (exchange.headers.get('Allow') ?? '').toUpperCase().split(/[\s,]+/);
+        expectThat(allowed.includes(method), `expected Allow to name ${method}`, exchange);
+        expectThat(!allowed.includes(name), `expected Allow not to name ${name}`, exchange);
       }
     });
   }

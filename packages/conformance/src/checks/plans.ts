@@ -6,7 +6,7 @@ import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { NotTried } from '../Failure.ts';
 import type { Kit } from '../Kit.ts';
 import { placesOf, withRecord } from '../places.ts';
-import { capitalized } from '../World.ts';
+import { capitalized } from '../Tenant.ts';
 
 /** A call of each, or what keeps one from being made. */
 type Prepared = { operation: Operation; admin: Call | Error; user: Call | Error | undefined };

@@ -81,7 +81,7 @@ export const getListUsersUrl = (params?: ListUsersParams,) => {
 }
 
 /**
- * Every member may ask. With `query`, only people whose full name, username or email contains it, without regard to case. The caller's own
+ * Every member may ask. With `query`, only people whose full name, username or email contains it, without regard to case; letters with and without accents are different ones. The caller's own
  * entry carries `is_self`. In no promised order; the client sorts by username.
  * @summary The people of the organization
  */

@@ -1,0 +1,430 @@
+import type { Stage } from '@cortex/api-client/model';
+import type { Call } from './Call.ts';
+import { CannotStart } from './CannotStart.ts';
+import type { Client, Session } from './Client.ts';
+import type { Plan } from './contract.ts';
+import { expectThat } from './expectations.ts';
+import { NotTried } from './Failure.ts';
+import { ifThere, otherwise, settle, unlessNotTried } from './fallbacks.ts';
+import { at, listAt, recordAt, textAt } from './json.ts';
+import { MissingPerson, missingSession } from './missing.ts';
+import type { Login, Person } from './Person.ts';
+import type { SeededOrganization } from './readSeed.ts';
+import { candidateOf, invitationOf, jobOf, newMarker, newPassword, personOf, termOf } from './texts.ts';
+import { totpAt } from './totp.ts';
+import type { Supply } from './validCalls.ts';
+
+/** An organization on the server under test, with an admin that the kit was given. */
+export class Tenant {
+  readonly client: Client;
+  readonly admin: Session;
+  readonly login: Login;
+  /** Stands in every text of this organization that the kit writes. */
+  readonly marker: string;
+  readonly planBefore: string;
+  plan: string;
+  readonly seed: SeededOrganization;
+  private readonly details: unknown;
+  private readonly jobs: string[];
+  private readonly candidates: string[];
+  /** Whether there is such an organization. */
+  private readonly present: boolean;
+  private words = 0;
+
+  private constructor(
+    client: Client,
+    admin: Session,
+    login: Login,
+    marker: string,
+    details: unknown,
+    seed: SeededOrganization,
+    present = true,
+  ) {
+    this.present = present;
+    this.client = client;
+    this.admin = admin;
+    this.login = login;
+    this.marker = marker;
+    this.details = details;
+    this.seed = seed;
+    this.jobs = [...(seed.jobs ?? [])];
+    this.candidates = [...(seed.candidates ?? [])];
+    this.planBefore = textAt(details, 'pricingTier') ?? 'unknown';
+    this.plan = this.planBefore;
+  }
+
+  static async open(
+    client: Client,
+    who: string,
+    login: Login,
+    letter: string,
+    seed: SeededOrganization = {},
+  ): Promise<Tenant> {
+    const admin = seed.token === undefined ? await client.signIn(who, login) : { who, token: seed.token };
+    const answer = await ifThere(() => client.must('getOrganization', {}, admin));
+    const details = answer?.body ?? seed.organization;
+    return new Tenant(client, admin, login, newMarker(letter), details, seed);
+  }
+
+  /** An organization that cannot be had: a check that is about it is not tried. */
+  static missing(client: Client, who: string, letter: string, needs: string): Tenant {
+    const login = new MissingPerson(needs);
+    return new Tenant(client, missingSession(who, needs), login, newMarker(letter), undefined, {}, false);
+  }
+
+  get name(): string {
+    return this.detail('name');
+  }
+
+  get contact(): string {
+    return this.detail('adminEmail');
+  }
+
+  /** Whether another is this organization: names are unique. */
+  isSameAs({ details }: Tenant): boolean {
+    const name = textAt(this.details, 'name');
+    return name !== undefined && name === textAt(details, 'name');
+  }
+
+  /** Throws where whom the kit was given is a regular user, as the sign-in and the organization's page both say. */
+  async expectAdmin(): Promise<void> {
+    if (!this.present || this.seed.token !== undefined || this.details !== undefined) return;
+    const { email, password } = this.login;
+    const signedIn = await this.client.exchange('logIn', { body: { email, password } });
+    const asked = await ifThere(() => this.client.exchange('getOrganization', {}, this.admin));
+    const isUser = (textAt(signedIn.body, 'role') ?? 'admin') !== 'admin';
+    if (isUser && textAt(asked?.body, 'code') === 'admin_required')
+      throw new CannotStart(`${email} is a regular user: name an admin.`);
+  }
+
+  private detail(name: string): string {
+    // Whoever has no session has no details either, and the reason for the first is the one to tell.
+    const { token } = this.admin;
+    const text = textAt(this.details, name);
+    if (text === undefined) throw new NotTried(token && `getOrganization, or organization.${name} in --seed`);
+    return text;
+  }
+
+  /** A word that no record has yet. */
+  word(kind: string): string {
+    this.words += 1;
+    return `${kind}-${this.marker}-${this.words}`;
+  }
+
+  /** The organization as it is, as the form that writes it back. */
+  form() {
+    return { name: this.name, adminEmail: this.contact, pricingTier: this.plan };
+  }
+
+  async setPlan(plan: string): Promise<void> {
+    const exchange = await this.client.must(
+      'updateOrganization',
+      { body: { ...this.form(), pricingTier: plan } },
+      this.admin,
+    );
+    expectThat(at(exchange.body, 'error') === undefined, 'the plan was not saved', exchange);
+    this.plan = plan;
+  }
+
+  async addJob(session: Session): Promise<string> {
+    return this.client.mustCreate('createJob', { body: jobOf(this.word('job')) }, session);
+  }
+
+  async addCandidate(session: Session): Promise<string> {
+    return this.client.mustCreate('createCandidate', { body: candidateOf(this.word('candidate')) }, session);
+  }
+
+  async addPerson({ is_admin = false } = {}): Promise<Person> {
+    const form = personOf(this.word('person'));
+    const password = newPassword();
+    const body = { ...form, password, is_admin };
+    const id = await this.client.mustCreate('createUser', { body }, this.admin);
+    return { id, email: form.email, username: form.username, fullName: form.full_name, password };
+  }
+
+  /** A job to read: a new one, or one of --seed where none can be created. */
+  anyJob(session: Session): Promise<string> {
+    return otherwise(() => this.addJob(session), this.jobs[0]);
+  }
+
+  /** A candidate to read: a new one, or one of --seed where none can be created. */
+  anyCandidate(session: Session): Promise<string> {
+    return otherwise(() => this.addCandidate(session), this.candidates[0]);
+  }
+
+  /**
+   * New records of somebody for each call. Where none can be created, those of --seed: one again and again, but
+   * `spent` ones once.
+   */
+  supply(session: Session, recipient: Person, spent = false): Supply {
+    return {
+      marker: this.marker,
+      login: this.login,
+      recipient,
+      word: (kind) => this.word(kind),
+      form: () => this.form(),
+      job: () => (spent ? this.spend(() => this.addJob(session), this.jobs) : this.anyJob(session)),
+      candidate: () =>
+        spent ? this.spend(() => this.addCandidate(session), this.candidates) : this.anyCandidate(session),
+      person: () => this.addPerson(),
+      deletedCandidate: async () => {
+        const id = await this.addCandidate(session);
+        await this.client.must('deleteCandidate', { id }, session);
+        return id;
+      },
+      sharedCandidate: async () => {
+        const id = await this.anyCandidate(session);
+        const body = { candidate_id: id, shared_with_user_id: recipient.id, note: '' };
+        await ifThere(() => this.client.must('shareCandidate', { body }, session));
+        return id;
+      },
+      heldCandidate: async () => {
+        const id = await this.anyCandidate(session);
+        const body = { reason: this.marker };
+        await ifThere(() => this.client.must('holdCandidate', { id, body }, this.admin));
+        return id;
+      },
+      deletedPerson: async () => {
+        const { id } = await this.addPerson();
+        await this.client.must('deleteUser', { id }, this.admin);
+        return id;
+      },
+      // A server without the vocabulary answers 404 to any id of it.
+      term: () =>
+        otherwise(
+          () => this.client.mustCreate('addVocabularyTerm', { body: termOf(this.word('shelf')) }, session),
+          'trm_none',
+        ),
+      session: () => this.addSession(session),
+      password: () => {
+        if (!session.login) throw new NotTried('logIn, which a token in --seed stands in for');
+        return session.login.password;
+      },
+      // A server without second factors answers 404 to everybody.
+      confirmFactor: async () => (await ifThere(() => this.beginFactor())) ?? { body: { code: '000000' } },
+      renewCodes: async () =>
+        (await ifThere(async () => {
+          const { as, ...call } = await this.beginFactor();
+          await this.client.must('confirmSecondFactor', call, as);
+          return { as };
+        })) ?? {},
+      // As is one without links for applicants, of any secret and any request.
+      applicantToken: () => otherwise(() => this.applicantToken(session), 'none'),
+      applicantRequest: () => otherwise(() => this.applicantRequest(session), 'apr_none'),
+      // As is one without invitations.
+      invitation: () => otherwise(() => this.invite(invitationOf(this.word('invited'))), 'inv_none'),
+      invitationToken: () => this.invitationToken(),
+      companySignIn: () => this.companySignIn(),
+      stages: () => this.stages(session),
+      endTasks: () => this.endTasks(session),
+      backgroundTask: () => otherwise(() => this.startTask(session), 'tsk_none'),
+    };
+  }
+
+  /** The id of a new session of somebody; one that nobody has where the server tells none. */
+  private async addSession({ who, login }: Session): Promise<string> {
+    if (!login) throw new NotTried('logIn, which a token in --seed stands in for');
+    const opened = await this.client.signIn(who, login);
+    const listed = await ifThere(() => this.client.must('listSessions', {}, opened));
+    const own = listAt({ body: listed?.body }, 'body').find(
+      (one) => at(recordAt({ one }, 'one'), 'is_current') === true,
+    );
+    return textAt(recordAt({ own }, 'own'), 'id') ?? 'ses_none';
+  }
+
+  /** The secret of a new link for a candidate of somebody. */
+  private async applicantToken(session: Session): Promise<string> {
+    const id = await this.addCandidate(session);
+    const { body } = await this.client.must('createApplicantLink', { id }, session);
+    return (textAt({ body }, 'body', 'url') ?? '').replace(/^[^#]*#/, '');
+  }
+
+  private async applicantRequest(session: Session): Promise<string> {
+    const token = await this.applicantToken(session);
+    const call = { body: { token, kind: 'person', text: this.marker } };
+    const { body } = await this.client.must('sendApplicantRequest', call, null);
+    return textAt({ body }, 'body', 'id') ?? 'apr_none';
+  }
+
+  private invite(form: { email: string }): Promise<string> {
+    return this.client.mustCreate('createInvitation', { body: form }, this.admin);
+  }
+
+  /** The id of a new ranking of one candidate, which is ended at once: only so many may go on. */
+  private async startTask(session: Session): Promise<string> {
+    await this.endTasks(session);
+    const body = {
+      kind: 'ranking',
+      job_id: await this.addJob(session),
+      candidate_ids: [await this.addCandidate(session)],
+    };
+    const id = await this.client.mustCreate('startBackgroundTask', { body }, session);
+    await this.client.must('cancelBackgroundTask', { id }, session);
+    return id;
+  }
+
+  /** Cancels what goes on of somebody, or for an admin of the organization. */
+  private async endTasks(session: Session): Promise<void> {
+    const listed = await ifThere(() => this.client.must('listBackgroundTasks', {}, session));
+    for (const one of listAt({ body: listed?.body }, 'body')) {
+      const task = recordAt({ one }, 'one');
+      const state = textAt(task, 'state');
+      if (state === 'waiting' || state === 'running')
+        await this.client.must('cancelBackgroundTask', { id: textAt(task, 'id') ?? '' }, session);
+    }
+  }
+
+  /** The stages of somebody's organization; two that nobody has where the server tells none. */
+  private async stages(session: Session): Promise<Stage[]> {
+    const listed = await ifThere(() => this.client.must('listStages', {}, session));
+    const told = listAt({ body: listed?.body }, 'body').map((one): Stage => {
+      const stage = recordAt({ one }, 'one');
+      const kind = textAt(stage, 'kind');
+      return {
+        id: textAt(stage, 'id') ?? '',
+        name: textAt(stage, 'name') ?? '',
+        kind: kind === 'hired' || kind === 'turned_down' ? kind : 'open',
+      };
+    });
+    const none = { id: 'stg_none', name: 'None', kind: 'open' as const };
+    return told.length > 1 ? told : [none, { ...none, name: 'No other' }];
+  }
+
+  /** What is refused where no provider is set up. What one sends back is at hand in the server's own tests alone. */
+  private async companySignIn(): Promise<Call> {
+    const methods = await ifThere(() => this.client.must('listSignInMethods', {}, null));
+    if (textAt({ body: methods?.body }, 'body', 'company', 'name') !== undefined)
+      throw new NotTried('a sign-in at the company’s provider, which only the server’s own tests have');
+    return { body: { code: 'none', state: 'none', binding: 'none' } };
+  }
+
+  /** The word of the link of a new invitation, which stands in its mail alone. */
+  private async invitationToken(): Promise<string> {
+    const form = invitationOf(this.word('invited'));
+    if ((await otherwise(() => this.invite(form), 'none')) === 'none') return 'none';
+    const mail = await this.client.readMail?.(form.email);
+    const [, token] = /\/invitation#([\w-]+)/.exec(mail ?? '') ?? [];
+    if (token === undefined) throw new NotTried('the mails of the server, which only its own tests can read');
+    return token;
+  }
+
+  /** The call of a new person that turns on a second factor which they have begun. The code is that of the moment in which it is sent. */
+  private async beginFactor(): Promise<Call & { as: Session }> {
+    const person = await this.addPerson();
+    const as = await this.client.signIn('somebody with a second factor', person);
+    const { body } = await this.client.must('beginSecondFactor', {}, as);
+    const secret = textAt(body, 'secret') ?? '';
+    const { client } = this;
+    return {
+      as,
+      body: {
+        get code() {
+          return totpAt(secret, client.clock());
+        },
+      },
+    };
+  }
+
+  private spend(add: () => Promise<string>, ids: string[]): Promise<string> {
+    return otherwise(add, () => (ids.length > 1 ? ids.pop() : undefined));
+  }
+
+  /** The same records of somebody for every call. */
+  async standingSupply(session: Session, recipient: Person, person: Person): Promise<Supply> {
+    const job = await settle(() => this.anyJob(session));
+    const candidate = await settle(() => this.anyCandidate(session));
+    const supply = this.supply(session, recipient);
+    const token = await settle(supply.applicantToken);
+    const request = await settle(supply.applicantRequest);
+    const invitation = await settle(supply.invitation);
+    const invitationToken = await settle(supply.invitationToken);
+    const companySignIn = await settle(supply.companySignIn);
+    const stages = await settle(supply.stages);
+    const backgroundTask = await settle(supply.backgroundTask);
+    const same = {
+      job: async () => job(),
+      candidate: async () => candidate(),
+      sharedCandidate: async () => candidate(),
+      heldCandidate: async () => candidate(),
+      person: async () => person,
+      confirmFactor: async () => ({ body: { code: '000000' } }),
+      renewCodes: async () => ({}),
+      applicantToken: async () => token(),
+      applicantRequest: async () => request(),
+      invitation: async () => invitation(),
+      invitationToken: async () => invitationToken(),
+      companySignIn: async () => companySignIn(),
+      stages: async () => stages(),
+      backgroundTask: async () => backgroundTask(),
+    };
+    return { ...supply, ...same };
+  }
+
+  /** All jobs, candidates and people of the organization, as far as the server lists them, as one text to compare. */
+  async records(): Promise<string> {
+    const parts: string[] = [];
+    for (const id of ['listJobs', 'listCandidates', 'listUsers']) {
+      if (!this.present) continue;
+      const listed = await unlessNotTried(() => this.client.must(id, {}, this.admin));
+      if (!listed) continue;
+      const { body } = listed;
+      parts.push(
+        ...listAt({ body }, 'body')
+          .map((entry) => JSON.stringify(entry))
+          .toSorted(),
+      );
+    }
+    return parts.join('\n');
+  }
+
+  /** The organization and all its records, as one text to compare. */
+  async snapshot(): Promise<string> {
+    const details = await ifThere(() => this.client.must('getOrganization', {}, this.admin));
+    return `${details?.text ?? ''}\n${await this.records()}`;
+  }
+
+  /** Takes away what the kit made, as far as it can, and restores the plan. */
+  async cleanUp(): Promise<void> {
+    if (!this.present) return;
+    const lists = { listJobs: 'deleteJob', listCandidates: 'deleteCandidate', listUsers: 'deleteUser' };
+    for (const [list, remove] of Object.entries(lists)) {
+      if (this.client.unavailable.has(list) || this.client.unavailable.has(remove)) continue;
+      const { body } = await this.client.exchange(list, {}, this.admin);
+      const own = listAt({ body }, 'body').filter((entry) => JSON.stringify(entry).includes(this.marker));
+      for (const entry of own) {
+        const id = textAt(recordAt({ entry }, 'entry'), 'id');
+        if (id !== undefined) await this.client.exchange(remove, { id }, this.admin);
+      }
+    }
+    await this.removeTerms();
+    await this.revokeInvitations();
+    if (this.plan === this.planBefore) return;
+    const body = { ...this.form(), pricingTier: this.planBefore };
+    await this.client.exchange('updateOrganization', { body }, this.admin);
+  }
+
+  private async revokeInvitations(): Promise<void> {
+    if (['listInvitations', 'revokeInvitation'].some((id) => !this.client.canSucceed(id))) return;
+    const { body } = await this.client.exchange('listInvitations', {}, this.admin);
+    for (const invitation of listAt({ body }, 'body')) {
+      const id = textAt(recordAt({ invitation }, 'invitation'), 'id');
+      if (id !== undefined && JSON.stringify(invitation).includes(this.marker))
+        await this.client.exchange('revokeInvitation', { id }, this.admin);
+    }
+  }
+
+  private async removeTerms(): Promise<void> {
+    if (['listVocabulary', 'removeVocabularyTerm'].some((id) => !this.client.canSucceed(id))) return;
+    const { body } = await this.client.exchange('listVocabulary', {}, this.admin);
+    for (const term of listAt({ body }, 'body', 'terms')) {
+      const id = textAt(recordAt({ term }, 'term'), 'id');
+      if (id !== undefined && JSON.stringify(term).includes(this.marker))
+        await this.client.exchange('removeVocabularyTerm', { id }, this.admin);
+    }
+  }
+}
+
+/** A plan as `/api/organization` writes it. */
+export function capitalized(plan: Plan): string {
+  return `${plan.charAt(0).toUpperCase()}${plan.slice(1)}`;
+}

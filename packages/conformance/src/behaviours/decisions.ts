@@ -1,0 +1,32 @@
+import { expectThat } from '../expectations.ts';
+import { listAt, textAt } from '../json.ts';
+import type { Kit } from '../Kit.ts';
+
+export async function checkDecisions({ check, client, world }: Kit): Promise<void> {
+  const { tenant, memberSession } = world;
+  const decide = (id: string, body: Record<string, string>) =>
+    client.must('recordDecision', { id, body }, memberSession);
+
+  await check('recordDecision', 'life', 'to hold needs no reason', async () => {
+    const id = await tenant.addCandidate(memberSession);
+    await decide(id, { job_id: await tenant.addJob(memberSession), decision: 'hold' });
+  });
+  await check(
+    'listDecisions',
+    'life',
+    'every decision, the newest first, each with the one before',
+    async () => {
+      const id = await tenant.addCandidate(memberSession);
+      const job_id = await tenant.addJob(memberSession);
+      const made = ['hold', 'shortlist', 'hold', 'decline'];
+      for (const decision of made) await decide(id, { job_id, decision, reason: `For now: ${decision}.` });
+      const exchange = await client.must('listDecisions', { id }, memberSession);
+      const list = listAt({ list: exchange.body }, 'list');
+      const told = (name: string) => list.map((one) => textAt(one, 'decision', name) ?? 'none').join(', ');
+      const order = made.toReversed().join(', ');
+      expectThat(told('decision') === order, `expected the decisions ${order}`, exchange);
+      const before = ['none', ...made.slice(0, -1)].toReversed().join(', ');
+      expectThat(told('before') === before, `expected before to be ${before}`, exchange);
+    },
+  );
+}

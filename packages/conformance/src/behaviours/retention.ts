@@ -1,0 +1,28 @@
+import { expectSuccess, expectThat } from '../expectations.ts';
+import { listAt, textAt } from '../json.ts';
+import type { Kit } from '../Kit.ts';
+
+export async function checkRetention({ check, client, world }: Kit): Promise<void> {
+  const { tenant } = world;
+
+  await check('liftHold', 'life', 'where there is no hold nothing happens', async () => {
+    const id = await tenant.addCandidate(tenant.admin);
+    expectSuccess(await client.send('liftHold', { id }, tenant.admin));
+  });
+  await check(
+    'deleteInactiveCandidates',
+    'life',
+    'who is not proposed stays, and is named with why',
+    async () => {
+      const id = await tenant.addCandidate(tenant.admin);
+      const body = { candidate_ids: [id, 'unknown_0'] };
+      const exchange = await client.must('deleteInactiveCandidates', { body }, tenant.admin);
+      const reasons = listAt(exchange.body, 'skipped').map(
+        (one) => `${textAt(one, 'id')} ${textAt(one, 'reason')}`,
+      );
+      for (const expected of [`${id} active`, 'unknown_0 not_found'])
+        expectThat(reasons.includes(expected), `expected skipped to hold ${expected}`, exchange);
+      expectSuccess(await client.send('getCandidate', { id }, tenant.admin));
+    },
+  );
+}
