@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -111,7 +112,6 @@ async function measureLists(product: Product): Promise<Record<string, number>> {
 }
 
 async function readElsewhere(url: string, headers: Record<string, string>): Promise<void> {
-  const { spawn } = await import('node:child_process');
   const script = `const answer = await fetch(${JSON.stringify(url)}, { headers: ${JSON.stringify({ ...headers, 'Accept-Encoding': 'gzip' })} });
 for await (const _ of answer.body) { }`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script]);

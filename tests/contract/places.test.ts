@@ -16,7 +16,7 @@ test('every place that docs/contract.md sends one to is there', () => {
 test.each([
   'apps/mock-server/src/routes',
   'packages/conformance/src/validCalls.ts',
-  'tests/failureMatrix',
+  'tests/failureMatrix/journeys',
 ])('every operation of today stands in %s, as docs/contract.md says', (place) => {
   expect(places).toContain(place);
   const text = textOf(join(root, place));

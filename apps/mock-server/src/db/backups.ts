@@ -92,7 +92,7 @@ export async function exportToPostgres(dataDirectory: string, databaseUrl: strin
     throw new Error(`There is no data in ${dataDirectory}.`);
   const lock = lockFolder(dataDirectory);
   try {
-    return await copyAndClose(openSqlite(prepareSqliteFile(dataDirectory)), openPostgres(databaseUrl));
+    return await copyAndClose(openSqlite(prepareSqliteFile(dataDirectory).path), openPostgres(databaseUrl));
   } finally {
     lock.release();
   }

@@ -3,7 +3,7 @@ import { lockFolder } from './folderLock.ts';
 import { migrate } from './migrations.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
-import { isSmall, prepareSqliteFile } from './sqliteFile.ts';
+import { prepareSqliteFile } from './sqliteFile.ts';
 
 /** A database with up-to-date tables, and how to leave it. */
 export type OpenDatabase = {
@@ -29,8 +29,8 @@ export async function openDatabase(folder: string, url: string | undefined): Pro
   try {
     if (url) db = (await import('./postgres.ts')).openPostgres(url);
     else {
-      const path = prepareSqliteFile(folder);
-      if (!isSmall(path)) unchecked = path;
+      const { path, isChecked } = prepareSqliteFile(folder);
+      if (!isChecked) unchecked = path;
       db = openSqlite(path);
     }
     await migrate(db);

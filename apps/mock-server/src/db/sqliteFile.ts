@@ -11,24 +11,27 @@ const SMALL = 64 * 2 ** 20;
 /** What SQLite says of a file that is no database, or a damaged one. */
 const DAMAGED = new Set([11, 26]);
 
+export type SqliteFile = {
+  path: string;
+  /** Whether the whole file was read; a larger one is read while the server runs already. */
+  isChecked: boolean;
+};
+
 /**
  * The SQLite file of a data folder, for its owner alone, made where there is none. Throws a sentence that names the
  * file, what is wrong and what to do where it is empty, damaged or missing beside what belongs to it: never is a new
  * database begun in the place of one that was.
  */
-export function prepareSqliteFile(folder: string): string {
+export function prepareSqliteFile(folder: string): SqliteFile {
   const path = join(folder, 'cortex.sqlite');
   keepPrivate(folder, FOLDER_MODE);
-  if (!existsSync(path)) create(folder, path);
-  else if (isSmall(path)) requireWhole(path);
-  else requireComplete(path);
+  const isNew = !existsSync(path);
+  if (isNew) create(folder, path);
+  const isChecked = isNew || statSync(path).size <= SMALL;
+  if (!isChecked) requireComplete(path);
+  else if (!isNew) requireWhole(path);
   for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) keepPrivate(file, FILE_MODE);
-  return path;
-}
-
-/** Whether a start reads the whole file; a larger one is read while the server runs already. */
-export function isSmall(path: string): boolean {
-  return statSync(path).size <= SMALL;
+  return { path, isChecked };
 }
 
 /** Creates an empty file that its owner alone can read, where there is none. */
