@@ -34,7 +34,7 @@ test.describe('a recruiter with many resumes', () => {
     await page.goBack();
     await expect(page.getByLabel('Phone of word-document.docx')).toHaveValue('+44 131 555 0199');
 
-    await button(page, 'Save all').click();
+    await button(page, 'Save 4 now').click();
     await expect(page.getByText('4 candidates added.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Analyze for a job' })).toHaveAttribute(
       'href',
@@ -57,9 +57,50 @@ test.describe('a recruiter with many resumes', () => {
     );
     const choice = page.getByRole('radiogroup', { name: 'What to do with word-document.docx' });
     await choice.getByText('Update the existing candidate').click();
-    await button(page, 'Save all').click();
+    await button(page, 'Save 1 now').click();
     await expect(page.getByText('1 updated.')).toBeVisible();
     await expect(page.getByText('0 of 2 can be saved, 1 lacks something, 1 left out')).toBeVisible();
+  });
+
+  test('adds them on the board of a job, goes to what is missing with Enter, and finds them there', async ({
+    page,
+    product,
+    api,
+    unique,
+  }) => {
+    const title = unique('Kiln Operator');
+    const [owen, selma, ottavia] = [unique('Owen'), unique('Selma'), unique('Ottavia')];
+    await page.goto(`${product.webUrl}/active-jobs?job=${await api.createJob(title)}`);
+    await page.getByRole('link', { name: 'Board', exact: true }).click();
+    await expect(page.getByText('Nobody is with this job yet.')).toBeVisible();
+    const board = page.url();
+    const chooser = page.waitForEvent('filechooser');
+    await button(page, 'Add resumes').first().click();
+    await (await chooser).setFiles(
+      ['single-column.pdf', 'word-document.docx', 'corrupt.pdf'].map(resumePath),
+    );
+    await expect(page.getByRole('combobox', { name: /^For a job/ })).toHaveValue(title);
+    await expect(page.getByRole('radio', { name: '1 needs a name, email or phone' })).toBeVisible();
+    await page.getByLabel('Name of single-column.pdf').fill(owen);
+    await page.getByLabel('Name of word-document.docx').fill(selma);
+    await page.getByLabel('Email of single-column.pdf').fill(`${owen.replaceAll(' ', '.')}@example.com`);
+    await page.getByLabel('Email of word-document.docx').fill(`${selma.replaceAll(' ', '.')}@example.com`);
+
+    await page.getByRole('link', { name: 'Active Candidates' }).first().click();
+    await page.getByRole('link', { name: '3 resumes wait to be saved.' }).click();
+    await page.getByLabel('Phone of word-document.docx').press('Enter');
+    await expect(page.getByLabel('Name of corrupt.pdf')).toBeFocused();
+    await page.keyboard.type(ottavia);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Email of corrupt.pdf')).toBeFocused();
+    await button(page, 'Save 2 now').click();
+    await expect(page.getByText('2 candidates added.')).toBeVisible();
+
+    await page.goto(board);
+    const added = page.getByRole('region', { name: /^New/ });
+    for (const name of [owen, selma]) await expect(added.getByRole('link', { name })).toBeVisible();
+    await page.goto(product.webUrl + paths.createCandidate);
+    await expect(page.getByLabel('Name of corrupt.pdf')).toHaveValue(ottavia);
   });
 
   test('takes a whole folder, with what lies in folders within it', async ({ page, product }, info) => {

@@ -1,11 +1,15 @@
 import { prefetchListCandidatesQuery } from '@cortex/api-client/candidates';
 import { ActiveCandidatesScreen } from '@cortex/ui/screens/ActiveCandidatesScreen';
 import type { QueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { getAnalysisPath, getBoardPath, getCandidatePath, paths } from '../paths.ts';
 import { useListPlace } from '../useListPlace.ts';
 
 export default function ActiveCandidatesPage() {
   const place = useListPlace('candidate');
+  const navigate = useNavigate();
+  const showResumes = useCallback(() => void navigate(paths.createCandidate), [navigate]);
   return (
     <ActiveCandidatesScreen
       {...place}
@@ -14,6 +18,7 @@ export default function ActiveCandidatesPage() {
       getCandidateHref={getCandidatePath}
       getBoardHref={getBoardPath}
       upgradeHref={paths.upgradeNeeded}
+      onResumesAdded={showResumes}
     />
   );
 }

@@ -1,10 +1,11 @@
 import { JobBoardScreen } from '@cortex/ui/screens/JobBoardScreen';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { getCandidatePath, paths } from '../paths.ts';
 import { getRankingPath } from '../viewPaths.ts';
 
 export default function JobBoardPage() {
   const { id = '' } = useParams();
+  const navigate = useNavigate();
   return (
     <JobBoardScreen
       key={id}
@@ -12,6 +13,7 @@ export default function JobBoardPage() {
       jobsHref={paths.activeJobs}
       rankingHref={getRankingPath(id)}
       getCandidateHref={getCandidatePath}
+      onResumesAdded={() => void navigate(paths.createCandidate)}
     />
   );
 }

@@ -92,6 +92,10 @@ export const extensionMessages = {
     failed: 'Failed to move the candidate.',
     error: 'Error moving the candidate. Please try again.',
   },
+  addToJob: {
+    failed: 'The candidate is saved, but could not be added to the job.',
+    error: 'The candidate is saved, but could not be added to the job. Please try again.',
+  },
   loadBackgroundTasks: { failed: 'Failed to load the background work.' },
   cancelBackgroundTask: {
     success: 'Ranking cancelled.',

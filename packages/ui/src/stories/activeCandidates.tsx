@@ -13,6 +13,7 @@ export const screenMeta = {
     getBoardHref: ({ jobId }) => `/jobs/${jobId}/board`,
     getCandidateHref: ({ candidateId }) => `/candidates/${candidateId}`,
     upgradeHref: '/upgrade-needed',
+    onResumesAdded: fn(),
     selectedId: null,
     onSelect: fn(),
     initialQuery: '',

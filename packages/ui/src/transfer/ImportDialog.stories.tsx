@@ -76,6 +76,37 @@ export const Default: Story = {
 
 export const OnAPhone: Story = { ...Default, globals: onPhone };
 
+const onResumes = fn();
+
+const twoResumes = ['amara.pdf', 'bence.docx'].map((name) => new File(['%PDF-1.7'], name));
+
+/** Candidates come from resumes, too. */
+export const OrResumes: Story = {
+  args: { onResumes },
+  beforeEach() {
+    onResumes.mockClear();
+    return giveFiles(twoResumes);
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose resumes' }));
+    await waitFor(() => expect(onResumes).toHaveBeenCalledWith({ files: twoResumes }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const OrResumesOnAPhone: Story = { ...OrResumes, globals: onPhone };
+
+export const ResumesInPlaceOfCsv: Story = {
+  args: { onResumes },
+  beforeEach: () => void onResumes.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(/^CSV file/), twoResumes);
+    await waitFor(() => expect(onResumes).toHaveBeenCalledOnce());
+    const [{ files: given }] = onResumes.mock.lastCall ?? [{ files: [] }];
+    await expect(given.map(({ name }: File) => name)).toEqual(['amara.pdf', 'bence.docx']);
+  },
+};
+
 export const SpreadsheetInPlaceOfCsv: Story = {
   play: async (context) => {
     await choose(context, new File(['PK\x03\x04 and more'], 'people.csv', { type: 'text/csv' }));

@@ -13,10 +13,18 @@ const titles: Record<ListName, string> = {
   users: 'Import users',
 };
 
-type ImportDialogProps = { list: RecordsOfList; open: boolean; onClose: () => void };
+export type OnResumes = (chosen: { files: readonly File[] }) => void;
+
+type ImportDialogProps = {
+  list: RecordsOfList;
+  open: boolean;
+  /** Takes resumes, where records come from them, too. */
+  onResumes?: OnResumes;
+  onClose: () => void;
+};
 
 /** Where a person brings records from another program: a CSV file, what its columns are, what is refused, and the saving. */
-export function ImportDialog({ list, open, onClose }: ImportDialogProps) {
+export function ImportDialog({ list, open, onResumes, onClose }: ImportDialogProps) {
   const [asking, setAsking] = useState(false);
   const importing = useImport(list);
   const run = importing.kept?.begun?.run;
@@ -35,7 +43,11 @@ export function ImportDialog({ list, open, onClose }: ImportDialogProps) {
       open={open}
       wide
       title={titles[list.of]}
-      description="From a CSV file with any column names. Nothing is saved before you have seen how."
+      description={
+        onResumes
+          ? 'From a CSV file with any column names, or from resumes. Nothing is saved before you have seen how.'
+          : 'From a CSV file with any column names. Nothing is saved before you have seen how.'
+      }
       onClose={close}
     >
       <ImportSteps
@@ -47,6 +59,13 @@ export function ImportDialog({ list, open, onClose }: ImportDialogProps) {
           run?.stop();
           onClose();
         }}
+        onResumes={
+          onResumes &&
+          ((chosen) => {
+            onClose();
+            onResumes(chosen);
+          })
+        }
         onClose={close}
       />
     </Dialog>
@@ -63,13 +82,14 @@ type ImportStepsProps = {
   importing: Import;
   asking: boolean;
   onAnswer: (answer: { leave: boolean }) => void;
+  onResumes: OnResumes | undefined;
   onClose: () => void;
 };
 
-function ImportSteps({ importing, asking, onAnswer, onClose }: ImportStepsProps) {
+function ImportSteps({ importing, asking, onAnswer, onResumes, onClose }: ImportStepsProps) {
   const { kept, plan } = importing;
   useEffect(() => (kept ? askBeforeLeaving() : undefined), [kept]);
-  if (!kept || !plan) return <ChooseCsv importing={importing} onClose={onClose} />;
+  if (!kept || !plan) return <ChooseCsv importing={importing} onResumes={onResumes} onClose={onClose} />;
   if (!kept.begun) return <ImportPlanView importing={importing} kept={kept} plan={plan} onClose={onClose} />;
   return (
     <ImportProgress

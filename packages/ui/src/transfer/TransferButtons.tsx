@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { styled } from '../theme/styled.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import type { OnResumes } from './ImportDialog.tsx';
 import type { RecordsOfList } from './listValues.ts';
 
 const ImportDialog = lazy(() =>
@@ -28,10 +29,12 @@ type TransferButtonsProps = {
   readShown: () => RecordsOfList;
   /** Whether the list shows none. */
   noneShown: boolean;
+  /** Takes resumes, where records come from them, too. */
+  onResumes?: OnResumes;
 };
 
 /** The ways into a list and out of it as CSV. What they need is loaded when they are used. */
-export function TransferButtons({ all, readShown, noneShown }: TransferButtonsProps) {
+export function TransferButtons({ all, readShown, noneShown, onResumes }: TransferButtonsProps) {
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
 
@@ -55,7 +58,12 @@ export function TransferButtons({ all, readShown, noneShown }: TransferButtonsPr
       />
       {opened ? (
         <Suspense>
-          <ImportDialog list={all} open={open} onClose={() => setOpen(false)} />
+          <ImportDialog
+            list={all}
+            open={open}
+            {...(onResumes ? { onResumes } : {})}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       ) : null}
     </Pair>

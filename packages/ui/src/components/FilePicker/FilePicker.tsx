@@ -9,6 +9,9 @@ import { styled } from '../../theme/styled.tsx';
 import { Button } from '../Button/Button.tsx';
 import { formatBytes, formatShare } from './formatBytes.ts';
 
+/** How many files are taken at once, where several are. */
+const MOST = 1_000;
+
 /**
  * The input lies over the whole place: it is what one clicks, tabs to and hears about, where Chakra's has a second
  * button for that.
@@ -52,6 +55,8 @@ export type FilePickerProps = {
   /** How far the sending is, while it is on its way. */
   progress?: SendingProgress | undefined;
   onSelect: (selection: { file: File }) => void;
+  /** Takes several at once, where that makes sense. */
+  onSelectSeveral?: (selection: { files: readonly File[] }) => void;
   onRemove: () => void;
   ref?: Ref<FilePickerHandle>;
 };
@@ -63,6 +68,7 @@ export function FilePicker({
   disabled = false,
   progress,
   onSelect,
+  onSelectSeveral,
   onRemove,
   ref,
 }: FilePickerProps) {
@@ -75,9 +81,12 @@ export function FilePicker({
     <FileUpload.Root
       recipe={fileUploadRecipe}
       acceptedFiles={file ? [file] : []}
+      maxFiles={onSelectSeveral ? MOST : 1}
       disabled={disabled || progress !== undefined}
       translations={{ dropzone: 'File' }}
-      onFileAccept={({ files: [chosen] }) => {
+      onFileAccept={({ files }) => {
+        const [chosen] = files;
+        if (files.length > 1) return onSelectSeveral?.({ files });
         if (chosen && chosen !== file) onSelect({ file: chosen });
       }}
     >

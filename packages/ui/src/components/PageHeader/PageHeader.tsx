@@ -23,6 +23,8 @@ const Side = styled('div', { base: { display: 'flex', alignItems: 'center', gap:
 
 const Action = styled('div', {
   base: {
+    display: 'flex',
+    gap: '2',
     position: { base: 'fixed', md: 'static' },
     insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom))',
     insetInlineEnd: '4',

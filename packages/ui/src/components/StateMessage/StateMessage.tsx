@@ -2,6 +2,11 @@ import { EmptyState } from '@chakra-ui/react/empty-state';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { emptyStateRecipe } from '../../theme/recipes/emptyState.ts';
+import { styled } from '../../theme/styled.tsx';
+
+const Actions = styled('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' },
+});
 
 export type StateMessageProps = {
   icon: LucideIcon;
@@ -11,7 +16,7 @@ export type StateMessageProps = {
   title: ReactNode;
   /** One sentence about what to do. */
   description?: ReactNode;
-  /** The one action. */
+  /** What to do about it: one action, rarely two. */
   action?: ReactNode;
 };
 
@@ -27,7 +32,7 @@ export function StateMessage({ icon: Icon, titleAs = 'p', title, description, ac
           <EmptyState.Title as={titleAs}>{title}</EmptyState.Title>
           {description ? <EmptyState.Description>{description}</EmptyState.Description> : null}
         </div>
-        {action}
+        {action ? <Actions>{action}</Actions> : null}
       </EmptyState.Content>
     </EmptyState.Root>
   );

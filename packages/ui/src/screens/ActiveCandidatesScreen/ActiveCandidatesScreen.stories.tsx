@@ -8,8 +8,10 @@ import { candidates, longNamed, manyCandidates, mara } from '@cortex/api-client/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { messages } from '../../feedback/messages.ts';
+import { addFiles, countWaiting } from '../../forms/manyResumes/resumeDraft.ts';
 import { beginAdding, noteAdded } from '../../lists/recentlyAdded.ts';
 import { open, screenMeta, toMara } from '../../stories/activeCandidates.tsx';
+import { giveFiles } from '../../stories/giveFiles.ts';
 import { failsToLoad, recoversFromLoadError, staysLoading } from '../../stories/loadStories.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import type { ActiveCandidatesScreen } from './ActiveCandidatesScreen.tsx';
@@ -40,6 +42,25 @@ export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('option', toMara)).toBeVisible();
+  },
+};
+
+export const AddsResumes: Story = {
+  beforeEach: () => giveFiles([new File(['%PDF-1.7'], 'amara-nwosu.pdf')]),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add resumes' }));
+    await waitFor(() => expect(args.onResumesAdded).toHaveBeenCalledOnce());
+    await expect(countWaiting()).toBe(1);
+  },
+};
+
+export const ResumesWait: Story = {
+  beforeEach: () => void addFiles([new File(['%PDF-1.7'], 'a.pdf'), new File(['%PDF-1.7'], 'b.pdf')]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '2 resumes wait to be saved.' })).toHaveAttribute(
+      'href',
+      '/create-candidate',
+    );
   },
 };
 

@@ -4,6 +4,7 @@ import { Plus, SearchX, UserRoundPlus } from 'lucide-react';
 import { Fragment, memo, useMemo } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Highlight } from '../../components/Highlight/Highlight.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { ListSkeleton } from '../../components/Skeleton/ListSkeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
@@ -11,6 +12,9 @@ import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { candidateEdits } from '../../forms/CandidateFields/candidateForm.ts';
+import { AddResumes } from '../../forms/manyResumes/AddResumes.tsx';
+import { countWaiting } from '../../forms/manyResumes/resumeDraft.ts';
+import { takeResumes } from '../../forms/manyResumes/takeResumes.ts';
 import type { GetAnalysisHref } from '../../lists/AnalysisHistory/AnalysisHistory.tsx';
 import { PanelSkeleton } from '../../lists/DetailPanel/PanelSkeleton.tsx';
 import { StepButtons } from '../../lists/DetailPanel/StepButtons.tsx';
@@ -39,6 +43,8 @@ export type ActiveCandidatesScreenProps = ListPlace & {
   getCandidateHref: (candidate: { candidateId: string }) => string;
   getBoardHref: (job: { jobId: string }) => string;
   upgradeHref: string;
+  /** Shows the table in which resumes wait that were just added. */
+  onResumesAdded: () => void;
 };
 
 /** Where a person finds a candidate, reads what is known, edits, shares or deletes it. */
@@ -48,6 +54,7 @@ export function ActiveCandidatesScreen({
   getCandidateHref,
   getBoardHref,
   upgradeHref,
+  onResumesAdded,
   ...place
 }: ActiveCandidatesScreenProps) {
   const candidates = useListCandidates();
@@ -67,24 +74,45 @@ export function ActiveCandidatesScreen({
         all={{ of: 'candidates', records: sorted }}
         readShown={() => ({ of: 'candidates', records: readFound() })}
         noneShown={noneFound}
+        onResumes={({ files }) => {
+          takeResumes(files);
+          onResumesAdded();
+        }}
       />
     ),
-    [sorted, readFound, noneFound],
+    [sorted, readFound, noneFound, onResumesAdded],
   );
+  const waiting = countWaiting();
   const header = useMemo(
     () => (
       <PageHeader
         title="Active Candidates"
-        description="Who has applied, and who was shared with you."
+        description={
+          <>
+            Who has applied, and who was shared with you.
+            {waiting > 0 ? (
+              <>
+                {' '}
+                <Link href={createCandidateHref}>
+                  {waiting === 1 ? 'One resume waits' : `${waiting.toLocaleString('en-US')} resumes wait`} to
+                  be saved.
+                </Link>
+              </>
+            ) : null}
+          </>
+        }
         action={
-          <ButtonLink href={createCandidateHref}>
-            <Plus size={16} strokeWidth={2} aria-hidden="true" />
-            Create Candidate
-          </ButtonLink>
+          <>
+            <AddResumes onAdded={onResumesAdded} />
+            <ButtonLink href={createCandidateHref}>
+              <Plus size={16} strokeWidth={2} aria-hidden="true" />
+              Create Candidate
+            </ButtonLink>
+          </>
         }
       />
     ),
-    [createCandidateHref],
+    [createCandidateHref, onResumesAdded, waiting],
   );
 
   return (
@@ -125,9 +153,12 @@ export function ActiveCandidatesScreen({
             title="There are no candidates yet."
             description="Add the first one; a name, a way to reach them and a note are enough."
             action={
-              <ButtonLink href={createCandidateHref} variant="secondary">
-                Add a candidate
-              </ButtonLink>
+              <>
+                <AddResumes onAdded={onResumesAdded} />
+                <ButtonLink href={createCandidateHref} variant="secondary">
+                  Add a candidate
+                </ButtonLink>
+              </>
             }
           />
         ) : noneFound ? (

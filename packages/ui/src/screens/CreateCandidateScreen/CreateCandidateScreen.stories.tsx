@@ -1,4 +1,9 @@
 import {
+  getListStagesMockHandler200,
+  getMoveApplicationsMockHandler200,
+  getMoveApplicationsMockHandler500,
+} from '@cortex/api-client/applications/mocks';
+import {
   getCreateCandidateMockHandler201,
   getCreateCandidateMockHandler413,
   getCreateCandidateMockHandler422,
@@ -7,13 +12,16 @@ import {
   getReadResumeMockHandler200,
   getReadResumeMockHandler500,
 } from '@cortex/api-client/candidates/mocks';
+import { stages } from '@cortex/api-client/fixtures/applications';
 import { maraDetails, tomas } from '@cortex/api-client/fixtures/candidates';
 import { absent, networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent as setUpUserEvent, waitFor } from 'storybook/test';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { messages } from '../../feedback/messages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
+import { pickRecord } from '../../stories/pickRecord.ts';
 import { CreateCandidateScreen } from './CreateCandidateScreen.tsx';
 
 const meta = {
@@ -333,5 +341,56 @@ export const LeavesTheFormToThePersonWithoutTheExtension: Story = {
     await expect(await canvas.findByText('mara-lindqvist.pdf')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Reading the resume...')).toBeNull());
     await expect(canvas.getByLabelText(/^Email/)).toHaveValue('');
+  },
+};
+
+const moved = fn();
+
+const takesMoves = getMoveApplicationsMockHandler200(async ({ request }) => {
+  moved(await request.clone().json());
+  return { changes: [] };
+});
+
+export const ForAJob: Story = {
+  beforeEach({ msw }) {
+    moved.mockClear();
+    msw.use(
+      getListStagesMockHandler200(stages),
+      takesMoves,
+      getCreateCandidateMockHandler201({ ...maraDetails, id: 'cnd_new' }),
+    );
+  },
+  play: async (context) => {
+    await fill(context);
+    await pickRecord(context, /^For a job/, 'Senior Backend Engineer');
+    await submit(context);
+    await waitFor(() =>
+      expect(moved).toHaveBeenCalledWith({ candidate_ids: ['cnd_new'], stage_id: 'stg_new' }),
+    );
+    await expect(context.args.onCreated).toHaveBeenCalled();
+  },
+};
+
+/** The candidate is saved; adding them to the job is tried again. */
+export const TheJobFails: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    moved.mockClear();
+    msw.use(
+      getListStagesMockHandler200(stages),
+      getMoveApplicationsMockHandler500(),
+      getCreateCandidateMockHandler201({ ...maraDetails, id: 'cnd_new' }),
+    );
+  },
+  play: async (context) => {
+    const { msw, userEvent } = context;
+    await fill(context);
+    await pickRecord(context, /^For a job/, 'Senior Backend Engineer');
+    await submit(context);
+    const notifications = getNotifications(context);
+    await expect(await notifications.findByText(extensionMessages.addToJob.failed)).toBeVisible();
+    msw.use(takesMoves);
+    await userEvent.click(notifications.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(moved).toHaveBeenCalledOnce());
   },
 };

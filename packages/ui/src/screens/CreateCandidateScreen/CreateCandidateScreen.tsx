@@ -25,12 +25,16 @@ import { DraftNote } from '../../forms/DraftNote.tsx';
 import { createDraft } from '../../forms/drafts/store.ts';
 import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
 import { FormFoot } from '../../forms/FormFoot.tsx';
+import { resumeDraft } from '../../forms/manyResumes/resumeDraft.ts';
+import { isBegun } from '../../forms/manyResumes/resumeRow.ts';
+import { takeResumes } from '../../forms/manyResumes/takeResumes.ts';
 import { useIdempotencyKey } from '../../forms/useIdempotencyKey.ts';
 import { useSave } from '../../forms/useSave.ts';
 import { ALL } from '../../lists/AnalysisForm/analysisChoice.ts';
+import { ForJob } from '../../lists/applications/ForJob.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { ManyResumes } from './ManyResumes.tsx';
-import { addFiles, MAX_ROWS, resumeDraft } from './resumeDraft.ts';
+import { useChosenJob } from './useChosenJob.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
 const Beside = styled('div', {
@@ -94,22 +98,15 @@ export type CreateCandidateScreenProps = {
 
 /** Where a person adds a candidate, with or without a resume, or many at once from their resumes. */
 export function CreateCandidateScreen(props: CreateCandidateScreenProps) {
-  const [restored] = useState(() => (resumeDraft.read()?.rows.length ?? 0) > 0);
-  const [many, setMany] = useState(restored);
+  const [rows] = useState(() => resumeDraft.read()?.rows ?? []);
+  const [many, setMany] = useState(rows.length > 0);
   const [dropped, setDropped] = useState<File | null>(null);
 
   function take(files: readonly File[]) {
     const [only, ...others] = files;
     if (!only) return;
     if (!many && others.length === 0) return setDropped(only);
-    const left = addFiles(files);
-    if (left > 0) {
-      showToast({
-        kind: 'info',
-        title: `${left} more did not fit in.`,
-        description: `Save or remove some first: the table takes ${MAX_ROWS} at once.`,
-      });
-    }
+    takeResumes(files);
     setMany(true);
   }
 
@@ -132,7 +129,7 @@ export function CreateCandidateScreen(props: CreateCandidateScreenProps) {
       />
       {many ? (
         <ManyResumes
-          restored={restored}
+          restored={rows.some(isBegun)}
           candidatesHref={props.cancelHref}
           rankingHref={props.getAnalysisHref({ candidateId: ALL })}
           getCandidateHref={props.getCandidateHref}
@@ -165,6 +162,7 @@ function OneCandidate({
 }: OneCandidateProps) {
   const candidate = useDraftForm({ draft, record: blankCandidate, fields: candidateFieldNames });
   const reading = useResumeReading(candidate);
+  const job = useChosenJob();
   const create = useIdempotencyKey((form: CandidateForm, key) =>
     createCandidate(form, withIdempotencyKey(key)),
   );
@@ -175,6 +173,7 @@ function OneCandidate({
     getRefusals: getCandidateRefusals,
     writeCache(queryClient, created) {
       candidateCache.put(queryClient, created);
+      job.add(created);
       if (!created.duplicate_of) return;
       showToast({
         kind: 'info',
@@ -193,6 +192,10 @@ function OneCandidate({
   useEffect(() => {
     if (dropped) setValue('resume_file', dropped, { shouldDirty: true, shouldValidate: true });
   }, [dropped, setValue]);
+  function clear() {
+    candidate.clear();
+    job.choose(undefined);
+  }
   const waiting = resumeDraft.read()?.rows.length ?? 0;
 
   return (
@@ -227,11 +230,12 @@ function OneCandidate({
         >
           <CandidateFields of={candidate} sending={save.sending} resumeHint={describeReading(reading)} />
           <ReadingNote reading={reading} />
+          <ForJob jobId={job.id} disabled={save.sending} onChoose={({ jobId }) => job.choose(jobId)} />
           <FormFoot
             save={save}
             label="Create Candidate"
             sendingLabel="Creating..."
-            cancel={{ href: cancelHref, onClick: candidate.clear }}
+            cancel={{ href: cancelHref, onClick: clear }}
           />
         </FormLayout>
       </div>

@@ -1,8 +1,8 @@
 import { UsersRound } from 'lucide-react';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import type { DuplicateChoice } from '../../forms/manyResumes/resumeRow.ts';
 import type { Duplicate } from './findDuplicates.ts';
 import { canUpdate } from './planRows.ts';
-import type { DuplicateChoice } from './resumeRow.ts';
 
 type DuplicateLineProps = {
   duplicate: Duplicate;

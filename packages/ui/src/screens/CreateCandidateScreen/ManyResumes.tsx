@@ -1,7 +1,7 @@
 import { Textarea } from '@chakra-ui/react/textarea';
 import { useListCandidates } from '@cortex/api-client/candidates';
 import { Files, FolderOpen, Plus } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { FormField } from '../../components/FormField/FormField.tsx';
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
@@ -9,14 +9,26 @@ import { messages } from '../../feedback/messages.ts';
 import { useReportedFailure } from '../../feedback/reportFailure.ts';
 import { showToast } from '../../feedback/Toaster/toaster.ts';
 import { DraftNote } from '../../forms/DraftNote.tsx';
+import {
+  blankResumes,
+  chooseJob,
+  editRow,
+  readAgain,
+  readJob,
+  removeRow,
+  resumeDraft,
+  writeNotes,
+} from '../../forms/manyResumes/resumeDraft.ts';
+import { checkNotes } from '../../forms/manyResumes/resumeRow.ts';
+import { ForJob } from '../../lists/applications/ForJob.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { createIndex, findDuplicates } from './findDuplicates.ts';
 import { planRows } from './planRows.ts';
 import { ResumesFoot } from './ResumesFoot.tsx';
-import { ResumeTable } from './ResumeTable.tsx';
-import { blankResumes, editRow, readAgain, removeRow, resumeDraft, writeNotes } from './resumeDraft.ts';
-import { checkNotes } from './resumeRow.ts';
+import { ResumeTable, type ResumeTableHandle } from './ResumeTable.tsx';
+import { RowFilter } from './RowFilter.tsx';
 import { useManyResumes } from './useManyResumes.ts';
+import { useRowFilter } from './useRowFilter.ts';
 
 const Whole = styled('section', {
   base: { display: 'flex', flexDirection: 'column', gap: '3', outline: 'none' },
@@ -24,7 +36,16 @@ const Whole = styled('section', {
 
 const Tools = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
-const Notes = styled('div', { base: { maxWidth: 'form', '& textarea': { minHeight: '10' } } });
+/* What holds for all rows. */
+const ForAll = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, {sizes.form}))' },
+    columnGap: '6',
+    maxWidth: { base: 'form', lg: 'none' },
+    '& textarea': { minHeight: '10' },
+  },
+});
 
 const Summary = styled('div', {
   base: {
@@ -77,9 +98,11 @@ export function ManyResumes({
   onAdd,
   onBack,
 }: ManyResumesProps) {
-  const { rows, notes, run, save, stop } = useManyResumes();
+  const { rows, notes, run, save, stop, addAgain } = useManyResumes();
   const [noteShown, setNoteShown] = useState(restored);
   const whole = useRef<HTMLElement>(null);
+  const table = useRef<ResumeTableHandle>(null);
+  const filter = useRowFilter(rows);
   const candidates = useListCandidates();
   useReportedFailure(candidates, messages.loadCandidates);
   const listed = useMemo(() => createIndex(candidates.data ?? []), [candidates.data]);
@@ -104,6 +127,14 @@ export function ManyResumes({
   });
   const sendOne = useCallback(({ id }: { id: string }) => sendNow.current([id]), []);
 
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    const free = event.target === whole.current || isRadio(event.target);
+    if (event.key !== 'n' || !free || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    filter.choose({ value: 'needing' });
+    table.current?.focusNeeded();
+  }
+
   const running = run?.running ?? false;
   const ofRun = new Set(run?.ids);
   const count = (kind: 'saved' | 'failed') =>
@@ -112,9 +143,11 @@ export function ManyResumes({
   const done = rows.filter(({ saving }) => saving.kind === 'saved');
   const updated = done.filter(({ saving }) => saving.kind === 'saved' && saving.updated).length;
   const failed = rows.filter(({ saving }) => saving.kind === 'failed').length;
+  const unplaced = done.filter(({ saving }) => saving.kind === 'saved' && saving.unplaced).length;
+  const jobId = readJob(rows);
 
   return (
-    <Whole ref={whole} tabIndex={-1} aria-label="Several resumes">
+    <Whole ref={whole} tabIndex={-1} aria-label="Several resumes" onKeyDown={handleKey}>
       <DraftNote
         of={{ restored: noteShown && rows.length > 0, clear: () => resumeDraft.keep(blankResumes) }}
       />
@@ -152,7 +185,7 @@ export function ManyResumes({
         />
       ) : (
         <>
-          <Notes>
+          <ForAll>
             <FormField
               label="Notes for all"
               required
@@ -167,9 +200,12 @@ export function ManyResumes({
                 onChange={({ target }) => writeNotes(target.value)}
               />
             </FormField>
-          </Notes>
+            <ForJob jobId={jobId} disabled={running} onChoose={({ jobId: chosen }) => chooseJob(chosen)} />
+          </ForAll>
+          <RowFilter filter={filter} disabled={running} />
           <ResumeTable
-            rows={rows}
+            ref={table}
+            rows={filter.shown}
             duplicates={duplicates}
             notes={notes}
             busy={running}
@@ -192,9 +228,17 @@ export function ManyResumes({
           <Summary role="status">
             <p>
               <strong>{describeDone(done.length - updated, updated)}</strong>{' '}
-              {failed > 0 ? `${failed} could not be saved; the row says why.` : null}
+              {failed > 0 ? `${failed} could not be saved; the row says why. ` : null}
+              {unplaced > 0
+                ? `${unplaced} could not be added to the job; ${unplaced === 1 ? 'it is' : 'they are'} saved all the same.`
+                : null}
             </p>
             <span className="links">
+              {unplaced > 0 ? (
+                <Button size="small" variant="secondary" onClick={addAgain}>
+                  Add to the job
+                </Button>
+              ) : null}
               <ButtonLink href={rankingHref} size="small">
                 Analyze for a job
               </ButtonLink>
@@ -215,4 +259,8 @@ function describeDone(added: number, updated: number): string {
     ...(updated > 0 ? [`${updated} updated`] : []),
   ];
   return `${parts.join(', ')}.`;
+}
+
+function isRadio(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type === 'radio';
 }

@@ -34,7 +34,7 @@ const stores = getCreateCandidateMockHandler201(async ({ request }) => {
 });
 
 async function saveAll({ canvas, userEvent }: StoryContext) {
-  const button = await canvas.findByRole('button', { name: 'Save all' });
+  const button = await canvas.findByRole('button', { name: /^Save (all|\d+ now)$/ });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
 }

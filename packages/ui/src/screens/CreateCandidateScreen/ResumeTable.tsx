@@ -1,7 +1,10 @@
+import { type KeyboardEvent, type Ref, useImperativeHandle } from 'react';
+import { findNeeded, type RowField, rowFields } from '../../forms/manyResumes/resumeRow.ts';
 import { styled } from '../../theme/styled.tsx';
 import type { Duplicate } from './findDuplicates.ts';
+import type { ShownRow } from './planRows.ts';
 import { ResumeTableRow, type ResumeTableRowProps } from './ResumeTableRow.tsx';
-import type { ResumeRow } from './resumeRow.ts';
+import { useVirtualRows } from './useVirtualRows.ts';
 
 /* A row is a card where there is no room for columns: on a phone, and beside an open menu. */
 const Frame = styled('div', { base: { containerType: 'inline-size' } });
@@ -18,6 +21,8 @@ const Table = styled('table', {
     '& thead': { display: 'none' },
     '& tbody': { display: 'block', position: 'relative', padding: '4' },
     '& tbody:not(:first-of-type)': { borderBlockStart: '1px solid {colors.line}' },
+    '& tbody.gap.gap.gap': { padding: 0, border: 0, '& td': { padding: 0 } },
+    '& input': { minHeight: '9', scrollMarginBlock: '24' },
     '& tr, & tbody th, & td': { display: 'block', textAlign: 'start', fontWeight: 'normal' },
     '& td[data-label]': { paddingBlock: '1' },
     '& td[data-label]::before': {
@@ -51,7 +56,6 @@ const Table = styled('table', {
     '& .warn': { color: 'warn' },
     '& .good': { color: 'good' },
     '& .muted': { color: 'muted' },
-    '& input': { minHeight: '9' },
     '& input[data-empty=true]:not([aria-invalid=true])': { borderColor: 'warn' },
     '& input:read-only, & textarea:read-only': { color: 'muted' },
     '& .remove': { position: 'absolute', insetBlockStart: '3', insetInlineEnd: '2', color: 'good' },
@@ -112,18 +116,54 @@ const Table = styled('table', {
   },
 });
 
-type ResumeTableProps = Omit<ResumeTableRowProps, 'row' | 'position' | 'duplicate'> & {
-  rows: readonly ResumeRow[];
+type ResumeTableProps = Omit<ResumeTableRowProps, 'row' | 'position' | 'duplicate' | 'index' | 'ref'> & {
+  rows: readonly ShownRow[];
   duplicates: ReadonlyMap<string, Duplicate>;
+  ref?: Ref<ResumeTableHandle>;
 };
 
-/** The resumes that were added, a row each, to be looked through and corrected. */
-export function ResumeTable({ rows, duplicates, ...events }: ResumeTableProps) {
+export type ResumeTableHandle = {
+  /** Moves the focus to the first field that needs something. */
+  focusNeeded: () => void;
+};
+
+/**
+ * The resumes that were added, a row each, to be looked through and corrected. Only rows in sight are drawn, and the
+ * one with the focus. Enter goes on to the next field that needs something.
+ */
+export function ResumeTable({ rows, duplicates, ref, ...events }: ResumeTableProps) {
+  const { table, head, parts, measure, focusField } = useVirtualRows(rows);
+
+  function focusNeeded(from: number, after?: RowField) {
+    const rest = after ? rowFields.slice(rowFields.indexOf(after) + 1) : [];
+    const here = rows[from]?.row;
+    const inRow = here && rest.find((field) => findNeeded(here, [field]));
+    if (inRow) return focusField(from, inRow);
+    for (let step = after ? 1 : 0; step < rows.length; step += 1) {
+      const index = (from + step) % rows.length;
+      const shown = rows[index];
+      const field = shown && findNeeded(shown.row);
+      if (field) return focusField(index, field);
+    }
+  }
+  useImperativeHandle(ref, () => ({ focusNeeded: () => focusNeeded(0) }));
+
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    const { target } = event;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement))
+      return;
+    const field = rowFields.find((name) => name === target.dataset.field);
+    const from = rows.findIndex(({ row }) => row.id === target.closest('tbody')?.dataset.row);
+    if (!field || from < 0) return;
+    event.preventDefault();
+    focusNeeded(from, field);
+  }
+
   return (
     <Frame>
-      <Table aria-label="Resumes">
-        <thead>
-          <tr>
+      <Table ref={table} aria-label="Resumes" aria-rowcount={rows.length * 2 + 1} onKeyDown={handleKey}>
+        <thead ref={head}>
+          <tr aria-rowindex={1}>
             <th scope="col">File</th>
             <th scope="col">Name</th>
             <th scope="col">Email</th>
@@ -131,16 +171,33 @@ export function ResumeTable({ rows, duplicates, ...events }: ResumeTableProps) {
             <td />
           </tr>
         </thead>
-        {rows.map((row, index) => (
-          <ResumeTableRow
-            key={row.id}
-            row={row}
-            position={index + 1}
-            duplicate={duplicates.get(row.id)}
-            {...events}
-          />
-        ))}
+        {parts.map((part) => {
+          if ('height' in part) return <Gap key={part.key} height={part.height} />;
+          const shown = rows[part.index];
+          return shown ? (
+            <ResumeTableRow
+              key={shown.row.id}
+              ref={measure}
+              index={part.index}
+              row={shown.row}
+              position={shown.position}
+              duplicate={duplicates.get(shown.row.id)}
+              {...events}
+            />
+          ) : null;
+        })}
       </Table>
     </Frame>
+  );
+}
+
+/** Rows that are out of sight. */
+function Gap({ height }: { height: number }) {
+  return (
+    <tbody className="gap" aria-hidden="true">
+      <tr>
+        <td colSpan={5} style={{ height }} />
+      </tr>
+    </tbody>
   );
 }

@@ -1,20 +1,21 @@
 import { Input } from '@chakra-ui/react/input';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { Check, CircleAlert, RotateCw, X } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo, type Ref, useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { DuplicateLine } from './DuplicateLine.tsx';
-import type { Duplicate } from './findDuplicates.ts';
 import {
   fieldLabels,
+  findNeeded,
   findProblems,
   isFileLost,
   isSettled,
   type ResumeRow,
   type RowField,
   rowFields,
-} from './resumeRow.ts';
+} from '../../forms/manyResumes/resumeRow.ts';
+import { DuplicateLine } from './DuplicateLine.tsx';
+import type { Duplicate } from './findDuplicates.ts';
 
 type RowEvents = {
   onEdit: (edit: { id: string; told: Partial<ResumeRow> }) => void;
@@ -26,7 +27,11 @@ type RowEvents = {
 
 export type ResumeTableRowProps = RowEvents & {
   row: ResumeRow;
+  /** Its number among all rows, from 1. */
   position: number;
+  /** Its place among those that are shown, from 0. */
+  index: number;
+  ref?: Ref<HTMLTableSectionElement>;
   duplicate: Duplicate | undefined;
   /** The notes for all, which a row's own begin with. */
   notes: string;
@@ -41,6 +46,8 @@ const inputTypes: Record<RowField, 'text' | 'email' | 'tel'> = { name: 'text', e
 export const ResumeTableRow = memo(function ResumeTableRow({
   row,
   position,
+  index,
+  ref,
   duplicate,
   notes,
   busy,
@@ -57,8 +64,8 @@ export const ResumeTableRow = memo(function ResumeTableRow({
   const about = `of ${fileName}`;
   const wrong = findWrong(row, problems);
   return (
-    <tbody>
-      <tr>
+    <tbody ref={ref} data-index={index} data-row={row.id}>
+      <tr aria-rowindex={index * 2 + 2}>
         <th scope="row">
           <span className="file">
             <span className="position">{position}</span>
@@ -80,6 +87,7 @@ export const ResumeTableRow = memo(function ResumeTableRow({
               <Input
                 aria-label={`${fieldLabels[field]} ${about}`}
                 required
+                data-field={field}
                 aria-invalid={wrong.some(([name]) => name === field)}
                 data-empty={row.reading.kind !== 'bad' && problems[field] !== undefined}
                 aria-describedby={`${id}-status${wrong.length > 0 ? ` ${id}-wrong` : ''}`}
@@ -111,7 +119,7 @@ export const ResumeTableRow = memo(function ResumeTableRow({
         </td>
       </tr>
       {saving.kind === 'saved' ? null : (
-        <tr>
+        <tr aria-rowindex={index * 2 + 3}>
           <td colSpan={5} className="below">
             {saving.kind === 'failed' ? (
               <p className="line bad" role="alert">
@@ -144,6 +152,17 @@ export const ResumeTableRow = memo(function ResumeTableRow({
             ) : null}
             <div className="line">
               <FileLine row={row} onReadAgain={onReadAgain} />
+              {row.skipped || findNeeded(row) ? (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`${row.skipped ? 'Take up again' : 'Skip for now'}: ${fileName}`}
+                  disabled={fixed}
+                  onClick={() => onEdit({ id: row.id, told: { skipped: !row.skipped } })}
+                >
+                  {row.skipped ? 'Take up again' : 'Skip for now'}
+                </Button>
+              ) : null}
               {row.notes === undefined ? (
                 <Button
                   variant="quiet"
@@ -260,7 +279,8 @@ function RowStatus({ row, problems, getCandidateHref }: RowStatusProps) {
   if (saving.kind === 'saved') {
     return (
       <span className="good">
-        {saving.updated ? 'Updated' : 'Added'}.{' '}
+        {saving.updated ? 'Updated' : 'Added'}
+        {saving.unplaced ? ', not with the job' : ''}.{' '}
         <Link href={getCandidateHref({ candidateId: saving.candidateId })} aria-label={`Open ${row.name}`}>
           Open
         </Link>
@@ -269,6 +289,7 @@ function RowStatus({ row, problems, getCandidateHref }: RowStatusProps) {
   }
   if (saving.kind === 'saving') return 'Saving...';
   if (saving.kind === 'failed') return <span className="bad">Not saved</span>;
+  if (row.skipped) return 'Skipped for now';
   if (reading.kind === 'bad') {
     const withoutFile = Object.keys(problems).length === 0;
     return withoutFile ? 'Is saved without the file' : <span className="bad">{readingWords.bad}</span>;

@@ -1,8 +1,8 @@
 import { Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import type { RowState } from '../../forms/manyResumes/resumeRow.ts';
 import { styled } from '../../theme/styled.tsx';
-import type { RowState } from './resumeRow.ts';
 
 const Bar = styled('div', {
   base: {
@@ -69,7 +69,7 @@ export function ResumesFoot({ states, progress, blocked, onSave, onStop, childre
         </>
       ) : open === 0 ? null : (
         <Button disabled={ready === 0 || blocked !== undefined} onClick={onSave}>
-          Save all
+          {ready > 0 && ready < open ? `Save ${ready.toLocaleString('en-US')} now` : 'Save all'}
         </Button>
       )}
       <p className="figures" role="status">
@@ -91,6 +91,7 @@ function describeStates(states: readonly RowState[]): string {
     ...(count('reading') > 0 ? [`${count('reading')} being read`] : []),
     ...(incomplete > 0 ? [`${incomplete} ${incomplete === 1 ? 'lacks' : 'lack'} something`] : []),
     ...(count('left') > 0 ? [`${count('left')} left out`] : []),
+    ...(count('skipped') > 0 ? [`${count('skipped')} skipped`] : []),
   ];
   return parts.join(', ');
 }

@@ -1,7 +1,7 @@
 import { mara, tomas } from '@cortex/api-client/fixtures/candidates';
 import { expect, test } from 'vitest';
+import { type ResumeRow, toRow } from '../../forms/manyResumes/resumeRow.ts';
 import { createIndex, findDuplicates } from './findDuplicates.ts';
-import { type ResumeRow, toRow } from './resumeRow.ts';
 
 function createRow(id: string, told: Partial<ResumeRow>): ResumeRow {
   return { ...toRow(new File(['%PDF'], `${id}.pdf`), id), reading: { kind: 'read' }, ...told };

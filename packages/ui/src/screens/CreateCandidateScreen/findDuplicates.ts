@@ -1,7 +1,7 @@
 import type { CandidateSummary } from '@cortex/api-client/model';
 import { digits, getPersonKeys, plain } from '../../forms/CandidateFields/samePerson.ts';
 import { createKeyIndex, type KeyIndex } from '../../forms/keyIndex.ts';
-import { fieldLabels, type ResumeRow, type RowField, rowFields } from './resumeRow.ts';
+import { fieldLabels, type ResumeRow, type RowField, rowFields } from '../../forms/manyResumes/resumeRow.ts';
 
 /** Somebody who seems to be the person of a row: in the list of candidates, or in an earlier row. */
 export type Duplicate = { differences: readonly { label: string; there: string }[] } & (

@@ -1,8 +1,8 @@
 import { mara, tomas } from '@cortex/api-client/fixtures/candidates';
 import { expect, test } from 'vitest';
+import { type DuplicateChoice, type ResumeRow, toRow } from '../../forms/manyResumes/resumeRow.ts';
 import { createIndex, findDuplicates } from './findDuplicates.ts';
 import { planRows } from './planRows.ts';
-import { type DuplicateChoice, type ResumeRow, toRow } from './resumeRow.ts';
 
 const listed = createIndex([mara, tomas]);
 

@@ -1,6 +1,9 @@
 import type { CandidateSummary } from '@cortex/api-client/model';
+import { getState, type ResumeRow, type RowState } from '../../forms/manyResumes/resumeRow.ts';
 import type { Duplicate } from './findDuplicates.ts';
-import { getState, type ResumeRow, type RowState } from './resumeRow.ts';
+
+/** A row, and its number among all rows, from 1. */
+export type ShownRow = { row: ResumeRow; position: number };
 
 export type Plan = {
   states: readonly RowState[];

@@ -10,10 +10,12 @@ import { describeFailure, logFailure } from '../../feedback/reportFailure.ts';
 import { candidateCache, getCandidateRefusals } from '../../forms/CandidateFields/candidateForm.ts';
 import { createQueue } from '../../forms/createQueue.ts';
 import { subscribeToDrafts } from '../../forms/drafts/store.ts';
+import { blankResumes, changeRow, findRow, resumeDraft, tidy } from '../../forms/manyResumes/resumeDraft.ts';
+import { fillIn, type ResumeRow, toForm } from '../../forms/manyResumes/resumeRow.ts';
 import { newKey } from '../../forms/useIdempotencyKey.ts';
+import { useSingleFlight } from '../../forms/useSingleFlight.ts';
+import { useAddToJob } from '../../lists/applications/useAddToJob.ts';
 import { beginAdding, noteAdded } from '../../lists/recentlyAdded.ts';
-import { blankResumes, changeRow, findRow, resumeDraft, tidy } from './resumeDraft.ts';
-import { fillIn, type ResumeRow, toForm } from './resumeRow.ts';
 
 const AT_ONCE = 3;
 
@@ -32,6 +34,8 @@ export function useManyResumes() {
   const queryClient = useQueryClient();
   const kept = useSyncExternalStore(subscribeToDrafts, resumeDraft.read) ?? blankResumes;
   const [run, setRun] = useState<SavingRun | null>(null);
+  const addToJob = useAddToJob();
+  const again = useSingleFlight();
   const stopped = useRef<AbortController | null>(null);
   const look = useRef(() => {});
   const reading = useMutation<ResumeReading, Error, Call<ResumeReading>>({ mutationFn: ask, gcTime: 0 });
@@ -74,6 +78,28 @@ export function useManyResumes() {
     if (waiting) look.current();
   }, [waiting]);
 
+  /** Adds a saved candidate to the row's job. Whether that worked; a candidate is never lost for it. */
+  async function place({ jobId }: ResumeRow, candidateId: string, created: boolean): Promise<boolean> {
+    if (jobId === undefined) return true;
+    try {
+      await addToJob({ jobId, candidateId, created });
+      return true;
+    } catch (error) {
+      logFailure(error);
+      return false;
+    }
+  }
+
+  async function addAgain() {
+    if (!again.begin()) return;
+    for (const row of resumeDraft.read()?.rows ?? []) {
+      const { saving: of, id } = row;
+      if (of.kind !== 'saved' || !of.unplaced || !(await place(row, of.candidateId, false))) continue;
+      changeRow(id, (now) => ({ ...now, saving: { ...of, unplaced: false } }));
+    }
+    again.end();
+  }
+
   async function saveRow(id: string, updates: CandidateSummary | undefined, signal: AbortSignal) {
     const row = findRow(id);
     if (!row) return;
@@ -89,7 +115,11 @@ export function useManyResumes() {
       const saved = await saving.mutateAsync({ call, signal });
       const updated = updates !== undefined;
       if (!updated) noteAdded(saved.id);
-      changeRow(id, (now) => ({ ...now, saving: { kind: 'saved', candidateId: saved.id, updated } }));
+      const unplaced = !(await place(row, saved.id, !updated));
+      changeRow(id, (now) => ({
+        ...now,
+        saving: { kind: 'saved', candidateId: saved.id, updated, ...(unplaced ? { unplaced } : {}) },
+      }));
     } catch (error) {
       if (signal.aborted && isBusy(error)) {
         changeRow(id, (now) => ({ ...now, saving: { kind: 'open' } }));
@@ -129,6 +159,8 @@ export function useManyResumes() {
     run,
     save,
     stop: () => stopped.current?.abort(),
+    /** Adds those saved to their jobs for whom that failed. */
+    addAgain,
   };
 }
 

@@ -16,7 +16,9 @@ import type { ApplicationsMove } from '@cortex/api-client/model';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { resumeDraft } from '../../forms/manyResumes/resumeDraft.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
+import { giveFiles } from '../../stories/giveFiles.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { JobBoardScreen } from './JobBoardScreen.tsx';
 
@@ -28,6 +30,7 @@ const meta = {
     jobsHref: '/active-jobs',
     rankingHref: '/resume-analysis?candidate=all&job=job_backend',
     getCandidateHref: ({ candidateId }) => `/candidates/${candidateId}`,
+    onResumesAdded: fn(),
   },
   beforeEach({ msw }) {
     sent.mockClear();
@@ -266,6 +269,15 @@ export const AddCandidates: Story = {
 };
 
 export const AddCandidatesOnPhone: Story = { ...AddCandidates, globals: onPhone };
+
+export const AddsResumes: Story = {
+  beforeEach: () => giveFiles([new File(['%PDF-1.7'], 'amara-nwosu.pdf')]),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add resumes' }));
+    await waitFor(() => expect(args.onResumesAdded).toHaveBeenCalledOnce());
+    await expect(resumeDraft.read()?.rows.map(({ jobId }) => jobId)).toEqual(['job_backend']);
+  },
+};
 
 export const AddsCandidates: Story = {
   ...AddCandidates,

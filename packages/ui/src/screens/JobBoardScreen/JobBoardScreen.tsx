@@ -10,6 +10,7 @@ import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
+import { AddResumes } from '../../forms/manyResumes/AddResumes.tsx';
 import { useMoveApplications } from '../../lists/applications/useMoveApplications.ts';
 import { useStages } from '../../lists/applications/useStages.ts';
 import { AddCandidates } from './AddCandidates.tsx';
@@ -21,10 +22,18 @@ export type JobBoardScreenProps = {
   jobsHref: string;
   rankingHref: string;
   getCandidateHref: (candidate: { candidateId: string }) => string;
+  /** Shows the table in which resumes wait that were just added. */
+  onResumesAdded: () => void;
 };
 
 /** Where a person sees in which stage the candidates of a job are, and moves them on. */
-export function JobBoardScreen({ jobId, jobsHref, rankingHref, getCandidateHref }: JobBoardScreenProps) {
+export function JobBoardScreen({
+  jobId,
+  jobsHref,
+  rankingHref,
+  getCandidateHref,
+  onResumesAdded,
+}: JobBoardScreenProps) {
   const jobs = useListJobs();
   const job = jobs.data?.find(({ id }) => id === jobId);
   const stages = useStages();
@@ -52,10 +61,13 @@ export function JobBoardScreen({ jobId, jobsHref, rankingHref, getCandidateHref 
         description="Who is in which stage. People move people; no score does."
         action={
           ready ? (
-            <Button onClick={() => setAdding(true)}>
-              <UserPlus size={16} strokeWidth={2} aria-hidden="true" />
-              Add candidates
-            </Button>
+            <>
+              <AddResumes jobId={jobId} onAdded={onResumesAdded} />
+              <Button onClick={() => setAdding(true)}>
+                <UserPlus size={16} strokeWidth={2} aria-hidden="true" />
+                Add candidates
+              </Button>
+            </>
           ) : null
         }
       />
@@ -83,9 +95,12 @@ export function JobBoardScreen({ jobId, jobsHref, rankingHref, getCandidateHref 
           getCandidateHref={getCandidateHref}
           onMove={move}
           empty={
-            <Button variant="secondary" onClick={() => setAdding(true)}>
-              Add candidates
-            </Button>
+            <>
+              <AddResumes jobId={jobId} onAdded={onResumesAdded} />
+              <Button variant="secondary" onClick={() => setAdding(true)}>
+                Add candidates
+              </Button>
+            </>
           }
           aside={
             <ButtonLink href={rankingHref} variant="secondary" size="small">
