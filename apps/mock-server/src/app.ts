@@ -36,6 +36,7 @@ import { addHealth } from './routes/health.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { ledgerRoutes } from './routes/ledger.ts';
+import { noteRoutes } from './routes/notes.ts';
 import { organizationRoutes } from './routes/organizations.ts';
 import { performanceRoutes } from './routes/performance.ts';
 import { addResumeDownload } from './routes/resumes.ts';
@@ -144,6 +145,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...vocabularyRoutes(dependencies),
     ...applicantRoutes(dependencies),
     ...applicationRoutes(dependencies),
+    ...noteRoutes(dependencies),
     ...invitationRoutes(dependencies),
   };
   const formSteps = [limitUploads(), limitArriving(), keepUploads(dependencies.uploadFolder)];

@@ -21,6 +21,7 @@ const mocks = Object.assign(
       import('./generated/account/account.msw.ts'),
       import('./generated/applicants/applicants.msw.ts'),
       import('./generated/applications/applications.msw.ts'),
+      import('./generated/notes/notes.msw.ts'),
       import('./generated/invitations/invitations.msw.ts'),
       import('./generated/auth/auth.msw.ts'),
       import('./generated/background/background.msw.ts'),

@@ -216,6 +216,7 @@ export class Tenant {
       invitationToken: () => this.invitationToken(),
       companySignIn: () => this.companySignIn(),
       stages: () => this.stages(session),
+      note: () => otherwise(() => this.addNote(session), 'nte_none'),
       endTasks: () => this.endTasks(session),
       backgroundTask: () => otherwise(() => this.startTask(session), 'tsk_none'),
     };
@@ -244,6 +245,12 @@ export class Tenant {
     const call = { body: { token, kind: 'person', text: this.marker } };
     const { body } = await this.client.must('sendApplicantRequest', call, null);
     return textAt({ body }, 'body', 'id') ?? 'apr_none';
+  }
+
+  private async addNote(session: Session): Promise<string> {
+    const call = { id: await this.addCandidate(session), body: { text: this.marker } };
+    const { body } = await this.client.must('createCandidateNote', call, session);
+    return textAt({ body }, 'body', 'id') ?? 'nte_none';
   }
 
   private invite(form: { email: string }): Promise<string> {
@@ -340,6 +347,7 @@ export class Tenant {
     const invitationToken = await settle(supply.invitationToken);
     const companySignIn = await settle(supply.companySignIn);
     const stages = await settle(supply.stages);
+    const note = await settle(supply.note);
     const backgroundTask = await settle(supply.backgroundTask);
     const same = {
       job: async () => job(),
@@ -355,6 +363,7 @@ export class Tenant {
       invitationToken: async () => invitationToken(),
       companySignIn: async () => companySignIn(),
       stages: async () => stages(),
+      note: async () => note(),
       backgroundTask: async () => backgroundTask(),
     };
     return { ...supply, ...same };

@@ -45,6 +45,8 @@ export type Supply = {
   companySignIn(): Promise<Call>;
   /** The stages of the organization of who calls. */
   stages(): Promise<Stage[]>;
+  /** The id of a note about a candidate that who calls wrote. */
+  note(): Promise<string>;
   /** Ends the background tasks that go on: only so many may. */
   endTasks(): Promise<void>;
   /** The id of a background task of who calls. */
@@ -191,6 +193,17 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
     body: { candidate_ids: [await candidate()], stage_id: (await stages())[0]?.id ?? '' },
   }),
   listCandidateApplications: async ({ candidate }) => ({ id: await candidate() }),
+  setCandidateTags: async ({ candidate, word }) => ({
+    id: await candidate(),
+    body: { tags: [word('tag').slice(0, 40)] },
+  }),
+  listCandidateNotes: async ({ candidate }) => ({ id: await candidate() }),
+  createCandidateNote: async ({ candidate, marker }) => ({
+    id: await candidate(),
+    body: { text: `Called today. ${marker}` },
+  }),
+  deleteCandidateNote: async ({ note }) => ({ id: await note() }),
+  searchNotes: ({ marker }) => ({ body: { text: marker } }),
   listBackgroundTasks: async ({ backgroundTask }) => {
     await backgroundTask();
     return {};

@@ -12,6 +12,7 @@ import { addEmbeddings } from './embeddingTable.ts';
 import { addInvitations } from './invitationTable.ts';
 import { createLedgerTables } from './ledgerTables.ts';
 import { addListVersions } from './listVersions.ts';
+import { addNotes } from './noteTables.ts';
 import { addRetention } from './retentionTables.ts';
 import type { Database } from './schema.ts';
 import { addSecondFactors } from './secondFactorTables.ts';
@@ -316,6 +317,7 @@ const migrations: Record<string, Migration> = {
   '025_background_tasks': { up: addBackgroundTasks },
   '028_applications': { up: addApplications },
   '029_company_sign_in': { up: addCompanySignIn },
+  '030_notes': { up: addNotes },
 };
 
 /** How the engine calls a column of bytes. */

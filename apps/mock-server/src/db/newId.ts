@@ -16,7 +16,8 @@ export function newId(
     | 'apr'
     | 'inv'
     | 'tsk'
-    | 'stg',
+    | 'stg'
+    | 'nte',
 ): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return `${prefix}_${Array.from(bytes, (byte) => ALPHABET[byte % 32]).join('')}`;

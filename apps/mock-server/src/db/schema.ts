@@ -11,6 +11,7 @@ import type { EmbeddingTables } from './embeddingTable.ts';
 import type { InvitationTables } from './invitationTable.ts';
 import type { LedgerTables } from './ledgerTables.ts';
 import type { ListVersionTables } from './listVersionTables.ts';
+import type { NoteTables } from './noteTables.ts';
 import type { RetentionTables } from './retentionTables.ts';
 import type { SecondFactorTables } from './secondFactorTables.ts';
 import type { VocabularyTables } from './vocabularyTables.ts';
@@ -35,6 +36,7 @@ export type Database = LedgerTables &
   SecondFactorTables &
   BackgroundTaskTables &
   ApplicationTables &
+  NoteTables &
   CompanySignInTables &
   EmbeddingTables & {
     organizations: OrganizationTable;
@@ -130,6 +132,8 @@ type CandidateTable = {
   /** How many words of the file were left out, because a reader cannot see them. */
   resume_hidden_words: number;
   created_at: string;
+  /** As JSON. */
+  tags: Generated<string>;
 };
 
 type ResumeFileTable = { candidate_id: string; media_type: string; bytes: Uint8Array };
@@ -208,6 +212,7 @@ export type MailKind =
   | 'reset'
   | 'welcome'
   | 'shared'
+  | 'mentioned'
   | 'support'
   | 'applicant'
   | 'email_changed'

@@ -45,6 +45,7 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   background_task_parts: ['task_id', 'part'],
   stages: ['organization_id', 'id'],
   applications: ['candidate_id', 'job_id'],
+  candidate_notes: ['id'],
   company_sign_ins: ['state_hash'],
   company_identities: ['issuer', 'subject'],
 };

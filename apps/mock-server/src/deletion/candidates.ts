@@ -24,6 +24,7 @@ type Records = {
   links?: Rows<'applicant_links'>;
   requests?: Rows<'applicant_requests'>;
   applications?: Rows<'applications'>;
+  notes?: Rows<'candidate_notes'>;
 };
 
 type Deletion = { id: string; at: string };
@@ -62,6 +63,7 @@ export async function deleteCandidateForNow(
     links: await trx.selectFrom('applicant_links').selectAll().where('candidate_id', '=', id).execute(),
     requests: await trx.selectFrom('applicant_requests').selectAll().where('candidate_id', '=', id).execute(),
     applications: await trx.selectFrom('applications').selectAll().where('candidate_id', '=', id).execute(),
+    notes: await trx.selectFrom('candidate_notes').selectAll().where('candidate_id', '=', id).execute(),
   };
   const file = await trx
     .selectFrom('resume_files')
@@ -86,7 +88,14 @@ export async function restoreCandidate(
   const held = await undoSoftDelete<Records>(trx, caller, id, now);
   if (!held) throw notFound();
   const { candidate, shares, analyses, creations, reasons, holds, looks } = held.records;
-  const { layouts = [], corrections = [], links = [], requests = [], applications = [] } = held.records;
+  const {
+    layouts = [],
+    corrections = [],
+    links = [],
+    requests = [],
+    applications = [],
+    notes = [],
+  } = held.records;
   const people = await idsOf(trx, 'users', caller);
   const jobs = await idsOf(trx, 'jobs', caller);
   const owner_id = people.has(candidate.owner_id) ? candidate.owner_id : caller.userId;
@@ -110,6 +119,7 @@ export async function restoreCandidate(
     if (jobs.has(correction.job_id)) await trx.insertInto('corrections').values(correction).execute();
   for (const application of applications)
     if (jobs.has(application.job_id)) await trx.insertInto('applications').values(application).execute();
+  for (const note of notes) await trx.insertInto('candidate_notes').values(note).execute();
   for (const look of looks)
     if (jobs.has(look.job_id) && people.has(look.user_id))
       await trx.insertInto('looks').values(look).execute();

@@ -72,6 +72,16 @@ The link works once and for ${days} days. If you created no organization, there 
   };
 }
 
+/** Tells a person that a colleague mentioned them in a note. It holds nothing of the note or the candidate but the id. */
+export function mentionMail(to: string, author: string, candidateId: string, webUrl: string): MailMessage {
+  return {
+    to,
+    subject: 'You were mentioned in a note on Cortex',
+    text: `${author} mentioned you in a note about a candidate on Cortex. Sign in to read it: ${webUrl}/candidates/${candidateId}
+`,
+  };
+}
+
 /** Tells a person that a candidate was shared with them. It holds nothing of the candidate. */
 export function sharedMail(to: string, sharedBy: string, webUrl: string): MailMessage {
   return {

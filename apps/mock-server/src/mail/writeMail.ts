@@ -17,6 +17,7 @@ import {
   confirmationMail,
   emailChangedMail,
   invitationMail,
+  mentionMail,
   passwordChangedMail,
   resetMail,
   secondFactorMail,
@@ -113,6 +114,19 @@ const writers: Record<
     const user = await people.where('id', '=', recipient).executeTakeFirst();
     const sharer = await people.where('id', '=', subject_id).executeTakeFirst();
     return user && sharer && sharedMail(user.email, sharer.full_name, webUrl);
+  },
+
+  /** Nothing of the note is in it, and nothing is sent where the note or who wrote it is gone. */
+  async mentioned({ db, webUrl }, { recipient, subject_id }) {
+    const people = db.selectFrom('users').select(['email', 'full_name']);
+    const note = await db
+      .selectFrom('candidate_notes')
+      .select(['candidate_id', 'user_id'])
+      .where('id', '=', subject_id)
+      .executeTakeFirst();
+    const user = await people.where('id', '=', recipient).executeTakeFirst();
+    const author = note && (await people.where('id', '=', note.user_id).executeTakeFirst());
+    return user && author && mentionMail(user.email, author.full_name, note.candidate_id, webUrl);
   },
 
   /** Whoever waits for an answer of this recruiter is in it, as they made the link, or the candidate is theirs. */

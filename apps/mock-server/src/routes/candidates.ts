@@ -21,7 +21,7 @@ import { prepareList, sendList } from '../api/listResponses.ts';
 import { readBody, readHeaders, readId, refuseUnkept } from '../api/validation.ts';
 import { type Creation, describeCreation, findCreated, rememberCreated } from '../db/creationKeys.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
-import { fromJson, jsonObject, jsonTruth } from '../db/json.ts';
+import { fromJson, jsonColumn, jsonObject, jsonTruth } from '../db/json.ts';
 import { forgetEmbeddings } from '../db/keptEmbeddings.ts';
 import { changeLists } from '../db/listVersions.ts';
 import { newId } from '../db/newId.ts';
@@ -402,6 +402,7 @@ function selectSummaries(db: Executor, sight: Sight) {
           resume_reading: ref('candidates.resume_reading'),
           can_edit: jsonTruth(db, sight.isAdmin ? sql`1 = 1` : eb('candidates.owner_id', '=', sight.userId)),
           created_at: ref('candidates.created_at'),
+          tags: jsonColumn(db, ref('candidates.tags')),
         },
         {
           resume_file_name: ref('candidates.resume_file_name'),

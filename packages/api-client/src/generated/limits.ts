@@ -64,6 +64,10 @@ export const stagesLimits = {
   most: 12,
 } as const;
 
+export const notesLimits = {
+  found: 50,
+} as const;
+
 export const backgroundTaskLimits = {
   candidates: 20000,
   person: 5,
@@ -288,6 +292,17 @@ export const stagesInputFields = {
 
 export const applicationsMoveFields = {
   stage_id: {"required":false,"maxLength":64},
+} as const;
+
+export const candidateTagsFields = {
+} as const;
+
+export const candidateNoteInputFields = {
+  text: {"required":false,"maxLength":5000},
+} as const;
+
+export const noteSearchFields = {
+  text: {"required":false,"maxLength":200},
 } as const;
 
 export const backgroundTaskInputFields = {

@@ -18,6 +18,10 @@ export const listCandidatesResponseSharedByIdMax = 64;
 
 
 export const listCandidatesResponseSharedByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listCandidatesResponseTagsItemMax = 40;
+
+
+export const listCandidatesResponseTagsItemRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
 
 
 export const ListCandidatesResponseItem = zod.object({
@@ -37,7 +41,8 @@ export const ListCandidatesResponseItem = zod.object({
 }).optional().describe('Who shared it with the caller, where it is not the caller\'s own.'),
   "share_note": zod.string().optional().describe('The note that came with the share.'),
   "shared_at": zod.iso.datetime({"offset":true}).optional().describe('When it was shared (UTC).'),
-  "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).')
+  "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).'),
+  "tags": zod.array(zod.string().max(listCandidatesResponseTagsItemMax).regex(listCandidatesResponseTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.')
 })
 export const ListCandidatesResponse = zod.array(ListCandidatesResponseItem)
 
@@ -104,6 +109,10 @@ export const createCandidateResponseOneSharedByIdMax = 64;
 
 
 export const createCandidateResponseOneSharedByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const createCandidateResponseOneTagsItemMax = 40;
+
+
+export const createCandidateResponseOneTagsItemRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
 export const createCandidateResponseTwoDuplicateOfMax = 64;
 
 
@@ -127,7 +136,8 @@ export const CreateCandidateResponse = zod.object({
 }).optional().describe('Who shared it with the caller, where it is not the caller\'s own.'),
   "share_note": zod.string().optional().describe('The note that came with the share.'),
   "shared_at": zod.iso.datetime({"offset":true}).optional().describe('When it was shared (UTC).'),
-  "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).')
+  "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).'),
+  "tags": zod.array(zod.string().max(createCandidateResponseOneTagsItemMax).regex(createCandidateResponseOneTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.')
 }).and(zod.object({
   "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
   "duplicate_of": zod.string().min(1).max(createCandidateResponseTwoDuplicateOfMax).regex(createCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it.')
@@ -156,6 +166,10 @@ export const getCandidateResponseOneSharedByIdMax = 64;
 
 
 export const getCandidateResponseOneSharedByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const getCandidateResponseOneTagsItemMax = 40;
+
+
+export const getCandidateResponseOneTagsItemRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
 export const getCandidateResponseTwoDuplicateOfMax = 64;
 
 
@@ -179,7 +193,8 @@ export const GetCandidateResponse = zod.object({
 }).optional().describe('Who shared it with the caller, where it is not the caller\'s own.'),
   "share_note": zod.string().optional().describe('The note that came with the share.'),
   "shared_at": zod.iso.datetime({"offset":true}).optional().describe('When it was shared (UTC).'),
-  "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).')
+  "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).'),
+  "tags": zod.array(zod.string().max(getCandidateResponseOneTagsItemMax).regex(getCandidateResponseOneTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.')
 }).and(zod.object({
   "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
   "duplicate_of": zod.string().min(1).max(getCandidateResponseTwoDuplicateOfMax).regex(getCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it.')
@@ -236,6 +251,10 @@ export const updateCandidateResponseOneSharedByIdMax = 64;
 
 
 export const updateCandidateResponseOneSharedByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const updateCandidateResponseOneTagsItemMax = 40;
+
+
+export const updateCandidateResponseOneTagsItemRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
 export const updateCandidateResponseTwoDuplicateOfMax = 64;
 
 
@@ -259,7 +278,8 @@ export const UpdateCandidateResponse = zod.object({
 }).optional().describe('Who shared it with the caller, where it is not the caller\'s own.'),
   "share_note": zod.string().optional().describe('The note that came with the share.'),
   "shared_at": zod.iso.datetime({"offset":true}).optional().describe('When it was shared (UTC).'),
-  "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).')
+  "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).'),
+  "tags": zod.array(zod.string().max(updateCandidateResponseOneTagsItemMax).regex(updateCandidateResponseOneTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.')
 }).and(zod.object({
   "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
   "duplicate_of": zod.string().min(1).max(updateCandidateResponseTwoDuplicateOfMax).regex(updateCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it.')
@@ -312,6 +332,10 @@ export const restoreCandidateResponseOneSharedByIdMax = 64;
 
 
 export const restoreCandidateResponseOneSharedByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const restoreCandidateResponseOneTagsItemMax = 40;
+
+
+export const restoreCandidateResponseOneTagsItemRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
 export const restoreCandidateResponseTwoDuplicateOfMax = 64;
 
 
@@ -335,7 +359,8 @@ export const RestoreCandidateResponse = zod.object({
 }).optional().describe('Who shared it with the caller, where it is not the caller\'s own.'),
   "share_note": zod.string().optional().describe('The note that came with the share.'),
   "shared_at": zod.iso.datetime({"offset":true}).optional().describe('When it was shared (UTC).'),
-  "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).')
+  "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).'),
+  "tags": zod.array(zod.string().max(restoreCandidateResponseOneTagsItemMax).regex(restoreCandidateResponseOneTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.')
 }).and(zod.object({
   "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
   "duplicate_of": zod.string().min(1).max(restoreCandidateResponseTwoDuplicateOfMax).regex(restoreCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it.')

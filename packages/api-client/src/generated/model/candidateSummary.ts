@@ -4,6 +4,7 @@
 import type { CandidateSummaryResumeReading } from './candidateSummaryResumeReading';
 import type { Id } from './id';
 import type { PersonReference } from './personReference';
+import type { Tag } from './tag';
 
 export interface CandidateSummary {
   id: Id;
@@ -33,4 +34,6 @@ export interface CandidateSummary {
   shared_at?: string;
   /** When the candidate was created (UTC). */
   created_at?: string;
+  /** What the candidate is tagged with; set by `setCandidateTags`. */
+  tags?: Tag[];
 }

@@ -1,0 +1,145 @@
+import { notesLimits } from '@cortex/api-client/limits';
+import type { CandidateNote, CandidateNoteInput, FoundNote, PersonReference } from '@cortex/api-client/model';
+import { sql, type Transaction } from 'kysely';
+import { type Sight, visibleCandidates } from '../access/policy.ts';
+import type { Caller } from '../access/sessions.ts';
+import { newId } from '../db/newId.ts';
+import type { CandidateNoteRow } from '../db/noteTables.ts';
+import type { Database, Executor } from '../db/schema.ts';
+import { HttpError, invalid, notFound } from '../http/HttpError.ts';
+import { findNames, toPerson } from '../ledger/readEntries.ts';
+
+/** What people wrote about a candidate, newest first. Throws 404 for a candidate that the caller does not see. */
+export async function listNotes(db: Executor, caller: Sight, candidateId: string): Promise<CandidateNote[]> {
+  await requireSeen(db, caller, candidateId);
+  const rows = await db
+    .selectFrom('candidate_notes')
+    .selectAll()
+    .where('candidate_id', '=', candidateId)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .execute();
+  return toNotes(db, rows);
+}
+
+/**
+ * Keeps a note of the caller. Throws 404 for a candidate that they do not see, and 422 where somebody is mentioned who does
+ * not see the candidate.
+ */
+export async function addNote(
+  trx: Transaction<Database>,
+  caller: Caller,
+  { candidateId, text, mentions = [] }: CandidateNoteInput & { candidateId: string },
+  now: Date,
+): Promise<CandidateNote> {
+  await requireSeen(trx, caller, candidateId);
+  const mentioned = [...new Set(mentions)];
+  for (const id of mentioned) {
+    if (!(await isSeenBy(trx, caller, id, candidateId)))
+      throw invalid({
+        mentions:
+          'Somebody who is mentioned does not see this candidate. Share the candidate with them first.',
+      });
+  }
+  const row: CandidateNoteRow = {
+    id: newId('nte'),
+    organization_id: caller.organizationId,
+    candidate_id: candidateId,
+    user_id: caller.userId,
+    text: text.trim(),
+    text_key: text.trim().toLowerCase(),
+    mentions: JSON.stringify(mentioned),
+    at: now.toISOString(),
+  };
+  await trx.insertInto('candidate_notes').values(row).execute();
+  const [note] = await toNotes(trx, [row]);
+  if (!note) throw notFound();
+  return note;
+}
+
+/** Deletes a note. Throws 404 for one that the caller does not see, and 403 where they neither wrote it nor are an admin. */
+export async function deleteNote(trx: Transaction<Database>, caller: Caller, id: string): Promise<void> {
+  const row = await visibleCandidates(trx, caller)
+    .innerJoin('candidate_notes', 'candidate_notes.candidate_id', 'candidates.id')
+    .select('candidate_notes.user_id')
+    .where('candidate_notes.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  if (!caller.isAdmin && row.user_id !== caller.userId)
+    throw new HttpError(403, 'not_owner', 'Somebody else wrote this note. They or an admin can delete it.');
+  await trx.deleteFrom('candidate_notes').where('id', '=', id).execute();
+}
+
+/** The notes that the caller sees in which all words stand, newest first. */
+export async function findNotes(db: Executor, caller: Sight, text: string): Promise<FoundNote[]> {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  let rows = visibleCandidates(db, caller)
+    .innerJoin('candidate_notes', 'candidate_notes.candidate_id', 'candidates.id')
+    .selectAll('candidate_notes')
+    .select('candidates.name');
+  for (const word of words) {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    rows = rows.where(sql<boolean>`candidate_notes.text_key like ${pattern} escape '\\'`);
+  }
+  const found = await rows
+    .orderBy('candidate_notes.at', 'desc')
+    .orderBy('candidate_notes.id')
+    .limit(notesLimits.found)
+    .execute();
+  const notes = await toNotes(db, found);
+  return found.flatMap(({ candidate_id: id, name }, index) => {
+    const note = notes[index];
+    return note ? [{ candidate: { id, name }, note }] : [];
+  });
+}
+
+async function requireSeen(db: Executor, caller: Sight, candidateId: string): Promise<void> {
+  const candidate = visibleCandidates(db, caller)
+    .select('candidates.id')
+    .where('candidates.id', '=', candidateId);
+  if (!(await candidate.executeTakeFirst())) throw notFound();
+}
+
+/** Whether a colleague sees a candidate. */
+async function isSeenBy(
+  db: Executor,
+  { organizationId }: Sight,
+  userId: string,
+  candidateId: string,
+): Promise<boolean> {
+  const colleague = await db
+    .selectFrom('users')
+    .select('is_admin')
+    .where('id', '=', userId)
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst();
+  if (!colleague) return false;
+  const sight = { organizationId, userId, isAdmin: colleague.is_admin === 1 };
+  const candidate = visibleCandidates(db, sight)
+    .select('candidates.id')
+    .where('candidates.id', '=', candidateId);
+  return (await candidate.executeTakeFirst()) !== undefined;
+}
+
+async function toNotes(db: Executor, rows: readonly CandidateNoteRow[]): Promise<CandidateNote[]> {
+  const read = rows.map((row) => ({ row, ids: readIds(row.mentions) }));
+  const people = await findNames(
+    db,
+    'users',
+    read.flatMap(({ row, ids }) => [row.user_id, ...ids]),
+  );
+  return read.map(({ row: { id, text, at, user_id }, ids }) => ({
+    id,
+    text,
+    at,
+    by: toPerson(user_id, people),
+    mentions: ids.flatMap((mentioned): PersonReference[] => {
+      const full_name = people.get(mentioned);
+      return full_name === undefined ? [] : [{ id: mentioned, full_name }];
+    }),
+  }));
+}
+
+function readIds(mentions: string): string[] {
+  return JSON.parse(mentions);
+}

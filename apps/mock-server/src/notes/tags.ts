@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import { visibleCandidates } from '../access/policy.ts';
+import type { Caller } from '../access/sessions.ts';
+import { changeLists } from '../db/listVersions.ts';
+import type { Database } from '../db/schema.ts';
+import { invalid, notFound } from '../http/HttpError.ts';
+
+/** Keeps the tags of a candidate that the caller sees. Throws 404 where they do not, and 422 for a tag that stands twice. */
+export async function replaceTags(
+  trx: Transaction<Database>,
+  caller: Caller,
+  candidateId: string,
+  wanted: readonly string[],
+): Promise<string[]> {
+  const tags = wanted.map((tag) => tag.trim().replace(/\s+/g, ' '));
+  if (new Set(tags.map((tag) => tag.toLowerCase())).size < tags.length)
+    throw invalid({ tags: 'A tag stands here twice.' });
+  const candidate = visibleCandidates(trx, caller)
+    .select('candidates.id')
+    .where('candidates.id', '=', candidateId);
+  if (!(await candidate.executeTakeFirst())) throw notFound();
+  await trx
+    .updateTable('candidates')
+    .set({ tags: JSON.stringify(tags) })
+    .where('id', '=', candidateId)
+    .execute();
+  await changeLists(trx, caller, 'candidates');
+  return tags;
+}

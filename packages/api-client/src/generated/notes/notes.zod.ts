@@ -1,0 +1,218 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import * as zod from 'zod';
+
+
+/**
+ * The body is all tags of the candidate, in their order. Two of one word (without regard to case) are 422 `validation_failed` that names `tags`. Whoever sees the candidate may tag them; everybody who sees them
+ * sees the tags, in `tags` of the candidate.
+ * @summary Say which tags a candidate has
+ */
+export const setCandidateTagsPathIdMax = 64;
+
+
+export const setCandidateTagsPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const SetCandidateTagsParams = zod.object({
+  "id": zod.string().min(1).max(setCandidateTagsPathIdMax).regex(setCandidateTagsPathIdRegExp).describe('The candidate\'s id.')
+})
+
+export const setCandidateTagsBodyTagsItemMax = 40;
+
+
+export const setCandidateTagsBodyTagsItemRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const setCandidateTagsBodyTagsMax = 20;
+
+
+
+export const SetCandidateTagsBody = zod.strictObject({
+  "tags": zod.array(zod.string().max(setCandidateTagsBodyTagsItemMax).regex(setCandidateTagsBodyTagsItemRegExp).describe('What people of the organization call a group of candidates.')).max(setCandidateTagsBodyTagsMax).describe('A word or two each, in the order in which they are shown.')
+})
+
+export const setCandidateTagsResponseTagsItemMax = 40;
+
+
+export const setCandidateTagsResponseTagsItemRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const setCandidateTagsResponseTagsMax = 20;
+
+
+
+export const SetCandidateTagsResponse = zod.object({
+  "tags": zod.array(zod.string().max(setCandidateTagsResponseTagsItemMax).regex(setCandidateTagsResponseTagsItemRegExp).describe('What people of the organization call a group of candidates.')).max(setCandidateTagsResponseTagsMax).describe('A word or two each, in the order in which they are shown.')
+})
+
+/**
+ * Newest first. Everybody who sees the candidate reads all of it. It is no part of what an analysis reads, and no applicant sees it by a link.
+ * @summary What people wrote about a candidate
+ */
+export const listCandidateNotesPathIdMax = 64;
+
+
+export const listCandidateNotesPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListCandidateNotesParams = zod.object({
+  "id": zod.string().min(1).max(listCandidateNotesPathIdMax).regex(listCandidateNotesPathIdRegExp).describe('The candidate\'s id.')
+})
+
+export const listCandidateNotesResponseIdMax = 64;
+
+
+export const listCandidateNotesResponseIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listCandidateNotesResponseByIdMax = 64;
+
+
+export const listCandidateNotesResponseByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listCandidateNotesResponseMentionsItemIdMax = 64;
+
+
+export const listCandidateNotesResponseMentionsItemIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListCandidateNotesResponseItem = zod.object({
+  "id": zod.string().min(1).max(listCandidateNotesResponseIdMax).regex(listCandidateNotesResponseIdRegExp).describe('An id, opaque to the client.'),
+  "text": zod.string().describe('What was seen or said.'),
+  "at": zod.iso.datetime({"offset":true}).describe('When it was written (UTC).'),
+  "by": zod.object({
+  "id": zod.string().min(1).max(listCandidateNotesResponseByIdMax).regex(listCandidateNotesResponseByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')
+}),
+  "mentions": zod.array(zod.object({
+  "id": zod.string().min(1).max(listCandidateNotesResponseMentionsItemIdMax).regex(listCandidateNotesResponseMentionsItemIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().describe('The person\'s full name.')
+})).describe('The people who should read it, but for those who are gone.')
+})
+export const ListCandidateNotesResponse = zod.array(ListCandidateNotesResponseItem)
+
+/**
+ * A note has its author and its time, and is never changed. Those whom `mentions` names get a mail that says who mentioned them, without the words of the note; somebody who is not
+ * in the organization or does not see the candidate is 422 `validation_failed` that names `mentions`. It is deleted with the candidate, and comes back with them.
+ * @summary Write a note about a candidate
+ */
+export const createCandidateNotePathIdMax = 64;
+
+
+export const createCandidateNotePathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreateCandidateNoteParams = zod.object({
+  "id": zod.string().min(1).max(createCandidateNotePathIdMax).regex(createCandidateNotePathIdRegExp).describe('The candidate\'s id.')
+})
+
+export const createCandidateNoteBodyTextMax = 5000;
+
+
+export const createCandidateNoteBodyTextRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const createCandidateNoteBodyMentionsItemMax = 64;
+
+
+export const createCandidateNoteBodyMentionsItemRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const createCandidateNoteBodyMentionsMax = 20;
+
+
+
+export const CreateCandidateNoteBody = zod.strictObject({
+  "text": zod.string().max(createCandidateNoteBodyTextMax).regex(createCandidateNoteBodyTextRegExp).describe('What was seen or said.'),
+  "mentions": zod.array(zod.string().min(1).max(createCandidateNoteBodyMentionsItemMax).regex(createCandidateNoteBodyMentionsItemRegExp).describe('An id, opaque to the client.')).max(createCandidateNoteBodyMentionsMax).optional().describe('The people who should read it.')
+})
+
+export const createCandidateNoteResponseIdMax = 64;
+
+
+export const createCandidateNoteResponseIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const createCandidateNoteResponseByIdMax = 64;
+
+
+export const createCandidateNoteResponseByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const createCandidateNoteResponseMentionsItemIdMax = 64;
+
+
+export const createCandidateNoteResponseMentionsItemIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreateCandidateNoteResponse = zod.object({
+  "id": zod.string().min(1).max(createCandidateNoteResponseIdMax).regex(createCandidateNoteResponseIdRegExp).describe('An id, opaque to the client.'),
+  "text": zod.string().describe('What was seen or said.'),
+  "at": zod.iso.datetime({"offset":true}).describe('When it was written (UTC).'),
+  "by": zod.object({
+  "id": zod.string().min(1).max(createCandidateNoteResponseByIdMax).regex(createCandidateNoteResponseByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')
+}),
+  "mentions": zod.array(zod.object({
+  "id": zod.string().min(1).max(createCandidateNoteResponseMentionsItemIdMax).regex(createCandidateNoteResponseMentionsItemIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().describe('The person\'s full name.')
+})).describe('The people who should read it, but for those who are gone.')
+})
+
+/**
+ * For who wrote it and for admins; anybody else who sees the candidate gets 403 `not_owner`, and who does not see them 404.
+ * @summary Delete a note
+ */
+export const deleteCandidateNotePathIdMax = 64;
+
+
+export const deleteCandidateNotePathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const DeleteCandidateNoteParams = zod.object({
+  "id": zod.string().min(1).max(deleteCandidateNotePathIdMax).regex(deleteCandidateNotePathIdRegExp).describe('The note.')
+})
+
+export const DeleteCandidateNoteResponse = zod.void()
+
+/**
+ * The notes about candidates that the caller sees in which all words of `text` stand, without regard to case; a word may be a part of one. Newest first, `x-limits.notes.found` at most.
+ * What is looked for goes in the body, so that no name stands in an address.
+ * @summary Find notes by their words
+ */
+export const searchNotesBodyTextMax = 200;
+
+
+export const searchNotesBodyTextRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+
+
+export const SearchNotesBody = zod.strictObject({
+  "text": zod.string().max(searchNotesBodyTextMax).regex(searchNotesBodyTextRegExp).describe('Words of the note.')
+})
+
+export const searchNotesResponseCandidateIdMax = 64;
+
+
+export const searchNotesResponseCandidateIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const searchNotesResponseNoteIdMax = 64;
+
+
+export const searchNotesResponseNoteIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const searchNotesResponseNoteByIdMax = 64;
+
+
+export const searchNotesResponseNoteByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const searchNotesResponseNoteMentionsItemIdMax = 64;
+
+
+export const searchNotesResponseNoteMentionsItemIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const SearchNotesResponseItem = zod.object({
+  "candidate": zod.object({
+  "id": zod.string().min(1).max(searchNotesResponseCandidateIdMax).regex(searchNotesResponseCandidateIdRegExp).describe('An id, opaque to the client.'),
+  "name": zod.string().describe('The candidate\'s name.')
+}),
+  "note": zod.object({
+  "id": zod.string().min(1).max(searchNotesResponseNoteIdMax).regex(searchNotesResponseNoteIdRegExp).describe('An id, opaque to the client.'),
+  "text": zod.string().describe('What was seen or said.'),
+  "at": zod.iso.datetime({"offset":true}).describe('When it was written (UTC).'),
+  "by": zod.object({
+  "id": zod.string().min(1).max(searchNotesResponseNoteByIdMax).regex(searchNotesResponseNoteByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')
+}),
+  "mentions": zod.array(zod.object({
+  "id": zod.string().min(1).max(searchNotesResponseNoteMentionsItemIdMax).regex(searchNotesResponseNoteMentionsItemIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().describe('The person\'s full name.')
+})).describe('The people who should read it, but for those who are gone.')
+})
+})
+export const SearchNotesResponse = zod.array(SearchNotesResponseItem)
+
