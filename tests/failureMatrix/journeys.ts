@@ -5,6 +5,7 @@ import { applicantsJourneys } from './journeys/applicants.ts';
 import { backgroundTasksJourneys } from './journeys/backgroundTasks.ts';
 import { candidatesJourneys } from './journeys/candidates.ts';
 import { jobsJourneys } from './journeys/jobs.ts';
+import { notesJourneys } from './journeys/notes.ts';
 import { organizationJourneys } from './journeys/organization.ts';
 import { peopleJourneys } from './journeys/people.ts';
 import { secondFactorJourneys } from './journeys/secondFactor.ts';
@@ -15,6 +16,7 @@ export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
   ...jobsJourneys,
   ...candidatesJourneys,
   ...applicantsJourneys,
+  ...notesJourneys,
   ...peopleJourneys,
   ...signInJourneys,
   ...secondFactorJourneys,

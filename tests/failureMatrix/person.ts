@@ -41,6 +41,29 @@ export async function press(name: string): Promise<void> {
   button.click();
 }
 
+/** What bears a name that begins so and is read aloud alone. */
+async function findLabelled(name: string): Promise<HTMLElement> {
+  return find(`“${name}”`, () =>
+    [...document.querySelectorAll<HTMLElement>(`[aria-label^="${name}"]`)].find(isInReach),
+  );
+}
+
+/** Presses the first button whose name, which is read aloud alone, begins so. */
+export async function pressLabelled(name: string): Promise<void> {
+  const button = await findLabelled(name);
+  button.focus();
+  button.click();
+}
+
+/** Types into the field whose name is read aloud alone. */
+export async function fillLabelled(name: string, text: string, { enter = false } = {}): Promise<void> {
+  const control = await findLabelled(name);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  await asFastAsAHand();
+  if (enter) control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+}
+
 /** The field whose label begins so. */
 function getControl(label: string): HTMLElement | null | undefined {
   const labels = [...document.querySelectorAll('label')];

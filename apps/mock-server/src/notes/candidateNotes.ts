@@ -19,7 +19,7 @@ export async function listNotes(db: Executor, caller: Sight, candidateId: string
     .orderBy('at', 'desc')
     .orderBy('id')
     .execute();
-  return toNotes(db, rows);
+  return toNotes(db, caller, rows);
 }
 
 /**
@@ -52,7 +52,7 @@ export async function addNote(
     at: now.toISOString(),
   };
   await trx.insertInto('candidate_notes').values(row).execute();
-  const [note] = await toNotes(trx, [row]);
+  const [note] = await toNotes(trx, caller, [row]);
   if (!note) throw notFound();
   return note;
 }
@@ -65,7 +65,7 @@ export async function deleteNote(trx: Transaction<Database>, caller: Caller, id:
     .where('candidate_notes.id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound();
-  if (!caller.isAdmin && row.user_id !== caller.userId)
+  if (!mayDelete(caller, row.user_id))
     throw new HttpError(403, 'not_owner', 'Somebody else wrote this note. They or an admin can delete it.');
   await trx.deleteFrom('candidate_notes').where('id', '=', id).execute();
 }
@@ -86,7 +86,7 @@ export async function findNotes(db: Executor, caller: Sight, text: string): Prom
     .orderBy('candidate_notes.id')
     .limit(notesLimits.found)
     .execute();
-  const notes = await toNotes(db, found);
+  const notes = await toNotes(db, caller, found);
   return found.flatMap(({ candidate_id: id, name }, index) => {
     const note = notes[index];
     return note ? [{ candidate: { id, name }, note }] : [];
@@ -121,7 +121,11 @@ async function isSeenBy(
   return (await candidate.executeTakeFirst()) !== undefined;
 }
 
-async function toNotes(db: Executor, rows: readonly CandidateNoteRow[]): Promise<CandidateNote[]> {
+async function toNotes(
+  db: Executor,
+  caller: Sight,
+  rows: readonly CandidateNoteRow[],
+): Promise<CandidateNote[]> {
   const read = rows.map((row) => ({ row, ids: readIds(row.mentions) }));
   const people = await findNames(
     db,
@@ -137,7 +141,13 @@ async function toNotes(db: Executor, rows: readonly CandidateNoteRow[]): Promise
       const full_name = people.get(mentioned);
       return full_name === undefined ? [] : [{ id: mentioned, full_name }];
     }),
+    can_delete: mayDelete(caller, user_id),
   }));
+}
+
+/** Who wrote a note and admins may. */
+function mayDelete(caller: Sight, authorId: string): boolean {
+  return caller.isAdmin || authorId === caller.userId;
 }
 
 function readIds(mentions: string): string[] {

@@ -10,8 +10,8 @@ import {
   SetCandidateTagsResponse,
 } from '@cortex/api-client/notes/validators';
 import { beforeEach, expect, test } from 'vitest';
-import { findLastMail } from '../../testing/testKit.ts';
 import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
+import { findLastMail } from '../../testing/testKit.ts';
 
 let server: Awaited<ReturnType<typeof createTestApp>>;
 let tokens: { admin: string; member: string; stranger: string };

@@ -68,6 +68,11 @@ export const notesLimits = {
   found: 50,
 } as const;
 
+export const tagsLimits = {
+  most: 20,
+  letters: 40,
+} as const;
+
 export const backgroundTaskLimits = {
   candidates: 20000,
   person: 5,
@@ -298,11 +303,11 @@ export const candidateTagsFields = {
 } as const;
 
 export const candidateNoteInputFields = {
-  text: {"required":false,"maxLength":5000},
+  text: {"required":true,"maxLength":5000},
 } as const;
 
 export const noteSearchFields = {
-  text: {"required":false,"maxLength":200},
+  text: {"required":true,"maxLength":200},
 } as const;
 
 export const backgroundTaskInputFields = {

@@ -7,6 +7,7 @@ import { recruiterCounts } from '../fixtures/dashboard.ts';
 import { invitations, openedInvitation, sentInvitation } from '../fixtures/invitations.ts';
 import { backendJob, jobs } from '../fixtures/jobs.ts';
 import { ledgerPage, shortlisted } from '../fixtures/ledger.ts';
+import { newNote } from '../fixtures/notes.ts';
 import { acmeCreated, acmeDetails } from '../fixtures/organizations.ts';
 import { newUser, people, recruiterLogin } from '../fixtures/people.ts';
 import { acmePerformance, last90Days, totals } from '../fixtures/performance.ts';
@@ -113,6 +114,11 @@ import type {
   ApplicationsMove,
   ApplicationsMoved,
 } from '../generated/model/index.ts';
+import {
+  getCreateCandidateNoteMockHandler201,
+  getDeleteCandidateNoteMockHandler204,
+  getSetCandidateTagsMockHandler200,
+} from '../generated/notes/notes.msw.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
 import {
   getCreateOrganizationMockHandler201,
@@ -218,6 +224,11 @@ export const handlers: RequestHandler[] = [
   getListApplicationsMockHandler200(applications),
   getMoveApplicationsMockHandler200(({ request }) => answerMove(request)),
   getListCandidateApplicationsMockHandler200(maraApplications),
+  absent('listCandidateNotes'),
+  getCreateCandidateNoteMockHandler201(newNote),
+  getDeleteCandidateNoteMockHandler204(),
+  absent('searchNotes'),
+  getSetCandidateTagsMockHandler200(async ({ request }) => JSON.parse(await request.clone().text())),
   getListBackgroundTasksMockHandler200([]),
   absent('startBackgroundTask'),
   absent('readBackgroundTaskResults'),

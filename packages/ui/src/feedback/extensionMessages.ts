@@ -96,6 +96,22 @@ export const extensionMessages = {
     failed: 'The candidate is saved, but could not be added to the job.',
     error: 'The candidate is saved, but could not be added to the job. Please try again.',
   },
+  loadNotes: { failed: 'Failed to load the notes.' },
+  createNote: {
+    success: 'Note saved.',
+    failed: 'Failed to save the note.',
+    error: 'Error saving the note. Please try again.',
+  },
+  deleteNote: {
+    success: 'Note deleted.',
+    failed: 'Failed to delete the note.',
+    error: 'Error deleting the note. Please try again.',
+  },
+  searchNotes: { failed: 'Failed to search the notes.' },
+  setTags: {
+    failed: 'Failed to save the tags.',
+    error: 'Error saving the tags. Please try again.',
+  },
   loadBackgroundTasks: { failed: 'Failed to load the background work.' },
   cancelBackgroundTask: {
     success: 'Ranking cancelled.',

@@ -270,6 +270,17 @@ export const componentNotes: Record<string, Note> = {
     not: 'Not for the candidates of a job: that is the board.',
     access: 'A list of links; each stage is a select with a label of its own, the moves open in place.',
   },
+  'Components/CandidateNotes': {
+    use: 'What people wrote about a candidate, newest first, with the form for one more; a colleague who is mentioned gets a mail.',
+    not: 'Not for the notes field of a candidate, which the analysis reads.',
+    access:
+      'An ordered list; the time is part of the name of each delete button, and the question takes the focus.',
+  },
+  'Components/CandidateTags': {
+    use: 'The tags of a candidate: Enter adds one, the button of a tag removes it. Both stand at once, and are saved in order.',
+    not: 'Not for skills, which the resume names.',
+    access: 'A group of a list and a field; each button names its tag.',
+  },
   'Components/BackgroundTasks': {
     use: 'What the server works on for a person, in the menu: how many run, or have finished and were not looked at.',
     not: 'Not for work that the page itself does: it shows its own progress.',

@@ -3,8 +3,8 @@ import { FilePicker } from '../components/FilePicker/FilePicker.tsx';
 import { FormField } from '../components/FormField/FormField.tsx';
 import { chooseFiles } from '../forms/CandidateFields/collectFiles.ts';
 import { styled } from '../theme/styled.tsx';
-import type { OnResumes } from './ImportDialog.tsx';
 import { ImportFoot, ImportFrame } from './ImportFrame.tsx';
+import type { OnResumes } from './OnResumes.ts';
 import { MAX_ROWS } from './readCsvFile.ts';
 import type { Import } from './useImport.ts';
 

@@ -5,6 +5,7 @@ import type { ImportRun } from './createImportRun.ts';
 import { ImportPlanView } from './ImportPlanView.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import type { ListName, RecordsOfList } from './listValues.ts';
+import type { OnResumes } from './OnResumes.ts';
 import { type Import, useImport } from './useImport.ts';
 
 const titles: Record<ListName, string> = {
@@ -12,8 +13,6 @@ const titles: Record<ListName, string> = {
   jobs: 'Import jobs',
   users: 'Import users',
 };
-
-export type OnResumes = (chosen: { files: readonly File[] }) => void;
 
 type ImportDialogProps = {
   list: RecordsOfList;

@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { styled } from '../theme/styled.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import type { OnResumes } from './ImportDialog.tsx';
 import type { RecordsOfList } from './listValues.ts';
+import type { OnResumes } from './OnResumes.ts';
 
 const ImportDialog = lazy(() =>
   import('./ImportDialog.tsx').then(({ ImportDialog: Content }) => ({ default: Content })),

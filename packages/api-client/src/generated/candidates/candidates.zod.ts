@@ -42,7 +42,7 @@ export const ListCandidatesResponseItem = zod.object({
   "share_note": zod.string().optional().describe('The note that came with the share.'),
   "shared_at": zod.iso.datetime({"offset":true}).optional().describe('When it was shared (UTC).'),
   "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).'),
-  "tags": zod.array(zod.string().max(listCandidatesResponseTagsItemMax).regex(listCandidatesResponseTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.')
+  "tags": zod.array(zod.string().min(1).max(listCandidatesResponseTagsItemMax).regex(listCandidatesResponseTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.')
 })
 export const ListCandidatesResponse = zod.array(ListCandidatesResponseItem)
 
@@ -137,7 +137,7 @@ export const CreateCandidateResponse = zod.object({
   "share_note": zod.string().optional().describe('The note that came with the share.'),
   "shared_at": zod.iso.datetime({"offset":true}).optional().describe('When it was shared (UTC).'),
   "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).'),
-  "tags": zod.array(zod.string().max(createCandidateResponseOneTagsItemMax).regex(createCandidateResponseOneTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.')
+  "tags": zod.array(zod.string().min(1).max(createCandidateResponseOneTagsItemMax).regex(createCandidateResponseOneTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.')
 }).and(zod.object({
   "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
   "duplicate_of": zod.string().min(1).max(createCandidateResponseTwoDuplicateOfMax).regex(createCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it.')
@@ -194,7 +194,7 @@ export const GetCandidateResponse = zod.object({
   "share_note": zod.string().optional().describe('The note that came with the share.'),
   "shared_at": zod.iso.datetime({"offset":true}).optional().describe('When it was shared (UTC).'),
   "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).'),
-  "tags": zod.array(zod.string().max(getCandidateResponseOneTagsItemMax).regex(getCandidateResponseOneTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.')
+  "tags": zod.array(zod.string().min(1).max(getCandidateResponseOneTagsItemMax).regex(getCandidateResponseOneTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.')
 }).and(zod.object({
   "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
   "duplicate_of": zod.string().min(1).max(getCandidateResponseTwoDuplicateOfMax).regex(getCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it.')
@@ -279,7 +279,7 @@ export const UpdateCandidateResponse = zod.object({
   "share_note": zod.string().optional().describe('The note that came with the share.'),
   "shared_at": zod.iso.datetime({"offset":true}).optional().describe('When it was shared (UTC).'),
   "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).'),
-  "tags": zod.array(zod.string().max(updateCandidateResponseOneTagsItemMax).regex(updateCandidateResponseOneTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.')
+  "tags": zod.array(zod.string().min(1).max(updateCandidateResponseOneTagsItemMax).regex(updateCandidateResponseOneTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.')
 }).and(zod.object({
   "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
   "duplicate_of": zod.string().min(1).max(updateCandidateResponseTwoDuplicateOfMax).regex(updateCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it.')
@@ -360,7 +360,7 @@ export const RestoreCandidateResponse = zod.object({
   "share_note": zod.string().optional().describe('The note that came with the share.'),
   "shared_at": zod.iso.datetime({"offset":true}).optional().describe('When it was shared (UTC).'),
   "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).'),
-  "tags": zod.array(zod.string().max(restoreCandidateResponseOneTagsItemMax).regex(restoreCandidateResponseOneTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.')
+  "tags": zod.array(zod.string().min(1).max(restoreCandidateResponseOneTagsItemMax).regex(restoreCandidateResponseOneTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.')
 }).and(zod.object({
   "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
   "duplicate_of": zod.string().min(1).max(restoreCandidateResponseTwoDuplicateOfMax).regex(restoreCandidateResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it.')

@@ -14,4 +14,6 @@ export interface CandidateNote {
   by: LedgerPerson;
   /** The people who should read it, but for those who are gone. */
   mentions: PersonReference[];
+  /** Whether the caller may delete it. */
+  can_delete: boolean;
 }

@@ -50,10 +50,10 @@ export const getSetCandidateTagsResponseMock422 = (): ValidationFailedResponse =
 
 export const getSetCandidateTagsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
-export const getListCandidateNotesResponseMock = (): CandidateNote[] => ([{"id":"nte_4c8v2m6k1x","text":"Called today: can begin in March. @Avery Stone, is that soon enough?","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"}]}])
+export const getListCandidateNotesResponseMock = (): CandidateNote[] => ([{"id":"nte_4c8v2m6k1x","text":"Called today: can begin in March. @Avery Stone, is that soon enough?","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"}],"can_delete":true}])
 
 
-export const getListCandidateNotesResponseMock200 = (): CandidateNote[] => ([{"id":"nte_4c8v2m6k1x","text":"Called today: can begin in March. @Avery Stone, is that soon enough?","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"}]}])
+export const getListCandidateNotesResponseMock200 = (): CandidateNote[] => ([{"id":"nte_4c8v2m6k1x","text":"Called today: can begin in March. @Avery Stone, is that soon enough?","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"}],"can_delete":true}])
 
 
 export const getListCandidateNotesResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
@@ -64,10 +64,10 @@ export const getListCandidateNotesResponseMock404 = (): NotFoundResponse => ({"d
 
 export const getListCandidateNotesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
-export const getCreateCandidateNoteResponseMock = (): CandidateNote => ({"id":"nte_4c8v2m6k1x","text":"Called today: can begin in March. @Avery Stone, is that soon enough?","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"}]})
+export const getCreateCandidateNoteResponseMock = (): CandidateNote => ({"id":"nte_4c8v2m6k1x","text":"Called today: can begin in March. @Avery Stone, is that soon enough?","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"}],"can_delete":true})
 
 
-export const getCreateCandidateNoteResponseMock201 = (): CandidateNote => ({"id":"nte_4c8v2m6k1x","text":"Called today: can begin in March. @Avery Stone, is that soon enough?","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"}]})
+export const getCreateCandidateNoteResponseMock201 = (): CandidateNote => ({"id":"nte_4c8v2m6k1x","text":"Called today: can begin in March. @Avery Stone, is that soon enough?","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"}],"can_delete":true})
 
 
 export const getCreateCandidateNoteResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})
@@ -103,10 +103,10 @@ export const getDeleteCandidateNoteResponseMock404 = (): NotFoundResponse => ({"
 
 export const getDeleteCandidateNoteResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
-export const getSearchNotesResponseMock = (): FoundNote[] => ([{"candidate":{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist"},"note":{"id":"nte_4c8v2m6k1x","text":"Called today: can begin in March. @Avery Stone, is that soon enough?","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"}]}}])
+export const getSearchNotesResponseMock = (): FoundNote[] => ([{"candidate":{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist"},"note":{"id":"nte_4c8v2m6k1x","text":"Called today: can begin in March. @Avery Stone, is that soon enough?","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"}],"can_delete":true}}])
 
 
-export const getSearchNotesResponseMock200 = (): FoundNote[] => ([{"candidate":{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist"},"note":{"id":"nte_4c8v2m6k1x","text":"Called today: can begin in March. @Avery Stone, is that soon enough?","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"}]}}])
+export const getSearchNotesResponseMock200 = (): FoundNote[] => ([{"candidate":{"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist"},"note":{"id":"nte_4c8v2m6k1x","text":"Called today: can begin in March. @Avery Stone, is that soon enough?","at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"mentions":[{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"}],"can_delete":true}}])
 
 
 export const getSearchNotesResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})

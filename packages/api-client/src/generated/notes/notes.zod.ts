@@ -28,7 +28,7 @@ export const setCandidateTagsBodyTagsMax = 20;
 
 
 export const SetCandidateTagsBody = zod.strictObject({
-  "tags": zod.array(zod.string().max(setCandidateTagsBodyTagsItemMax).regex(setCandidateTagsBodyTagsItemRegExp).describe('What people of the organization call a group of candidates.')).max(setCandidateTagsBodyTagsMax).describe('A word or two each, in the order in which they are shown.')
+  "tags": zod.array(zod.string().min(1).max(setCandidateTagsBodyTagsItemMax).regex(setCandidateTagsBodyTagsItemRegExp).describe('What people of the organization call a group of candidates.')).max(setCandidateTagsBodyTagsMax).describe('A word or two each, in the order in which they are shown.')
 })
 
 export const setCandidateTagsResponseTagsItemMax = 40;
@@ -40,7 +40,7 @@ export const setCandidateTagsResponseTagsMax = 20;
 
 
 export const SetCandidateTagsResponse = zod.object({
-  "tags": zod.array(zod.string().max(setCandidateTagsResponseTagsItemMax).regex(setCandidateTagsResponseTagsItemRegExp).describe('What people of the organization call a group of candidates.')).max(setCandidateTagsResponseTagsMax).describe('A word or two each, in the order in which they are shown.')
+  "tags": zod.array(zod.string().min(1).max(setCandidateTagsResponseTagsItemMax).regex(setCandidateTagsResponseTagsItemRegExp).describe('What people of the organization call a group of candidates.')).max(setCandidateTagsResponseTagsMax).describe('A word or two each, in the order in which they are shown.')
 })
 
 /**
@@ -82,7 +82,8 @@ export const ListCandidateNotesResponseItem = zod.object({
   "mentions": zod.array(zod.object({
   "id": zod.string().min(1).max(listCandidateNotesResponseMentionsItemIdMax).regex(listCandidateNotesResponseMentionsItemIdRegExp).describe('An id, opaque to the client.'),
   "full_name": zod.string().describe('The person\'s full name.')
-})).describe('The people who should read it, but for those who are gone.')
+})).describe('The people who should read it, but for those who are gone.'),
+  "can_delete": zod.boolean().describe('Whether the caller may delete it.')
 })
 export const ListCandidateNotesResponse = zod.array(ListCandidateNotesResponseItem)
 
@@ -114,7 +115,7 @@ export const createCandidateNoteBodyMentionsMax = 20;
 
 
 export const CreateCandidateNoteBody = zod.strictObject({
-  "text": zod.string().max(createCandidateNoteBodyTextMax).regex(createCandidateNoteBodyTextRegExp).describe('What was seen or said.'),
+  "text": zod.string().min(1).max(createCandidateNoteBodyTextMax).regex(createCandidateNoteBodyTextRegExp).describe('What was seen or said.'),
   "mentions": zod.array(zod.string().min(1).max(createCandidateNoteBodyMentionsItemMax).regex(createCandidateNoteBodyMentionsItemRegExp).describe('An id, opaque to the client.')).max(createCandidateNoteBodyMentionsMax).optional().describe('The people who should read it.')
 })
 
@@ -143,7 +144,8 @@ export const CreateCandidateNoteResponse = zod.object({
   "mentions": zod.array(zod.object({
   "id": zod.string().min(1).max(createCandidateNoteResponseMentionsItemIdMax).regex(createCandidateNoteResponseMentionsItemIdRegExp).describe('An id, opaque to the client.'),
   "full_name": zod.string().describe('The person\'s full name.')
-})).describe('The people who should read it, but for those who are gone.')
+})).describe('The people who should read it, but for those who are gone.'),
+  "can_delete": zod.boolean().describe('Whether the caller may delete it.')
 })
 
 /**
@@ -174,7 +176,7 @@ export const searchNotesBodyTextRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f
 
 
 export const SearchNotesBody = zod.strictObject({
-  "text": zod.string().max(searchNotesBodyTextMax).regex(searchNotesBodyTextRegExp).describe('Words of the note.')
+  "text": zod.string().min(1).max(searchNotesBodyTextMax).regex(searchNotesBodyTextRegExp).describe('Words of the note.')
 })
 
 export const searchNotesResponseCandidateIdMax = 64;
@@ -211,7 +213,8 @@ export const SearchNotesResponseItem = zod.object({
   "mentions": zod.array(zod.object({
   "id": zod.string().min(1).max(searchNotesResponseNoteMentionsItemIdMax).regex(searchNotesResponseNoteMentionsItemIdRegExp).describe('An id, opaque to the client.'),
   "full_name": zod.string().describe('The person\'s full name.')
-})).describe('The people who should read it, but for those who are gone.')
+})).describe('The people who should read it, but for those who are gone.'),
+  "can_delete": zod.boolean().describe('Whether the caller may delete it.')
 })
 })
 export const SearchNotesResponse = zod.array(SearchNotesResponseItem)

@@ -4,8 +4,10 @@ import {
 } from '@cortex/api-client/candidates/mocks';
 import { candidates, manyCandidates, mara } from '@cortex/api-client/fixtures/candidates';
 import { backendJob } from '@cortex/api-client/fixtures/jobs';
+import { foundNotes } from '@cortex/api-client/fixtures/notes';
 import { getListJobsMockHandler500 } from '@cortex/api-client/jobs/mocks';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import { getSearchNotesMockHandler200, getSearchNotesMockHandler500 } from '@cortex/api-client/notes/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -51,6 +53,34 @@ function typing(text: string): Play {
     await userEvent.keyboard(text);
   };
 }
+
+export const FindsNotes: Story = {
+  beforeEach({ msw }) {
+    msw.use(getSearchNotesMockHandler200(foundNotes));
+  },
+  play: async (context) => {
+    await typing('march')(context);
+    const { canvas } = context;
+    await expect(
+      await canvas.findByRole('option', { name: /^Mara Lindqvist .*begin in March/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Notes')).toBeVisible();
+  },
+};
+
+export const NotesFail: Story = {
+  beforeEach({ msw }) {
+    msw.use(getSearchNotesMockHandler500());
+  },
+  play: async (context) => {
+    await typing('march')(context);
+    const { canvas, msw, userEvent } = context;
+    const again = await canvas.findByRole('option', { name: /^Load notes again/ });
+    msw.use(getSearchNotesMockHandler200(foundNotes));
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('option', { name: /begin in March/ })).toBeVisible();
+  },
+};
 
 async function expectActive(canvas: Canvas, name: RegExp) {
   const field = canvas.getByRole('combobox', { name: /^Search pages/ });

@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   Moon,
   RotateCw,
+  StickyNote,
   Sun,
   UserRound,
 } from 'lucide-react';
@@ -20,10 +21,14 @@ import type { GetAnalysisHref } from '../AnalysisHistory/AnalysisHistory.tsx';
 import { createSearch } from '../SearchField/createSearch.ts';
 import { putFoundFirst } from '../SearchField/skills.ts';
 import { takeBest } from './takeBest.ts';
+import { useFoundNotes } from './useFoundNotes.ts';
 
 const MAX_PER_GROUP = 8;
 /** Each job that is found is also offered for ranking, up to this many. */
 const MAX_RANKINGS = 3;
+/** How many letters of a note stand before the word that was found. */
+const BEFORE_WORD = 12;
+const MAX_NOTES = 5;
 const STALE_MS = 60_000;
 
 export type PalettePlaces = {
@@ -56,6 +61,7 @@ export function usePaletteGroups(query: string, places: PalettePlaces) {
     () => createSearch(candidates.data ?? [], getCandidateText),
     [candidates.data],
   );
+  const found = useFoundNotes(query);
   const theme = useTheme();
 
   const typed = query.trim() !== '';
@@ -103,6 +109,18 @@ export function usePaletteGroups(query: string, places: PalettePlaces) {
             href: places.getCandidateHref({ candidateId: candidate.id }),
           })),
     },
+    {
+      label: 'Notes',
+      entries: found.failed
+        ? [toRetry('notes', found)]
+        : found.notes.slice(0, MAX_NOTES).map(({ candidate, note }) => ({
+            id: `note:${note.id}`,
+            title: candidate.name,
+            path: cutOut(note.text, query),
+            icon: StickyNote,
+            href: places.getCandidateHref({ candidateId: candidate.id }),
+          })),
+    },
   ];
   const acting = { label: 'Actions', entries: withoutTwins([...actions, ...rankings]) };
   return {
@@ -119,15 +137,23 @@ function getName({ name }: CandidateSummary): string {
   return name;
 }
 
-function getCandidateText({ name, email, skills }: CandidateSummary): string {
-  return `${name}\n${email}\n${skills}`;
+function getCandidateText({ name, email, skills, tags = [] }: CandidateSummary): string {
+  return `${name}\n${email}\n${skills}\n${tags.join('\n')}`;
 }
 
 /** The email, or the skills where those are what was searched for. */
-function getCandidatePath({ name, email, skills }: CandidateSummary, query: string): string {
+function getCandidatePath({ name, email, skills, tags = [] }: CandidateSummary, query: string): string {
   const wanted = query.trim().toLowerCase();
   const elsewhere = `${name}\n${email}`.toLowerCase().includes(wanted);
-  return elsewhere ? email : putFoundFirst(skills, query);
+  return elsewhere ? email : putFoundFirst([...tags, skills].join(', '), query);
+}
+
+/** The part of a note in which the first of the words stands. */
+function cutOut(text: string, query: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  const [word = ''] = query.trim().toLowerCase().split(/\s+/);
+  const start = Math.max(0, line.toLowerCase().indexOf(word) - BEFORE_WORD);
+  return start === 0 ? line : `...${line.slice(start)}`;
 }
 
 function matches({ title, path }: PaletteEntry, query: string): boolean {

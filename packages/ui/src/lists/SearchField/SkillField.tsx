@@ -20,20 +20,22 @@ const Frame = styled('div', {
 });
 
 type SkillFieldProps = {
+  /** What it filters by. */
+  label?: string;
   value: string;
   onChange: (change: { value: string }) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
-/** Filters a list by skills, separated by commas. Escape clears it. */
-export function SkillField({ value, onChange, onKeyDown }: SkillFieldProps) {
+/** Filters a list by skills, or what else its label names, separated by commas. Escape clears it. */
+export function SkillField({ label = 'Filter by skill', value, onChange, onKeyDown }: SkillFieldProps) {
   return (
     <Frame>
       <Sparkles size={16} strokeWidth={1.75} aria-hidden="true" />
       <Input
-        aria-label="Filter by skill"
-        placeholder="Filter by skill"
-        title="Separate several skills with commas"
+        aria-label={label}
+        placeholder={label}
+        title="Separate several with commas"
         autoComplete="off"
         dir="auto"
         value={value}

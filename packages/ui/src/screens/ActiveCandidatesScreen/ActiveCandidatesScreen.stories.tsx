@@ -5,6 +5,8 @@ import {
 } from '@cortex/api-client/candidates/mocks';
 import { earlierAnalyses } from '@cortex/api-client/fixtures/analysis';
 import { candidates, longNamed, manyCandidates, mara } from '@cortex/api-client/fixtures/candidates';
+import { notes } from '@cortex/api-client/fixtures/notes';
+import { getListCandidateNotesMockHandler200 } from '@cortex/api-client/notes/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { messages } from '../../feedback/messages.ts';
@@ -80,6 +82,25 @@ export const WithAPanel: Story = {
 };
 
 export const PhoneWithAPanel: Story = { ...WithAPanel, globals: onPhone };
+
+export const WithNotesAndTags: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      getListCandidatesMockHandler200(
+        candidates.map((one) => ({ ...one, tags: one.id === mara.id ? ['Relocates', 'Second choice'] : [] })),
+      ),
+      getListCandidateNotesMockHandler200(notes),
+    );
+  },
+  play: async (context) => {
+    await open(context);
+    await expect(await context.canvas.findByText('Met at the fair', { exact: false })).toBeInTheDocument();
+    await expect(context.canvas.getByPlaceholderText('Filter by skill or tag')).toBeVisible();
+    (await context.canvas.findByRole('group', { name: 'Tags' })).scrollIntoView();
+  },
+};
+
+export const WithNotesAndTagsOnAPhone: Story = { ...WithNotesAndTags, globals: onPhone };
 
 export const WithAnalyses: Story = {
   beforeEach({ msw }) {

@@ -120,7 +120,12 @@ export function ActiveCandidatesScreen({
       header={header}
       list={list}
       searchLabel="Search by name"
-      filter={<SkillField {...list.skillField} />}
+      filter={
+        <SkillField
+          {...list.skillField}
+          {...(sorted.some(({ tags }) => tags !== undefined) ? { label: 'Filter by skill or tag' } : {})}
+        />
+      }
       transfer={candidates.data ? transfer : null}
       count={
         candidates.data
@@ -195,8 +200,9 @@ function getName({ name }: CandidateSummary): string {
   return name;
 }
 
-function getSkills({ skills }: CandidateSummary): string {
-  return skills;
+/** What the filter looks at, and what a row shows: the tags, then the skills. */
+function getSkills({ tags = [], skills }: CandidateSummary): string {
+  return [...tags, ...(skills ? [skills] : [])].join(', ');
 }
 
 function describeNone(query: string, skill: string): { title: string; description: string } {
@@ -217,7 +223,8 @@ const New = styled('span', { base: { color: 'accent', fontWeight: 'medium' } });
 
 const CandidateRow = memo(function CandidateRow({ item }: RowBodyProps<CandidateSummary>) {
   const { query, skill } = useSearched();
-  const { id, shared_by, skills, email } = item;
+  const { id, shared_by, email } = item;
+  const skills = getSkills(item);
   const added = useRecentlyAdded(id);
   return (
     <TwoLines

@@ -11,7 +11,9 @@ import { ALL } from '../../lists/AnalysisForm/analysisChoice.ts';
 import { AnalysisHistory, type GetAnalysisHref } from '../../lists/AnalysisHistory/AnalysisHistory.tsx';
 import { CandidateApplications } from '../../lists/CandidateApplications/CandidateApplications.tsx';
 import { CandidateDecisions } from '../../lists/CandidateDecisions/CandidateDecisions.tsx';
+import { CandidateNotes } from '../../lists/CandidateNotes/CandidateNotes.tsx';
 import { CandidateShares } from '../../lists/CandidateShares/CandidateShares.tsx';
+import { CandidateTags } from '../../lists/CandidateTags/CandidateTags.tsx';
 import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
 import { type Fact, FactList } from '../../lists/DetailPanel/FactList.tsx';
 import { RecordDeletion } from '../../lists/RecordDeletion.tsx';
@@ -160,7 +162,9 @@ export function CandidatePanel({
           </Shared>
         ) : null}
         <FactList facts={getFacts(candidate)} />
+        <CandidateTags candidate={candidate} />
         <CandidateApplications candidate={{ id, name }} getBoardHref={getBoardHref} />
+        <CandidateNotes candidateId={id} />
         {can_edit ? <CandidateShares candidateId={id} /> : null}
         <AnalysisHistory candidateId={id} getAnalysisHref={getAnalysisHref} />
         <CandidateDecisions candidateId={id} getAnalysisHref={getAnalysisHref} />

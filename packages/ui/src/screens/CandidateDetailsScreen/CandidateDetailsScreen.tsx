@@ -14,6 +14,8 @@ import { AnalysisHistory, type GetAnalysisHref } from '../../lists/AnalysisHisto
 import { ApplicantRequests } from '../../lists/ApplicantRequests/ApplicantRequests.tsx';
 import { CandidateApplications } from '../../lists/CandidateApplications/CandidateApplications.tsx';
 import { CandidateDecisions } from '../../lists/CandidateDecisions/CandidateDecisions.tsx';
+import { CandidateNotes } from '../../lists/CandidateNotes/CandidateNotes.tsx';
+import { CandidateTags } from '../../lists/CandidateTags/CandidateTags.tsx';
 import { FactList } from '../../lists/DetailPanel/FactList.tsx';
 import { styled } from '../../theme/styled.tsx';
 
@@ -82,10 +84,12 @@ export function CandidateDetailsScreen({
               { label: 'Notes', value: candidate.data.notes },
             ]}
           />
+          <CandidateTags candidate={candidate.data} />
           <CandidateApplications
             candidate={{ id: candidateId, name: candidate.data.name }}
             getBoardHref={getBoardHref}
           />
+          <CandidateNotes candidateId={candidateId} />
           <AnalysisHistory candidateId={candidateId} getAnalysisHref={getAnalysisHref} />
           <CandidateDecisions candidateId={candidateId} getAnalysisHref={getAnalysisHref} />
           <ApplicantRequests candidateId={candidateId} canEdit={candidate.data.can_edit ?? true} />

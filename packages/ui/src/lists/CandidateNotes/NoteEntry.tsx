@@ -1,0 +1,75 @@
+import type { CandidateNote } from '@cortex/api-client/model';
+import { deleteCandidateNote, getListCandidateNotesQueryKey } from '@cortex/api-client/notes';
+import { Trash2 } from 'lucide-react';
+import { Fragment, type ReactNode, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { formatMoment } from '../../formatDate.ts';
+import { useSave } from '../../forms/useSave.ts';
+
+type NoteEntryProps = { candidateId: string; note: CandidateNote };
+
+/** A note: who wrote it and when, its text, and the way to delete it. */
+export function NoteEntry({ candidateId, note }: NoteEntryProps) {
+  const [asked, setAsked] = useState(false);
+  const { send, sending } = useSave<unknown, void>({
+    call: () => deleteCandidateNote(note.id),
+    messages: extensionMessages.deleteNote,
+    writeCache(queryClient) {
+      const queryKey = getListCandidateNotesQueryKey(candidateId);
+      queryClient.setQueryData<CandidateNote[]>(queryKey, (notes) =>
+        notes?.filter(({ id }) => id !== note.id),
+      );
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  const author = note.by.full_name ?? 'A deleted user';
+  const moment = formatMoment(note.at);
+  return (
+    <li>
+      <p className="meta">
+        <bdi>{author}</bdi> · <time dateTime={note.at}>{moment}</time>
+      </p>
+      {note.can_delete && !asked ? (
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={`Delete the note of ${moment}`}
+          onClick={() => setAsked(true)}
+        >
+          <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+      ) : null}
+      <p className="text" dir="auto">
+        {markMentions(note)}
+      </p>
+      {asked ? (
+        <div className="question">
+          <p>Delete this note?</p>
+          <Button variant="danger" size="small" autoFocus disabled={sending} onClick={() => send()}>
+            {sending ? 'Deleting...' : 'Delete note'}
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => setAsked(false)}>
+            Keep
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** The text, with those who are mentioned marked. */
+function markMentions({ text, mentions }: CandidateNote): ReactNode {
+  const names = mentions.map(({ full_name }) => `@${full_name}`);
+  let parts = [text];
+  for (const name of names)
+    parts = parts.flatMap((part) =>
+      names.includes(part)
+        ? [part]
+        : part.split(name).flatMap((piece, index) => (index === 0 ? [piece] : [name, piece])),
+    );
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: A part is what stands at its place.
+    <Fragment key={index}>{names.includes(part) ? <mark>{part}</mark> : part}</Fragment>
+  ));
+}

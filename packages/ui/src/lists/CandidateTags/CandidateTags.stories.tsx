@@ -1,0 +1,111 @@
+import { useGetCandidate, useListCandidates } from '@cortex/api-client/candidates';
+import {
+  getGetCandidateMockHandler200,
+  getListCandidatesMockHandler200,
+} from '@cortex/api-client/candidates/mocks';
+import { candidates, mara, maraDetails } from '@cortex/api-client/fixtures/candidates';
+import type { CandidateTags as Tags } from '@cortex/api-client/model';
+import {
+  getSetCandidateTagsMockHandler200,
+  getSetCandidateTagsMockHandler500,
+} from '@cortex/api-client/notes/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { getNotifications } from '../../stories/getNotifications.ts';
+import { CandidateTags } from './CandidateTags.tsx';
+
+const sent = fn();
+
+const tagged = { ...mara, tags: ['Relocates', 'Second choice'] };
+
+const meta = {
+  component: CandidateTags,
+  args: { candidate: tagged },
+  decorators: [(Story) => <div style={{ padding: 20, maxWidth: 460 }}>{Story()}</div>],
+  render: function Render(args) {
+    useListCandidates();
+    const candidate = useGetCandidate(args.candidate.id);
+    return candidate.data ? <CandidateTags candidate={candidate.data} /> : <p>Loading...</p>;
+  },
+  beforeEach({ args, msw }) {
+    sent.mockClear();
+    msw.use(
+      getListCandidatesMockHandler200(
+        candidates.map((one) => (one.id === mara.id ? tagged : { ...one, tags: ['Silver medal'] })),
+      ),
+      getGetCandidateMockHandler200({ ...maraDetails, tags: args.candidate.tags ?? [] }),
+      getSetCandidateTagsMockHandler200(async ({ request }) => {
+        const tags: Tags = JSON.parse(await request.clone().text());
+        sent(tags);
+        return tags;
+      }),
+    );
+  },
+} satisfies Meta<typeof CandidateTags>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Second choice')).toBeVisible();
+    await expect(canvas.getByLabelText('Add a tag')).toHaveValue('');
+  },
+};
+
+export const None: Story = {
+  args: { candidate: { ...mara, tags: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Add a tag')).toBeVisible();
+  },
+};
+
+export const LongTags: Story = {
+  args: {
+    candidate: {
+      ...mara,
+      tags: ['Wants to work from the mountains in July', 'Übergangsgeldempfängerin', 'موافق', 'A', 'B', 'C'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('موافق')).toBeVisible();
+  },
+};
+
+export const Adds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Add a tag'), '  Night  shifts{Enter}');
+    await expect(await canvas.findByText('Night shifts')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Add a tag'), 'Weekends{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    await expect(sent).toHaveBeenLastCalledWith({
+      tags: ['Relocates', 'Second choice', 'Night shifts', 'Weekends'],
+    });
+    await userEvent.type(canvas.getByLabelText('Add a tag'), 'relocates{Enter}');
+    await expect(canvas.getByLabelText('Add a tag')).toHaveValue('');
+    await expect(sent).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Removes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove tag Relocates' }));
+    await waitFor(() => expect(canvas.queryByText('Relocates')).toBeNull());
+    await expect(sent).toHaveBeenCalledWith({ tags: ['Second choice'] });
+  },
+};
+
+/** The tags are as the server has them again. */
+export const SaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getSetCandidateTagsMockHandler500());
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove tag Relocates' }));
+    await expect(await getNotifications(context).findByText(extensionMessages.setTags.failed)).toBeVisible();
+    await expect(await canvas.findByText('Relocates')).toBeVisible();
+  },
+};

@@ -1,0 +1,137 @@
+import { Input } from '@chakra-ui/react/input';
+import { getGetCandidateQueryKey, getListCandidatesQueryKey } from '@cortex/api-client/candidates';
+import type { ApiError } from '@cortex/api-client/http';
+import { tagsLimits } from '@cortex/api-client/limits';
+import type { Candidate, CandidateSummary, CandidateTags as Tags } from '@cortex/api-client/model';
+import { setCandidateTags } from '@cortex/api-client/notes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { reportFailure } from '../../feedback/reportFailure.ts';
+import { styled } from '../../theme/styled.tsx';
+
+const Row = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '1.5',
+    marginBlockStart: '4',
+    '& ul': { display: 'contents', listStyle: 'none' },
+    '& li': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '7',
+      maxWidth: 'full',
+      paddingInlineStart: '2.5',
+      borderRadius: 'full',
+      bg: 'accentSubtle',
+      fontSize: 'small',
+    },
+    '& li > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& li > button': {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: 0,
+      width: '7',
+      height: '7',
+      borderRadius: 'full',
+      color: 'muted',
+      cursor: 'pointer',
+      _hover: { color: 'inherit' },
+    },
+    '& input': { width: '132px', minHeight: '7', height: '28px', fontSize: 'small', paddingBlock: 0 },
+  },
+});
+
+type CandidateTagsProps = { candidate: CandidateSummary };
+
+/** The tags of a candidate, each removed with its button; Enter adds one. Nothing where the server keeps none. */
+export function CandidateTags({ candidate: { id, tags } }: CandidateTagsProps) {
+  const listId = useId();
+  const queryClient = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const save = useMutation<Tags, ApiError, string[]>({
+    mutationFn: (wanted) => setCandidateTags(id, { tags: wanted }),
+    // One after the other, so that the last change is what stands.
+    scope: { id: `tags ${id}` },
+    onMutate: show,
+    onSuccess: ({ tags: kept }) => show(kept),
+    onError(error) {
+      reportFailure(error, extensionMessages.setTags);
+      void queryClient.invalidateQueries({ queryKey: getListCandidatesQueryKey() });
+      void queryClient.invalidateQueries({ queryKey: getGetCandidateQueryKey(id) });
+    },
+  });
+  if (!tags) return null;
+
+  function show(wanted: string[]) {
+    queryClient.setQueryData<CandidateSummary[]>(getListCandidatesQueryKey(), (list) =>
+      list?.map((one) => (one.id === id ? { ...one, tags: wanted } : one)),
+    );
+    queryClient.setQueryData<Candidate>(
+      getGetCandidateQueryKey(id),
+      (details) => details && { ...details, tags: wanted },
+    );
+  }
+
+  function add(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !tags) return;
+    event.preventDefault();
+    const tag = typed.trim().replace(/\s+/g, ' ');
+    const known = tags.some((one) => one.toLowerCase() === tag.toLowerCase());
+    if (tag === '' || tags.length >= tagsLimits.most) return;
+    if (!known) save.mutate([...tags, tag]);
+    setTyped('');
+  }
+
+  const full = tags.length >= tagsLimits.most;
+  return (
+    <Row role="group" aria-label="Tags">
+      {tags.length > 0 ? (
+        <ul>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <span dir="auto" title={tag}>
+                {tag}
+              </span>
+              <button
+                type="button"
+                aria-label={`Remove tag ${tag}`}
+                onClick={() => save.mutate(tags.filter((one) => one !== tag))}
+              >
+                <X size={14} strokeWidth={1.75} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {full ? null : (
+        <Input
+          aria-label="Add a tag"
+          placeholder="Add a tag"
+          list={listId}
+          maxLength={tagsLimits.letters}
+          autoComplete="off"
+          dir="auto"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={add}
+        />
+      )}
+      <datalist id={listId}>
+        {listKnown(queryClient.getQueryData<CandidateSummary[]>(getListCandidatesQueryKey())).map((tag) => (
+          <option key={tag} value={tag} />
+        ))}
+      </datalist>
+    </Row>
+  );
+}
+
+/** All tags that some candidate has, each once. */
+function listKnown(candidates: readonly CandidateSummary[] = []): string[] {
+  return [...new Set(candidates.flatMap(({ tags = [] }) => tags))].toSorted((one, other) =>
+    one.localeCompare(other),
+  );
+}

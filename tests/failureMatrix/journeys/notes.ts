@@ -1,0 +1,87 @@
+import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
+import { candidates } from '@cortex/api-client/fixtures/candidates';
+import { notes } from '@cortex/api-client/fixtures/notes';
+import { getListCandidateNotesMockHandler200 } from '@cortex/api-client/notes/mocks';
+import { extensionMessages } from '../../../packages/ui/src/feedback/extensionMessages.ts';
+import type { Journey } from '../Journey.ts';
+import { fillLabelled, press, pressLabelled } from '../person.ts';
+import { candidate } from './places.ts';
+
+const answers = [getListCandidateNotesMockHandler200(notes)];
+
+const askToDelete = () => pressLabelled('Delete the note of');
+
+/** The way through the screens to each call about notes and tags. */
+export const notesJourneys = {
+  listCandidateNotes: [
+    {
+      kind: 'load',
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: extensionMessages.loadNotes,
+      answers,
+      loaded: 'Jordan Reyes',
+    },
+  ],
+  createCandidateNote: [
+    {
+      kind: 'save',
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: extensionMessages.createNote,
+      answers,
+      typed: { 'New note': 'Called today.' },
+      comesBack: true,
+      fields: { text: 'New note' },
+      submit: () => press('Save note'),
+      saved: extensionMessages.createNote.success,
+      answerRead: true,
+    },
+  ],
+  deleteCandidateNote: [
+    {
+      kind: 'save',
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      recordId: 'nte_fair',
+      texts: extensionMessages.deleteNote,
+      answers,
+      open: askToDelete,
+      reopen: askToDelete,
+      submit: () => press('Delete note'),
+      saved: extensionMessages.deleteNote.success,
+      answerRead: false,
+    },
+  ],
+  searchNotes: [
+    {
+      kind: 'load',
+      path: '/active-jobs',
+      as: 'user',
+      heading: 'Active Jobs',
+      texts: extensionMessages.searchNotes,
+      async open() {
+        await pressLabelled('Search');
+        await fillLabelled('Search pages', 'march');
+      },
+      loaded: 'Senior Backend Engineer',
+    },
+  ],
+  setCandidateTags: [
+    {
+      kind: 'save',
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: extensionMessages.setTags,
+      answers: [getListCandidatesMockHandler200(candidates.map((one) => ({ ...one, tags: ['Relocates'] })))],
+      submit: () => fillLabelled('Add a tag', 'Weekends', { enter: true }),
+      saved: 'Weekends',
+      saidOnPage: true,
+      answerRead: true,
+    },
+  ],
+} satisfies Record<string, readonly [Journey, ...Journey[]]>;
