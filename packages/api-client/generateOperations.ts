@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { readDeprecation } from './readDeprecation.ts';
 
 type Schema = {
   $ref?: string;
@@ -17,6 +18,9 @@ type Operation = {
   'x-required-role': string;
   'x-required-plan': string;
   'x-extension'?: boolean;
+  deprecated?: boolean;
+  'x-deprecated-since'?: string;
+  'x-sunset'?: string;
   requestBody?: { content: Record<string, { schema: { $ref: string } }> };
 };
 
@@ -50,6 +54,7 @@ function toRow({ path, method, operation }: (typeof operations)[number]): string
     plan: operation['x-required-plan'],
     body: Object.keys(operation.requestBody?.content ?? {})[0] ?? null,
     extension: operation['x-extension'] ?? false,
+    deprecated: readDeprecation(operation),
   };
   return `  ${operation.operationId}: ${JSON.stringify(row)},`;
 }
@@ -105,6 +110,8 @@ export type OperationRow = {
   plan: RequiredPlan;
   body: string | null;
   extension: boolean;
+  /** Since when it is deprecated, and until when it is answered, as days (UTC). */
+  deprecated?: { since: string; sunset: string };
 };
 
 export const operations = {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { actionlint } from './steps/actionlint.ts';
 import { chromatic } from './steps/chromatic.ts';
+import { clients } from './steps/clients.ts';
 import { frameSteps } from './steps/frames.ts';
 import { generators } from './steps/generators.ts';
 import { packages } from './steps/packages.ts';
@@ -23,6 +24,7 @@ const steps: Step[] = [
   ...readers,
   ...validators,
   ...generators,
+  ...clients,
   ...frameSteps,
   ...schemathesis,
   prism,

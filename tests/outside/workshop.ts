@@ -18,6 +18,7 @@ export const VERSIONS = {
   python: {
     PyYAML: '6.0.3',
     'openapi-spec-validator': '0.9.0',
+    'openapi-python-client': '0.29.1',
     schemathesis: '4.32.5',
     fastapi: '0.121.3',
     'python-multipart': '0.0.20',
@@ -28,6 +29,9 @@ export const VERSIONS = {
     '@stoplight/spectral-cli': '6.16.3',
     '@stoplight/prism-cli': '5.16.0',
     'openapi-diff': '0.24.1',
+    '@hey-api/openapi-ts': '0.99.0',
+    // What openapi-ts calls; the newest has no such interface.
+    typescript: '5.9.3',
   },
 };
 

@@ -28,6 +28,8 @@ export type Operation = {
   plan: Plan;
   /** An addition that a server may leave out. */
   extension: boolean;
+  /** Since when it is deprecated, and when it ends, as days (UTC). */
+  deprecated: { since: string; sunset: string } | undefined;
   bodyType: string | undefined;
   fields: readonly Field[];
   /** Whether the body takes no field but those. */
@@ -100,6 +102,7 @@ function readOperation(
     role: textAt(value, 'x-required-role') ?? 'user',
     plan: PLANS.find((plan) => plan === at(value, 'x-required-plan')) ?? 'basic',
     extension: at(value, 'x-extension') === true,
+    deprecated: readDeprecated(value),
     bodyType,
     fields: Object.entries(recordAt(schema, 'properties')).map(([name, property]) => ({
       name,
@@ -114,6 +117,12 @@ function readOperation(
       readAnswer(resolve, Number(status), resolve(answer)),
     ),
   };
+}
+
+function readDeprecated(value: unknown): Operation['deprecated'] {
+  const since = textAt(value, 'x-deprecated-since');
+  const sunset = textAt(value, 'x-sunset');
+  return since === undefined || sunset === undefined ? undefined : { since, sunset };
 }
 
 function readAttemptLimit(value: unknown): AttemptLimit {

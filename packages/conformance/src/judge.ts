@@ -1,4 +1,4 @@
-import type { Contract } from './contract.ts';
+import type { Contract, Operation } from './contract.ts';
 import type { Exchange } from './Exchange.ts';
 import { textAt } from './json.ts';
 
@@ -16,6 +16,7 @@ export function judge(contract: Contract, { operation, status, headers, body, te
     const wanted = schema.type === 'integer' ? Number(value) : value;
     return contract.check(schema, wanted).map((fault) => fault.replace(/^body/, `the header ${name}`));
   });
+  faults.push(...judgeDeprecation(operation, headers));
   if (!declared.contentType) return text === '' ? faults : [...faults, `a ${status} has no body`];
   const contentType = headers.get('Content-Type') ?? 'none';
   if (contentType.split(';')[0]?.trim().toLowerCase() !== declared.contentType) {
@@ -29,4 +30,21 @@ export function judge(contract: Contract, { operation, status, headers, body, te
     faults.push(`the code ${code} is not declared for ${status} (${declared.codes.join(', ')})`);
   }
   return faults;
+}
+
+/** What is wrong with the headers that say that an operation is deprecated (RFC 9745, RFC 8594). */
+export function judgeDeprecation(
+  { deprecated }: Pick<Operation, 'deprecated'>,
+  headers: Pick<Headers, 'get'>,
+): string[] {
+  if (!deprecated) return [];
+  const since = `@${Date.parse(deprecated.since) / 1000}`;
+  const said = headers.get('Deprecation');
+  const end = headers.get('Sunset');
+  return [
+    ...(said === since ? [] : [`the header Deprecation is ${said ?? 'missing'}, not ${since}`]),
+    ...(Date.parse(end ?? '') === Date.parse(deprecated.sunset)
+      ? []
+      : [`the header Sunset is ${end ?? 'missing'}, not ${new Date(deprecated.sunset).toUTCString()}`]),
+  ];
 }

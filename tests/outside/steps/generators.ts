@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Product } from '../../product.ts';
+import { withServer } from '../withServer.ts';
 import { folder, jar, programs, python, root, run, type Step, VERSIONS } from '../workshop.ts';
 
 const resume = join(root, 'packages/conformance/resumes/two-column.pdf');
@@ -92,14 +92,4 @@ function generator(
 async function compileByMaven(place: string): Promise<string> {
   await run('mvn', ['--batch-mode', '--quiet', '-DskipTests', 'compile'], { cwd: place });
   return 'compiled';
-}
-
-async function withServer(work: (url: string) => Promise<string>): Promise<string> {
-  const product = new Product();
-  try {
-    await product.start();
-    return (await work(product.apiUrl)).trim();
-  } finally {
-    await product.dispose();
-  }
 }

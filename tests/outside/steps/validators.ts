@@ -13,11 +13,10 @@ export const validators: Step[] = [
     },
   },
   {
-    name: `Spectral ${VERSIONS.node['@stoplight/spectral-cli']}, spectral:oas`,
+    name: `Spectral ${VERSIONS.node['@stoplight/spectral-cli']}, spectral:oas without path-keys-no-trailing-slash (the specification's paths have one)`,
     needs: [],
     run: async () => {
       const rules = join(folder('spectral'), 'rules.yaml');
-      // Trailing slashes and contact are the specification's and decision's own.
       writeFileSync(
         rules,
         'extends: [[spectral:oas, recommended]]\nrules: { path-keys-no-trailing-slash: off }\n',

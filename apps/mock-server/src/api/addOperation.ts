@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '@cortex/api-client/operations';
+import { type OperationId, type OperationRow, operations } from '@cortex/api-client/operations';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { requireRoleAndPlan } from '../access/policy.ts';
 import { requireSetUp } from '../access/secondFactors.ts';
@@ -8,6 +8,7 @@ import { unauthenticated } from '../http/HttpError.ts';
 import { limitBody } from '../http/limitBody.ts';
 import { isThisMachine } from '../http/network.ts';
 import type { ClientAddress } from '../http/readClientAddress.ts';
+import { tellDeprecation } from '../http/tellDeprecation.ts';
 
 /** What the middleware leaves for the handlers. */
 export type Env = {
@@ -68,9 +69,11 @@ function authorize(
   { db, clock, clientAddress }: Store & ClientAddress,
   id: OperationId,
 ): MiddlewareHandler<Env> {
-  const { role, plan } = operations[id];
+  const row: OperationRow = operations[id];
+  const { role, plan } = row;
   return async (c, next) => {
     c.set('operation', id);
+    tellDeprecation(c, row);
     if (role !== 'public') {
       const token = readToken(c);
       const found = token ? await findCaller(db, token, clock(), isInBackground(c)) : null;

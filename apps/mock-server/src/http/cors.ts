@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-const EXPOSED = ['Accept-Idempotency-Key', 'ETag', 'Retry-After', 'X-Request-Id'];
+const EXPOSED = ['Accept-Idempotency-Key', 'Deprecation', 'ETag', 'Retry-After', 'Sunset', 'X-Request-Id'];
 
 /**
  * Lets pages of these origins call from a browser, e.g. `https://cortex.example.com`. An origin that ends in `:*` stands for

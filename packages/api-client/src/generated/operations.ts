@@ -10,6 +10,8 @@ export type OperationRow = {
   plan: RequiredPlan;
   body: string | null;
   extension: boolean;
+  /** Since when it is deprecated, and until when it is answered, as days (UTC). */
+  deprecated?: { since: string; sunset: string };
 };
 
 export const operations = {
