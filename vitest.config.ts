@@ -99,6 +99,7 @@ const apiTests = [
 const processes = [
   'apps/mock-server/src/workers/pool.test.ts',
   'tests/contract/generate.test.ts',
+  'tests/install/readmeExamples.test.ts',
   'tests/places/places.test.ts',
 ];
 
