@@ -49,7 +49,7 @@ export default defineConfig({
             // And for what only one or two pages have: it is small, too.
             {
               name: 'rare',
-              test: /packages\/(?:api-client\/src\/generated\/(?:account|analysis|applicants|invitations|ledger)\/|ui\/src\/(?:feedback\/(?:account|extension)Messages|forms\/SendConfirmation\/))|apps\/web\/src\/viewPaths/,
+              test: /packages\/(?:api-client\/src\/generated\/(?:account|analysis|applicants|applications|background|invitations|ledger|notes|scorecards)\/|ui\/src\/(?:feedback\/(?:account|extension)Messages|forms\/(?:SendConfirmation\/|createQueue|manyResumes\/)|lists\/CandidateTags\/|describeTimeLeft|lists\/applications\/(?:use|describe|moveInList)))|apps\/web\/src\/viewPaths/,
             },
           ],
         },

@@ -18,7 +18,7 @@ type Ban = { pattern: RegExp; instead: string; within?: string };
 
 const CONTRACT = ['model', 'limits', 'operations', 'formulas', 'quotePlaces', 'verdict'];
 const VALIDATORS =
-  'account analysis applicants applications auth background candidates company dashboard invitations jobs ledger notes organizations performance retention support users'
+  'account analysis applicants applications auth background candidates company dashboard invitations jobs ledger notes organizations performance retention scorecards support users'
     .split(' ')
     .map((tag) => `${tag}/validators`);
 
@@ -151,6 +151,7 @@ export const packages: readonly Package[] = [
         'src/demo',
         'src/languageModel',
         'src/notes',
+        'src/scorecards',
         'src/embeddings',
       ],
       ['src/backgroundTasks'],

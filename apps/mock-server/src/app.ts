@@ -41,6 +41,7 @@ import { organizationRoutes } from './routes/organizations.ts';
 import { performanceRoutes } from './routes/performance.ts';
 import { addResumeDownload } from './routes/resumes.ts';
 import { retentionRoutes } from './routes/retention.ts';
+import { scorecardRoutes } from './routes/scorecards.ts';
 import { secondFactorPolicyRoutes } from './routes/secondFactorPolicy.ts';
 import { secondFactorRoutes } from './routes/secondFactors.ts';
 import { supportRoutes } from './routes/support.ts';
@@ -146,6 +147,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...applicantRoutes(dependencies),
     ...applicationRoutes(dependencies),
     ...noteRoutes(dependencies),
+    ...scorecardRoutes(dependencies),
     ...invitationRoutes(dependencies),
   };
   const formSteps = [limitUploads(), limitArriving(), keepUploads(dependencies.uploadFolder)];

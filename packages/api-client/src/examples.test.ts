@@ -22,6 +22,7 @@ const mocks = Object.assign(
       import('./generated/applicants/applicants.msw.ts'),
       import('./generated/applications/applications.msw.ts'),
       import('./generated/notes/notes.msw.ts'),
+      import('./generated/scorecards/scorecards.msw.ts'),
       import('./generated/invitations/invitations.msw.ts'),
       import('./generated/auth/auth.msw.ts'),
       import('./generated/background/background.msw.ts'),

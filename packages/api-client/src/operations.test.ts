@@ -101,6 +101,8 @@ test('the contract has the 27 calls of the specification, to the letter, and the
     '/candidates/{id}/tags',
     '/candidates/{id}/notes',
     '/candidates/{id}/notes',
+    '/candidates/{id}/scorecards',
+    '/candidates/{id}/scorecards',
     '/notes/{id}',
     '/notes/search',
     '/background_tasks/',

@@ -204,6 +204,14 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   }),
   deleteCandidateNote: async ({ note }) => ({ id: await note() }),
   searchNotes: ({ marker }) => ({ body: { text: marker } }),
+  listScorecards: async ({ candidate, job }) => ({
+    id: await candidate(),
+    query: { job_id: await job() },
+  }),
+  saveScorecard: async ({ candidate, job, marker }) => ({
+    id: await candidate(),
+    body: { job_id: await job(), marks: [{ criterion: 'Go', mark: 3, comment: marker }] },
+  }),
   listBackgroundTasks: async ({ backgroundTask }) => {
     await backgroundTask();
     return {};

@@ -1,3 +1,5 @@
+import { bothScorecards } from '@cortex/api-client/fixtures/scorecards';
+import { getListScorecardsMockHandler200 } from '@cortex/api-client/scorecards/mocks';
 import { extensionMessages } from '../../../packages/ui/src/feedback/extensionMessages.ts';
 import { messages } from '../../../packages/ui/src/feedback/messages.ts';
 import { clearToasts } from '../../../packages/ui/src/feedback/Toaster/toaster.ts';
@@ -86,6 +88,40 @@ export const analysisJourneys = {
       },
       said: 'The scores could not be computed. You can still save.',
       again: 'Try again',
+    },
+  ],
+  listScorecards: [
+    {
+      kind: 'aside',
+      path: analysis,
+      as: 'user',
+      heading: 'Resume Analysis',
+      recordId: 'cnd_mara',
+      open: seeCriteria,
+      said: extensionMessages.loadScorecards.failed,
+      again: 'Retry',
+    },
+  ],
+  saveScorecard: [
+    {
+      kind: 'save',
+      path: analysis,
+      as: 'user',
+      heading: 'Resume Analysis',
+      recordId: 'cnd_mara',
+      texts: extensionMessages.saveScorecard,
+      answers: [getListScorecardsMockHandler200(bothScorecards)],
+      async open() {
+        await seeCriteria();
+        await press('Change yours');
+      },
+      async reopen() {
+        await seeCriteria();
+        await press('Change yours');
+      },
+      submit: () => press('Save scorecard'),
+      saved: extensionMessages.saveScorecard.success,
+      answerRead: true,
     },
   ],
   listAnalyses: [

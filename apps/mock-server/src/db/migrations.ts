@@ -15,6 +15,7 @@ import { addListVersions } from './listVersions.ts';
 import { addNotes } from './noteTables.ts';
 import { addRetention } from './retentionTables.ts';
 import type { Database } from './schema.ts';
+import { addScorecards } from './scorecardTable.ts';
 import { addSecondFactors } from './secondFactorTables.ts';
 import { addSessionColumns } from './sessionColumns.ts';
 import { addVocabularyTables } from './vocabularyTables.ts';
@@ -318,6 +319,7 @@ const migrations: Record<string, Migration> = {
   '028_applications': { up: addApplications },
   '029_company_sign_in': { up: addCompanySignIn },
   '030_notes': { up: addNotes },
+  '031_scorecards': { up: addScorecards },
 };
 
 /** How the engine calls a column of bytes. */

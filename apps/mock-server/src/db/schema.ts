@@ -13,6 +13,7 @@ import type { LedgerTables } from './ledgerTables.ts';
 import type { ListVersionTables } from './listVersionTables.ts';
 import type { NoteTables } from './noteTables.ts';
 import type { RetentionTables } from './retentionTables.ts';
+import type { ScorecardTables } from './scorecardTable.ts';
 import type { SecondFactorTables } from './secondFactorTables.ts';
 import type { VocabularyTables } from './vocabularyTables.ts';
 
@@ -37,6 +38,7 @@ export type Database = LedgerTables &
   BackgroundTaskTables &
   ApplicationTables &
   NoteTables &
+  ScorecardTables &
   CompanySignInTables &
   EmbeddingTables & {
     organizations: OrganizationTable;

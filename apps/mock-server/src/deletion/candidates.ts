@@ -25,6 +25,7 @@ type Records = {
   requests?: Rows<'applicant_requests'>;
   applications?: Rows<'applications'>;
   notes?: Rows<'candidate_notes'>;
+  scorecards?: Rows<'scorecards'>;
 };
 
 type Deletion = { id: string; at: string };
@@ -63,6 +64,7 @@ export async function deleteCandidateForNow(
     links: await trx.selectFrom('applicant_links').selectAll().where('candidate_id', '=', id).execute(),
     requests: await trx.selectFrom('applicant_requests').selectAll().where('candidate_id', '=', id).execute(),
     applications: await trx.selectFrom('applications').selectAll().where('candidate_id', '=', id).execute(),
+    scorecards: await trx.selectFrom('scorecards').selectAll().where('candidate_id', '=', id).execute(),
     notes: await trx.selectFrom('candidate_notes').selectAll().where('candidate_id', '=', id).execute(),
   };
   const file = await trx
@@ -96,6 +98,7 @@ export async function restoreCandidate(
     applications = [],
     notes = [],
   } = held.records;
+  const { scorecards = [] } = held.records;
   const people = await idsOf(trx, 'users', caller);
   const jobs = await idsOf(trx, 'jobs', caller);
   const owner_id = people.has(candidate.owner_id) ? candidate.owner_id : caller.userId;
@@ -119,6 +122,8 @@ export async function restoreCandidate(
     if (jobs.has(correction.job_id)) await trx.insertInto('corrections').values(correction).execute();
   for (const application of applications)
     if (jobs.has(application.job_id)) await trx.insertInto('applications').values(application).execute();
+  for (const card of scorecards)
+    if (jobs.has(card.job_id)) await trx.insertInto('scorecards').values(card).execute();
   for (const note of notes) await trx.insertInto('candidate_notes').values(note).execute();
   for (const look of looks)
     if (jobs.has(look.job_id) && people.has(look.user_id))

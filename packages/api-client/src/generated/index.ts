@@ -14,5 +14,6 @@ export * from './notes/notes';
 export * from './organizations/organizations';
 export * from './performance/performance';
 export * from './retention/retention';
+export * from './scorecards/scorecards';
 export * from './support/support';
 export * from './users/users';

@@ -62,6 +62,15 @@ export const vocabularyLimits = {
 export const stagesLimits = {
   fewest: 2,
   most: 12,
+  letters: 40,
+} as const;
+
+export const applicationsLimits = {
+  moved: 500,
+} as const;
+
+export const scorecardLimits = {
+  letters: 1000,
 } as const;
 
 export const notesLimits = {
@@ -304,6 +313,10 @@ export const candidateTagsFields = {
 
 export const candidateNoteInputFields = {
   text: {"required":true,"maxLength":5000},
+} as const;
+
+export const scorecardInputFields = {
+  job_id: {"required":true,"maxLength":64},
 } as const;
 
 export const noteSearchFields = {

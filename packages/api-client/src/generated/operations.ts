@@ -99,6 +99,8 @@ export const operations = {
   setCandidateTags: {"method":"put","path":"/candidates/{id}/tags","role":"user","plan":"basic","body":"application/json","extension":true},
   listCandidateNotes: {"method":"get","path":"/candidates/{id}/notes","role":"user","plan":"basic","body":null,"extension":true},
   createCandidateNote: {"method":"post","path":"/candidates/{id}/notes","role":"user","plan":"basic","body":"application/json","extension":true},
+  listScorecards: {"method":"get","path":"/candidates/{id}/scorecards","role":"user","plan":"basic","body":null,"extension":true},
+  saveScorecard: {"method":"put","path":"/candidates/{id}/scorecards","role":"user","plan":"basic","body":"application/json","extension":true},
   deleteCandidateNote: {"method":"delete","path":"/notes/{id}","role":"user","plan":"basic","body":null,"extension":true},
   searchNotes: {"method":"post","path":"/notes/search","role":"user","plan":"basic","body":"application/json","extension":true},
   listBackgroundTasks: {"method":"get","path":"/background_tasks/","role":"user","plan":"basic","body":null,"extension":true},

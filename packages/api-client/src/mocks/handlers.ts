@@ -13,6 +13,7 @@ import { newUser, people, recruiterLogin } from '../fixtures/people.ts';
 import { acmePerformance, last90Days, totals } from '../fixtures/performance.ts';
 import { maraResumePdf, maraResumeText } from '../fixtures/resume.ts';
 import { retention } from '../fixtures/retention.ts';
+import { bothScorecards } from '../fixtures/scorecards.ts';
 import {
   noSecondFactor,
   recoveryCodes,
@@ -139,6 +140,7 @@ import {
   getLiftHoldMockHandler204,
   getUpdateRetentionMockHandler200,
 } from '../generated/retention/retention.msw.ts';
+import { getSaveScorecardMockHandler200 } from '../generated/scorecards/scorecards.msw.ts';
 import { getContactSupportMockHandler200 } from '../generated/support/support.msw.ts';
 import {
   getCreateUserMockHandler201,
@@ -224,6 +226,8 @@ export const handlers: RequestHandler[] = [
   getListApplicationsMockHandler200(applications),
   getMoveApplicationsMockHandler200(({ request }) => answerMove(request)),
   getListCandidateApplicationsMockHandler200(maraApplications),
+  absent('listScorecards'),
+  getSaveScorecardMockHandler200(bothScorecards),
   absent('listCandidateNotes'),
   getCreateCandidateNoteMockHandler201(newNote),
   getDeleteCandidateNoteMockHandler204(),

@@ -107,6 +107,12 @@ export const extensionMessages = {
     failed: 'Failed to delete the note.',
     error: 'Error deleting the note. Please try again.',
   },
+  loadScorecards: { failed: 'Failed to load the scorecards.' },
+  saveScorecard: {
+    success: 'Scorecard saved.',
+    failed: 'Failed to save the scorecard.',
+    error: 'Error saving the scorecard. Please try again.',
+  },
   searchNotes: { failed: 'Failed to search the notes.' },
   setTags: {
     failed: 'Failed to save the tags.',

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { breakpoints } from '../theme/breakpoints.ts';
+import { readTextScale, toRem } from '../theme/textSize.ts';
 
-/** In pixels, and the lines below the name: on a phone, where they are short, there are more of them. */
+/** In pixels at the usual text size, and the lines below the name: on a phone, where they are short, there are more of them. */
 const sizes = { wide: { height: 72, lines: 2 }, phone: { height: 84, lines: 3 } };
 
-const query = `(min-width: ${breakpoints.md})`;
+const query = `(min-width: ${toRem(breakpoints.md)})`;
 
 /** How high a row of a ranked list is in this window. */
 export function useRowSize(): { height: number; lines: number } {
@@ -13,7 +14,8 @@ export function useRowSize(): { height: number; lines: number } {
     () => matchMedia(query).matches,
     () => true,
   );
-  return wide ? sizes.wide : sizes.phone;
+  const { height, lines } = wide ? sizes.wide : sizes.phone;
+  return { height: height * readTextScale(), lines };
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -276,6 +276,12 @@ export const componentNotes: Record<string, Note> = {
     access:
       'An ordered list; the time is part of the name of each delete button, and the question takes the focus.',
   },
+  'Components/Scorecards': {
+    use: 'What people saw in an interview, by the criteria of the job: one’s own, and those of others once it is in, beside what the analysis found.',
+    not: 'Not for a decision, which has a reason and is on record.',
+    access:
+      'Each mark is a radio group that names its criterion; the table scrolls with the keyboard and has row and column headers.',
+  },
   'Components/CandidateTags': {
     use: 'The tags of a candidate: Enter adds one, the button of a tag removes it. Both stand at once, and are saved in order.',
     not: 'Not for skills, which the resume names.',

@@ -112,13 +112,13 @@ function mapValues<Value>(
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [rename(name), write(value)]));
 }
 
-/** The format knows pixels and rem, and not shares of what is around. */
+/** The format knows lengths, and not shares of what is around. */
 function pixelsOnly(sizes: Record<string, { value: string }>) {
-  return Object.fromEntries(Object.entries(sizes).filter(([, { value }]) => value.endsWith('px')));
+  return Object.fromEntries(Object.entries(sizes).filter(([, { value }]) => /(px|rem)$/.test(value)));
 }
 
 function toDimension(value: string) {
-  return { value: Number.parseFloat(value), unit: 'px' };
+  return { value: Number.parseFloat(value) * (value.endsWith('rem') ? 16 : 1), unit: 'px' };
 }
 
 function toColor(value: string) {

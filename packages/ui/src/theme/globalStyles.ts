@@ -1,16 +1,23 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 import { printStyles } from './printStyles.ts';
 
+const CHOSEN = [
+  '[role=option][aria-selected=true]',
+  '[role=tab][aria-selected=true]',
+  '[aria-current]:not([aria-current=false])',
+  '[data-scope=segment-group][data-part=item][data-state=checked]',
+].join(', ');
+
 export const globalStyles = defineGlobalStyles({
   html: {
     bg: 'canvas',
     color: 'text',
     fontFamily: 'body',
-    fontSize: 'body',
     lineHeight: 'body',
     fontFeatureSettings: '"cv11", "ss03"',
   },
-  body: { minHeight: '100dvh' },
+  /* Not on the root: lengths in rem are shares of the text size that a person chose. */
+  body: { minHeight: '100dvh', fontSize: 'body' },
   'h1, h2, h3': {
     letterSpacing: 'heading',
     lineHeight: 'heading',
@@ -33,6 +40,10 @@ export const globalStyles = defineGlobalStyles({
       transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
+  },
+  /* Without colours of ours, what is chosen has an edge. */
+  [CHOSEN]: {
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },
   ...printStyles,
 });

@@ -19,7 +19,7 @@ const Dial = styled('div', {
 const Value = styled('span', {
   base: { fontWeight: 'semibold', letterSpacing: 'heading', fontVariantNumeric: 'tabular-nums' },
   variants: {
-    size: { medium: { fontSize: '36px' }, small: { fontSize: 'section' }, tiny: { fontSize: 'small' } },
+    size: { medium: { fontSize: '2.25rem' }, small: { fontSize: 'section' }, tiny: { fontSize: 'small' } },
   },
 });
 

@@ -8,7 +8,7 @@ const Row = styled('div', {
     flexDirection: 'column',
     justifyContent: 'center',
     gap: '2',
-    height: 'var(--row-height, 52px)',
+    height: 'var(--row-height, 3.25rem)',
     paddingInline: { base: '4', md: '5' },
     borderBlockEnd: '1px solid {colors.line}',
   },

@@ -17,7 +17,7 @@ const Form = styled('form', {
     marginBlockStart: '2',
     '& textarea': { minHeight: '16' },
     '& .mention': { width: '220px', maxWidth: 'full', marginBlock: '2' },
-    '& select': { minHeight: '8', height: '32px', fontSize: 'small', paddingBlock: 0 },
+    '& select': { minHeight: '8', height: '8', fontSize: 'small', paddingBlock: 0 },
   },
 });
 

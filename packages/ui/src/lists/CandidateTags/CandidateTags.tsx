@@ -41,7 +41,7 @@ const Row = styled('div', {
       cursor: 'pointer',
       _hover: { color: 'inherit' },
     },
-    '& input': { width: '132px', minHeight: '7', height: '28px', fontSize: 'small', paddingBlock: 0 },
+    '& input': { width: '132px', minHeight: '7', height: '7', fontSize: 'small', paddingBlock: 0 },
   },
 });
 

@@ -18,6 +18,7 @@ import {
   useState,
 } from 'react';
 import { styled } from '../../theme/styled.tsx';
+import { readTextScale } from '../../theme/textSize.ts';
 import { memoStyled } from '../ListLayout/memoStyled.tsx';
 import { isTyping } from '../SearchField/SearchField.tsx';
 import { useDwell } from './useDwell.ts';
@@ -165,7 +166,7 @@ export function VirtualList<Item>({
   items,
   getKey,
   Body,
-  rowHeight = ROW_HEIGHT,
+  rowHeight = ROW_HEIGHT * readTextScale(),
   selectedKey,
   onSelect,
   onApproach,

@@ -7,7 +7,7 @@ const Small = styled('div', {
   base: {
     position: 'relative',
     '& label': { srOnly: true },
-    '& select': { minHeight: '7', height: '28px', fontSize: 'small', color: 'muted', paddingBlock: 0 },
+    '& select': { minHeight: '7', height: '7', fontSize: 'small', color: 'muted', paddingBlock: 0 },
   },
 });
 

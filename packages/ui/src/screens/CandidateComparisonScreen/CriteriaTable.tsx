@@ -82,7 +82,7 @@ const Table = chakra('table', {
       '& thead th': { position: 'sticky', insetBlockStart: 0, zIndex: 1, bg: 'surface' },
     },
     _print: {
-      fontSize: '11px',
+      fontSize: 'caption',
       lineHeight: '1.35',
       '& th, & td': { paddingBlock: '1', paddingInline: '1' },
       '& .corner': { width: '29%', fontSize: 'inherit' },
@@ -96,7 +96,7 @@ const Table = chakra('table', {
       '& td span': { gap: '1' },
       '& td summary': { minHeight: 0 },
       '& .divider th.divider': { paddingBlock: '1', fontSize: 'inherit' },
-      '& th > span': { fontSize: '10px', lineHeight: '14px' },
+      '& th > span': { fontSize: '0.625rem', lineHeight: '0.875rem' },
       '& .unit': { display: 'none' },
       '& .printed': { display: 'inline' },
       '& .unprinted': { display: 'none' },

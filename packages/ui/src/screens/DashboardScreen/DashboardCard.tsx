@@ -10,9 +10,10 @@ const Card = styled('section', {
     bg: 'surface',
     '& > header': {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'baseline',
       justifyContent: 'space-between',
-      gap: '4',
+      columnGap: '4',
       paddingInline: '5',
       paddingBlock: '4',
     },

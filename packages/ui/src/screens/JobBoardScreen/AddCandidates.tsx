@@ -1,4 +1,5 @@
 import { useListCandidates } from '@cortex/api-client/candidates';
+import { applicationsLimits } from '@cortex/api-client/limits';
 import type { CandidateSummary, JobApplication, Stage } from '@cortex/api-client/model';
 import { memo, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -12,9 +13,6 @@ import { SearchField } from '../../lists/SearchField/SearchField.tsx';
 import { sortCandidates } from '../../lists/sorting/sortCandidates.ts';
 import { type RowBodyProps, VirtualList } from '../../lists/VirtualList/VirtualList.tsx';
 import { styled } from '../../theme/styled.tsx';
-
-/** How many one call takes. */
-const MOST = 500;
 
 const List = styled('div', {
   base: {
@@ -90,7 +88,7 @@ function Chooser({ stage, applications, onAdd, onClose }: Omit<AddCandidatesProp
   function toggle({ key }: { key: string }) {
     setChecked((before) => {
       const next = new Set(before);
-      if (!next.delete(key) && next.size < MOST) next.add(key);
+      if (!next.delete(key) && next.size < applicationsLimits.moved) next.add(key);
       return next;
     });
   }

@@ -4,6 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { OnMove } from '../../lists/applications/Move.ts';
 import { styled } from '../../theme/styled.tsx';
+import { readTextScale } from '../../theme/textSize.ts';
 import { BoardCard } from './BoardCard.tsx';
 import type { BoardColumn as Column } from './boardColumns.ts';
 import { readDragged } from './dragged.ts';
@@ -88,7 +89,7 @@ export const BoardColumn = memo(function BoardColumn({
   const virtualizer = useVirtualizer({
     count: cards.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => CARD_HEIGHT,
+    estimateSize: () => CARD_HEIGHT * readTextScale(),
     getItemKey: (index) => cards[index]?.candidate.id ?? index,
     overscan: 2,
     initialRect: { width: 0, height: 800 },
@@ -131,7 +132,7 @@ export const BoardColumn = memo(function BoardColumn({
             return application ? (
               <li
                 key={key}
-                style={{ transform: `translateY(${start}px)`, height: CARD_HEIGHT }}
+                style={{ transform: `translateY(${start}px)`, height: CARD_HEIGHT * readTextScale() }}
                 aria-posinset={index + 1}
                 aria-setsize={cards.length}
               >

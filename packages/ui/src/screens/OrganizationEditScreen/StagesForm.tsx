@@ -80,7 +80,7 @@ export function StagesForm({ stages }: { stages: readonly Stage[] }) {
               aria-label={`Name of stage ${index + 1}`}
               aria-invalid={problem ? true : undefined}
               value={name}
-              maxLength={40}
+              maxLength={stagesLimits.letters}
               onChange={(event) => put(index, { name: event.target.value })}
             />
             <SelectInput

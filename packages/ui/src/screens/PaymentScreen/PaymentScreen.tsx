@@ -45,7 +45,7 @@ const Summary = chakra(Card, {
       fontVariantNumeric: 'tabular-nums',
       '& strong': {
         color: 'text',
-        fontSize: '32px',
+        fontSize: '2rem',
         fontWeight: 'semibold',
         letterSpacing: '-0.02em',
         lineHeight: '1.1',

@@ -32,7 +32,7 @@ const Card = styled('li', {
       fontVariantNumeric: 'tabular-nums',
       '& strong': {
         color: 'text',
-        fontSize: { base: '32px', lg: 'figure' },
+        fontSize: { base: '2rem', lg: 'figure' },
         fontWeight: 'semibold',
         letterSpacing: '-0.02em',
         lineHeight: '1.1',
@@ -46,12 +46,13 @@ const Card = styled('li', {
       borderBlockStart: '1px solid {colors.line}',
     },
     '& ul li': { display: 'flex', gap: '3', paddingBlock: '1.5' },
+    '& a': { whiteSpace: 'normal', textAlign: 'center' },
     '& a + a': { marginBlockStart: '2' },
     '& ul svg': { flexShrink: 0, marginBlockStart: '3px', color: 'good' },
   },
 });
 
-const Back = styled('p', { base: { marginBlockStart: '8' } });
+const Back = styled('p', { base: { marginBlockStart: '8', '& a': { whiteSpace: 'normal' } } });
 
 export type PricingDetailsScreenProps = {
   signInHref: string;

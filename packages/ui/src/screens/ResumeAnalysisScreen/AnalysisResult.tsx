@@ -170,6 +170,8 @@ type AnalysisResultProps = {
   renderBelow?: ((criterion: Criterion) => ReactNode) | undefined;
   /** What can be done about the criteria. */
   criteriaActions?: ReactNode;
+  /** What people saw in interviews, beside what was read. */
+  scorecards?: ReactNode;
   /** The way to a receipt, shown where the server gives one. */
   receipt?: ReactNode;
 };
@@ -183,6 +185,7 @@ export function AnalysisResult({
   correct,
   renderBelow,
   criteriaActions,
+  scorecards,
   receipt,
 }: AnalysisResultProps) {
   const id = useId();
@@ -246,6 +249,7 @@ export function AnalysisResult({
           </ul>
         </Card>
       ) : null}
+      {scorecards}
       <Footer>
         <p className="decides">
           <UserRoundCheck size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -8,6 +8,7 @@ import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { DecisionForm } from '../../forms/Decision/DecisionForm.tsx';
 import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
+import { Scorecards } from '../../lists/Scorecards/Scorecards.tsx';
 import { fromAnalysis, type Pair, type RankedPair } from '../../ranking/rankedPair.ts';
 import { ResumeViewer } from '../../resumeViewer/ResumeViewer.tsx';
 import { styled } from '../../theme/styled.tsx';
@@ -114,6 +115,9 @@ export function RankedAnalysis({
               candidateName={candidateName}
               jobTitle={jobTitle}
               receipt={<ReceiptButton candidateId={candidateId} jobId={jobId} />}
+              scorecards={
+                <Scorecards candidateId={candidateId} jobId={jobId} criteria={data.criteria ?? []} />
+              }
               criteriaActions={
                 <ChangeCriteria jobId={jobId} candidateIds={[candidateId]} onSaved={onCriteriaSaved} />
               }

@@ -11,6 +11,7 @@ import { useSave } from '../../forms/useSave.ts';
 import { AnalysisForm } from '../../lists/AnalysisForm/AnalysisForm.tsx';
 import type { Choice, Picker, RankingRequest } from '../../lists/AnalysisForm/analysisChoice.ts';
 import { createAnswerCache } from '../../lists/AnalysisForm/answerCache.ts';
+import { Scorecards } from '../../lists/Scorecards/Scorecards.tsx';
 import { ResumeViewer } from '../../resumeViewer/ResumeViewer.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { AnalysisPreview } from './AnalysisPreview.tsx';
@@ -140,6 +141,7 @@ function AnalyzedPair({ analyzed, pair, ...titles }: AnalyzedPairProps) {
             quoteLinks={quoteLinks}
             correct={correct}
             receipt={<ReceiptButton candidateId={candidateId} jobId={jobId} />}
+            scorecards={<Scorecards {...pair} criteria={analysis.criteria ?? []} />}
             criteriaActions={
               <ChangeCriteria jobId={jobId} candidateIds={[candidateId]} onSaved={analyzeAgain} />
             }

@@ -1,0 +1,86 @@
+import type { Scorecard, ScorecardInput, Scorecards } from '@cortex/api-client/model';
+import type { Transaction } from 'kysely';
+import { type Sight, visibleCandidates, visibleJobs } from '../access/policy.ts';
+import type { Caller } from '../access/sessions.ts';
+import type { Database, Executor } from '../db/schema.ts';
+import type { ScorecardRow } from '../db/scorecardTable.ts';
+import { invalid, notFound } from '../http/HttpError.ts';
+import { findNames, toPerson } from '../ledger/readEntries.ts';
+
+type Pair = { candidateId: string; jobId: string };
+
+/**
+ * The caller's own scorecard of a candidate for a job, and those of others once their own is in; before, how many there
+ * are. Throws 404 where the caller does not see both.
+ */
+export async function readScorecards(db: Executor, caller: Sight, pair: Pair): Promise<Scorecards> {
+  await requireSeen(db, caller, pair);
+  const rows = await db
+    .selectFrom('scorecards')
+    .selectAll()
+    .where('candidate_id', '=', pair.candidateId)
+    .where('job_id', '=', pair.jobId)
+    .orderBy('submitted_at')
+    .orderBy('user_id')
+    .execute();
+  const cards = await toCards(db, rows);
+  const own = cards.find(({ by }) => by.id === caller.userId);
+  const others = cards.filter(({ by }) => by.id !== caller.userId);
+  return own ? { own, others, hidden: 0 } : { others: [], hidden: others.length };
+}
+
+/** Keeps the caller's scorecard in the place of an earlier one. Throws 404 where they do not see both, and 422 for a criterion that stands twice. */
+export async function saveScorecard(
+  trx: Transaction<Database>,
+  caller: Caller,
+  { candidateId, jobId, marks }: Pair & Pick<ScorecardInput, 'marks'>,
+  now: Date,
+): Promise<void> {
+  const names = new Set(marks.map(({ criterion }) => criterion.trim().toLowerCase()));
+  if (names.size < marks.length) throw invalid({ marks: 'A criterion stands here twice.' });
+  await requireSeen(trx, caller, { candidateId, jobId });
+  const at = now.toISOString();
+  const changed = { marks: JSON.stringify(marks.map(tidyMark)), changed_at: at };
+  await trx
+    .insertInto('scorecards')
+    .values({
+      candidate_id: candidateId,
+      job_id: jobId,
+      user_id: caller.userId,
+      organization_id: caller.organizationId,
+      submitted_at: at,
+      ...changed,
+    })
+    .onConflict((conflict) => conflict.columns(['candidate_id', 'job_id', 'user_id']).doUpdateSet(changed))
+    .execute();
+}
+
+async function requireSeen(db: Executor, caller: Sight, { candidateId, jobId }: Pair): Promise<void> {
+  const candidate = visibleCandidates(db, caller)
+    .select('candidates.id')
+    .where('candidates.id', '=', candidateId);
+  const job = visibleJobs(db, caller).select('jobs.id').where('jobs.id', '=', jobId);
+  if (!(await candidate.executeTakeFirst()) || !(await job.executeTakeFirst())) throw notFound();
+}
+
+function tidyMark({ criterion, mark, comment = '' }: ScorecardInput['marks'][number]) {
+  return {
+    criterion: criterion.trim(),
+    ...(mark === undefined ? {} : { mark }),
+    ...(comment.trim() === '' ? {} : { comment: comment.trim() }),
+  };
+}
+
+async function toCards(db: Executor, rows: readonly ScorecardRow[]): Promise<Scorecard[]> {
+  const people = await findNames(
+    db,
+    'users',
+    rows.map(({ user_id }) => user_id),
+  );
+  return rows.map(({ user_id, marks, submitted_at, changed_at }) => ({
+    by: toPerson(user_id, people),
+    marks: JSON.parse(marks),
+    submitted_at,
+    ...(changed_at === submitted_at ? {} : { changed_at }),
+  }));
+}

@@ -1,0 +1,24 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+
+export interface CriterionMark {
+  /**
+     * The criterion's name.
+     * @minLength 1
+     * @maxLength 200
+     * @pattern [^\s\x00-\x1f\x7f-\x9f\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb]
+     */
+  criterion: string;
+  /**
+     * 1: strong no, 2: no, 3: yes, 4: strong yes. Left out where it did not come up.
+     * @minimum 1
+     * @maximum 4
+     */
+  mark?: number;
+  /**
+     * What was seen or said.
+     * @maxLength 1000
+     */
+  comment?: string;
+}

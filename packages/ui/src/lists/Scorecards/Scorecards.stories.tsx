@@ -1,0 +1,154 @@
+import { goodFit } from '@cortex/api-client/fixtures/analysis';
+import { bothScorecards, hiddenScorecards, noScorecards } from '@cortex/api-client/fixtures/scorecards';
+import { pending } from '@cortex/api-client/mocks/handlers';
+import type { ScorecardInput } from '@cortex/api-client/model';
+import {
+  getListScorecardsMockHandler200,
+  getListScorecardsMockHandler500,
+  getSaveScorecardMockHandler200,
+  getSaveScorecardMockHandler500,
+} from '@cortex/api-client/scorecards/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { getNotifications } from '../../stories/getNotifications.ts';
+import { onPhone } from '../../stories/onPhone.ts';
+import { Scorecards } from './Scorecards.tsx';
+
+const sent = fn();
+
+const meta = {
+  component: Scorecards,
+  args: { candidateId: 'cnd_mara', jobId: 'job_backend', criteria: goodFit.criteria ?? [] },
+  decorators: [(Story) => <div style={{ padding: 20, maxWidth: 760 }}>{Story()}</div>],
+  beforeEach({ msw }) {
+    sent.mockClear();
+    msw.use(
+      getListScorecardsMockHandler200(noScorecards),
+      getSaveScorecardMockHandler200(async ({ request }) => {
+        const input: ScorecardInput = JSON.parse(await request.clone().text());
+        sent(input);
+        return bothScorecards;
+      }),
+    );
+  },
+} satisfies Meta<typeof Scorecards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const None: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Fill in yours' })).toBeVisible();
+  },
+};
+
+export const OthersAreHidden: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListScorecardsMockHandler200(hiddenScorecards));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('2 colleagues have filled one in. You see theirs once yours is in.'),
+    ).toBeVisible();
+  },
+};
+
+export const SideBySide: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListScorecardsMockHandler200(bothScorecards));
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table'));
+    await expect(table.getByRole('columnheader', { name: /^You/ })).toBeVisible();
+    await expect(
+      table.getByRole('columnheader', { name: /^Avery Stone.*changed 21 Nov 2026/ }),
+    ).toBeVisible();
+    const row = within(table.getByRole('row', { name: /^Kubernetes/ }));
+    await expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^(Not found|Shown)/),
+      'NoHas used it as it was set up by others.',
+      'YesLearns quickly: drew our set-up after ten minutes.',
+    ]);
+  },
+};
+
+export const SideBySideOnAPhone: Story = { ...SideBySide, globals: onPhone };
+
+export const Filling: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fill in yours' }));
+    const [first] = goodFit.criteria ?? [];
+    const marks = within(await canvas.findByRole('radiogroup', { name: `Mark for ${first?.name}` }));
+    await userEvent.click(marks.getByText('Strong yes'));
+    await userEvent.type(canvas.getByLabelText(`What you saw of ${first?.name}`), 'Explained it well.');
+    await expect(marks.getByRole('radio', { name: 'Strong yes' })).toBeChecked();
+  },
+};
+
+export const FillingOnAPhone: Story = { ...Filling, globals: onPhone };
+
+export const Submitted: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Filling.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save scorecard' }));
+    await expect(await canvas.findByRole('table')).toBeVisible();
+    const [first] = goodFit.criteria ?? [];
+    await expect(sent).toHaveBeenCalledWith({
+      job_id: 'job_backend',
+      marks: [{ criterion: first?.name, mark: 4, comment: 'Explained it well.' }],
+    });
+  },
+};
+
+export const AsksForOneMark: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fill in yours' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save scorecard' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Mark one criterion/);
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const Saving: Story = {
+  beforeEach({ msw }) {
+    msw.use(getSaveScorecardMockHandler200(pending));
+  },
+  play: async (context) => {
+    await Filling.play?.(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save scorecard' }));
+    await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  },
+};
+
+/** What was typed stays. */
+export const SaveError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getSaveScorecardMockHandler500());
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Filling.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save scorecard' }));
+    await expect(
+      await getNotifications(context).findByText(extensionMessages.saveScorecard.failed),
+    ).toBeVisible();
+    const [first] = goodFit.criteria ?? [];
+    await expect(canvas.getByLabelText(`What you saw of ${first?.name}`)).toHaveValue('Explained it well.');
+  },
+};
+
+export const LoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getListScorecardsMockHandler500());
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText(extensionMessages.loadScorecards.failed)).toBeVisible();
+    msw.use(getListScorecardsMockHandler200(bothScorecards));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible());
+  },
+};
