@@ -97,6 +97,7 @@ test('the contract has the 27 calls of the specification, to the letter, and the
     '/stages/',
     '/jobs/{id}/applications',
     '/jobs/{id}/applications',
+    '/jobs/{id}/funnel',
     '/candidates/{id}/applications',
     '/candidates/{id}/tags',
     '/candidates/{id}/notes',

@@ -153,6 +153,19 @@ export const jobsJourneys = {
       answerRead: true,
     },
   ],
+  getFunnel: [
+    {
+      kind: 'load',
+      path: board,
+      as: 'user',
+      heading: 'Senior Backend Engineer',
+      texts: extensionMessages.loadFunnel,
+      recordId: 'job_backend',
+      answers: [getListStagesMockHandler200(stages)],
+      open: () => press('Figures'),
+      loaded: 'Days there',
+    },
+  ],
   listCandidateApplications: [
     {
       kind: 'load',

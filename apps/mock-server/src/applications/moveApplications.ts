@@ -61,12 +61,16 @@ export async function moveApplications(
         .execute();
     }
     const fromName = from === undefined ? undefined : stages.get(from);
-    const named = { job_id: jobId, ...(fromName === undefined ? {} : { from: fromName }) };
+    const named = {
+      job_id: jobId,
+      ...(fromName === undefined ? {} : { from: fromName }),
+      ...(from === undefined ? {} : { from_id: from }),
+    };
     const entry = { at, subjectId: candidate_id };
     if (stageId === undefined)
       await appendEntry(trx, caller, { ...entry, kind: 'application_removed', details: named });
     else {
-      const details = { ...named, to: stages.get(stageId) ?? '' };
+      const details = { ...named, to: stages.get(stageId) ?? '', to_id: stageId };
       await appendEntry(trx, caller, { ...entry, kind: 'application_moved', details });
     }
   }

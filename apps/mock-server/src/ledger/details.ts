@@ -53,8 +53,9 @@ export type LedgerDetails = {
   invitation_sent: { to: string };
   invitation_revoked: NoDetails;
   invitation_accepted: { to: string };
-  application_moved: { job_id: string; from?: string; to: string };
-  application_removed: { job_id: string; from?: string };
+  /** Stages by name, as they were called, and in newer entries by id. */
+  application_moved: { job_id: string; from?: string; to: string; from_id?: string; to_id?: string };
+  application_removed: { job_id: string; from?: string; from_id?: string };
   stages_changed: { from: string; to: string };
 };
 

@@ -1,4 +1,5 @@
 import {
+  GetFunnelResponse,
   ListApplicationsResponse,
   ListCandidateApplicationsResponse,
   ListStagesResponse,
@@ -10,6 +11,8 @@ import { CreateJobResponse } from '@cortex/api-client/jobs/validators';
 import { ListLedgerResponse } from '@cortex/api-client/ledger/validators';
 import { beforeEach, expect, test } from 'vitest';
 import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
 
 let server: Awaited<ReturnType<typeof createTestApp>>;
 let tokens: { admin: string; member: string; stranger: string };
@@ -192,4 +195,58 @@ test('a deleted candidate comes back to the jobs that are still open', async () 
   await server.app.request(`/jobs/${closed}`, { method: 'DELETE', ...bearer(tokens.admin) });
   await server.app.request(`/candidates/${mara}/restore`, { method: 'POST', ...bearer(tokens.admin) });
   expect((await ofCandidate()).map(({ stage_id }) => stage_id)).toEqual(['stg_interview_one']);
+});
+
+test('a funnel tells how many came how far, and how long it took, of those that the caller sees', async () => {
+  const funnel = async (token = tokens.admin) => {
+    const { stages: told } = await readAs(
+      GetFunnelResponse,
+      await server.app.request(`/jobs/${job}/funnel`, bearer(token)),
+    );
+    return told.filter(({ reached }) => reached > 0);
+  };
+  /** Sessions end meanwhile. */
+  const later = async (days: number) => {
+    server.advance(days * DAY_MS);
+    tokens.admin = await server.signIn('admin@example.com');
+    tokens.stranger = await server.signIn('stranger@example.com');
+  };
+  expect(await funnel()).toEqual([]);
+  const tomas = await addCandidate(tokens.admin, 'Tomas');
+  await post(tokens.admin, [mara, tomas], 'stg_new_one');
+  await later(2);
+  await post(tokens.admin, [mara], 'stg_interview_one');
+  await later(4);
+  await post(tokens.admin, [tomas], 'stg_interview_one');
+  const waiting = (await list()).find(({ candidate }) => candidate.id === mara)?.since;
+  await later(1);
+  await post(tokens.admin, [tomas]);
+  expect(await funnel()).toEqual([
+    { stage_id: 'stg_new_one', now: 0, reached: 2, days_to_reach: 0, days_in: 4 },
+    {
+      stage_id: 'stg_interview_one',
+      now: 1,
+      reached: 2,
+      days_to_reach: 4,
+      days_in: 1,
+      waiting_since: waiting,
+    },
+  ]);
+  expect((await server.app.request(`/jobs/${job}/funnel`, bearer(tokens.stranger))).status).toBe(404);
+  await server.app.request(`/candidates/${tomas}`, { method: 'DELETE', ...bearer(tokens.admin) });
+  expect((await funnel()).map(({ reached }) => reached)).toEqual([1, 1]);
+});
+
+test('a funnel knows a stage that was renamed since', async () => {
+  await move(tokens.admin, [mara], 'stg_new_one');
+  const list = await stages();
+  await putStages(
+    tokens.admin,
+    list.map((stage) => (stage.id === 'stg_new_one' ? { ...stage, name: 'Fresh' } : stage)),
+  );
+  const { stages: told } = await readAs(
+    GetFunnelResponse,
+    await server.app.request(`/jobs/${job}/funnel`, bearer(tokens.admin)),
+  );
+  expect(told[0]).toMatchObject({ stage_id: 'stg_new_one', reached: 1, now: 1 });
 });

@@ -5,6 +5,7 @@ import type { Handlers } from '../api/addOperation.ts';
 import { readBody, readId, refuseUnkept } from '../api/validation.ts';
 import { moveApplications } from '../applications/moveApplications.ts';
 import { listApplications, listCandidateApplications } from '../applications/readApplications.ts';
+import { readFunnel } from '../applications/readFunnel.ts';
 import { findStages, replaceStages } from '../applications/stages.ts';
 import type { Store } from '../db/store.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
@@ -41,6 +42,10 @@ export function applicationRoutes({ db, clock }: Store) {
 
     async listApplications(c) {
       return c.json(await listApplications(db, c.get('caller'), readId(c)));
+    },
+
+    async getFunnel(c) {
+      return c.json(await readFunnel(db, c.get('caller'), readId(c)));
     },
 
     async moveApplications(c) {

@@ -1,7 +1,7 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { comparison, goodFit, ranked, receipt } from '../fixtures/analysis.ts';
 import { answeredRequest, applicantLink, application, waitingRequest } from '../fixtures/applicants.ts';
-import { applications, maraApplications, stages } from '../fixtures/applications.ts';
+import { applications, funnel, maraApplications, stages } from '../fixtures/applications.ts';
 import { candidates, maraDetails } from '../fixtures/candidates.ts';
 import { recruiterCounts } from '../fixtures/dashboard.ts';
 import { invitations, openedInvitation, sentInvitation } from '../fixtures/invitations.ts';
@@ -56,6 +56,7 @@ import {
   getSendApplicantRequestMockHandler201,
 } from '../generated/applicants/applicants.msw.ts';
 import {
+  getGetFunnelMockHandler200,
   getListApplicationsMockHandler200,
   getListCandidateApplicationsMockHandler200,
   getMoveApplicationsMockHandler200,
@@ -224,6 +225,7 @@ export const handlers: RequestHandler[] = [
   absent('listStages'),
   getUpdateStagesMockHandler200(stages),
   getListApplicationsMockHandler200(applications),
+  getGetFunnelMockHandler200(funnel),
   getMoveApplicationsMockHandler200(({ request }) => answerMove(request)),
   getListCandidateApplicationsMockHandler200(maraApplications),
   absent('listScorecards'),

@@ -87,6 +87,7 @@ export const extensionMessages = {
     error: 'Error saving the stages. Please try again.',
   },
   loadApplications: { failed: 'Failed to load who is with the job.' },
+  loadFunnel: { failed: 'Failed to load the figures of the job.' },
   moveApplications: {
     undone: 'The move is undone.',
     failed: 'Failed to move the candidate.',

@@ -14,6 +14,7 @@ import type {
   ApplicationsMoved,
   CandidateApplication,
   ErrorBody,
+  Funnel,
   JobApplication,
   MalformedRequestResponse,
   NotFoundResponse,
@@ -105,6 +106,20 @@ export const getMoveApplicationsResponseMock422 = (): ValidationFailedResponse =
 
 
 export const getMoveApplicationsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getGetFunnelResponseMock = (): Funnel => ({"stages":[{"stage_id":"stg_new","now":9,"reached":12,"days_to_reach":0,"days_in":2.5,"waiting_since":"2026-11-02T09:00:00Z"},{"stage_id":"stg_interview","now":3,"reached":3,"days_to_reach":4,"waiting_since":"2026-11-18T10:00:00Z"},{"stage_id":"stg_hired","now":0,"reached":0}]})
+
+
+export const getGetFunnelResponseMock200 = (): Funnel => ({"stages":[{"stage_id":"stg_new","now":9,"reached":12,"days_to_reach":0,"days_in":2.5,"waiting_since":"2026-11-02T09:00:00Z"},{"stage_id":"stg_interview","now":3,"reached":3,"days_to_reach":4,"waiting_since":"2026-11-18T10:00:00Z"},{"stage_id":"stg_hired","now":0,"reached":0}]})
+
+
+export const getGetFunnelResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getGetFunnelResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getGetFunnelResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
 export const getListCandidateApplicationsResponseMock = (): CandidateApplication[] => ([{"job":{"id":"job_8k2f6w0q1z","title":"Senior Backend Engineer"},"stage_id":"stg_interview","since":"2026-11-20T10:05:00Z","added_at":"2026-11-18T09:30:00Z","moves":[{"at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"from":"New","to":"Interview"},{"at":"2026-11-18T09:30:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"to":"New"}]}])
 
@@ -481,6 +496,70 @@ export const getMoveApplicationsMockHandler500 = (overrideResponse?: ServerError
   }, options)
 }
 
+export const getGetFunnelMockHandler = (overrideResponse?: Funnel | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Funnel> | Funnel), options?: RequestHandlerOptions) => {
+  return http.get('*/jobs/:id/funnel', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetFunnelResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetFunnelMockHandler200 = (overrideResponse?: Funnel | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Funnel> | Funnel), options?: RequestHandlerOptions) => {
+  return http.get('*/jobs/:id/funnel', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetFunnelResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetFunnelMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/jobs/:id/funnel', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetFunnelResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetFunnelMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/jobs/:id/funnel', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetFunnelResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetFunnelMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/jobs/:id/funnel', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetFunnelResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
 export const getListCandidateApplicationsMockHandler = (overrideResponse?: CandidateApplication[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CandidateApplication[]> | CandidateApplication[]), options?: RequestHandlerOptions) => {
   return http.get('*/candidates/:id/applications', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -549,5 +628,6 @@ export const getApplicationsMock = () => [
   getUpdateStagesMockHandler(),
   getListApplicationsMockHandler(),
   getMoveApplicationsMockHandler(),
+  getGetFunnelMockHandler(),
   getListCandidateApplicationsMockHandler()
 ]

@@ -27,6 +27,7 @@ import type {
   ApplicationsMoved,
   CandidateApplication,
   ErrorBody,
+  Funnel,
   JobApplication,
   MalformedRequestResponse,
   NotFoundResponse,
@@ -492,7 +493,134 @@ export const useMoveApplications = <TError = ErrorType<MalformedRequestResponse 
       > => {
       return useMutation(getMoveApplicationsMutationOptions(options), queryClient);
     }
-    export const getListCandidateApplicationsUrl = (id: string,) => {
+    export const getGetFunnelUrl = (id: string,) => {
+
+
+
+
+  return `/jobs/${id}/funnel`
+}
+
+/**
+ * For each stage, in order: how many of the candidates that the caller sees are in it, how many ever were, and how long it took them, as the record tells it. Who was taken off the
+ * job counts among those who were in a stage. Days are medians, to a tenth; they are left out where nobody got there, or nobody has left.
+ * @summary How far the candidates of a job came, and how long it took
+ */
+export const getFunnel = async (id: string, options?: RequestInit): Promise<Funnel> => {
+
+  return requestOk<Funnel>(getGetFunnelUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetFunnelQueryKey = (id: string,) => {
+    return [
+    `/jobs/${id}/funnel`
+    ] as const;
+    }
+
+
+export const getGetFunnelQueryOptions = <TData = Awaited<ReturnType<typeof getFunnel>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFunnel>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetFunnelQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFunnel>>> = ({ signal }) => getFunnel(id, { signal });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFunnel>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFunnelQueryResult = NonNullable<Awaited<ReturnType<typeof getFunnel>>>
+export type GetFunnelQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>
+
+
+export function useGetFunnel<TData = Awaited<ReturnType<typeof getFunnel>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFunnel>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFunnel>>,
+          TError,
+          Awaited<ReturnType<typeof getFunnel>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFunnel<TData = Awaited<ReturnType<typeof getFunnel>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFunnel>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFunnel>>,
+          TError,
+          Awaited<ReturnType<typeof getFunnel>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFunnel<TData = Awaited<ReturnType<typeof getFunnel>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFunnel>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How far the candidates of a job came, and how long it took
+ */
+
+export function useGetFunnel<TData = Awaited<ReturnType<typeof getFunnel>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFunnel>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetFunnelQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary How far the candidates of a job came, and how long it took
+ */
+export const prefetchGetFunnelQuery = async <TData = Awaited<ReturnType<typeof getFunnel>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFunnel>>, TError, TData>>, }
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetFunnelQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetFunnel} query
+ */
+export const invalidateGetFunnel = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetFunnelQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListCandidateApplicationsUrl = (id: string,) => {
 
 
 

@@ -163,6 +163,46 @@ export const MoveApplicationsResponse = zod.object({
 })
 
 /**
+ * For each stage, in order: how many of the candidates that the caller sees are in it, how many ever were, and how long it took them, as the record tells it. Who was taken off the
+ * job counts among those who were in a stage. Days are medians, to a tenth; they are left out where nobody got there, or nobody has left.
+ * @summary How far the candidates of a job came, and how long it took
+ */
+export const getFunnelPathIdMax = 64;
+
+
+export const getFunnelPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const GetFunnelParams = zod.object({
+  "id": zod.string().min(1).max(getFunnelPathIdMax).regex(getFunnelPathIdRegExp).describe('The job\'s id.')
+})
+
+export const getFunnelResponseStagesItemStageIdMax = 64;
+
+
+export const getFunnelResponseStagesItemStageIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const getFunnelResponseStagesItemNowMin = 0;
+
+export const getFunnelResponseStagesItemReachedMin = 0;
+
+export const getFunnelResponseStagesItemDaysToReachMin = 0;
+
+export const getFunnelResponseStagesItemDaysInMin = 0;
+
+
+
+export const GetFunnelResponse = zod.object({
+  "stages": zod.array(zod.object({
+  "stage_id": zod.string().min(1).max(getFunnelResponseStagesItemStageIdMax).regex(getFunnelResponseStagesItemStageIdRegExp).describe('An id, opaque to the client.'),
+  "now": zod.int().min(getFunnelResponseStagesItemNowMin).describe('How many are in it.'),
+  "reached": zod.int().min(getFunnelResponseStagesItemReachedMin).describe('How many are or were in it.'),
+  "days_to_reach": zod.number().min(getFunnelResponseStagesItemDaysToReachMin).optional().describe('From coming to the job to the first time in the stage.'),
+  "days_in": zod.number().min(getFunnelResponseStagesItemDaysInMin).optional().describe('How long those who have left it stayed.'),
+  "waiting_since": zod.iso.datetime({"offset":true}).optional().describe('Since when the one who waits longest is in it (UTC).')
+})).describe('In the order of the stages.')
+})
+
+/**
  * Of the jobs that the caller sees, the one with the newest move first, each with its stage and how the candidate came there, the newest move first.
  * @summary The jobs that a candidate is with
  */

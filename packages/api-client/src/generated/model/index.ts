@@ -82,6 +82,8 @@ export * from './errorCode';
 export * from './evidence';
 export * from './evidenceSource';
 export * from './foundNote';
+export * from './funnel';
+export * from './funnelStage';
 export * from './getReceiptInclude';
 export * from './getReceiptParams';
 export * from './getUserPerformanceHistoryParams';

@@ -1,4 +1,6 @@
 import {
+  getGetFunnelMockHandler200,
+  getGetFunnelMockHandler500,
   getListApplicationsMockHandler200,
   getListApplicationsMockHandler404,
   getListApplicationsMockHandler500,
@@ -8,7 +10,7 @@ import {
   getMoveApplicationsMockHandler500,
 } from '@cortex/api-client/applications/mocks';
 import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
-import { applications, manyApplications, stages } from '@cortex/api-client/fixtures/applications';
+import { applications, funnel, manyApplications, stages } from '@cortex/api-client/fixtures/applications';
 import { manyCandidates } from '@cortex/api-client/fixtures/backgroundTasks';
 import { candidates } from '@cortex/api-client/fixtures/candidates';
 import { absent, pending } from '@cortex/api-client/mocks/handlers';
@@ -248,6 +250,33 @@ export const SaveError: Story = {
     await expect(
       await (await findColumn(context, 'New')).findByRole('link', { name: 'Tomas Okafor' }),
     ).toBeVisible();
+  },
+};
+
+export const Figures: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Figures' }));
+    const table = within(await canvas.findByRole('table'));
+    const row = table.getByRole('row', { name: /^Interview/ });
+    await expect(row).toHaveTextContent('Interview938.5618 Nov 2026');
+    await expect(table.getAllByRole('row')).toHaveLength(7);
+  },
+};
+
+export const FiguresOnPhone: Story = { ...Figures, globals: onPhone };
+
+export const FiguresLoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getGetFunnelMockHandler500());
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Figures' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(await dialog.findByText(extensionMessages.loadFunnel.failed)).toBeVisible();
+    msw.use(getGetFunnelMockHandler200(funnel));
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await expect(await dialog.findByRole('table')).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { useListApplications } from '@cortex/api-client/applications';
 import { useListJobs } from '@cortex/api-client/jobs';
-import { ListOrdered, ServerOff, UserPlus } from 'lucide-react';
+import { ChartNoAxesColumn, ListOrdered, ServerOff, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Page } from '../../components/Page/Page.tsx';
@@ -16,6 +16,7 @@ import { useStages } from '../../lists/applications/useStages.ts';
 import { AddCandidates } from './AddCandidates.tsx';
 import { Board } from './Board.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
+import { FunnelDialog } from './FunnelDialog.tsx';
 
 export type JobBoardScreenProps = {
   jobId: string;
@@ -43,6 +44,7 @@ export function JobBoardScreen({
   });
   const { move } = useMoveApplications(jobId);
   const [adding, setAdding] = useState(false);
+  const [figuresOpen, setFiguresOpen] = useState(false);
   const gone = !lacking && (applications.error?.status === 404 || (jobs.data !== undefined && !job));
   useReportedFailure(jobs, messages.loadJobs);
   useReportedFailure(lacking ? null : stages, extensionMessages.loadStages);
@@ -103,10 +105,16 @@ export function JobBoardScreen({
             </>
           }
           aside={
-            <ButtonLink href={rankingHref} variant="secondary" size="small">
-              <ListOrdered size={14} strokeWidth={2} aria-hidden="true" />
-              Rank Candidates
-            </ButtonLink>
+            <>
+              <Button variant="quiet" size="small" onClick={() => setFiguresOpen(true)}>
+                <ChartNoAxesColumn size={14} strokeWidth={2} aria-hidden="true" />
+                Figures
+              </Button>
+              <ButtonLink href={rankingHref} variant="secondary" size="small">
+                <ListOrdered size={14} strokeWidth={2} aria-hidden="true" />
+                Rank Candidates
+              </ButtonLink>
+            </>
           }
         />
       ) : failed ? (
@@ -118,6 +126,14 @@ export function JobBoardScreen({
       ) : (
         <BoardSkeleton />
       )}
+      {ready ? (
+        <FunnelDialog
+          jobId={jobId}
+          stages={stages.data}
+          open={figuresOpen}
+          onClose={() => setFiguresOpen(false)}
+        />
+      ) : null}
       {ready ? (
         <AddCandidates
           open={adding}
