@@ -19,7 +19,8 @@ const Tools = styled('div', {
     gap: '3',
     marginBlockEnd: '3',
     '& .hint': { color: 'muted', fontSize: 'small', display: { base: 'none', lg: 'block' } },
-    '& .aside': { marginInlineStart: 'auto' },
+    /* Beside the search, where no toast covers it: each move has one. */
+    '& .aside': { display: 'flex', alignItems: 'center', gap: '1' },
   },
 });
 
@@ -126,8 +127,8 @@ export function Board({ stages, applications, getCandidateHref, onMove, empty, a
           value={query}
           onChange={({ value }) => setQuery(value)}
         />
-        <p className="hint">Arrows walk from card to card, with Shift they move it, X selects.</p>
         <div className="aside">{aside}</div>
+        <p className="hint">Arrows walk from card to card, with Shift they move it, X selects.</p>
       </Tools>
       {found.length === 0 ? (
         <StateMessage
