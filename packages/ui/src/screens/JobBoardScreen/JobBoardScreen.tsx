@@ -43,8 +43,8 @@ export function JobBoardScreen({
     query: { retry: false, enabled: stages.data !== undefined && job !== undefined },
   });
   const { move } = useMoveApplications(jobId);
-  const [adding, setAdding] = useState(false);
-  const [figuresOpen, setFiguresOpen] = useState(false);
+  const adding = useDialog();
+  const figures = useDialog();
   const gone = !lacking && (applications.error?.status === 404 || (jobs.data !== undefined && !job));
   useReportedFailure(jobs, messages.loadJobs);
   useReportedFailure(lacking ? null : stages, extensionMessages.loadStages);
@@ -65,7 +65,7 @@ export function JobBoardScreen({
           ready ? (
             <>
               <AddResumes jobId={jobId} onAdded={onResumesAdded} />
-              <Button onClick={() => setAdding(true)}>
+              <Button onClick={() => adding.show()}>
                 <UserPlus size={16} strokeWidth={2} aria-hidden="true" />
                 Add candidates
               </Button>
@@ -99,14 +99,14 @@ export function JobBoardScreen({
           empty={
             <>
               <AddResumes jobId={jobId} onAdded={onResumesAdded} />
-              <Button variant="secondary" onClick={() => setAdding(true)}>
+              <Button variant="secondary" onClick={() => adding.show()}>
                 Add candidates
               </Button>
             </>
           }
           aside={
             <>
-              <Button variant="quiet" size="small" onClick={() => setFiguresOpen(true)}>
+              <Button variant="quiet" size="small" onClick={() => figures.show()}>
                 <ChartNoAxesColumn size={14} strokeWidth={2} aria-hidden="true" />
                 Figures
               </Button>
@@ -126,23 +126,33 @@ export function JobBoardScreen({
       ) : (
         <BoardSkeleton />
       )}
-      {ready ? (
-        <FunnelDialog
-          jobId={jobId}
-          stages={stages.data}
-          open={figuresOpen}
-          onClose={() => setFiguresOpen(false)}
-        />
+      {ready && figures.used ? (
+        <FunnelDialog jobId={jobId} stages={stages.data} open={figures.open} onClose={() => figures.hide()} />
       ) : null}
-      {ready ? (
+      {ready && adding.used ? (
         <AddCandidates
-          open={adding}
+          open={adding.open}
           stage={stages.data[0]}
           applications={applications.data}
           onAdd={move}
-          onClose={() => setAdding(false)}
+          onClose={() => adding.hide()}
         />
       ) : null}
     </Page>
   );
+}
+
+/** A dialog that is rendered once it was asked for: each move of a card renders the page. */
+function useDialog() {
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  return {
+    open,
+    used,
+    show() {
+      setUsed(true);
+      setOpen(true);
+    },
+    hide: () => setOpen(false),
+  };
 }
