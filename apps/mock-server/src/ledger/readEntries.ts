@@ -136,7 +136,11 @@ const readers: { [Kind in LedgerKind]: (subjectId: string, details: LedgerDetail
   invitation_sent: (_, change) => ({ change }),
   invitation_revoked: () => ({}),
   invitation_accepted: (_, change) => ({ change }),
-  application_moved: (candidateId, { job_id, ...change }) => ({ candidateId, jobId: job_id, change }),
+  application_moved: (candidateId, { job_id, from, to }) => ({
+    candidateId,
+    jobId: job_id,
+    change: { ...(from === undefined ? {} : { from }), to },
+  }),
   application_removed: (candidateId, { job_id }) => ({ candidateId, jobId: job_id }),
   stages_changed: (_, change) => ({ change }),
 };

@@ -30,8 +30,8 @@ const Columns = styled('div', {
     gap: '4',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
-    /* On a wide window the page ends with the window. */
-    height: { base: '620px', md: 'max(480px, calc(100dvh - 264px))' },
+    /* On a wide window the page ends with the window; what stands above the list says how high it is. */
+    height: { base: '620px', md: 'max(480px, calc(100dvh - 264px - var(--above-ranking, 0px)))' },
     _print: { display: 'block', height: 'auto' },
   },
   variants: {

@@ -7,6 +7,9 @@ import { Ranking, type RankingProps } from './Ranking.tsx';
 
 const Scope = styled('div', { base: { display: 'flex', marginBlockEnd: '3' } });
 
+/* As high as the control above it, with its margin. */
+const Below = styled('div', { base: { '--above-ranking': '50px' } });
+
 type Scope = 'own' | 'all';
 
 /** Ranks candidates for a job: those who are with it, where somebody is, or all. */
@@ -37,11 +40,13 @@ export function RankingOfJob(props: RankingProps) {
           onChange={({ value }) => setScope(value)}
         />
       </Scope>
-      {scope === 'own' ? (
-        <Ranking key="own" {...props} rankingId={`${rankingId}, with it`} candidates={own} />
-      ) : (
-        <Ranking key="all" {...props} />
-      )}
+      <Below>
+        {scope === 'own' ? (
+          <Ranking key="own" {...props} rankingId={`${rankingId}, with it`} candidates={own} />
+        ) : (
+          <Ranking key="all" {...props} />
+        )}
+      </Below>
     </>
   );
 }
