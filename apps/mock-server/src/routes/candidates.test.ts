@@ -65,6 +65,7 @@ describe('creating a candidate', () => {
       resume_reading: 'none',
       can_edit: true,
       created_at: '2026-11-21T09:00:00.000Z',
+      tags: [],
     });
   });
 
