@@ -78,6 +78,8 @@ export const OnAPhone: Story = { ...Default, globals: onPhone };
 
 const onResumes = fn();
 
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+
 const twoResumes = ['amara.pdf', 'bence.docx'].map((name) => new File(['%PDF-1.7'], name));
 
 /** Candidates come from resumes, too. */
@@ -88,6 +90,8 @@ export const OrResumes: Story = {
     return giveFiles(twoResumes);
   },
   play: async ({ args, canvas, userEvent }) => {
+    // The dialog moves the focus into itself a moment after it is there.
+    await waitFor(() => expect(canvas.getByRole('dialog')).toContainElement(focused()));
     await userEvent.click(canvas.getByRole('button', { name: 'Choose resumes' }));
     await waitFor(() => expect(onResumes).toHaveBeenCalledWith({ files: twoResumes }));
     await expect(args.onClose).toHaveBeenCalled();
