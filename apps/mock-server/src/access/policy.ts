@@ -2,7 +2,7 @@ import { peopleLimits } from '@cortex/api-client/limits';
 import type { PricingTier } from '@cortex/api-client/model';
 import type { RequiredPlan, RequiredRole } from '@cortex/api-client/operations';
 import type { Executor, Plan } from '../db/schema.ts';
-import { HttpError, invalid } from '../http/HttpError.ts';
+import { HttpError, invalid, notFound } from '../http/HttpError.ts';
 import { countOthersInvited } from './invitations.ts';
 import type { Caller } from './sessions.ts';
 
@@ -59,6 +59,19 @@ export function visibleCandidates(db: Executor, caller: Sight) {
       ),
     ]),
   );
+}
+
+/** Throws 404 for a job that the caller does not see. */
+export async function requireSeenJob(db: Executor, caller: Sight, id: string): Promise<void> {
+  const job = visibleJobs(db, caller).select('jobs.id').where('jobs.id', '=', id);
+  if (!(await job.executeTakeFirst())) throw notFound();
+}
+
+/** The id of a candidate that the caller sees. Throws 404 for another. */
+export async function requireSeenCandidate(db: Executor, caller: Sight, id: string): Promise<string> {
+  const candidate = visibleCandidates(db, caller).select('candidates.id').where('candidates.id', '=', id);
+  if (!(await candidate.executeTakeFirst())) throw notFound();
+  return id;
 }
 
 /** Whether the caller may edit, delete and share a candidate that they see: its owner and admins may. */

@@ -1,6 +1,6 @@
 import type { ApplicationChange } from '@cortex/api-client/model';
 import type { Transaction } from 'kysely';
-import { visibleCandidates, visibleJobs } from '../access/policy.ts';
+import { requireSeenJob, visibleCandidates } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
 import type { Database } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
@@ -20,8 +20,7 @@ export async function moveApplications(
   now: Date,
 ): Promise<ApplicationChange[]> {
   const at = now.toISOString();
-  const job = visibleJobs(trx, caller).select('jobs.id').where('jobs.id', '=', jobId);
-  if (!(await job.executeTakeFirst())) throw notFound();
+  await requireSeenJob(trx, caller, jobId);
   const stages = new Map((await findStages(trx, caller)).map(({ id, name }) => [id, name]));
   if (stageId !== undefined && !stages.has(stageId)) throw notFound();
   const ids = [...new Set(candidateIds)];

@@ -1,7 +1,12 @@
 import type { ApplicationMove, CandidateApplication, JobApplication } from '@cortex/api-client/model';
-import { type Sight, visibleCandidates, visibleJobs } from '../access/policy.ts';
+import {
+  requireSeenCandidate,
+  requireSeenJob,
+  type Sight,
+  visibleCandidates,
+  visibleJobs,
+} from '../access/policy.ts';
 import type { Executor } from '../db/schema.ts';
-import { notFound } from '../http/HttpError.ts';
 import type { LedgerDetails } from '../ledger/details.ts';
 import { findNames, selectLedger, toPerson } from '../ledger/readEntries.ts';
 
@@ -11,8 +16,7 @@ export async function listApplications(
   caller: Sight,
   jobId: string,
 ): Promise<JobApplication[]> {
-  const job = visibleJobs(db, caller).select('jobs.id').where('jobs.id', '=', jobId);
-  if (!(await job.executeTakeFirst())) throw notFound();
+  await requireSeenJob(db, caller, jobId);
   const rows = await visibleCandidates(db, caller)
     .innerJoin('applications', 'applications.candidate_id', 'candidates.id')
     .leftJoin('analyses', (join) =>
@@ -54,10 +58,7 @@ export async function listCandidateApplications(
   caller: Sight,
   candidateId: string,
 ): Promise<CandidateApplication[]> {
-  const candidate = visibleCandidates(db, caller)
-    .select('candidates.id')
-    .where('candidates.id', '=', candidateId);
-  if (!(await candidate.executeTakeFirst())) throw notFound();
+  await requireSeenCandidate(db, caller, candidateId);
   const rows = await visibleJobs(db, caller)
     .innerJoin('applications', 'applications.job_id', 'jobs.id')
     .where('applications.candidate_id', '=', candidateId)

@@ -1,7 +1,6 @@
 import type { Funnel, FunnelStage } from '@cortex/api-client/model';
-import { type Sight, visibleCandidates, visibleJobs } from '../access/policy.ts';
+import { requireSeenJob, type Sight, visibleCandidates } from '../access/policy.ts';
 import type { Executor } from '../db/schema.ts';
-import { notFound } from '../http/HttpError.ts';
 import type { LedgerDetails } from '../ledger/details.ts';
 import { selectLedger } from '../ledger/readEntries.ts';
 import { findStages } from './stages.ts';
@@ -16,8 +15,7 @@ type Figures = { now: number[]; reached: Set<string>; toReach: number[]; stays: 
 
 /** How far the candidates of a job came, of those that the caller sees. Throws 404 for a job that they do not see. */
 export async function readFunnel(db: Executor, caller: Sight, jobId: string): Promise<Funnel> {
-  const job = visibleJobs(db, caller).select('jobs.id').where('jobs.id', '=', jobId);
-  if (!(await job.executeTakeFirst())) throw notFound();
+  await requireSeenJob(db, caller, jobId);
   const stages = await findStages(db, caller);
   const moves = await findMoves(db, caller, jobId);
   const figures = new Map<string, Figures>(

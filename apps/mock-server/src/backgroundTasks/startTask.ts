@@ -1,10 +1,10 @@
 import { backgroundTaskLimits } from '@cortex/api-client/limits';
 import type { BackgroundTaskInput } from '@cortex/api-client/model';
-import { type Sight, visibleCandidates, visibleJobs } from '../access/policy.ts';
+import { requireSeenJob, type Sight, visibleCandidates } from '../access/policy.ts';
 import type { BackgroundTaskRow } from '../db/backgroundTaskTables.ts';
 import { newId } from '../db/newId.ts';
 import type { Executor } from '../db/schema.ts';
-import { notFound, TooManyAttempts } from '../http/HttpError.ts';
+import { TooManyAttempts } from '../http/HttpError.ts';
 import { inParts } from './candidateParts.ts';
 import { UNENDED } from './states.ts';
 
@@ -22,8 +22,7 @@ export async function startTask(
   now: Date,
 ): Promise<BackgroundTaskRow> {
   const at = now.toISOString();
-  const job = visibleJobs(trx, caller).select('jobs.id').where('jobs.id', '=', job_id);
-  if (!(await job.executeTakeFirst())) throw notFound();
+  await requireSeenJob(trx, caller, job_id);
   await trx
     .updateTable('background_tasks')
     .set({ state: 'cancelled', ended_at: at })

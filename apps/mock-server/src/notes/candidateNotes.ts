@@ -1,7 +1,7 @@
 import { notesLimits } from '@cortex/api-client/limits';
 import type { CandidateNote, CandidateNoteInput, FoundNote, PersonReference } from '@cortex/api-client/model';
 import { sql, type Transaction } from 'kysely';
-import { type Sight, visibleCandidates } from '../access/policy.ts';
+import { requireSeenCandidate, type Sight, visibleCandidates } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
 import { newId } from '../db/newId.ts';
 import type { CandidateNoteRow } from '../db/noteTables.ts';
@@ -11,7 +11,7 @@ import { findNames, toPerson } from '../ledger/readEntries.ts';
 
 /** What people wrote about a candidate, newest first. Throws 404 for a candidate that the caller does not see. */
 export async function listNotes(db: Executor, caller: Sight, candidateId: string): Promise<CandidateNote[]> {
-  await requireSeen(db, caller, candidateId);
+  await requireSeenCandidate(db, caller, candidateId);
   const rows = await db
     .selectFrom('candidate_notes')
     .selectAll()
@@ -32,7 +32,7 @@ export async function addNote(
   { candidateId, text, mentions = [] }: CandidateNoteInput & { candidateId: string },
   now: Date,
 ): Promise<CandidateNote> {
-  await requireSeen(trx, caller, candidateId);
+  await requireSeenCandidate(trx, caller, candidateId);
   const mentioned = [...new Set(mentions)];
   for (const id of mentioned) {
     if (!(await isSeenBy(trx, caller, id, candidateId)))
@@ -91,13 +91,6 @@ export async function findNotes(db: Executor, caller: Sight, text: string): Prom
     const note = notes[index];
     return note ? [{ candidate: { id, name }, note }] : [];
   });
-}
-
-async function requireSeen(db: Executor, caller: Sight, candidateId: string): Promise<void> {
-  const candidate = visibleCandidates(db, caller)
-    .select('candidates.id')
-    .where('candidates.id', '=', candidateId);
-  if (!(await candidate.executeTakeFirst())) throw notFound();
 }
 
 /** Whether a colleague sees a candidate. */

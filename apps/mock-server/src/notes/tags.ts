@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { visibleCandidates } from '../access/policy.ts';
+import { requireSeenCandidate } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
 import { changeLists } from '../db/listVersions.ts';
 import type { Database } from '../db/schema.ts';
-import { invalid, notFound } from '../http/HttpError.ts';
+import { invalid } from '../http/HttpError.ts';
 
 /** Keeps the tags of a candidate that the caller sees. Throws 404 where they do not, and 422 for a tag that stands twice. */
 export async function replaceTags(
@@ -15,10 +15,7 @@ export async function replaceTags(
   const tags = wanted.map((tag) => tag.trim().replace(/\s+/g, ' '));
   if (new Set(tags.map((tag) => tag.toLowerCase())).size < tags.length)
     throw invalid({ tags: 'A tag stands here twice.' });
-  const candidate = visibleCandidates(trx, caller)
-    .select('candidates.id')
-    .where('candidates.id', '=', candidateId);
-  if (!(await candidate.executeTakeFirst())) throw notFound();
+  await requireSeenCandidate(trx, caller, candidateId);
   await trx
     .updateTable('candidates')
     .set({ tags: JSON.stringify(tags) })

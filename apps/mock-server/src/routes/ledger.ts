@@ -7,7 +7,7 @@ import { ledgerLimits } from '@cortex/api-client/limits';
 import type { DecisionInput, LedgerPage } from '@cortex/api-client/model';
 import { goesAgainstVerdict } from '@cortex/api-client/verdict';
 import type { ResumeAnalysis } from '@cortex/scoring';
-import { visibleCandidates, visibleJobs } from '../access/policy.ts';
+import { requireSeenCandidate, requireSeenJob } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
@@ -16,7 +16,7 @@ import { findKept } from '../db/keptAnalyses.ts';
 import type { LedgerRow } from '../db/ledgerTables.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
-import { HttpError, invalid, notFound } from '../http/HttpError.ts';
+import { HttpError, invalid } from '../http/HttpError.ts';
 import { appendDecision, appendEntry } from '../ledger/appendEntry.ts';
 import type { KeptBasis } from '../ledger/details.ts';
 import { readDecision, selectLedger, toEntries } from '../ledger/readEntries.ts';
@@ -29,7 +29,7 @@ export function ledgerRoutes({ db, clock }: Store) {
   return {
     async listDecisions(c) {
       const caller = c.get('caller');
-      const candidateId = await requireCandidate(db, caller, readId(c));
+      const candidateId = await requireSeenCandidate(db, caller, readId(c));
       const rows = await selectDecisions(db, caller, candidateId).execute();
       const own = new Set(caller.isAdmin ? [] : await listOwnJobs(db, caller));
       const seen = caller.isAdmin ? rows : rows.filter((row) => own.has(readDecision(row).job_id));
@@ -43,9 +43,8 @@ export function ledgerRoutes({ db, clock }: Store) {
       refuseUnkept(others);
       const at = clock().toISOString();
       const entry = await transactAs(db, caller, async (trx) => {
-        const candidateId = await requireCandidate(trx, caller, readId(c));
-        const job = visibleJobs(trx, caller).select('jobs.id').where('jobs.id', '=', job_id);
-        if (!(await job.executeTakeFirst())) throw notFound();
+        const candidateId = await requireSeenCandidate(trx, caller, readId(c));
+        await requireSeenJob(trx, caller, job_id);
         const analysis = await findBasis(trx, candidateId, input);
         const against_verdict = goesAgainstVerdict(decision, analysis);
         if (against_verdict && reason === '') throw reasonNeeded();
@@ -101,12 +100,6 @@ export function ledgerRoutes({ db, clock }: Store) {
       });
     },
   } satisfies Handlers;
-}
-
-async function requireCandidate(db: Executor, caller: Caller, id: string): Promise<string> {
-  const candidate = visibleCandidates(db, caller).select('candidates.id').where('candidates.id', '=', id);
-  if (!(await candidate.executeTakeFirst())) throw notFound();
-  return id;
 }
 
 /** What was decided about a candidate, newest first. */

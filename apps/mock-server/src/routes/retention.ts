@@ -5,7 +5,7 @@ import {
   HoldCandidateBody,
   UpdateRetentionBody,
 } from '@cortex/api-client/retention/validators';
-import { visibleCandidates } from '../access/policy.ts';
+import { requireSeenCandidate, visibleCandidates } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
@@ -14,7 +14,6 @@ import { eraseDeleted } from '../db/eraseDeleted.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { deleteCandidate } from '../deletion/candidates.ts';
-import { notFound } from '../http/HttpError.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import { findInactive, findMonths, toHold } from '../retention/findInactive.ts';
 import type { Background } from '../workers/background.ts';
@@ -97,7 +96,7 @@ export function retentionRoutes({
       refuseUnkept(others);
       const at = clock().toISOString();
       const hold = await transactAs(db, caller, async (trx) => {
-        const candidateId = await requireCandidate(trx, caller, readId(c));
+        const candidateId = await requireSeenCandidate(trx, caller, readId(c));
         const row = { reason, held_by: caller.userId, held_at: at };
         await trx
           .insertInto('retention_holds')
@@ -118,7 +117,7 @@ export function retentionRoutes({
     async liftHold(c) {
       const caller = c.get('caller');
       await transactAs(db, caller, async (trx) => {
-        const candidateId = await requireCandidate(trx, caller, readId(c));
+        const candidateId = await requireSeenCandidate(trx, caller, readId(c));
         const { numDeletedRows } = await trx
           .deleteFrom('retention_holds')
           .where('candidate_id', '=', candidateId)
@@ -152,10 +151,4 @@ async function getRetention(db: Executor, { organizationId }: Caller, now: Date)
 
 function nameMonths(months: number | null): string {
   return months === null ? 'off' : String(months);
-}
-
-async function requireCandidate(db: Executor, caller: Caller, id: string): Promise<string> {
-  const candidate = visibleCandidates(db, caller).select('candidates.id').where('candidates.id', '=', id);
-  if (!(await candidate.executeTakeFirst())) throw notFound();
-  return id;
 }

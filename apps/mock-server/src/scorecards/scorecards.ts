@@ -1,10 +1,10 @@
 import type { Scorecard, ScorecardInput, Scorecards } from '@cortex/api-client/model';
 import type { Transaction } from 'kysely';
-import { type Sight, visibleCandidates, visibleJobs } from '../access/policy.ts';
+import { requireSeenCandidate, requireSeenJob, type Sight } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
 import type { Database, Executor } from '../db/schema.ts';
 import type { ScorecardRow } from '../db/scorecardTable.ts';
-import { invalid, notFound } from '../http/HttpError.ts';
+import { invalid } from '../http/HttpError.ts';
 import { findNames, toPerson } from '../ledger/readEntries.ts';
 
 type Pair = { candidateId: string; jobId: string };
@@ -56,11 +56,8 @@ export async function saveScorecard(
 }
 
 async function requireSeen(db: Executor, caller: Sight, { candidateId, jobId }: Pair): Promise<void> {
-  const candidate = visibleCandidates(db, caller)
-    .select('candidates.id')
-    .where('candidates.id', '=', candidateId);
-  const job = visibleJobs(db, caller).select('jobs.id').where('jobs.id', '=', jobId);
-  if (!(await candidate.executeTakeFirst()) || !(await job.executeTakeFirst())) throw notFound();
+  await requireSeenCandidate(db, caller, candidateId);
+  await requireSeenJob(db, caller, jobId);
 }
 
 function tidyMark({ criterion, mark, comment = '' }: ScorecardInput['marks'][number]) {
