@@ -50,7 +50,13 @@ test('a session that ends in the middle of a form: what was typed is there after
   await page.goto(`${product.webUrl}/create-job`);
   await page.getByLabel(/^Title/).fill('Harbour Pilot');
   await page.getByLabel(/^Description/).fill('Brings ships in.');
+  // What the page reads by itself is read before the session ends: only what the person sends meets its end.
+  const read = page.waitForResponse(
+    (answer) =>
+      answer.url().includes('/job_criteria') && (answer.request().postData() ?? '').includes('Navigation'),
+  );
   await page.getByPlaceholder('Skills Required (optional)').fill('Navigation');
+  await read;
   await page.evaluate(() => localStorage.setItem('access_token', 'ended'));
   await page.getByRole('button', { name: 'Create Job' }).click();
   await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();

@@ -39,7 +39,8 @@ export const buttonRecipe = defineRecipe({
       small: { minHeight: '8', paddingInline: '3', fontSize: 'small' },
       medium: { minHeight: '9' },
       large: { minHeight: '11', fontSize: 'lead' },
-      icon: { width: '9', minHeight: '9', paddingInline: '0' },
+      /* An icon is as large as ever where texts grow. */
+      icon: { width: '36px', minHeight: '36px', paddingInline: '0' },
     },
     wide: { true: { width: 'full' } },
   },
