@@ -118,13 +118,15 @@ export async function fill(label: string, text: string): Promise<void> {
     return;
   }
   if (control.role === 'combobox') {
+    await asFastAsAHand();
     control.click();
-    const option = await find(`option “${text}”`, () =>
+    const look = () =>
       [...document.querySelectorAll<HTMLElement>('[role=option]')].find(
         (candidate) => candidate.textContent?.startsWith(text) && candidate.checkVisibility(),
-      ),
-    );
-    option.click();
+      );
+    await find(`option “${text}”`, look);
+    await asFastAsAHand();
+    (await find(`option “${text}”`, look)).click();
     await until(() => expect(read(label)).toBe(text));
     return;
   }

@@ -1,7 +1,10 @@
 import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
 import { candidates } from '@cortex/api-client/fixtures/candidates';
 import { notes } from '@cortex/api-client/fixtures/notes';
-import { getListCandidateNotesMockHandler200 } from '@cortex/api-client/notes/mocks';
+import {
+  getListCandidateNotesMockHandler200,
+  getSetCandidateTagsMockHandler200,
+} from '@cortex/api-client/notes/mocks';
 import { extensionMessages } from '../../../packages/ui/src/feedback/extensionMessages.ts';
 import type { Journey } from '../Journey.ts';
 import { fillLabelled, press, pressLabelled } from '../person.ts';
@@ -77,9 +80,13 @@ export const notesJourneys = {
       as: 'user',
       heading: 'Active Candidates',
       texts: extensionMessages.setTags,
-      answers: [getListCandidatesMockHandler200(candidates.map((one) => ({ ...one, tags: ['Relocates'] })))],
+      answers: [
+        getListCandidatesMockHandler200(candidates.map((one) => ({ ...one, tags: ['Relocates'] }))),
+        getSetCandidateTagsMockHandler200({ tags: ['Relocates', 'Weekends', 'As it was kept'] }),
+      ],
       submit: () => fillLabelled('Add a tag', 'Weekends', { enter: true }),
-      saved: 'Weekends',
+      // The tag itself stands there before the server has answered.
+      saved: 'As it was kept',
       saidOnPage: true,
       answerRead: true,
     },

@@ -52,13 +52,17 @@ export function CandidateTags({ candidate: { id, tags } }: CandidateTagsProps) {
   const listId = useId();
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
-  const save = useMutation<Tags, ApiError, string[]>({
+  const save = useMutation<Tags, ApiError, string[], { before: string[] }>({
     mutationFn: (wanted) => setCandidateTags(id, { tags: wanted }),
     // One after the other, so that the last change is what stands.
     scope: { id: `tags ${id}` },
-    onMutate: show,
+    onMutate(wanted) {
+      show(wanted);
+      return { before: tags ?? [] };
+    },
     onSuccess: ({ tags: kept }) => show(kept),
-    onError(error) {
+    onError(error, _wanted, context) {
+      if (context) show(context.before);
       reportFailure(error, extensionMessages.setTags);
       void queryClient.invalidateQueries({ queryKey: getListCandidatesQueryKey() });
       void queryClient.invalidateQueries({ queryKey: getGetCandidateQueryKey(id) });

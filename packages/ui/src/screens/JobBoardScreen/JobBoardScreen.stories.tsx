@@ -253,10 +253,20 @@ export const SaveError: Story = {
   },
 };
 
+/** Opens the figures, and puts the focus aside: whether the table is there when the dialog takes it is a matter of chance. */
+async function openFigures({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Figures' }));
+  const dialog = await canvas.findByRole('dialog');
+  const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+  await waitFor(() => expect(dialog).toContainElement(focused()));
+  focused()?.blur();
+  return within(dialog);
+}
+
 export const Figures: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Figures' }));
-    const table = within(await canvas.findByRole('table'));
+  play: async (context) => {
+    const dialog = await openFigures(context);
+    const table = within(await dialog.findByRole('table'));
     const row = table.getByRole('row', { name: /^Interview/ });
     await expect(row).toHaveTextContent('Interview938.5618 Nov 2026');
     await expect(table.getAllByRole('row')).toHaveLength(7);
@@ -270,9 +280,9 @@ export const FiguresLoadError: Story = {
   beforeEach({ msw }) {
     msw.use(getGetFunnelMockHandler500());
   },
-  play: async ({ canvas, msw, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Figures' }));
-    const dialog = within(await canvas.findByRole('dialog'));
+  play: async (context) => {
+    const { msw, userEvent } = context;
+    const dialog = await openFigures(context);
     await expect(await dialog.findByText(extensionMessages.loadFunnel.failed)).toBeVisible();
     msw.use(getGetFunnelMockHandler200(funnel));
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
