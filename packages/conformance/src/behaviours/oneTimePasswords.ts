@@ -6,7 +6,6 @@ import type { Person } from '../Person.ts';
 import { newPassword } from '../texts.ts';
 
 const TRIES = 50;
-const WELCOME_TRIES = 20;
 const PAUSE_MS = 100;
 
 /** One-time passwords, which stand in mails alone: where those can be read, what they are good for. */
@@ -24,13 +23,6 @@ export async function checkOneTimePasswords({ check, client, world }: Kit): Prom
     }
     throw new Failure(`no new mail to ${email} holds a one-time password`);
   };
-  /** A new person, once a mail of welcome is there, where the server sends one: it must not come after those that are asked for. */
-  const addPerson = async (): Promise<Person> => {
-    const person = await world.tenant.addPerson();
-    for (let tries = 0; tries < WELCOME_TRIES && !(await readMail(person.email)); tries += 1)
-      await pause(PAUSE_MS);
-    return person;
-  };
   const change = ({ email }: Person, current_password: string) =>
     client.send('updatePassword', { body: { email, current_password, new_password: newPassword() } });
 
@@ -39,7 +31,7 @@ export async function checkOneTimePasswords({ check, client, world }: Kit): Prom
     'life',
     'a one-time password is good once, and never signs in',
     async () => {
-      const person = await addPerson();
+      const person = await world.tenant.addPerson();
       const word = await ask(person);
       const signIn = await client.send('logIn', { body: { email: person.email, password: word } });
       expectRefusal(signIn, 401, 'invalid_credentials');
@@ -50,7 +42,7 @@ export async function checkOneTimePasswords({ check, client, world }: Kit): Prom
     },
   );
   await check('requestPasswordReset', 'life', 'the newest one-time password alone is good', async () => {
-    const person = await addPerson();
+    const person = await world.tenant.addPerson();
     const first = await ask(person);
     const second = await ask(person, first);
     expectRefusal(await change(person, first), 400, 'wrong_password');
@@ -61,7 +53,7 @@ export async function checkOneTimePasswords({ check, client, world }: Kit): Prom
     'life',
     'a one-time password is good for its person alone',
     async () => {
-      const [one, other] = [await addPerson(), await addPerson()];
+      const [one, other] = [await world.tenant.addPerson(), await world.tenant.addPerson()];
       expectRefusal(await change(other, await ask(one)), 400, 'wrong_password');
     },
   );
