@@ -6,13 +6,12 @@ import { takeResumes } from './takeResumes.ts';
 type AddResumesProps = {
   /** The job that the candidates are added to. */
   jobId?: string;
-  size?: 'small';
   /** Shows the table in which the resumes wait. */
   onAdded: () => void;
 };
 
 /** Chooses resumes and puts them into the table of resumes. */
-export function AddResumes({ jobId, size, onAdded }: AddResumesProps) {
+export function AddResumes({ jobId, onAdded }: AddResumesProps) {
   async function add() {
     const files = await chooseFiles();
     if (files.length === 0) return;
@@ -20,7 +19,7 @@ export function AddResumes({ jobId, size, onAdded }: AddResumesProps) {
     onAdded();
   }
   return (
-    <Button variant="secondary" {...(size ? { size } : {})} onClick={() => void add()}>
+    <Button variant="secondary" onClick={() => void add()}>
       <FileStack size={16} strokeWidth={1.75} aria-hidden="true" />
       Add resumes
     </Button>
