@@ -72,8 +72,32 @@ test('a mail that cannot be sent waits in the database, and is tried again after
 test('two servers send a mail once', async () => {
   const { state, post } = await postSupport('Help');
   state.isUp = true;
-  await Promise.all([deliverDue(post), deliverDue(post)]);
+  await Promise.all([deliverDue(post), deliverDue({ ...post, mail: { ...post.mail } })]);
   expect(state.sent).toHaveLength(1);
+});
+
+test('a mail that takes long does not come after one that was posted later', async () => {
+  const sent: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const mail = {
+    async send({ to }: MailMessage) {
+      if (to === 'first@example.com') await first.promise;
+      sent.push(to);
+    },
+  };
+  const { createApp } = await import('../app.ts');
+  const runs: Promise<unknown>[] = [];
+  const runInBackground = (run: () => Promise<unknown>) => void runs.push(run());
+  const app = createApp({ ...server.dependencies, mail, runInBackground });
+  for (const email of ['first@example.com', 'second@example.com']) {
+    const person = { username: email, email, full_name: 'Somebody', password: 'secret-words', is_admin: false };
+    const response = await app.request('/users/', asJson('POST', admin, person));
+    expect(response.status).toBe(201);
+    server.advance(1000);
+  }
+  first.resolve();
+  await Promise.all(runs);
+  expect(sent).toEqual(['first@example.com', 'second@example.com']);
 });
 
 test('a mail is given up in the end', async () => {

@@ -46,11 +46,22 @@ export async function postMail(
     .execute();
 }
 
+/** The last run of each mail carrier, which the next one waits for. */
+const runs = new WeakMap<Mail, Promise<void>>();
+
 /**
- * Sends the mails that are due, each by one server at a time. One that cannot be sent is tried again after a pause
- * that doubles, half a minute first and six hours at most. Rejects with the last failure once all were tried.
+ * Sends the mails that are due in the order in which they were posted, each by one server at a time. One that cannot
+ * be sent is tried again after a pause that doubles, half a minute first and six hours at most. Rejects with the last
+ * failure once all were tried.
  */
-export async function deliverDue(post: Post): Promise<void> {
+export function deliverDue(post: Post): Promise<void> {
+  const before = runs.get(post.mail) ?? Promise.resolve();
+  const run = before.catch(() => undefined).then(() => deliver(post));
+  runs.set(post.mail, run);
+  return run;
+}
+
+async function deliver(post: Post): Promise<void> {
   const due = await post.db
     .selectFrom('outbox')
     .select('id')

@@ -92,7 +92,7 @@ export const Removes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove tag Relocates' }));
     await waitFor(() => expect(canvas.queryByText('Relocates')).toBeNull());
-    await expect(sent).toHaveBeenCalledWith({ tags: ['Second choice'] });
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ tags: ['Second choice'] }));
   },
 };
 

@@ -52,7 +52,9 @@ export function CandidateTags({ candidate: { id, tags } }: CandidateTagsProps) {
   const listId = useId();
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
+  const mutationKey = ['tags', id];
   const save = useMutation<Tags, ApiError, string[], { before: string[] }>({
+    mutationKey,
     mutationFn: (wanted) => setCandidateTags(id, { tags: wanted }),
     // One after the other, so that the last change is what stands.
     scope: { id: `tags ${id}` },
@@ -60,7 +62,10 @@ export function CandidateTags({ candidate: { id, tags } }: CandidateTagsProps) {
       show(wanted);
       return { before: tags ?? [] };
     },
-    onSuccess: ({ tags: kept }) => show(kept),
+    onSuccess({ tags: kept }) {
+      // What was changed since then is on its way and already shown.
+      if (queryClient.isMutating({ mutationKey }) === 1) show(kept);
+    },
     onError(error, _wanted, context) {
       if (context) show(context.before);
       reportFailure(error, extensionMessages.setTags);
