@@ -9,6 +9,7 @@ type Schema = {
   minLength?: number;
   maxLength?: number;
   enum?: string[];
+  items?: Schema;
   required?: string[];
   properties?: Record<string, Schema>;
 };
@@ -71,6 +72,14 @@ const requestSchemas = new Set(
     Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => nameOf(schema.$ref)),
   ),
 );
+
+// What stands within another body has fields of its own; a set grows while it is walked.
+for (const name of requestSchemas)
+  for (const schema of Object.values(contract.components.schemas[name]?.properties ?? {})) {
+    const reference = schema.$ref ?? schema.items?.$ref;
+    if (reference && contract.components.schemas[nameOf(reference)]?.type === 'object')
+      requestSchemas.add(nameOf(reference));
+  }
 
 const fields = [...requestSchemas].map((name) => {
   const { properties = {}, required = [] } = contract.components.schemas[name] ?? {};

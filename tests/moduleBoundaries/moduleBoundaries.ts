@@ -18,7 +18,7 @@ type Ban = { pattern: RegExp; instead: string; within?: string };
 
 const CONTRACT = ['model', 'limits', 'operations', 'formulas', 'quotePlaces', 'verdict'];
 const VALIDATORS =
-  'account analysis applicants applications auth background candidates company dashboard invitations jobs ledger notes organizations performance retention scorecards support users'
+  'account analysis applicants applications auth background candidates company dashboard invitations jobs ledger mails notes organizations performance retention scorecards support users'
     .split(' ')
     .map((tag) => `${tag}/validators`);
 
@@ -141,6 +141,7 @@ export const packages: readonly Package[] = [
     layers: [
       ['src/http', 'src/db', 'src/workers', 'src/outside'],
       ['src/access', 'src/retention', 'src/metrics'],
+      ['src/candidateMails'],
       ['src/api', 'src/ledger', 'src/mail', 'src/performance', 'src/resumes'],
       [
         'src/scores',

@@ -36,6 +36,7 @@ import { addHealth } from './routes/health.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { ledgerRoutes } from './routes/ledger.ts';
+import { mailRoutes } from './routes/mails.ts';
 import { noteRoutes } from './routes/notes.ts';
 import { organizationRoutes } from './routes/organizations.ts';
 import { performanceRoutes } from './routes/performance.ts';
@@ -147,6 +148,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...applicantRoutes(dependencies),
     ...applicationRoutes(dependencies),
     ...noteRoutes(dependencies),
+    ...mailRoutes(dependencies),
     ...scorecardRoutes(dependencies),
     ...invitationRoutes(dependencies),
   };

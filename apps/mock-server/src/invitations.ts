@@ -1,30 +1,17 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { scryptHash } from './access/passwords.ts';
 import { newOneTimePassword } from './access/secrets.ts';
 import { signInvitation } from './access/signUp.ts';
 import type { Place } from './db/backups.ts';
 import { openDatabase } from './db/openDatabase.ts';
-import { openPostgres } from './db/postgres.ts';
-import { openSqlite } from './db/sqlite.ts';
 import { transact } from './db/transact.ts';
+import { withDatabase } from './db/withDatabase.ts';
 import { HttpError } from './http/HttpError.ts';
 import { insertOrganization } from './routes/organizations.ts';
 
 /** An invitation for `SIGN_UP=invite`, for the organization of this email. The server may run meanwhile. */
-export async function inviteOrganization(
-  { dataDirectory, databaseUrl }: Place,
-  email: string,
-): Promise<string> {
-  const path = join(dataDirectory, 'cortex.sqlite');
-  if (!databaseUrl && !existsSync(path))
-    throw new Error(`There is no data in ${dataDirectory}. Start the server once.`);
-  const db = databaseUrl ? openPostgres(databaseUrl) : openSqlite(path);
-  try {
-    return await signInvitation(db, requireEmail(email), new Date());
-  } finally {
-    await db.destroy();
-  }
+export function inviteOrganization(place: Place, email: string): Promise<string> {
+  return withDatabase(place, (db) => signInvitation(db, requireEmail(email), new Date()));
 }
 
 /**

@@ -21,6 +21,7 @@ const mocks = Object.assign(
       import('./generated/account/account.msw.ts'),
       import('./generated/applicants/applicants.msw.ts'),
       import('./generated/applications/applications.msw.ts'),
+      import('./generated/mails/mails.msw.ts'),
       import('./generated/notes/notes.msw.ts'),
       import('./generated/scorecards/scorecards.msw.ts'),
       import('./generated/invitations/invitations.msw.ts'),

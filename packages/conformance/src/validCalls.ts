@@ -203,6 +203,18 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
     id: await candidate(),
     body: { text: `Called today. ${marker}` },
   }),
+  sendCandidateMail: async ({ candidate, marker }) => ({
+    id: await candidate(),
+    body: {
+      subject: `About ${marker}`,
+      text: marker,
+      interview: { starts_at: '2030-01-02T09:00:00Z', minutes: 45, place: 'Room 2' },
+    },
+  }),
+  listMailTemplates: () => ({}),
+  updateMailTemplates: ({ marker }) => ({
+    body: { templates: [{ name: marker, subject: 'About {job}', text: 'Dear {candidate}' }] },
+  }),
   deleteCandidateNote: async ({ note }) => ({ id: await note() }),
   searchNotes: ({ marker }) => ({ body: { text: marker } }),
   listScorecards: async ({ candidate, job }) => ({

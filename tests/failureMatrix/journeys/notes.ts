@@ -1,6 +1,8 @@
 import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
 import { candidates } from '@cortex/api-client/fixtures/candidates';
+import { mailTemplates } from '@cortex/api-client/fixtures/mails';
 import { notes } from '@cortex/api-client/fixtures/notes';
+import { getListMailTemplatesMockHandler200 } from '@cortex/api-client/mails/mocks';
 import {
   getListCandidateNotesMockHandler200,
   getSetCandidateTagsMockHandler200,
@@ -13,6 +15,13 @@ import { candidate } from './places.ts';
 const answers = [getListCandidateNotesMockHandler200(notes)];
 
 const askToDelete = () => pressLabelled('Delete the note of');
+
+const writeMail = () => press('Write a mail');
+
+async function editTemplates() {
+  await writeMail();
+  await press('Edit templates');
+}
 
 /** The way through the screens to each call about notes and tags. */
 export const notesJourneys = {
@@ -88,6 +97,53 @@ export const notesJourneys = {
       // The tag itself stands there before the server has answered.
       saved: 'As it was kept',
       saidOnPage: true,
+      answerRead: true,
+    },
+  ],
+  listMailTemplates: [
+    {
+      kind: 'load',
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: extensionMessages.loadTemplates,
+      answers: [...answers, getListMailTemplatesMockHandler200(mailTemplates)],
+      loaded: 'Write a mail',
+    },
+  ],
+  sendCandidateMail: [
+    {
+      kind: 'save',
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: extensionMessages.sendMail,
+      answers: [...answers, getListMailTemplatesMockHandler200(mailTemplates)],
+      open: writeMail,
+      reopen: writeMail,
+      typed: { Subject: 'Your call', Text: 'When does it suit you?' },
+      comesBack: true,
+      fields: { subject: 'Subject', text: 'Text' },
+      submit: () => press('Send mail'),
+      saved: extensionMessages.sendMail.success,
+      answerRead: true,
+    },
+  ],
+  updateMailTemplates: [
+    {
+      kind: 'save',
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: extensionMessages.saveTemplate,
+      answers: [...answers, getListMailTemplatesMockHandler200(mailTemplates)],
+      open: editTemplates,
+      reopen: editTemplates,
+      typed: { Subject: 'Your call' },
+      comesBack: true,
+      fields: { templates: 'Name' },
+      submit: () => press('Save template'),
+      saved: extensionMessages.saveTemplate.success,
       answerRead: true,
     },
   ],

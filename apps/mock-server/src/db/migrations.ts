@@ -12,6 +12,7 @@ import { addEmbeddings } from './embeddingTable.ts';
 import { addInvitations } from './invitationTable.ts';
 import { createLedgerTables } from './ledgerTables.ts';
 import { addListVersions } from './listVersions.ts';
+import { addMails } from './mailTables.ts';
 import { addNotes } from './noteTables.ts';
 import { addRetention } from './retentionTables.ts';
 import type { Database } from './schema.ts';
@@ -320,6 +321,7 @@ const migrations: Record<string, Migration> = {
   '029_company_sign_in': { up: addCompanySignIn },
   '030_notes': { up: addNotes },
   '031_scorecards': { up: addScorecards },
+  '032_mails': { up: addMails },
 };
 
 /** How the engine calls a column of bytes. */

@@ -11,6 +11,7 @@ import type { EmbeddingTables } from './embeddingTable.ts';
 import type { InvitationTables } from './invitationTable.ts';
 import type { LedgerTables } from './ledgerTables.ts';
 import type { ListVersionTables } from './listVersionTables.ts';
+import type { MailTables } from './mailTables.ts';
 import type { NoteTables } from './noteTables.ts';
 import type { RetentionTables } from './retentionTables.ts';
 import type { ScorecardTables } from './scorecardTable.ts';
@@ -38,6 +39,7 @@ export type Database = LedgerTables &
   BackgroundTaskTables &
   ApplicationTables &
   NoteTables &
+  MailTables &
   ScorecardTables &
   CompanySignInTables &
   EmbeddingTables & {
@@ -217,6 +219,7 @@ export type MailKind =
   | 'mentioned'
   | 'support'
   | 'applicant'
+  | 'candidate'
   | 'email_changed'
   | 'email_confirmation'
   | 'email_verification'

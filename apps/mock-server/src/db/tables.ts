@@ -46,6 +46,8 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   stages: ['organization_id', 'id'],
   applications: ['candidate_id', 'job_id'],
   candidate_notes: ['id'],
+  candidate_mails: ['note_id'],
+  mail_templates: ['organization_id'],
   scorecards: ['candidate_id', 'job_id', 'user_id'],
   company_sign_ins: ['state_hash'],
   company_identities: ['issuer', 'subject'],

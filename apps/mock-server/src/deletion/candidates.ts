@@ -25,6 +25,7 @@ type Records = {
   requests?: Rows<'applicant_requests'>;
   applications?: Rows<'applications'>;
   notes?: Rows<'candidate_notes'>;
+  mails?: Rows<'candidate_mails'>;
   scorecards?: Rows<'scorecards'>;
 };
 
@@ -66,6 +67,12 @@ export async function deleteCandidateForNow(
     applications: await trx.selectFrom('applications').selectAll().where('candidate_id', '=', id).execute(),
     scorecards: await trx.selectFrom('scorecards').selectAll().where('candidate_id', '=', id).execute(),
     notes: await trx.selectFrom('candidate_notes').selectAll().where('candidate_id', '=', id).execute(),
+    mails: await trx
+      .selectFrom('candidate_mails')
+      .innerJoin('candidate_notes', 'candidate_notes.id', 'candidate_mails.note_id')
+      .selectAll('candidate_mails')
+      .where('candidate_notes.candidate_id', '=', id)
+      .execute(),
   };
   const file = await trx
     .selectFrom('resume_files')
@@ -98,7 +105,7 @@ export async function restoreCandidate(
     applications = [],
     notes = [],
   } = held.records;
-  const { scorecards = [] } = held.records;
+  const { scorecards = [], mails = [] } = held.records;
   const people = await idsOf(trx, 'users', caller);
   const jobs = await idsOf(trx, 'jobs', caller);
   const owner_id = people.has(candidate.owner_id) ? candidate.owner_id : caller.userId;
@@ -125,6 +132,7 @@ export async function restoreCandidate(
   for (const card of scorecards)
     if (jobs.has(card.job_id)) await trx.insertInto('scorecards').values(card).execute();
   for (const note of notes) await trx.insertInto('candidate_notes').values(note).execute();
+  for (const mail of mails) await trx.insertInto('candidate_mails').values(mail).execute();
   for (const look of looks)
     if (jobs.has(look.job_id) && people.has(look.user_id))
       await trx.insertInto('looks').values(look).execute();

@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
 import { type Forgotten, forgetMails, nameTime } from './outboxFiles.ts';
 
-export type MailMessage = { to: string; subject: string; text: string; replyTo?: string };
+export type MailMessage = {
+  to: string;
+  subject: string;
+  text: string;
+  replyTo?: string;
+  /** A calendar invitation, as iCalendar. */
+  icalEvent?: { method: 'REQUEST'; filename: string; content: string };
+};
 
 /** Sends mails. What keeps those that it sent can forget them, too. */
 export type Mail = {

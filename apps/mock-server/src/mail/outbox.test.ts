@@ -90,7 +90,13 @@ test('a mail that takes long does not come after one that was posted later', asy
   const runInBackground = (run: () => Promise<unknown>) => void runs.push(run());
   const app = createApp({ ...server.dependencies, mail, runInBackground });
   for (const email of ['first@example.com', 'second@example.com']) {
-    const person = { username: email, email, full_name: 'Somebody', password: 'secret-words', is_admin: false };
+    const person = {
+      username: email,
+      email,
+      full_name: 'Somebody',
+      password: 'secret-words',
+      is_admin: false,
+    };
     const response = await app.request('/users/', asJson('POST', admin, person));
     expect(response.status).toBe(201);
     server.advance(1000);

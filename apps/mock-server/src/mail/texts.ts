@@ -118,6 +118,23 @@ ${links.join('\n')}${more}
   };
 }
 
+/** A mail that a person of an organization wrote to a candidate: their words, and who they are. */
+export function candidateMail(
+  { to, replyTo, subject, text }: { to: string; replyTo: string; subject: string; text: string },
+  { sender, organization }: { sender: string; organization: string },
+): MailMessage {
+  return {
+    to,
+    replyTo,
+    subject,
+    text: `${text.trimEnd()}
+
+--\u0020
+${toLine(sender)} of ${toLine(organization)} wrote this mail. Reply to it to reach them.
+`,
+  };
+}
+
 /** Hands a message on to support. */
 export function supportMail(
   to: string,

@@ -9,11 +9,13 @@ import {
 import { isAwaitingVerification, newVerificationToken } from '../access/emailVerifications.ts';
 import { findInvitation, newInvitationToken } from '../access/invitations.ts';
 import { hashSecret, newOneTimePassword } from '../access/secrets.ts';
+import { toSentMail } from '../candidateMails/candidateMail.ts';
 import type { Database } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import type { MailMessage } from './mail.ts';
 import {
   applicantMail,
+  candidateMail,
   confirmationMail,
   emailChangedMail,
   invitationMail,
@@ -129,6 +131,43 @@ const writers: Record<
     return user && author && mentionMail(user.email, author.full_name, note.candidate_id, webUrl);
   },
 
+  /** Written from the copy among the notes; nothing where the copy, the candidate or who wrote it is gone. */
+  async candidate({ db }, { recipient, subject_id }) {
+    const copy = await db
+      .selectFrom('candidate_notes')
+      .innerJoin('candidate_mails', 'candidate_mails.note_id', 'candidate_notes.id')
+      .innerJoin('candidates', 'candidates.id', 'candidate_notes.candidate_id')
+      .innerJoin('organizations', 'organizations.id', 'candidates.organization_id')
+      .innerJoin('users', 'users.id', 'candidate_notes.user_id')
+      .selectAll('candidate_mails')
+      .select([
+        'candidate_notes.text',
+        'candidate_notes.at',
+        'candidates.name as candidate',
+        'candidates.email as to',
+        'organizations.name as organization',
+        'users.full_name as sender',
+        'users.email as replyTo',
+      ])
+      .where('candidate_notes.id', '=', subject_id)
+      .where('candidates.id', '=', recipient)
+      .executeTakeFirst();
+    if (!copy) return undefined;
+    const { subject, interview } = toSentMail(copy);
+    const { text, to, sender, organization, replyTo } = copy;
+    const message = candidateMail({ to, replyTo, subject, text }, { sender, organization });
+    if (!interview) return message;
+    const { writeInterviewFile } = await import('./interviewFile.ts');
+    const content = writeInterviewFile(interview, {
+      id: subject_id,
+      at: copy.at,
+      summary: `Interview: ${copy.candidate}, ${organization}`,
+      from: { name: sender, email: replyTo },
+      to: { name: copy.candidate, email: to },
+    });
+    return { ...message, icalEvent: { method: 'REQUEST', filename: 'interview.ics', content } };
+  },
+
   /** Whoever waits for an answer of this recruiter is in it, as they made the link, or the candidate is theirs. */
   async applicant({ db, webUrl }, { recipient }) {
     const user = await db
@@ -194,7 +233,10 @@ const writers: Record<
   second_factor_off: (writing, letter) => tellOfSecondFactor(writing, letter, false),
 };
 
-/** `subject_id` is the admin who turned it off, where it was not the person. */
+/** Stands for whoever runs the server, who has no account. */
+export const BY_OPERATOR = 'operator';
+
+/** `subject_id` is the admin who turned it off, or `BY_OPERATOR`, where it was not the person. */
 async function tellOfSecondFactor(
   { db, clock, webUrl }: Writing,
   { recipient, subject_id }: Letter,
@@ -204,6 +246,7 @@ async function tellOfSecondFactor(
   const user = await people.where('id', '=', recipient).executeTakeFirst();
   if (!user) return undefined;
   const admin = subject_id ? await people.where('id', '=', subject_id).executeTakeFirst() : undefined;
-  const by = subject_id ? (admin?.full_name ?? 'an admin of your organization') : undefined;
+  const stranger = subject_id === BY_OPERATOR ? 'whoever runs this server' : 'an admin of your organization';
+  const by = subject_id ? (admin?.full_name ?? stranger) : undefined;
   return secondFactorMail(await findTrustedEmail(db, user, clock()), { isOn, by }, webUrl);
 }

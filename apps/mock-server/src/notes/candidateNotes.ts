@@ -3,6 +3,7 @@ import type { CandidateNote, CandidateNoteInput, FoundNote, PersonReference } fr
 import { sql, type Transaction } from 'kysely';
 import { requireSeenCandidate, type Sight, visibleCandidates } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
+import { findMails } from '../candidateMails/candidateMail.ts';
 import { newId } from '../db/newId.ts';
 import type { CandidateNoteRow } from '../db/noteTables.ts';
 import type { Database, Executor } from '../db/schema.ts';
@@ -125,6 +126,10 @@ async function toNotes(
     'users',
     read.flatMap(({ row, ids }) => [row.user_id, ...ids]),
   );
+  const mails = await findMails(
+    db,
+    rows.map(({ id }) => id),
+  );
   return read.map(({ row: { id, text, at, user_id }, ids }) => ({
     id,
     text,
@@ -135,6 +140,7 @@ async function toNotes(
       return full_name === undefined ? [] : [{ id: mentioned, full_name }];
     }),
     can_delete: mayDelete(caller, user_id),
+    ...(mails.has(id) ? { mail: mails.get(id) } : {}),
   }));
 }
 

@@ -5,6 +5,8 @@ import { generateSync } from 'otplib';
 import { beforeEach, expect, test } from 'vitest';
 import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
 import type { TestServer } from '../../testing/testKit.ts';
+import { turnOffSecondFactorOf } from '../lostSecondFactor.ts';
+import { deliverDue } from '../mail/outbox.ts';
 
 const POLICY = '/api/organization/second_factor';
 
@@ -126,4 +128,22 @@ test('an admin turns off that of a colleague, who is told', async () => {
   server.advance(3 * 60 * 60_000);
   expect((await readError(await remove('usr_two'))).code).toBe('reauthentication_required');
   expect((await readError(await ask(false))).code).toBe('reauthentication_required');
+});
+
+test('whoever runs the server turns off what an only admin has lost; the record and a mail say so', async () => {
+  const now = server.dependencies.clock();
+  const off = (email: string) => turnOffSecondFactorOf(server.db, email, now);
+  await expect(off('nobody@example.com')).rejects.toThrow('Nobody has the email');
+  await expect(off('one@example.com')).rejects.toThrow('has no second factor');
+  await turnOn(admin);
+  await off('ONE@example.com');
+  const signIn = await server.signIn('one@example.com');
+  expect((await server.app.request('/dashboard/', bearer(signIn))).status).toBe(200);
+  const entries = server.db.selectFrom('ledger').select('subject_id').where('kind', '=', 'second_factor_off');
+  expect(await entries.execute()).toEqual([{ subject_id: 'usr_one' }]);
+  await deliverDue(server.dependencies);
+  const mails = await server.readMails();
+  expect(
+    mails.filter(({ text }) => text.includes('was turned off by whoever runs this server.')),
+  ).toHaveLength(1);
 });

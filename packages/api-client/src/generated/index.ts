@@ -10,6 +10,7 @@ export * from './dashboard/dashboard';
 export * from './invitations/invitations';
 export * from './jobs/jobs';
 export * from './ledger/ledger';
+export * from './mails/mails';
 export * from './notes/notes';
 export * from './organizations/organizations';
 export * from './performance/performance';

@@ -77,6 +77,10 @@ export const notesLimits = {
   found: 50,
 } as const;
 
+export const mailTemplatesLimits = {
+  most: 50,
+} as const;
+
 export const tagsLimits = {
   most: 20,
   letters: 40,
@@ -315,6 +319,14 @@ export const candidateNoteInputFields = {
   text: {"required":true,"maxLength":5000},
 } as const;
 
+export const candidateMailInputFields = {
+  subject: {"required":true,"maxLength":200},
+  text: {"required":true,"maxLength":10000},
+} as const;
+
+export const mailTemplatesInputFields = {
+} as const;
+
 export const scorecardInputFields = {
   job_id: {"required":true,"maxLength":64},
 } as const;
@@ -340,4 +352,25 @@ export const comparisonRequestFields = {
   candidate1_id: {"required":true,"maxLength":64},
   candidate2_id: {"required":true,"maxLength":64},
   job_id: {"required":true,"maxLength":64},
+} as const;
+
+export const stageInputFields = {
+  id: {"required":false,"maxLength":64},
+  name: {"required":true,"maxLength":40},
+} as const;
+
+export const interviewFields = {
+  starts_at: {"required":false,"format":"date-time"},
+  place: {"required":false,"maxLength":300},
+} as const;
+
+export const mailTemplateFields = {
+  name: {"required":true,"maxLength":80},
+  subject: {"required":true,"maxLength":200},
+  text: {"required":true,"maxLength":10000},
+} as const;
+
+export const criterionMarkFields = {
+  criterion: {"required":true,"maxLength":200},
+  comment: {"required":false,"maxLength":1000},
 } as const;

@@ -7,6 +7,7 @@ import { recruiterCounts } from '../fixtures/dashboard.ts';
 import { invitations, openedInvitation, sentInvitation } from '../fixtures/invitations.ts';
 import { backendJob, jobs } from '../fixtures/jobs.ts';
 import { ledgerPage, shortlisted } from '../fixtures/ledger.ts';
+import { mailedNote, mailTemplates } from '../fixtures/mails.ts';
 import { newNote } from '../fixtures/notes.ts';
 import { acmeCreated, acmeDetails } from '../fixtures/organizations.ts';
 import { newUser, people, recruiterLogin } from '../fixtures/people.ts';
@@ -110,6 +111,10 @@ import {
   getListLedgerMockHandler200,
   getRecordDecisionMockHandler201,
 } from '../generated/ledger/ledger.msw.ts';
+import {
+  getSendCandidateMailMockHandler201,
+  getUpdateMailTemplatesMockHandler200,
+} from '../generated/mails/mails.msw.ts';
 import type {
   AnalysesAnswer,
   AnalysesRequest,
@@ -230,6 +235,9 @@ export const handlers: RequestHandler[] = [
   getListCandidateApplicationsMockHandler200(maraApplications),
   absent('listScorecards'),
   getSaveScorecardMockHandler200(bothScorecards),
+  absent('listMailTemplates'),
+  getUpdateMailTemplatesMockHandler200(mailTemplates),
+  getSendCandidateMailMockHandler201(mailedNote),
   absent('listCandidateNotes'),
   getCreateCandidateNoteMockHandler201(newNote),
   getDeleteCandidateNoteMockHandler204(),

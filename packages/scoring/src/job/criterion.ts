@@ -43,6 +43,8 @@ export type Criterion = {
   quote?: string;
   /** Whether it is enough to have begun it: "MCIPS or studying towards it". */
   orBegun?: boolean;
+  /** Whether the description asks for what somebody is like: next to nothing rests on it. */
+  isTrait?: boolean;
   rule: Rule;
 };
 

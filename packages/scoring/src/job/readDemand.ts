@@ -3,6 +3,7 @@ import { type AskedTerms, isOneTerm, readAskedTerms } from '../lexicon/readAsked
 import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Criterion, Importance } from './criterion.ts';
+import { isTrait } from './isTrait.ts';
 import { quoteOf, shortName } from './names.ts';
 import { readJobHeading } from './readJobHeading.ts';
 import { readMeasured } from './readMeasured.ts';
@@ -31,16 +32,17 @@ export function readDemand(
     (from === 'description' ? shorten(stripFrame(text, language), language) : ownName(text, language));
   const terms = examples?.terms ?? (bare === undefined ? undefined : readAskedTerms(bare, language));
   if (bare === undefined || !terms) return [];
-  if (from === 'description' && isHeadingAlone(bare, language)) return [];
-  const weight =
-    from === 'description' && VIRTUE().test(bare) && importance === 'must' ? 'neither' : importance;
+  if (from === 'description' && (isHeadingAlone(bare, language) || TIME_ALONE().test(bare))) return [];
+  const trait = from === 'description' && isTrait(bare, language);
+  const isVirtue = trait || (from === 'description' && VIRTUE().test(bare));
   return [
     {
       name: from === 'skills' || from === 'person' ? text : shortName(bare),
       kind: 'skill',
-      importance: weight,
+      importance: isVirtue && importance === 'must' ? 'neither' : importance,
       from,
       ...quoteOf(quote),
+      ...(trait ? { isTrait: true } : {}),
       rule: { by: 'skill', terms },
     },
   ];
@@ -91,6 +93,9 @@ const GOES_ON = lazyPattern('{demandGoesOn}', 'i');
 
 // What every ad asks for and no resume can show: it counts, but it is no must-have.
 const VIRTUE = lazyPattern(String.raw`\b(?:{virtue})\b`, 'i');
+
+/** "2-5 years": a time of nothing. */
+const TIME_ALONE = lazyPattern(String.raw`^[\d\s+\u2013-]+(?:{timeUnit})$`, 'i');
 
 const NO_NAME = lazyPattern('{notAName}', 'iu');
 

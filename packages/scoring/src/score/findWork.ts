@@ -9,7 +9,7 @@ import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Found } from './finding.ts';
 import { freshness, isInAddress } from './findSkill.ts';
-import { likenessOfWork, type NearestPair } from './likenessOfWork.ts';
+import { likenessOfWork, type NearestPair, nearestPairs } from './likenessOfWork.ts';
 import { isSaidPlainly, ownLines } from './ownLines.ts';
 
 const TELLING = 0.9;
@@ -53,13 +53,11 @@ function findLikeWork(lines: readonly WorkLine[], profile: Profile, meaning: Mea
   const own = ownLines(profile);
   const { byWords, byMeaning, pairs } = likenessOfWork(lines, own, meaning);
   const credit = Math.round(100 * creditOf(byWords, byMeaning)) / 100;
-  const nearest: NearestPair[] = [];
-  for (const pair of pairs.toSorted((a, b) => b.likeness - a.likeness)) {
-    if (nearest.length === QUOTED_PAIRS) break;
-    if (nearest.some(({ statement }) => statement.quote === pair.statement.quote)) continue;
-    if (pair.statement.tokens.length < SHORTEST_QUOTE || !isSaidPlainly(pair.statement, profile)) continue;
-    nearest.push(pair);
-  }
+  const isQuotable = (statement: Statement) =>
+    statement.tokens.length >= SHORTEST_QUOTE && isSaidPlainly(statement, profile);
+  let nearest = firstDistinct(pairs.filter(({ statement }) => isQuotable(statement)));
+  // Where the nearest lines say nothing plainly, others stand for the likeness that is there.
+  if (nearest.length === 0) nearest = firstDistinct(nearestPairs(lines, own.filter(isQuotable), meaning));
   const quotes = nearest.map(({ statement: { quote, source } }) => ({ quote, source }));
   if (quotes.length === 0 || credit === 0) return { state: 'missing', credit: 0, quotes: [] };
   const remark = `Nearest lines: ${nearest.map(({ line, statement }) => `\u201c${shorten(line.text)}\u201d and \u201c${shorten(statement.quote)}\u201d`).join('; ')}.`;
@@ -69,6 +67,16 @@ function findLikeWork(lines: readonly WorkLine[], profile: Profile, meaning: Mea
     quotes,
     remark,
   };
+}
+
+/** The pairs that are nearest, each line of the candidate once. */
+function firstDistinct(pairs: readonly NearestPair[]): NearestPair[] {
+  const nearest: NearestPair[] = [];
+  for (const pair of pairs.toSorted((a, b) => b.likeness - a.likeness)) {
+    if (nearest.length === QUOTED_PAIRS) break;
+    if (!nearest.some(({ statement }) => statement.quote === pair.statement.quote)) nearest.push(pair);
+  }
+  return nearest;
 }
 
 /** A credit between nothing and all: chosen so that most people of the trade get half of it, and few others. */

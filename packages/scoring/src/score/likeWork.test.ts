@@ -47,6 +47,23 @@ describe('the likeness of the work', () => {
     expect(workOf(undated).weight).toBe(25);
   });
 
+  test('is not lost where the nearest lines say nothing plainly: others are quoted', () => {
+    const mechanic = {
+      title: 'Van mechanic',
+      description:
+        'You find and mend faults of vans: brakes, gearboxes and exhausts, and road-test each of them.',
+      skills_required: '',
+    };
+    const terse = `Forty years in a village garage, from tractors to hybrids.
+Brake and gearbox faults that other garages gave up on, exhausts, and vans of all makes.
+Raced old cars on Sundays, and never won a single one of those races.`;
+    const found = analyse(terse, mechanic).criteria.find(({ name }) => name.startsWith('Work like'));
+    expect(found?.credit).toBeGreaterThan(0.3);
+    const quotes = [...(found?.evidence ?? []), ...(found?.related ?? [])];
+    expect(quotes.length).toBeGreaterThan(0);
+    for (const { quote } of quotes) expect(quote).not.toMatch(/gave up|never/);
+  });
+
   test('counts nothing that is denied', () => {
     const denied = 'I have never picked or packed orders, and no stock counts were part of any work.';
     expect(workOf(`${stranger}\n${denied}`).credit).toBeCloseTo(workOf(stranger).credit, 1);

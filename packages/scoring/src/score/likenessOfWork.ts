@@ -66,7 +66,8 @@ function nearer(ones: readonly NearestPair[], others: readonly NearestPair[]): N
   });
 }
 
-function nearestPairs(
+/** For each line of the job the line of the candidate that is nearest to it in meaning; none where there is no line. */
+export function nearestPairs(
   lines: readonly WorkLine[],
   statements: readonly Statement[],
   { ofJob, ofCandidate, likeness }: Meaning,

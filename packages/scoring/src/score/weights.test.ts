@@ -47,6 +47,38 @@ describe('weights', () => {
     expect(must).toBe(25);
   });
 
+  test.each([
+    ['one must-have', 1],
+    ['five must-haves', 5],
+    ['none', 0],
+  ])('where all was read in the description, %s among it, the likeness has 35 and each has a point', (_, musts) => {
+    const weighed = weigh([
+      ...many(musts, { importance: 'must' }),
+      criterion({ kind: 'title', from: 'title' }),
+      ...many(3, {}),
+      criterion({
+        kind: 'responsibility',
+        rule: { by: 'work', words: new Map(), lines: [{ text: 'You bake.', weight: 1 }] },
+      }),
+    ]);
+    expect(points(weighed, () => true)).toBe(100);
+    expect(points(weighed, ({ rule }) => rule.by === 'work')).toBe(35);
+    expect(Math.min(...weighed.map(({ weight }) => weight))).toBeGreaterThanOrEqual(1);
+    for (const { weight, importance } of weighed)
+      if (importance === 'must') expect(weight).toBeLessThanOrEqual(25);
+  });
+
+  test('a degree of any field weighs less than one that the job names', () => {
+    const degree = (field: { parts: [] } | undefined) =>
+      criterion({ kind: 'education', rule: { by: 'degree', level: 3, field, orExperience: false } });
+    const [any = 0, named = 0] = weigh([
+      degree(undefined),
+      degree({ parts: [] }),
+      ...many(3, { from: 'skills' }),
+    ]).map(({ weight }) => weight);
+    expect(any).toBeLessThan(named);
+  });
+
   test('beside a skill of the recruiter, the core keeps its 60', () => {
     const weighed = weigh([
       criterion({ from: 'skills' }),

@@ -4,6 +4,8 @@ import type { Finding } from './finding.ts';
 
 /** What the must-haves and the recruiter's own skills carry together at least, in points of 100. */
 const CORE = 60;
+/** The same where all of them were read in the description. */
+const READ_CORE = 40;
 /** What any other single criterion carries at most, in points, beside a core of three or more. */
 const MAX_OF_ANOTHER = 15;
 /**
@@ -22,12 +24,19 @@ const OTHERS = {
   skill: 3,
   responsibility: 2,
 };
-/** What the likeness of the work carries beside any other criterion. */
+/** What the likeness of the work carries beside any other criterion, where a person listed skills. */
 const WORK = 25;
+/** What it carries where all else was read in the description: such reading finds less and errs more. */
+const WORK_BESIDE_READ = 35;
+/** A degree that names no field says little of the work. */
+const ANY_DEGREE = 2;
 const NICE_SKILL = 6.5;
 /** What all duties, and all other skills of the description, carry together at most. */
 const MAX_DUTIES = 8;
 const MAX_SKILLS = 20;
+/** What somebody is like, which no resume shows: a share of each, and what all carry together at most. */
+const TRAIT = 0.5;
+const MAX_TRAITS = 2;
 
 const [interview, closerLook] = [scoreBands[0].from, scoreBands[1].from];
 
@@ -39,7 +48,10 @@ export function weigh(criteria: readonly Criterion[]): WeighedCriterion[] {
   const isWork = ({ rule }: Criterion) => rule.by === 'work';
   const core = counted.filter(isCore);
   const others = counted.filter((criterion) => !isCore(criterion) && !isWork(criterion));
-  const work = counted.some(isWork) ? WORK : 0;
+  const isListed = counted.some(({ from }) => from === 'skills' || from === 'person');
+  const isCompared = counted.some(({ rule }) => rule.by === 'work' && rule.lines.length > 0);
+  const work = counted.some(isWork) ? (isListed || !isCompared ? WORK : WORK_BESIDE_READ) : 0;
+  const mostOfOthers = 100 - work - (isListed ? CORE : READ_CORE);
   const shares = others.map(shareOf);
   capTogether(
     others,
@@ -47,8 +59,9 @@ export function weigh(criteria: readonly Criterion[]): WeighedCriterion[] {
     ({ kind, rule }) => kind === 'responsibility' && rule.by === 'duty',
     MAX_DUTIES,
   );
-  capTogether(others, shares, ({ kind }) => kind === 'skill', MAX_SKILLS);
-  const rest = core.length === 0 ? 100 - work : Math.min(100 - CORE - work, sumOf(shares));
+  capTogether(others, shares, ({ isTrait }) => isTrait === true, MAX_TRAITS);
+  capTogether(others, shares, ({ kind, isTrait }) => kind === 'skill' && !isTrait, MAX_SKILLS);
+  const rest = core.length === 0 ? 100 - work : Math.min(mostOfOthers, sumOf(shares));
   const corePoints = fill(core.map(coreShare), core.map(mostOfCore), 100 - work - rest);
   const mostOfOther = core.length < 3 ? 100 : MAX_OF_ANOTHER;
   const otherPoints = fill(
@@ -62,17 +75,19 @@ export function weigh(criteria: readonly Criterion[]): WeighedCriterion[] {
       ? (corePoints[core.indexOf(criterion)] ?? 0)
       : (otherPoints[others.indexOf(criterion)] ?? 0);
   });
-  return keepCore(toWholePoints(counted, points), isCore, isWork);
+  const least = Math.min(isListed ? CORE : READ_CORE, Math.floor(sumOf(corePoints)));
+  return keepCore(toWholePoints(counted, points), least, isCore, isWork);
 }
 
 /** What whole points took from the core comes back from the likeness of the work. */
 function keepCore(
   weighed: WeighedCriterion[],
+  least: number,
   isCore: (criterion: Criterion) => boolean,
   isWork: (criterion: Criterion) => boolean,
 ): WeighedCriterion[] {
   const core = weighed.filter(isCore);
-  const lacking = core.length === 0 ? 0 : CORE - sumOf(core.map(({ weight }) => weight));
+  const lacking = core.length === 0 ? 0 : least - sumOf(core.map(({ weight }) => weight));
   if (lacking <= 0 || !weighed.some(isWork)) return weighed;
   const [first] = core.toSorted((a, b) => b.weight - a.weight);
   return weighed.map((one) => {
@@ -106,9 +121,11 @@ function coreShare({ importance }: Criterion): number {
   return importance === 'left_out' ? 0 : CORE_SHARE[importance];
 }
 
-function shareOf({ kind, rule, importance }: Criterion): number {
+function shareOf({ kind, rule, importance, isTrait }: Criterion): number {
+  if (isTrait) return TRAIT;
   if (rule.by === 'level') return OTHERS.level;
   if (kind === 'skill') return importance === 'nice' ? NICE_SKILL : OTHERS.skill;
+  if (rule.by === 'degree' && !rule.field) return ANY_DEGREE;
   return OTHERS[kind] * (importance === 'nice' ? 0.7 : 1);
 }
 

@@ -114,6 +114,22 @@ export const extensionMessages = {
     failed: 'Failed to save the scorecard.',
     error: 'Error saving the scorecard. Please try again.',
   },
+  loadTemplates: { failed: 'Failed to load the mail templates.' },
+  sendMail: {
+    success: 'Mail sent.',
+    failed: 'Failed to send the mail.',
+    error: 'Error sending the mail. Please try again.',
+  },
+  saveTemplate: {
+    success: 'Template saved.',
+    failed: 'Failed to save the template.',
+    error: 'Error saving the template. Please try again.',
+  },
+  deleteTemplate: {
+    success: 'Template deleted.',
+    failed: 'Failed to delete the template.',
+    error: 'Error deleting the template. Please try again.',
+  },
   searchNotes: { failed: 'Failed to search the notes.' },
   setTags: {
     failed: 'Failed to save the tags.',

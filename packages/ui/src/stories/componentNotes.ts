@@ -276,6 +276,12 @@ export const componentNotes: Record<string, Note> = {
     access:
       'An ordered list; the time is part of the name of each delete button, and the question takes the focus.',
   },
+  'Components/CandidateMail': {
+    use: 'A mail to a candidate, from a template whose fields are filled in; an interview goes with it as a calendar invitation. The copy stands among the team notes.',
+    not: 'Not for colleagues, who are mentioned in a note.',
+    access:
+      'A dialog that gives the focus back to its button; what was typed is there when it is opened again.',
+  },
   'Components/Scorecards': {
     use: 'What people saw in an interview, by the criteria of the job: one’s own, and those of others once it is in, beside what the analysis found.',
     not: 'Not for a decision, which has a reason and is on record.',

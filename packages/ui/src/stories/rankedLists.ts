@@ -40,7 +40,7 @@ function analyze(row: Row | undefined) {
       state: states[text.charAt(0)] ?? 'missing',
     })),
     scored_at: '2026-11-20T09:12:00Z',
-    scored_by: { name: 'Cortex criteria', version: '4.1.0' },
+    scored_by: { name: 'Cortex criteria', version: '4.2.0' },
   };
 }
 

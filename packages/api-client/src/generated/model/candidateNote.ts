@@ -4,6 +4,7 @@
 import type { Id } from './id';
 import type { LedgerPerson } from './ledgerPerson';
 import type { PersonReference } from './personReference';
+import type { SentMail } from './sentMail';
 
 export interface CandidateNote {
   id: Id;
@@ -16,4 +17,5 @@ export interface CandidateNote {
   mentions: PersonReference[];
   /** Whether the caller may delete it. */
   can_delete: boolean;
+  mail?: SentMail;
 }

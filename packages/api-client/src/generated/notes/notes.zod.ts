@@ -69,6 +69,13 @@ export const listCandidateNotesResponseMentionsItemIdMax = 64;
 
 
 export const listCandidateNotesResponseMentionsItemIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listCandidateNotesResponseMailInterviewMinutesMin = 5;
+export const listCandidateNotesResponseMailInterviewMinutesMax = 480;
+
+export const listCandidateNotesResponseMailInterviewPlaceMax = 300;
+
+
+export const listCandidateNotesResponseMailInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
 
 
 export const ListCandidateNotesResponseItem = zod.object({
@@ -83,7 +90,16 @@ export const ListCandidateNotesResponseItem = zod.object({
   "id": zod.string().min(1).max(listCandidateNotesResponseMentionsItemIdMax).regex(listCandidateNotesResponseMentionsItemIdRegExp).describe('An id, opaque to the client.'),
   "full_name": zod.string().describe('The person\'s full name.')
 })).describe('The people who should read it, but for those who are gone.'),
-  "can_delete": zod.boolean().describe('Whether the caller may delete it.')
+  "can_delete": zod.boolean().describe('Whether the caller may delete it.'),
+  "mail": zod.object({
+  "to": zod.string().describe('The email that the candidate had when it was written.'),
+  "subject": zod.string().describe('The subject of the mail.'),
+  "interview": zod.object({
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC).'),
+  "minutes": zod.int().min(listCandidateNotesResponseMailInterviewMinutesMin).max(listCandidateNotesResponseMailInterviewMinutesMax).describe('How long it takes.'),
+  "place": zod.string().min(1).max(listCandidateNotesResponseMailInterviewPlaceMax).regex(listCandidateNotesResponseMailInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
+}).optional()
+}).optional().describe('The note is the copy of a mail to the candidate.')
 })
 export const ListCandidateNotesResponse = zod.array(ListCandidateNotesResponseItem)
 
@@ -131,6 +147,13 @@ export const createCandidateNoteResponseMentionsItemIdMax = 64;
 
 
 export const createCandidateNoteResponseMentionsItemIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const createCandidateNoteResponseMailInterviewMinutesMin = 5;
+export const createCandidateNoteResponseMailInterviewMinutesMax = 480;
+
+export const createCandidateNoteResponseMailInterviewPlaceMax = 300;
+
+
+export const createCandidateNoteResponseMailInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
 
 
 export const CreateCandidateNoteResponse = zod.object({
@@ -145,7 +168,16 @@ export const CreateCandidateNoteResponse = zod.object({
   "id": zod.string().min(1).max(createCandidateNoteResponseMentionsItemIdMax).regex(createCandidateNoteResponseMentionsItemIdRegExp).describe('An id, opaque to the client.'),
   "full_name": zod.string().describe('The person\'s full name.')
 })).describe('The people who should read it, but for those who are gone.'),
-  "can_delete": zod.boolean().describe('Whether the caller may delete it.')
+  "can_delete": zod.boolean().describe('Whether the caller may delete it.'),
+  "mail": zod.object({
+  "to": zod.string().describe('The email that the candidate had when it was written.'),
+  "subject": zod.string().describe('The subject of the mail.'),
+  "interview": zod.object({
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC).'),
+  "minutes": zod.int().min(createCandidateNoteResponseMailInterviewMinutesMin).max(createCandidateNoteResponseMailInterviewMinutesMax).describe('How long it takes.'),
+  "place": zod.string().min(1).max(createCandidateNoteResponseMailInterviewPlaceMax).regex(createCandidateNoteResponseMailInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
+}).optional()
+}).optional().describe('The note is the copy of a mail to the candidate.')
 })
 
 /**
@@ -195,6 +227,13 @@ export const searchNotesResponseNoteMentionsItemIdMax = 64;
 
 
 export const searchNotesResponseNoteMentionsItemIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const searchNotesResponseNoteMailInterviewMinutesMin = 5;
+export const searchNotesResponseNoteMailInterviewMinutesMax = 480;
+
+export const searchNotesResponseNoteMailInterviewPlaceMax = 300;
+
+
+export const searchNotesResponseNoteMailInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
 
 
 export const SearchNotesResponseItem = zod.object({
@@ -214,7 +253,16 @@ export const SearchNotesResponseItem = zod.object({
   "id": zod.string().min(1).max(searchNotesResponseNoteMentionsItemIdMax).regex(searchNotesResponseNoteMentionsItemIdRegExp).describe('An id, opaque to the client.'),
   "full_name": zod.string().describe('The person\'s full name.')
 })).describe('The people who should read it, but for those who are gone.'),
-  "can_delete": zod.boolean().describe('Whether the caller may delete it.')
+  "can_delete": zod.boolean().describe('Whether the caller may delete it.'),
+  "mail": zod.object({
+  "to": zod.string().describe('The email that the candidate had when it was written.'),
+  "subject": zod.string().describe('The subject of the mail.'),
+  "interview": zod.object({
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC).'),
+  "minutes": zod.int().min(searchNotesResponseNoteMailInterviewMinutesMin).max(searchNotesResponseNoteMailInterviewMinutesMax).describe('How long it takes.'),
+  "place": zod.string().min(1).max(searchNotesResponseNoteMailInterviewPlaceMax).regex(searchNotesResponseNoteMailInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
+}).optional()
+}).optional().describe('The note is the copy of a mail to the candidate.')
 })
 })
 export const SearchNotesResponse = zod.array(SearchNotesResponseItem)

@@ -18,8 +18,9 @@ const sections = [
   {
     title: 'What carries points',
     points: [
-      'There are 100 points. Must-haves and listed skills carry at least 60 of them.',
-      'No other single criterion carries more than 15.',
+      'There are 100 points. Must-haves and listed skills carry at least 60 of them, the likeness of the work 25.',
+      'Where no skills are listed, the likeness carries 35, and what is read in the description the rest.',
+      'What somebody is like (“team player”) carries next to nothing: no resume shows it.',
     ],
   },
   {

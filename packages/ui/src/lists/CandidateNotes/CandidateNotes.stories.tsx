@@ -1,4 +1,7 @@
+import { mara } from '@cortex/api-client/fixtures/candidates';
+import { mailedNote, mailTemplates } from '@cortex/api-client/fixtures/mails';
 import { newNote, notes } from '@cortex/api-client/fixtures/notes';
+import { getListMailTemplatesMockHandler200 } from '@cortex/api-client/mails/mocks';
 import { pending } from '@cortex/api-client/mocks/handlers';
 import type { CandidateNoteInput } from '@cortex/api-client/model';
 import {
@@ -27,7 +30,7 @@ const takes = getCreateCandidateNoteMockHandler201(async ({ request }) => {
 
 const meta = {
   component: CandidateNotes,
-  args: { candidateId: 'cnd_mara' },
+  args: { candidate: mara },
   decorators: [(Story) => <div style={{ padding: 20, maxWidth: 460 }}>{Story()}</div>],
   beforeEach({ msw }) {
     sent.mockClear();
@@ -48,6 +51,20 @@ export const Three: Story = {
 };
 
 export const Phone: Story = { ...Three, globals: onPhone };
+
+export const WithAMail: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      getListCandidateNotesMockHandler200([mailedNote, ...notes]),
+      getListMailTemplatesMockHandler200(mailTemplates),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Mail to/)).toBeVisible();
+    await expect(canvas.getByText('Your application as Senior Backend Engineer')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Write a mail' })).toBeVisible();
+  },
+};
 
 export const None: Story = {
   beforeEach({ msw }) {

@@ -5,6 +5,8 @@ import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { isUnsupported } from '../../feedback/isUnsupported.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { styled } from '../../theme/styled.tsx';
+import { CandidateMail } from '../CandidateMail/CandidateMail.tsx';
+import type { Recipient } from '../CandidateMail/recipient.ts';
 import { NoteEntry } from './NoteEntry.tsx';
 import { NoteForm } from './NoteForm.tsx';
 
@@ -24,6 +26,9 @@ const List = styled('ol', {
       _last: { borderBlockEnd: 0 },
     },
     '& .meta': { color: 'muted', fontSize: 'small', paddingBlock: '1' },
+    '& .subject, & .interview': { gridColumn: '1 / -1' },
+    '& .subject': { fontWeight: 'medium' },
+    '& .interview': { color: 'muted', fontSize: 'small', marginBlockEnd: '1' },
     '& .text': { gridColumn: '1 / -1', whiteSpace: 'pre-line' },
     '& mark': { bg: 'accentSubtle', color: 'inherit', borderRadius: '3px' },
     '& .question': {
@@ -37,10 +42,22 @@ const List = styled('ol', {
   },
 });
 
-type CandidateNotesProps = { candidateId: string };
+const Head = styled('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2',
+    '& > h2': { color: 'muted', fontSize: 'small', fontWeight: 'normal', letterSpacing: '0' },
+  },
+});
+
+type CandidateNotesProps = { candidate: Recipient };
 
 /** What people of the organization wrote about a candidate, newest first, and the form for one more. Nothing where the server keeps none. */
-export function CandidateNotes({ candidateId }: CandidateNotesProps) {
+export function CandidateNotes({ candidate }: CandidateNotesProps) {
+  const { id: candidateId } = candidate;
   const id = useId();
   const notes = useListCandidateNotes(candidateId, { query: { retry: false } });
   const lacking = isUnsupported(notes.error);
@@ -48,7 +65,10 @@ export function CandidateNotes({ candidateId }: CandidateNotesProps) {
   if (lacking || (!notes.error && !notes.data)) return null;
   return (
     <PanelSection aria-labelledby={id}>
-      <h2 id={id}>Team notes</h2>
+      <Head>
+        <h2 id={id}>Team notes</h2>
+        <CandidateMail candidate={candidate} />
+      </Head>
       {notes.data ? (
         <>
           <NoteForm candidateId={candidateId} />

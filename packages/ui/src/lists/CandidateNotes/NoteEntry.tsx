@@ -1,4 +1,4 @@
-import type { CandidateNote } from '@cortex/api-client/model';
+import type { CandidateNote, SentMail } from '@cortex/api-client/model';
 import { deleteCandidateNote, getListCandidateNotesQueryKey } from '@cortex/api-client/notes';
 import { Trash2 } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
@@ -29,6 +29,12 @@ export function NoteEntry({ candidateId, note }: NoteEntryProps) {
     <li>
       <p className="meta">
         <bdi>{author}</bdi> · <time dateTime={note.at}>{moment}</time>
+        {note.mail ? (
+          <>
+            {' '}
+            · Mail to <bdi>{note.mail.to}</bdi>
+          </>
+        ) : null}
       </p>
       {note.can_delete && !asked ? (
         <Button
@@ -40,6 +46,7 @@ export function NoteEntry({ candidateId, note }: NoteEntryProps) {
           <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
         </Button>
       ) : null}
+      {note.mail ? <MailFacts mail={note.mail} /> : null}
       <p className="text" dir="auto">
         {markMentions(note)}
       </p>
@@ -72,4 +79,25 @@ function markMentions({ text, mentions }: CandidateNote): ReactNode {
     // biome-ignore lint/suspicious/noArrayIndexKey: A part is what stands at its place.
     <Fragment key={index}>{names.includes(part) ? <mark>{part}</mark> : part}</Fragment>
   ));
+}
+
+function MailFacts({ mail: { subject, interview } }: { mail: SentMail }) {
+  return (
+    <>
+      <p className="subject" dir="auto">
+        {subject}
+      </p>
+      {interview ? (
+        <p className="interview">
+          Interview on <time dateTime={interview.starts_at}>{formatMoment(interview.starts_at)}</time>,{' '}
+          {interview.minutes} minutes
+          {interview.place ? (
+            <>
+              , <bdi>{interview.place}</bdi>
+            </>
+          ) : null}
+        </p>
+      ) : null}
+    </>
+  );
 }

@@ -164,7 +164,7 @@ export function CandidatePanel({
         <FactList facts={getFacts(candidate)} />
         <CandidateTags candidate={candidate} />
         <CandidateApplications candidate={{ id, name }} getBoardHref={getBoardHref} />
-        <CandidateNotes candidateId={id} />
+        <CandidateNotes candidate={candidate} />
         {can_edit ? <CandidateShares candidateId={id} /> : null}
         <AnalysisHistory candidateId={id} getAnalysisHref={getAnalysisHref} />
         <CandidateDecisions candidateId={id} getAnalysisHref={getAnalysisHref} />

@@ -89,7 +89,7 @@ export function CandidateDetailsScreen({
             candidate={{ id: candidateId, name: candidate.data.name }}
             getBoardHref={getBoardHref}
           />
-          <CandidateNotes candidateId={candidateId} />
+          <CandidateNotes candidate={candidate.data} />
           <AnalysisHistory candidateId={candidateId} getAnalysisHref={getAnalysisHref} />
           <CandidateDecisions candidateId={candidateId} getAnalysisHref={getAnalysisHref} />
           <ApplicantRequests candidateId={candidateId} canEdit={candidate.data.can_edit ?? true} />

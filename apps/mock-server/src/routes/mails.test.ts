@@ -1,0 +1,160 @@
+import {
+  CreateCandidateResponse,
+  GetCandidateResponse,
+  RestoreCandidateResponse,
+} from '@cortex/api-client/candidates/validators';
+import {
+  ListMailTemplatesResponse,
+  SendCandidateMailResponse,
+  UpdateMailTemplatesResponse,
+} from '@cortex/api-client/mails/validators';
+import { ListCandidateNotesResponse } from '@cortex/api-client/notes/validators';
+import { beforeEach, expect, test } from 'vitest';
+import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
+
+let server: Awaited<ReturnType<typeof createTestApp>>;
+let tokens: { admin: string; member: string; stranger: string };
+let mara: string;
+
+beforeEach(async () => {
+  server = await createTestApp();
+  await server.addOrganization('org_one', 'premium', [
+    { id: 'usr_admin', email: 'admin@example.com', isAdmin: true },
+    { id: 'usr_member', email: 'member@example.com' },
+  ]);
+  await server.addOrganization('org_two', 'premium', [
+    { id: 'usr_stranger', email: 'stranger@example.com', isAdmin: true },
+  ]);
+  tokens = {
+    admin: await server.signIn('admin@example.com'),
+    member: await server.signIn('member@example.com'),
+    stranger: await server.signIn('stranger@example.com'),
+  };
+  const body = new FormData();
+  const fields = {
+    name: 'Mara Lindqvist',
+    email: 'Mara@example.com',
+    phone: '+49 30 5550 100',
+    notes: 'Called.',
+  };
+  for (const [field, value] of Object.entries(fields)) body.set(field, value);
+  const answer = await server.app.request('/candidates/', { method: 'POST', ...bearer(tokens.admin), body });
+  mara = (await readAs(CreateCandidateResponse, answer)).id;
+});
+
+const mail = { subject: 'Your application', text: 'Dear Mara,\n\nlet us talk.\n\nJordan' };
+const interview = { starts_at: '2026-12-01T13:00:00Z', minutes: 45, place: '12 Harbour Street' };
+const send = (token: string, body: object = mail) =>
+  server.app.request(`/candidates/${mara}/mails`, asJson('POST', token, body));
+const toMara = async () => (await server.readMails()).filter(({ to }) => to === 'Mara@example.com');
+const notes = async () =>
+  readAs(
+    ListCandidateNotesResponse,
+    await server.app.request(`/candidates/${mara}/notes`, bearer(tokens.admin)),
+  );
+
+test('a mail goes to the candidate, replies go to who wrote it, and a copy stands among the notes', async () => {
+  const copy = await readAs(SendCandidateMailResponse, await send(tokens.admin));
+  expect(copy).toMatchObject({
+    text: mail.text,
+    by: { id: 'usr_admin' },
+    mail: { to: 'Mara@example.com', subject: 'Your application' },
+  });
+  expect(await notes()).toEqual([copy]);
+  const [sent, ...more] = await toMara();
+  expect(more).toEqual([]);
+  expect(sent).toMatchObject({ subject: 'Your application', replyTo: 'admin@example.com' });
+  expect(sent?.text).toContain('let us talk.');
+  expect(sent?.text).toContain('Person usr_admin of org_one wrote this mail.');
+  expect(sent?.icalEvent).toBeUndefined();
+});
+
+test('an interview is a calendar invitation of the mail', async () => {
+  await readAs(SendCandidateMailResponse, await send(tokens.admin, { ...mail, interview }));
+  expect((await notes())[0]?.mail?.interview).toEqual({
+    ...interview,
+    starts_at: '2026-12-01T13:00:00.000Z',
+  });
+  const [sent] = await toMara();
+  expect(sent?.icalEvent?.method).toBe('REQUEST');
+  const lines = sent?.icalEvent?.content.replace(/\r\n /g, '').split('\r\n') ?? [];
+  expect(lines).toContain('METHOD:REQUEST');
+  expect(lines).toContain('DTSTART:20261201T130000Z');
+  expect(lines).toContain('DTEND:20261201T134500Z');
+  expect(lines).toContain('LOCATION:12 Harbour Street');
+  expect(lines.find((line) => line.startsWith('ORGANIZER'))?.toLowerCase()).toContain(
+    'mailto:admin@example.com',
+  );
+  expect(lines.find((line) => line.startsWith('ATTENDEE'))?.toLowerCase()).toContain(
+    'mailto:mara@example.com',
+  );
+});
+
+test('no line of a subject or a place becomes a header or a line of the calendar', async () => {
+  const hostile = {
+    subject: 'Hello\r\nBcc: all@example.com',
+    text: 'Hello',
+    interview: { ...interview, place: 'Room 2\r\nATTENDEE:mailto:all@example.com' },
+  };
+  await readAs(SendCandidateMailResponse, await send(tokens.admin, hostile));
+  const [sent] = await toMara();
+  expect(sent?.subject).toBe('Hello Bcc: all@example.com');
+  const lines = sent?.icalEvent?.content.split('\r\n') ?? [];
+  expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1);
+});
+
+test('nobody writes to whom they do not see, and an unfinished mail is refused by its field', async () => {
+  expect((await send(tokens.stranger)).status).toBe(404);
+  expect((await send(tokens.member)).status).toBe(404);
+  const refused = await send(tokens.admin, { ...mail, subject: ' ' });
+  expect(refused.status).toBe(422);
+  expect(Object.keys((await readError(refused)).errors ?? {})).toEqual(['subject']);
+  expect(await toMara()).toEqual([]);
+  expect(await notes()).toEqual([]);
+});
+
+test('one address gets twenty mails of an hour at most, however many candidates have it', async () => {
+  for (let count = 0; count < 20; count += 1) expect((await send(tokens.admin)).status).toBe(201);
+  const refused = await send(tokens.admin);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(await notes()).toHaveLength(20);
+});
+
+test('a mail comes back with a deleted candidate, and is erased with them', async () => {
+  const copy = await readAs(SendCandidateMailResponse, await send(tokens.admin, { ...mail, interview }));
+  const remove = () =>
+    server.app.request(`/candidates/${mara}`, { method: 'DELETE', ...bearer(tokens.admin) });
+  await remove();
+  const restored = server.app.request(`/candidates/${mara}/restore`, asJson('POST', tokens.admin, {}));
+  await readAs(RestoreCandidateResponse, await restored);
+  await readAs(GetCandidateResponse, await server.app.request(`/candidates/${mara}`, bearer(tokens.admin)));
+  expect(await notes()).toEqual([copy]);
+  await remove();
+  await server.carryOutDeletions();
+  expect(await server.db.selectFrom('candidate_mails').selectAll().execute()).toEqual([]);
+});
+
+test('templates are the organization’s own, from three that each begins with', async () => {
+  const list = async (token: string) =>
+    readAs(ListMailTemplatesResponse, await server.app.request('/mail_templates/', bearer(token)));
+  const write = (token: string, templates: object[]) =>
+    server.app.request('/mail_templates/', asJson('PUT', token, { templates }));
+  const { templates: first, ...said } = await list(tokens.member);
+  expect(said).toEqual({ organization: 'org_one', sender: 'Person usr_member' });
+  expect(first.map(({ name }) => name)).toEqual([
+    'Invitation to an interview',
+    'We have your application',
+    'Not this time',
+  ]);
+  const own = [{ name: 'Hello', subject: 'About {job}', text: 'Dear {candidate}' }];
+  const kept = await readAs(UpdateMailTemplatesResponse, await write(tokens.member, own));
+  expect(kept.templates).toEqual(own);
+  expect((await list(tokens.admin)).templates).toEqual(own);
+  expect((await list(tokens.stranger)).templates).toHaveLength(3);
+  const twice = await write(tokens.admin, [...own, { ...own[0], name: 'HELLO' }]);
+  expect(twice.status).toBe(422);
+  expect((await readError(twice)).errors?.templates).toContain('same name');
+  await readAs(UpdateMailTemplatesResponse, await write(tokens.admin, []));
+  expect((await list(tokens.member)).templates).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { SendCandidateMailBody, UpdateMailTemplatesBody } from '@cortex/api-client/mails/validators';
+import { createRateLimiter, mailAttempts } from '../access/rateLimits.ts';
+import { transactAs } from '../access/transactAs.ts';
+import type { Handlers } from '../api/addOperation.ts';
+import { readBody, readId, refuseUnkept } from '../api/validation.ts';
+import { findRecipient, keepMail } from '../candidateMails/candidateMail.ts';
+import { findTemplates, replaceTemplates } from '../candidateMails/templates.ts';
+import type { Store } from '../db/store.ts';
+import { deliverDue, type MailSettings, postMail } from '../mail/outbox.ts';
+import { addNote } from '../notes/candidateNotes.ts';
+import type { Background } from '../workers/background.ts';
+
+export function mailRoutes(dependencies: Store & MailSettings & Pick<Background, 'runInBackground'>) {
+  const { db, clock, runInBackground } = dependencies;
+  const limiter = createRateLimiter(dependencies);
+
+  return {
+    async sendCandidateMail(c) {
+      const caller = c.get('caller');
+      const body = await readBody(c, 'application/json', SendCandidateMailBody);
+      const { subject, text, interview, ...others } = body;
+      refuseUnkept(others);
+      const candidateId = readId(c);
+      const to = await findRecipient(db, caller, candidateId);
+      await limiter.count(mailAttempts(caller, to.toLowerCase()));
+      const note = await transactAs(db, caller, async (trx) => {
+        const copy = await addNote(trx, caller, { candidateId, text }, clock());
+        const mail = await keepMail(trx, copy.id, to, { subject, text, ...(interview ? { interview } : {}) });
+        await postMail(trx, { kind: 'candidate', recipient: candidateId, subjectId: copy.id }, clock());
+        return { ...copy, mail };
+      });
+      runInBackground(() => deliverDue(dependencies));
+      return c.json(note, 201);
+    },
+
+    async listMailTemplates(c) {
+      return c.json(await findTemplates(db, c.get('caller')));
+    },
+
+    async updateMailTemplates(c) {
+      const caller = c.get('caller');
+      const { templates, ...others } = await readBody(c, 'application/json', UpdateMailTemplatesBody);
+      refuseUnkept(others);
+      return c.json(await transactAs(db, caller, (trx) => replaceTemplates(trx, caller, templates)));
+    },
+  } satisfies Handlers;
+}

@@ -1,0 +1,366 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  CandidateMailInput,
+  CandidateNote,
+  MailTemplates,
+  MailTemplatesInput,
+  MalformedRequestResponse,
+  NotFoundResponse,
+  PayloadTooLargeResponse,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
+  UnauthenticatedResponse,
+  UnsupportedMediaTypeResponse,
+  ValidationFailedResponse
+} from '../model';
+
+import { requestOkOrCreated } from '../../http';
+import type { ErrorType , BodyType } from '../../http';
+import { requestOk } from '../../http';
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getSendCandidateMailUrl = (id: string,) => {
+
+
+
+
+  return `/candidates/${id}/mails`
+}
+
+/**
+ * The server sends it to the email of the candidate as it stands when the mail goes out, soon after the answer; replies go to the caller's email. The answer is the copy that stands among the notes
+ * (`mail` of a `CandidateNote`); a copy that is deleted before the mail goes out is not sent. An `interview` goes with the mail as a calendar invitation (iCalendar, RFC 5545) from the caller to the candidate.
+ * Line breaks of the subject count as spaces. Nothing is ever sent without this call. Mails are limited by person, by organization and by candidate (429).
+ * @summary Write a mail to a candidate
+ */
+export const sendCandidateMail = async (id: string,
+    candidateMailInput: CandidateMailInput, options?: RequestInit): Promise<CandidateNote> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return requestOkOrCreated<CandidateNote>(getSendCandidateMailUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(candidateMailInput)
+  }
+);}
+
+
+
+
+
+export const getSendCandidateMailMutationKey = () => ['sendCandidateMail'] as const;
+
+export const getSendCandidateMailMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCandidateMail>>, TError,SendCandidateMailMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof sendCandidateMail>>, TError,SendCandidateMailMutationVariables, TContext> => {
+
+const mutationKey = getSendCandidateMailMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendCandidateMail>>, SendCandidateMailMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  sendCandidateMail(id,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendCandidateMailMutationResult = NonNullable<Awaited<ReturnType<typeof sendCandidateMail>>>
+    export type SendCandidateMailMutationBody = BodyType<CandidateMailInput>
+    export type SendCandidateMailMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type SendCandidateMailMutationVariables = {id: string;data: BodyType<CandidateMailInput>}
+
+    /**
+ * @summary Write a mail to a candidate
+ */
+export const useSendCandidateMail = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCandidateMail>>, TError,SendCandidateMailMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendCandidateMail>>,
+        TError,
+        SendCandidateMailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendCandidateMailMutationOptions(options), queryClient);
+    }
+    export const getListMailTemplatesUrl = () => {
+
+
+
+
+  return `/mail_templates/`
+}
+
+/**
+ * In their order. An organization that has not changed them has three: an invitation to an interview, an answer to who applied, and one to who is turned down. The fields `{candidate}`, `{job}`, `{organization}` and
+ * `{sender}` of a template are filled in by who shows it; a mail is sent as it is.
+ * @summary The organization's templates of mails to candidates
+ */
+export const listMailTemplates = async ( options?: RequestInit): Promise<MailTemplates> => {
+
+  return requestOk<MailTemplates>(getListMailTemplatesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListMailTemplatesQueryKey = () => {
+    return [
+    `/mail_templates/`
+    ] as const;
+    }
+
+
+export const getListMailTemplatesQueryOptions = <TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMailTemplates>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMailTemplatesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMailTemplates>>> = ({ signal }) => listMailTemplates({ signal });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMailTemplates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMailTemplatesQueryResult = NonNullable<Awaited<ReturnType<typeof listMailTemplates>>>
+export type ListMailTemplatesQueryError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>
+
+
+export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMailTemplates>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMailTemplates>>,
+          TError,
+          Awaited<ReturnType<typeof listMailTemplates>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMailTemplates>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMailTemplates>>,
+          TError,
+          Awaited<ReturnType<typeof listMailTemplates>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMailTemplates>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The organization's templates of mails to candidates
+ */
+
+export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMailTemplates>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMailTemplatesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The organization's templates of mails to candidates
+ */
+export const prefetchListMailTemplatesQuery = async <TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMailTemplates>>, TError, TData>>, }
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListMailTemplatesQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListMailTemplates} query
+ */
+export const invalidateListMailTemplates = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListMailTemplatesQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getUpdateMailTemplatesUrl = () => {
+
+
+
+
+  return `/mail_templates/`
+}
+
+/**
+ * The body is the whole list in its order, in the place of the one before. Two of one name (without regard to case) are 422 that names `templates`.
+ * @summary Write the organization's templates
+ */
+export const updateMailTemplates = async (mailTemplatesInput: MailTemplatesInput, options?: RequestInit): Promise<MailTemplates> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return requestOk<MailTemplates>(getUpdateMailTemplatesUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(mailTemplatesInput)
+  }
+);}
+
+
+
+
+
+export const getUpdateMailTemplatesMutationKey = () => ['updateMailTemplates'] as const;
+
+export const getUpdateMailTemplatesMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMailTemplates>>, TError,UpdateMailTemplatesMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof updateMailTemplates>>, TError,UpdateMailTemplatesMutationVariables, TContext> => {
+
+const mutationKey = getUpdateMailTemplatesMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMailTemplates>>, UpdateMailTemplatesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateMailTemplates(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateMailTemplatesMutationResult = NonNullable<Awaited<ReturnType<typeof updateMailTemplates>>>
+    export type UpdateMailTemplatesMutationBody = BodyType<MailTemplatesInput>
+    export type UpdateMailTemplatesMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>
+    export type UpdateMailTemplatesMutationVariables = {data: BodyType<MailTemplatesInput>}
+
+    /**
+ * @summary Write the organization's templates
+ */
+export const useUpdateMailTemplates = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMailTemplates>>, TError,UpdateMailTemplatesMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateMailTemplates>>,
+        TError,
+        UpdateMailTemplatesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateMailTemplatesMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,175 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import * as zod from 'zod';
+
+
+/**
+ * The server sends it to the email of the candidate as it stands when the mail goes out, soon after the answer; replies go to the caller's email. The answer is the copy that stands among the notes
+ * (`mail` of a `CandidateNote`); a copy that is deleted before the mail goes out is not sent. An `interview` goes with the mail as a calendar invitation (iCalendar, RFC 5545) from the caller to the candidate.
+ * Line breaks of the subject count as spaces. Nothing is ever sent without this call. Mails are limited by person, by organization and by candidate (429).
+ * @summary Write a mail to a candidate
+ */
+export const sendCandidateMailPathIdMax = 64;
+
+
+export const sendCandidateMailPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const SendCandidateMailParams = zod.object({
+  "id": zod.string().min(1).max(sendCandidateMailPathIdMax).regex(sendCandidateMailPathIdRegExp).describe('The candidate\'s id.')
+})
+
+export const sendCandidateMailBodySubjectMax = 200;
+
+
+export const sendCandidateMailBodySubjectRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const sendCandidateMailBodyTextMax = 10000;
+
+
+export const sendCandidateMailBodyTextRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const sendCandidateMailBodyInterviewMinutesMin = 5;
+export const sendCandidateMailBodyInterviewMinutesMax = 480;
+
+export const sendCandidateMailBodyInterviewPlaceMax = 300;
+
+
+export const sendCandidateMailBodyInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+
+
+export const SendCandidateMailBody = zod.strictObject({
+  "subject": zod.string().min(1).max(sendCandidateMailBodySubjectMax).regex(sendCandidateMailBodySubjectRegExp).describe('The subject of the mail.'),
+  "text": zod.string().min(1).max(sendCandidateMailBodyTextMax).regex(sendCandidateMailBodyTextRegExp).describe('The mail itself.'),
+  "interview": zod.strictObject({
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC).'),
+  "minutes": zod.int().min(sendCandidateMailBodyInterviewMinutesMin).max(sendCandidateMailBodyInterviewMinutesMax).describe('How long it takes.'),
+  "place": zod.string().min(1).max(sendCandidateMailBodyInterviewPlaceMax).regex(sendCandidateMailBodyInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
+}).optional()
+})
+
+export const sendCandidateMailResponseIdMax = 64;
+
+
+export const sendCandidateMailResponseIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const sendCandidateMailResponseByIdMax = 64;
+
+
+export const sendCandidateMailResponseByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const sendCandidateMailResponseMentionsItemIdMax = 64;
+
+
+export const sendCandidateMailResponseMentionsItemIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const sendCandidateMailResponseMailInterviewMinutesMin = 5;
+export const sendCandidateMailResponseMailInterviewMinutesMax = 480;
+
+export const sendCandidateMailResponseMailInterviewPlaceMax = 300;
+
+
+export const sendCandidateMailResponseMailInterviewPlaceRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+
+
+export const SendCandidateMailResponse = zod.object({
+  "id": zod.string().min(1).max(sendCandidateMailResponseIdMax).regex(sendCandidateMailResponseIdRegExp).describe('An id, opaque to the client.'),
+  "text": zod.string().describe('What was seen or said.'),
+  "at": zod.iso.datetime({"offset":true}).describe('When it was written (UTC).'),
+  "by": zod.object({
+  "id": zod.string().min(1).max(sendCandidateMailResponseByIdMax).regex(sendCandidateMailResponseByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')
+}),
+  "mentions": zod.array(zod.object({
+  "id": zod.string().min(1).max(sendCandidateMailResponseMentionsItemIdMax).regex(sendCandidateMailResponseMentionsItemIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().describe('The person\'s full name.')
+})).describe('The people who should read it, but for those who are gone.'),
+  "can_delete": zod.boolean().describe('Whether the caller may delete it.'),
+  "mail": zod.object({
+  "to": zod.string().describe('The email that the candidate had when it was written.'),
+  "subject": zod.string().describe('The subject of the mail.'),
+  "interview": zod.object({
+  "starts_at": zod.iso.datetime({"offset":true}).describe('When it begins (UTC).'),
+  "minutes": zod.int().min(sendCandidateMailResponseMailInterviewMinutesMin).max(sendCandidateMailResponseMailInterviewMinutesMax).describe('How long it takes.'),
+  "place": zod.string().min(1).max(sendCandidateMailResponseMailInterviewPlaceMax).regex(sendCandidateMailResponseMailInterviewPlaceRegExp).optional().describe('Where it is: an address, or the link of a call.')
+}).optional()
+}).optional().describe('The note is the copy of a mail to the candidate.')
+})
+
+/**
+ * In their order. An organization that has not changed them has three: an invitation to an interview, an answer to who applied, and one to who is turned down. The fields `{candidate}`, `{job}`, `{organization}` and
+ * `{sender}` of a template are filled in by who shows it; a mail is sent as it is.
+ * @summary The organization's templates of mails to candidates
+ */
+export const listMailTemplatesResponseTemplatesItemNameMax = 80;
+
+
+export const listMailTemplatesResponseTemplatesItemNameRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const listMailTemplatesResponseTemplatesItemSubjectMax = 200;
+
+
+export const listMailTemplatesResponseTemplatesItemSubjectRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const listMailTemplatesResponseTemplatesItemTextMax = 10000;
+
+
+export const listMailTemplatesResponseTemplatesItemTextRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+
+
+export const ListMailTemplatesResponse = zod.object({
+  "templates": zod.array(zod.object({
+  "name": zod.string().min(1).max(listMailTemplatesResponseTemplatesItemNameMax).regex(listMailTemplatesResponseTemplatesItemNameRegExp).describe('What it is called among the templates.'),
+  "subject": zod.string().min(1).max(listMailTemplatesResponseTemplatesItemSubjectMax).regex(listMailTemplatesResponseTemplatesItemSubjectRegExp).describe('The subject of the mail.'),
+  "text": zod.string().min(1).max(listMailTemplatesResponseTemplatesItemTextMax).regex(listMailTemplatesResponseTemplatesItemTextRegExp).describe('The mail itself.')
+})).describe('All templates in their order.'),
+  "organization": zod.string().describe('What `{organization}` stands for.'),
+  "sender": zod.string().describe('What `{sender}` stands for: the full name of the caller.')
+})
+
+/**
+ * The body is the whole list in its order, in the place of the one before. Two of one name (without regard to case) are 422 that names `templates`.
+ * @summary Write the organization's templates
+ */
+export const updateMailTemplatesBodyTemplatesItemNameMax = 80;
+
+
+export const updateMailTemplatesBodyTemplatesItemNameRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const updateMailTemplatesBodyTemplatesItemSubjectMax = 200;
+
+
+export const updateMailTemplatesBodyTemplatesItemSubjectRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const updateMailTemplatesBodyTemplatesItemTextMax = 10000;
+
+
+export const updateMailTemplatesBodyTemplatesItemTextRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const updateMailTemplatesBodyTemplatesMax = 50;
+
+
+
+export const UpdateMailTemplatesBody = zod.strictObject({
+  "templates": zod.array(zod.strictObject({
+  "name": zod.string().min(1).max(updateMailTemplatesBodyTemplatesItemNameMax).regex(updateMailTemplatesBodyTemplatesItemNameRegExp).describe('What it is called among the templates.'),
+  "subject": zod.string().min(1).max(updateMailTemplatesBodyTemplatesItemSubjectMax).regex(updateMailTemplatesBodyTemplatesItemSubjectRegExp).describe('The subject of the mail.'),
+  "text": zod.string().min(1).max(updateMailTemplatesBodyTemplatesItemTextMax).regex(updateMailTemplatesBodyTemplatesItemTextRegExp).describe('The mail itself.')
+})).max(updateMailTemplatesBodyTemplatesMax).describe('All templates in their order.')
+})
+
+export const updateMailTemplatesResponseTemplatesItemNameMax = 80;
+
+
+export const updateMailTemplatesResponseTemplatesItemNameRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const updateMailTemplatesResponseTemplatesItemSubjectMax = 200;
+
+
+export const updateMailTemplatesResponseTemplatesItemSubjectRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const updateMailTemplatesResponseTemplatesItemTextMax = 10000;
+
+
+export const updateMailTemplatesResponseTemplatesItemTextRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+
+
+export const UpdateMailTemplatesResponse = zod.object({
+  "templates": zod.array(zod.object({
+  "name": zod.string().min(1).max(updateMailTemplatesResponseTemplatesItemNameMax).regex(updateMailTemplatesResponseTemplatesItemNameRegExp).describe('What it is called among the templates.'),
+  "subject": zod.string().min(1).max(updateMailTemplatesResponseTemplatesItemSubjectMax).regex(updateMailTemplatesResponseTemplatesItemSubjectRegExp).describe('The subject of the mail.'),
+  "text": zod.string().min(1).max(updateMailTemplatesResponseTemplatesItemTextMax).regex(updateMailTemplatesResponseTemplatesItemTextRegExp).describe('The mail itself.')
+})).describe('All templates in their order.'),
+  "organization": zod.string().describe('What `{organization}` stands for.'),
+  "sender": zod.string().describe('What `{sender}` stands for: the full name of the caller.')
+})
+

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import type { MailTemplate } from './mailTemplate';
+
+export interface MailTemplates {
+  /** All templates in their order. */
+  templates: MailTemplate[];
+  /** What `{organization}` stands for. */
+  organization: string;
+  /** What `{sender}` stands for: the full name of the caller. */
+  sender: string;
+}

@@ -1,0 +1,249 @@
+import { Input } from '@chakra-ui/react/input';
+import { useListCandidateApplications } from '@cortex/api-client/applications';
+import { useListJobs } from '@cortex/api-client/jobs';
+import { candidateMailInputFields, interviewFields } from '@cortex/api-client/limits';
+import { sendCandidateMail } from '@cortex/api-client/mails';
+import type { CandidateMailInput, CandidateNote, MailTemplates } from '@cortex/api-client/model';
+import { getListCandidateNotesQueryKey } from '@cortex/api-client/notes';
+import { useEffect } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Checkbox } from '../../components/FormField/Checkbox.tsx';
+import { FormField } from '../../components/FormField/FormField.tsx';
+import { SelectInput } from '../../components/FormField/SelectInput.tsx';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { DraftNote } from '../../forms/DraftNote.tsx';
+import { createDrafts } from '../../forms/drafts/store.ts';
+import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
+import { FormFoot } from '../../forms/FormFoot.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useSave } from '../../forms/useSave.ts';
+import { styled } from '../../theme/styled.tsx';
+import { fillTemplate, findOpenField } from './fillTemplate.ts';
+import type { Recipient } from './recipient.ts';
+
+const Form = styled('form', {
+  base: {
+    '& .begin': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      columnGap: '4',
+    },
+    '& .templates': { display: 'flex', justifyContent: 'flex-end', marginBlockEnd: '1' },
+    '& textarea': { minHeight: '56' },
+    '& .interview': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 140px' },
+      columnGap: '4',
+      marginBlockStart: '3',
+      '& > :last-child': { gridColumn: '1 / -1' },
+    },
+  },
+});
+
+const MINUTES = [15, 30, 45, 60, 90, 120];
+
+const blank = {
+  template: '',
+  jobId: '',
+  subject: '',
+  text: '',
+  invites: false,
+  startsAt: '',
+  minutes: '45',
+  place: '',
+};
+const fields = ['subject', 'text', 'startsAt', 'place'] as const;
+const drafts = createDrafts<Partial<typeof blank>>('candidate-mails', { max: 20 });
+
+type MailFormProps = {
+  candidate: Recipient;
+  said: MailTemplates;
+  onEdit: () => void;
+  onClose: () => void;
+};
+
+/** Where a person writes a mail to a candidate: a template fills it, and what stands in it is what is sent. */
+export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
+  const jobs = useListJobs();
+  const applications = useListCandidateApplications(candidate.id, { query: { retry: false } });
+  const mail = useDraftForm({ draft: drafts(candidate.id), record: blank, fields });
+  const { watch, setValue, getValues, register, formState } = mail.form;
+  const { template, jobId, text, invites } = watch();
+  const save = useSave({
+    call: (input: CandidateMailInput) => sendCandidateMail(candidate.id, input),
+    messages: extensionMessages.sendMail,
+    form: mail,
+    writeCache(queryClient, copy) {
+      const queryKey = getListCandidateNotesQueryKey(candidate.id);
+      queryClient.setQueryData<CandidateNote[]>(queryKey, (notes) => notes && [copy, ...notes]);
+      void queryClient.invalidateQueries({ queryKey });
+    },
+    getRefusals: ({ fieldErrors }) => {
+      const { interview, ...others } = fieldErrors;
+      return interview === undefined ? others : { ...others, startsAt: interview };
+    },
+    onDone: onClose,
+  });
+
+  const open = (jobs.data ?? []).toSorted((one, other) => one.title.localeCompare(other.title));
+  const [own] = applications.data ?? [];
+  useEffect(() => {
+    if (own && getValues('jobId') === '' && getValues('text') === '') setValue('jobId', own.job.id);
+  }, [own, getValues, setValue]);
+
+  function filled(name: string, job: string): { subject: string; text: string } | undefined {
+    const chosen = said.templates.find((one) => one.name === name);
+    if (!chosen) return undefined;
+    const title = open.find(({ id }) => id === job)?.title;
+    const { organization, sender } = said;
+    return fillTemplate(chosen, {
+      candidate: candidate.name,
+      organization,
+      sender,
+      ...(title === undefined ? {} : { job: title }),
+    });
+  }
+  const before = filled(template, jobId);
+  const isOwn = text.trim() !== '' && text !== before?.text;
+
+  function choose(change: { template?: string; jobId?: string }) {
+    const next = { template, jobId, ...change };
+    setValue('template', next.template, { shouldDirty: true });
+    setValue('jobId', next.jobId, { shouldDirty: true });
+    if (!isOwn) fill(filled(next.template, next.jobId));
+  }
+  function fill(written: { subject: string; text: string } | undefined) {
+    if (!written) return;
+    setValue('subject', written.subject, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    setValue('text', written.text, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  }
+
+  const isFilled = (value: string) => {
+    const field = findOpenField(value);
+    return field ? `Write what ${field} stands for${field === '{job}' ? ', or choose the job' : ''}.` : true;
+  };
+
+  return (
+    <Form
+      noValidate
+      onSubmit={mail.form.handleSubmit(({ startsAt, minutes, place, ...typed }) => {
+        save.send({
+          subject: typed.subject.trim(),
+          text: typed.text.trim(),
+          ...(typed.invites
+            ? {
+                interview: {
+                  starts_at: new Date(startsAt).toISOString(),
+                  minutes: Number(minutes),
+                  ...(place.trim() === '' ? {} : { place: place.trim() }),
+                },
+              }
+            : {}),
+        });
+      })}
+    >
+      <DraftNote of={mail} typedOn={save.typedOn} />
+      <div className="begin">
+        <FormField label="Template">
+          <SelectInput value={template} onChange={(event) => choose({ template: event.currentTarget.value })}>
+            <option value="">None</option>
+            {said.templates.map(({ name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </SelectInput>
+        </FormField>
+        <FormField label="Job">
+          <SelectInput value={jobId} onChange={(event) => choose({ jobId: event.currentTarget.value })}>
+            <option value="">None</option>
+            {open.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectInput>
+        </FormField>
+      </div>
+      <div className="templates">
+        {isOwn && before ? (
+          <Button variant="quiet" size="small" onClick={() => fill(before)}>
+            Replace my text with the template
+          </Button>
+        ) : null}
+        <Button variant="quiet" size="small" onClick={onEdit}>
+          Edit templates
+        </Button>
+      </div>
+      <TextField
+        of={mail}
+        name="subject"
+        label="Subject"
+        dir="auto"
+        limits={candidateMailInputFields.subject}
+        check={isFilled}
+      />
+      <TextField
+        of={mail}
+        name="text"
+        label="Text"
+        kind="lines"
+        dir="auto"
+        limits={candidateMailInputFields.text}
+        check={isFilled}
+      />
+      <Checkbox
+        label="Invite to an interview"
+        hint="With a calendar invitation."
+        ticked={invites}
+        onTick={(on) => setValue('invites', on, { shouldDirty: true })}
+      />
+      {invites ? (
+        <div className="interview">
+          <FormField
+            label="Begins"
+            required
+            hint="In your own time zone."
+            error={formState.errors.startsAt?.message}
+          >
+            <Input
+              type="datetime-local"
+              {...register('startsAt', {
+                validate: (value) =>
+                  !invites || !Number.isNaN(Date.parse(value)) || 'Choose when the interview begins.',
+              })}
+            />
+          </FormField>
+          <FormField label="Minutes" required>
+            <SelectInput {...register('minutes')}>
+              {MINUTES.map((count) => (
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </SelectInput>
+          </FormField>
+          <TextField
+            of={mail}
+            name="place"
+            label="Place"
+            dir="auto"
+            hint="An address, or the link of a call."
+            limits={interviewFields.place}
+          />
+        </div>
+      ) : null}
+      <FormFoot
+        save={save}
+        label="Send mail"
+        sendingLabel="Sending..."
+        cancel={{
+          onClick() {
+            mail.clear();
+            onClose();
+          },
+        }}
+      />
+    </Form>
+  );
+}
