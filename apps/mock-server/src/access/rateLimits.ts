@@ -42,6 +42,9 @@ export const LIMITS = {
   mailsByRecipient: limit('mails by recipient', 20, HOUR),
   mailsBySender: limit('mails by sender', 60, HOUR),
   mailsByOrganization: limit('mails by organization', 300, HOUR),
+  candidateMailsByAddress: limit('mails to candidates by address', 20, HOUR),
+  candidateMailsByPerson: limit('mails to candidates by person', 100, HOUR),
+  candidateMailsByOrganization: limit('mails to candidates by organization', 300, HOUR),
   welcomesByRecipient: limit('welcome mails by recipient', 3, DAY),
   /** Of all organizations together to one address, and of one organization to anybody. */
   invitationsByRecipient: limit('invitations by recipient', 5, DAY),
@@ -63,6 +66,18 @@ export function mailAttempts(
     { limit: LIMITS.mailsByRecipient, who: recipient },
     { limit: LIMITS.mailsBySender, who: userId },
     { limit: LIMITS.mailsByOrganization, who: organizationId },
+  ];
+}
+
+/** What a mail to a candidate counts against, however many candidates have the address. */
+export function candidateMailAttempts(
+  { userId, organizationId }: { userId: string; organizationId: string },
+  address: string,
+): Attempt[] {
+  return [
+    { limit: LIMITS.candidateMailsByAddress, who: address.toLowerCase() },
+    { limit: LIMITS.candidateMailsByPerson, who: userId },
+    { limit: LIMITS.candidateMailsByOrganization, who: organizationId },
   ];
 }
 

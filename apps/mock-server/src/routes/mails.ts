@@ -1,5 +1,5 @@
 import { SendCandidateMailBody, UpdateMailTemplatesBody } from '@cortex/api-client/mails/validators';
-import { createRateLimiter, mailAttempts } from '../access/rateLimits.ts';
+import { candidateMailAttempts, createRateLimiter } from '../access/rateLimits.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
 import { readBody, readId, refuseUnkept } from '../api/validation.ts';
@@ -22,7 +22,7 @@ export function mailRoutes(dependencies: Store & MailSettings & Pick<Background,
       refuseUnkept(others);
       const candidateId = readId(c);
       const to = await findRecipient(db, caller, candidateId);
-      await limiter.count(mailAttempts(caller, to.toLowerCase()));
+      await limiter.count(candidateMailAttempts(caller, to));
       const note = await transactAs(db, caller, async (trx) => {
         const copy = await addNote(trx, caller, { candidateId, text }, clock());
         const mail = await keepMail(trx, copy.id, to, { subject, text, ...(interview ? { interview } : {}) });

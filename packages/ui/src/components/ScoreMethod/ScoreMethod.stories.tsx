@@ -27,7 +27,7 @@ export const Open: Story = {
     const dialog = await open(context);
     for (const text of [
       /at least 60/,
-      /more than 15/,
+      /team player/,
       /below 70/,
       /below 45/,
       /earns half/,

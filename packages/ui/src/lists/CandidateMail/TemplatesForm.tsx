@@ -27,7 +27,7 @@ export function TemplatesForm({ templates, onClose }: TemplatesFormProps) {
       </FormField>
       <TemplateForm key={chosen} template={template} templates={templates} onDone={setChosen} />
       <FormActions>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" size="small" onClick={onClose}>
           Back to the mail
         </Button>
       </FormActions>

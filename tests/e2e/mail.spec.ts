@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { button, expect, test, toast } from './fixtures.ts';
+
+test.use({ as: 'recruiter' });
+
+test('a candidate gets a mail from a template, with an interview for their calendar, and the copy stands among the notes', async ({
+  page,
+  product,
+  api,
+  unique,
+}) => {
+  const job = unique('Tram Driver');
+  await api.createJob(job);
+  const name = unique('Noor Vance');
+  const candidate = await api.createCandidate(name);
+  await page.goto(`${product.webUrl}/active-candidates?candidate=${candidate}`);
+  await button(page, 'Write a mail').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Job/).selectOption(job);
+  await dialog.getByLabel(/^Template/).selectOption('Invitation to an interview');
+  await expect(dialog.getByLabel(/^Subject/)).toHaveValue(`Your application as ${job}`);
+  await expect(dialog.getByLabel(/^Text/)).toHaveValue(new RegExp(`^Dear ${name},`));
+  await dialog.getByText('Invite to an interview').last().click();
+  await dialog.getByLabel(/^Begins/).fill('2027-03-01T09:30');
+  await dialog.getByLabel(/^Place/).fill('12 Harbour Street');
+
+  await page.reload();
+  await button(page, 'Write a mail').click();
+  await expect(dialog.getByText('You have unsaved changes.')).toBeVisible();
+  await expect(dialog.getByLabel(/^Place/)).toHaveValue('12 Harbour Street');
+  await dialog.getByRole('button', { name: 'Send mail' }).click();
+  await expect(toast(page, 'Mail sent.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const copy = page.getByRole('listitem').filter({ hasText: 'Mail to' });
+  await expect(copy).toContainText(`Your application as ${job}`);
+  await expect(copy).toContainText('45 minutes, 12 Harbour Street');
+
+  const folder = join(product.dataDirectory, 'outbox');
+  const find = () =>
+    readdirSync(folder)
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .find((mail) => mail.includes(job) && mail.includes('BEGIN:VCALENDAR'));
+  await expect.poll(find).toBeDefined();
+  const mail = find() ?? '';
+  expect(mail).toContain('Content-Type: text/calendar; charset=utf-8; method=REQUEST');
+  expect(mail).toMatch(/^Reply-To: /m);
+});
