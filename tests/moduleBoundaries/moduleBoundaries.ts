@@ -163,6 +163,7 @@ export const packages: readonly Package[] = [
         'src/server.ts',
         'src/taskWorker.ts',
         'src/invitations.ts',
+        'src/lostSecondFactor.ts',
         'src/ledgerVerify.ts',
         'src/retentionPreview.ts',
       ],

@@ -16,6 +16,13 @@ const MAX_GLUED_PASSES = 6;
 const GLUED_TOKEN = /(?<![\p{L}\p{N}@/._-])(\p{L}\p{Ll}{2,24})(\p{Lu}[\p{L}-]+)(?![\p{L}\p{N}@_]|\/\p{Ll})/gu;
 const GLUED_SIGN =
   /(?<=[\p{Ll}\p{Lu}][\d#+!)]|\p{Lu}\d\p{Lu}|[\p{L}\d][!)])(?=\p{Lu}\p{Ll}+(?:[\s,.:;-]|$))/gu;
+const OPENER = lazyPattern(
+  String.raw`(?<=(?<![\p{L}\p{N}])(?:\p{Ll}{4,24}|\p{Lu}{2,6}s))(?=(?:{lineOpens})(?:[\s,:]))`,
+  'gu',
+);
+const ARTICLE = /(?<=(?<![\p{L}\p{N}])\p{Ll}{4,24})(?=A \p{Ll}{3})/gu;
+const COUNT =
+  /(?<=(?<![\p{L}\p{N}])\p{L}\p{Ll}{4,24}[.:]?)(?=\d{1,2}(?:\+|\s?[-\u2013]\s?\d{1,2}\+?)?\s(?:years?|yrs?)\b)/gu;
 const NAME_OPENS = /^(?:Mac|Van|Del|Fitz|Saint)$/;
 const LINE =
   /\r\n|[\n\r\u2028\u2029]|(?=[\u2022\u25cf\u25aa\u25e6\u2023\u27a2\u2713\u2714\u25ba\uf0b7\u00b7])|\s(?=\*\s)/u;
@@ -83,15 +90,27 @@ function restoreBreaks(text: string, language: Language): string {
     ([whole, left = '']) => !isOneName(whole, left, language) && !names.has(whole),
   ).length;
   const sentences = text.match(/\p{Ll}{3}[.!?:;]\p{Lu}\p{Ll}/gu)?.length ?? 0;
-  const mended = text.replace(/(?<=\p{Ll}{3}\)?[.!?:)]|\p{L};)(?=\p{Lu}\p{L}*[\s,.:;!)])/gu, '\n');
+  const mended = partOpeners(
+    text.replace(/(?<=\p{Ll}{3}\)?[.!?:)]|\p{L};)(?=\p{Lu}\p{L}*[\s,.:;!)])/gu, '\n'),
+    language,
+  );
   if (glued + sentences < 2) return mended;
   const parted = mended
-    .replace(/(?<![\p{L}\p{N}])(\p{Lu}{2,8})(?=\p{Lu}\p{Ll}+[\s.,-])/gu, '$1\n')
+    .replace(/(?<![\p{L}\p{N}])(\p{Lu}{2,8})(?=\p{Lu}(?!s[\s.,-])\p{Ll}+[\s.,-])/gu, '$1\n')
     .replace(GLUED_SIGN, '\n');
   // A token may hold several lines: "recordsPreferredButchery".
   let result = parted;
   for (let pass = 0; pass < MAX_GLUED_PASSES; pass += 1) result = partGlued(result, names, language);
   return result;
+}
+
+/**
+ * Parts what can hardly be one word, also where it happens once: "a plusSkills required", "web technologiesA passion",
+ * "Considerations3-6 years".
+ */
+function partOpeners(text: string, language: Language): string {
+  if (language !== 'en') return text;
+  return text.replace(OPENER(), '\n').replace(ARTICLE, '\n').replace(COUNT, '\n');
 }
 
 /** What is glued more than once, or as an item of a list, is a name: "TrueNorth", "..., PhoneGap, ...". */

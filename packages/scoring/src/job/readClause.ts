@@ -94,11 +94,15 @@ export function segments(
   }));
 }
 
+/** "Able to write to clients and colleagues" is one thing. */
+const ABLE_TO = /^\W*(?:(?:you )?(?:must |should )?(?:be )?able to|(?:\w+ )?ability to|capable of)\s/i;
+
 /**
  * The pieces of an enumeration; examples stay with what they are of: "tools such as SQL and XML" asks for one
  * thing.
  */
 function splitPieces(text: string, language: Language): string[] {
+  if (language === 'en' && ABLE_TO.test(text) && !text.includes(',')) return [text];
   const cut = demandsIn(language) ?? CUT();
   const examples = EXAMPLES.exec(text)?.[1] ?? '';
   const isList = examples !== '' && examples.split(cut).every((one) => tokenize(one, language).length <= 4);
@@ -119,7 +123,8 @@ function readSegment(
     (isIrrelevant(segment.text, language) && !asksPlainly(segment.text, part, language))
   )
     return [];
-  const pieces = joinYears(splitPieces(segment.text, language), segment.text, language);
+  const split = joinFields(splitPieces(segment.text, language), segment.text, language);
+  const pieces = joinYears(split, segment.text, language);
   const apart = isDuty ? undefined : importancesApart(pieces, part.importance, language);
   if (apart)
     return pieces.flatMap((piece, index) =>
@@ -216,6 +221,32 @@ function readSegment(
 const MOST_OF_YEARS = 4;
 const MOST_OF_GENERAL_YEARS = 8;
 const OPENS_ANOTHER = /^(?:an?|the|strong|good|excellent|solid|proven|able|with|fluent|valid|must|plus)\b/i;
+
+const NAMES_FIELD =
+  /\bdegree\b[^,]{0,30}\b(?:in|of)\s+\S|\b(?:bachelor|master|b\.?s\.?c?|m\.?s\.?c?|b\.?a)\W{0,3}s?\s(?:in|of)\s/i;
+const ENDS_FIELDS =
+  /\b(?:or|and)\s+(?:an?y?\s+)?(?:\w+\s+)?(?:related|similar|relevant|comparable|equivalent|other)\b|\b(?:related|similar|relevant) (?:field|discipline|subject|degree)/i;
+
+/** "A degree in business, risk management or a related field": all of them are fields of one degree. */
+function joinFields(pieces: readonly string[], text: string, language: Language): string[] {
+  const at =
+    language === 'en'
+      ? pieces.findIndex((piece) => NAMES_FIELD.test(piece) && readDegree(piece, language))
+      : -1;
+  const last = pieces.findIndex((piece, index) => index > at && ENDS_FIELDS.test(piece));
+  const degree = pieces[at];
+  const end = pieces[last];
+  if (degree === undefined || end === undefined) return [...pieces];
+  const between = pieces.slice(at + 1, last);
+  if (between.some((piece) => tokenize(piece, language).length > MOST_OF_YEARS || ASKS().test(piece)))
+    return [...pieces];
+  const start = text.indexOf(degree);
+  return [
+    ...pieces.slice(0, at),
+    text.slice(start, text.indexOf(end, start) + end.length),
+    ...pieces.slice(last + 1),
+  ];
+}
 
 /** "9 years in analysis, architecture and design of web applications": what goes on belongs to the years. */
 function joinYears(pieces: readonly string[], text: string, language: Language): string[] {

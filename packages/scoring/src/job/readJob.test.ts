@@ -183,6 +183,31 @@ test('the recruiter says beside a skill how much it counts', () => {
   ]);
 });
 
+test.each([
+  [
+    'Greenhouse climate is a plusSkills required:\n- Pruning',
+    ['nice skill: Greenhouse climate', 'must skill: Pruning'],
+  ],
+  [
+    'Requirements\n- Knowledge of drip irrigationA passion for plants',
+    ['must skill: Drip irrigation', 'neither skill: Passion for plants'],
+  ],
+  [
+    'Requirements\n- Pruning of vines.2+ years of experience in vineyards',
+    ['must skill: Pruning of vines', 'must experience: 2+ years of vineyards'],
+  ],
+])('a break that was lost once is found where no word goes on so: %s', (description, expected) => {
+  expect(asked(description)).toEqual(expected);
+});
+
+test('what is measured is not crowded out by skills', () => {
+  const skills = Array.from({ length: 20 }, (_, index) => `- Tool${index}X`).join('\n');
+  const found = asked(`Requirements\n${skills}\n- Degree in botany\n- Valid driving licence`);
+  expect(found).toHaveLength(16);
+  expect(found.at(-2)).toBe("must education: Bachelor's degree in botany");
+  expect(found.at(-1)).toMatch(/^must licence: /);
+});
+
 describe('what an ad names', () => {
   test.each([
     [
@@ -211,6 +236,18 @@ describe('what an ad names', () => {
     ['Leeds based', []],
     ['Manage complexity: you work best in a crowd', ['must skill: Manage complexity']],
     ['Minimum stay of 6 months in Norway', []],
+    [
+      'Knowledge of REST APIs and of user experience',
+      ['must skill: REST APIs', 'must skill: User experience'],
+    ],
+    ['Expert knowledge of .NET', ['must skill: .NET']],
+    ['A master of HTML5/CSS3', ['must skill: Master of HTML5/CSS3']],
+    ['Able to write clearly to growers and buyers', ['must skill: Write clearly to growers and buyers']],
+    [
+      "Bachelor's degree in agronomy, plant science, or a related field",
+      ["must education: Bachelor's degree in agronomy, plant science"],
+    ],
+    ['Dog-friendly office with a stocked fridge', []],
   ])('%s', (line, expected) => {
     expect(asked(`Requirements\n- ${line}`)).toEqual(expected);
   });

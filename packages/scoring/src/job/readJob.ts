@@ -18,9 +18,8 @@ const MAX_CHARACTERS = 20_000;
 
 const MAX_SKILLS = 20;
 
-const MAX_ASKED = 14;
-
-const MAX_DUTIES = 6;
+/** How many of each sort are read in a description. */
+const MOST_OF = { skills: 14, traits: 4, duties: 6, measured: 8 };
 
 /**
  * Reads from a job what a resume is measured by: what is in the skills, in the recruiter's words; then what
@@ -105,16 +104,19 @@ function readSkills(text: string, language: Language): Criterion[] {
     );
 }
 
+/** What is measured is never crowded out by the number of skills. */
 function limit(criteria: readonly Criterion[]): Criterion[] {
-  let asked = 0;
-  let duties = 0;
-  return criteria.filter(({ from, kind }) => {
+  const counts = { skills: 0, traits: 0, duties: 0, measured: 0 };
+  return criteria.filter(({ from, kind, isTrait }) => {
     if (from !== 'description') return true;
-    if (kind === 'responsibility') {
-      duties += 1;
-      return duties <= MAX_DUTIES;
-    }
-    asked += 1;
-    return asked <= MAX_ASKED;
+    const sort = isTrait
+      ? 'traits'
+      : kind === 'skill'
+        ? 'skills'
+        : kind === 'responsibility'
+          ? 'duties'
+          : 'measured';
+    counts[sort] += 1;
+    return counts[sort] <= MOST_OF[sort];
   });
 }
