@@ -83,7 +83,7 @@ export function readDegree(
             '',
           )
           .replace(/\b(?:a )?(?:related|relevant|similar) (?:field|discipline|subject)[\s\S]*$/i, '')
-          .replace(/[\s,;]+$/, ''),
+          .replace(/(?<![\s,;])[\s,;]+$/, ''),
     orExperience: OR_EXPERIENCE().test(text),
   };
 }

@@ -8,7 +8,7 @@ const FRAME = lazyPattern(String.raw`^(?:(?:{frame})\b[\s:,\u2019']*)+`, 'i');
 /** What is after a demand and says how much it counts. */
 export const TAIL = lazyPattern(String.raw`(?<![\s,(])(?:[\s,(]*\b(?:{tail}))+[\s.,;:!)]*$`, 'i');
 
-const ENDS = /[\s.;,!]+$/;
+const ENDS = /(?<![\s.;,!])[\s.;,!]+$/;
 
 /** Takes from a demand what it is about: "Strong knowledge of Go is required" is Go. */
 export function stripFrame(text: string, language: Language): string {
@@ -21,7 +21,7 @@ export function stripFrame(text: string, language: Language): string {
     .replace(/^(?:[\s/&,;:]|\.(?!\p{L}{2}))+/u, '')
     .replace(/^e\.g\.,?\s+/i, '')
     .replace(/\s[\u2013\u2014-]$/, '')
-    .replace(/,?\s+etc\.?$/i, '')
+    .replace(/(?<!\s),?\s+etc\.?$/i, '')
     .trim();
   return /[\p{L}\p{N}]/u.test(bare) ? bare : text;
 }
