@@ -67,6 +67,7 @@ test('the contract has the 27 calls of the specification, to the letter, and the
     '/api/organization/second_factor',
     '/job_criteria/',
     '/candidates/{id}/restore',
+    '/candidates/{id}/merge',
     '/candidates/{id}/shares',
     '/candidates/{id}/resume_text',
     '/candidates/{id}/analyses',

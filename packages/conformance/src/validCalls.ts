@@ -128,6 +128,10 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   liftHold: async ({ heldCandidate }) => ({ id: await heldCandidate() }),
   deleteCandidate: async ({ candidate }) => ({ id: await candidate() }),
   restoreCandidate: async ({ deletedCandidate }) => ({ id: await deletedCandidate() }),
+  mergeCandidates: async ({ candidate, word }) => ({
+    id: await candidate(),
+    body: { other_id: await candidate(), ...candidateOf(word('merged')) },
+  }),
   readResume: () => ({ body: { resume_file: resumeFile('word-document.docx') } }),
   getResumeText: async ({ candidate }) => ({ id: await candidate() }),
   listShares: async ({ candidate }) => ({ id: await candidate() }),

@@ -1,3 +1,5 @@
+import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
+import { candidates, mara } from '@cortex/api-client/fixtures/candidates';
 import { extensionMessages } from '../../../packages/ui/src/feedback/extensionMessages.ts';
 import { messages } from '../../../packages/ui/src/feedback/messages.ts';
 import { clearToasts } from '../../../packages/ui/src/feedback/Toaster/toaster.ts';
@@ -136,6 +138,29 @@ export const candidatesJourneys = {
       open: () => pickFile('Resume', new File(['%PDF-1.7'], 'mara.pdf', { type: 'application/pdf' })),
       said: 'The resume could not be read just now. You can still save it.',
       again: 'Try again',
+    },
+  ],
+  mergeCandidates: [
+    {
+      kind: 'save',
+      path: candidate,
+      as: 'user',
+      heading: 'Active Candidates',
+      texts: extensionMessages.mergeCandidates,
+      answers: [
+        getListCandidatesMockHandler200(
+          [...candidates, { ...mara, id: 'cnd_twin', name: 'M. Lindqvist' }].map((one) => ({
+            ...one,
+            tags: [],
+            can_edit: true,
+          })),
+        ),
+      ],
+      open: () => press('Compare and merge'),
+      reopen: () => press('Compare and merge'),
+      submit: () => press('Merge candidates'),
+      saved: extensionMessages.mergeCandidates.success,
+      answerRead: true,
     },
   ],
   listShares: [

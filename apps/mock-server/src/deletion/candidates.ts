@@ -5,6 +5,7 @@ import type { Database } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
+import { type Merged, takeMergeBack } from './mergeCandidates.ts';
 import { softDelete, undoSoftDelete } from './undo.ts';
 
 type Rows<Table extends keyof Database> = Insertable<Database[Table]>[];
@@ -27,9 +28,11 @@ type Records = {
   notes?: Rows<'candidate_notes'>;
   mails?: Rows<'candidate_mails'>;
   scorecards?: Rows<'scorecards'>;
+  /** The candidate that it was merged into, with what that one got of it. */
+  merged?: Merged;
 };
 
-type Deletion = { id: string; at: string };
+type Deletion = { id: string; at: string; merged?: Merged };
 
 /**
  * Deletes a candidate with all that hangs on it, and puts on record that it was. What stays on the disk is
@@ -50,9 +53,10 @@ export async function deleteCandidate(
 export async function deleteCandidateForNow(
   trx: Transaction<Database>,
   caller: Caller,
-  { id, at }: Deletion,
+  { id, at, merged }: Deletion,
 ): Promise<void> {
   const records: Records = {
+    ...(merged ? { merged } : {}),
     candidate: await trx.selectFrom('candidates').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     shares: await trx.selectFrom('shares').selectAll().where('candidate_id', '=', id).execute(),
     analyses: await trx.selectFrom('analyses').selectAll().where('candidate_id', '=', id).execute(),
@@ -105,7 +109,8 @@ export async function restoreCandidate(
     applications = [],
     notes = [],
   } = held.records;
-  const { scorecards = [], mails = [] } = held.records;
+  const { scorecards = [], mails = [], merged } = held.records;
+  if (merged) await takeMergeBack(trx, merged);
   const people = await idsOf(trx, 'users', caller);
   const jobs = await idsOf(trx, 'jobs', caller);
   const owner_id = people.has(candidate.owner_id) ? candidate.owner_id : caller.userId;

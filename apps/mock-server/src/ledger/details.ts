@@ -27,6 +27,7 @@ export type LedgerDetails = {
   job_restored: NoDetails;
   candidate_deleted: NoDetails;
   candidate_restored: NoDetails;
+  candidates_merged: NoDetails;
   user_restored: { to: string };
   ledger_exported: { entries: number };
   finding_corrected: { job_id: string; criterion: string; finding: CorrectedFinding };

@@ -110,6 +110,7 @@ const readers: { [Kind in LedgerKind]: (subjectId: string, details: LedgerDetail
   job_restored: (jobId) => ({ jobId }),
   candidate_deleted: (candidateId) => ({ candidateId }),
   candidate_restored: (candidateId) => ({ candidateId }),
+  candidates_merged: (candidateId) => ({ candidateId }),
   user_restored: (personId, change) => ({ personId, change }),
   ledger_exported: (_, { entries }) => ({ exported: entries }),
   finding_corrected: (candidateId, { job_id, ...correction }) => ({ candidateId, jobId: job_id, correction }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   CreateCandidateBody,
   CreateCandidateHeader,
+  MergeCandidatesBody,
   ReadResumeBody,
   ShareCandidateBody,
   UpdateCandidateBody,
@@ -28,6 +29,7 @@ import { newId } from '../db/newId.ts';
 import type { Executor, NewCandidate } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { deleteCandidateForNow, restoreCandidate } from '../deletion/candidates.ts';
+import { mergeInto } from '../deletion/mergeCandidates.ts';
 import { invalid, malformed, notFound } from '../http/HttpError.ts';
 import type { MailSettings } from '../mail/outbox.ts';
 import { deliverDue, postMail } from '../mail/outbox.ts';
@@ -158,6 +160,26 @@ export function candidateRoutes(
         await restoreCandidate(trx, caller, id, clock());
         return getDetails(trx, c, id);
       });
+      return c.json(candidate);
+    },
+
+    async mergeCandidates(c) {
+      const caller = c.get('caller');
+      const body = await readBody(c, 'application/json', MergeCandidatesBody);
+      const { other_id, name, email, phone, notes, ...others } = body;
+      refuseUnkept(others);
+      const at = clock().toISOString();
+      const candidate = await transactAs(db, caller, async (trx) => {
+        const id = await requireChangeable(trx, caller, readId(c));
+        const otherId = await requireChangeable(trx, caller, other_id);
+        if (id === otherId) throw invalid({ other_id: 'Choose another candidate to merge with.' });
+        const fields = { name, email, phone, notes };
+        const merged = await mergeInto(trx, caller, { id, otherId, fields, at });
+        await deleteCandidateForNow(trx, caller, { id: otherId, at, merged });
+        await forgetEmbeddings(trx, { candidateId: id });
+        return getDetails(trx, c, id);
+      });
+      runInBackground(() => eraseDeleted(db));
       return c.json(candidate);
     },
 

@@ -217,6 +217,14 @@ export const candidateFormFields = {
   notes: {"required":true,"maxLength":10000},
 } as const;
 
+export const mergeInputFields = {
+  other_id: {"required":true,"maxLength":64},
+  name: {"required":true,"maxLength":200},
+  email: {"required":true,"maxLength":254,"format":"email"},
+  phone: {"required":true,"maxLength":50},
+  notes: {"required":true,"maxLength":10000},
+} as const;
+
 export const decisionInputFields = {
   job_id: {"required":true,"maxLength":64},
   reason: {"required":false,"maxLength":2000},

@@ -55,6 +55,7 @@ export const operations = {
   updateCandidate: {"method":"put","path":"/candidates/{id}","role":"user","plan":"basic","body":"multipart/form-data","extension":false},
   deleteCandidate: {"method":"delete","path":"/candidates/{id}","role":"user","plan":"basic","body":null,"extension":false},
   restoreCandidate: {"method":"post","path":"/candidates/{id}/restore","role":"user","plan":"basic","body":null,"extension":true},
+  mergeCandidates: {"method":"post","path":"/candidates/{id}/merge","role":"user","plan":"basic","body":"application/json","extension":true},
   listShares: {"method":"get","path":"/candidates/{id}/shares","role":"user","plan":"basic","body":null,"extension":true},
   getResumeText: {"method":"get","path":"/candidates/{id}/resume_text","role":"user","plan":"basic","body":null,"extension":true},
   listAnalyses: {"method":"get","path":"/candidates/{id}/analyses","role":"user","plan":"basic","body":null,"extension":true},

@@ -147,6 +147,11 @@ export const extensionMessages = {
     failed: 'Failed to stop sharing.',
     error: 'Error stopping sharing. Please try again.',
   },
+  mergeCandidates: {
+    success: 'Candidates merged.',
+    failed: 'Failed to merge the candidates.',
+    error: 'Error merging the candidates. Please try again.',
+  },
   restoreCandidate: {
     success: 'Candidate restored.',
     failed: 'Failed to restore the candidate.',

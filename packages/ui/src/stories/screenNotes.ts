@@ -11,6 +11,11 @@ export const screenNotes: Record<string, Note> = {
     not: 'Not for comparing two.',
     access: LIST_ACCESS,
   },
+  'Screens/ActiveCandidatesScreen/PossibleDuplicate': {
+    use: 'Says in a panel who may be the same person, and merges the two: field by field, with one resume.',
+    not: 'Not for two of one name: that is no suspicion. Not for who may change only one of them.',
+    access: 'Each field is a group of radio buttons; the toast takes the merge back.',
+  },
   'Screens/ActiveJobsScreen': {
     use: 'Where a person finds a job, reads what it asks for, edits or deletes it.',
     not: 'A deletion asks nothing; the toast undoes it.',

@@ -165,6 +165,35 @@ export const getRestoreCandidateResponseMock404 = (): NotFoundResponse => ({"det
 
 export const getRestoreCandidateResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
+export const getMergeCandidatesResponseMock = (): CandidateSavedResponse => ({"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Looks for a team that owns its services. Notice period of two months.","skills":"Go, PostgreSQL, Kubernetes, gRPC","resume":"http://127.0.0.1:4010/resumes/cnd_5h1q9z3c8m?expires=1795161600&signature=b1f6c2","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"})
+
+
+export const getMergeCandidatesResponseMock200 = (): CandidateSavedResponse => ({"id":"cnd_5h1q9z3c8m","name":"Mara Lindqvist","email":"mara.lindqvist@example.com","phone":"+46 70 555 01 23","notes":"Met at the Stockholm Go meetup. Looks for a team that owns its services. Notice period of two months.","skills":"Go, PostgreSQL, Kubernetes, gRPC","resume":"http://127.0.0.1:4010/resumes/cnd_5h1q9z3c8m?expires=1795161600&signature=b1f6c2","has_resume":true,"resume_file_name":"mara-lindqvist.pdf","resume_reading":"read","can_edit":true,"created_at":"2026-10-20T09:12:00Z"})
+
+
+export const getMergeCandidatesResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})
+
+
+export const getMergeCandidatesResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getMergeCandidatesResponseMock403 = (): NotOwnerResponse => ({"detail":"This candidate was shared with you. Ask its owner or an admin to change, delete or share it.","code":"not_owner"})
+
+
+export const getMergeCandidatesResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getMergeCandidatesResponseMock413 = (): PayloadTooLargeResponse => ({"detail":"The request is larger than this server takes. Shorten the text and try again.","code":"payload_too_large"})
+
+
+export const getMergeCandidatesResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"This content type is not taken here.","code":"unsupported_media_type"})
+
+
+export const getMergeCandidatesResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
+
+
+export const getMergeCandidatesResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
 export const getListSharesResponseMock = (): ShareEntry[] => ([{"shared_with":{"id":"usr_9c3b7n1a5s","full_name":"User 1"},"shared_by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"note":"Could fit the accountant role, please have a look before Friday.","shared_at":"2026-11-04T08:15:00Z"}])
 
 
@@ -851,6 +880,135 @@ export const getRestoreCandidateMockHandler500 = (overrideResponse?: ServerError
   }, options)
 }
 
+export const getMergeCandidatesMockHandler = (overrideResponse?: CandidateSavedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CandidateSavedResponse> | CandidateSavedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/:id/merge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMergeCandidatesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getMergeCandidatesMockHandler200 = (overrideResponse?: CandidateSavedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CandidateSavedResponse> | CandidateSavedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/:id/merge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMergeCandidatesResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getMergeCandidatesMockHandler400 = (overrideResponse?: MalformedRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MalformedRequestResponse> | MalformedRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/:id/merge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMergeCandidatesResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getMergeCandidatesMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/:id/merge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMergeCandidatesResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getMergeCandidatesMockHandler403 = (overrideResponse?: NotOwnerResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotOwnerResponse> | NotOwnerResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/:id/merge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMergeCandidatesResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getMergeCandidatesMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/:id/merge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMergeCandidatesResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getMergeCandidatesMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/:id/merge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMergeCandidatesResponseMock413(),
+      { status: 413
+      })
+  }, options)
+}
+
+
+export const getMergeCandidatesMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/:id/merge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMergeCandidatesResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
+export const getMergeCandidatesMockHandler422 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/:id/merge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMergeCandidatesResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getMergeCandidatesMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/candidates/:id/merge', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getMergeCandidatesResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
 export const getListSharesMockHandler = (overrideResponse?: ShareEntry[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ShareEntry[]> | ShareEntry[]), options?: RequestHandlerOptions) => {
   return http.get('*/candidates/:id/shares', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -1398,6 +1556,7 @@ export const getCandidatesMock = () => [
   getUpdateCandidateMockHandler(),
   getDeleteCandidateMockHandler(),
   getRestoreCandidateMockHandler(),
+  getMergeCandidatesMockHandler(),
   getListSharesMockHandler(),
   getGetResumeTextMockHandler(),
   getShareCandidateMockHandler(),

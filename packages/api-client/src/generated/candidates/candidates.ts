@@ -32,6 +32,7 @@ import type {
   ErrorBody,
   InvalidCandidateResponse,
   MalformedRequestResponse,
+  MergeInput,
   Message,
   NotFoundResponse,
   NotOwnerResponse,
@@ -664,6 +665,98 @@ export const useRestoreCandidate = <TError = ErrorType<UnauthenticatedResponse |
         TContext
       > => {
       return useMutation(getRestoreCandidateMutationOptions(options), queryClient);
+    }
+    export const getMergeCandidatesUrl = (id: string,) => {
+
+
+
+
+  return `/candidates/${id}/merge`
+}
+
+/**
+ * The candidate of the path stays, with its resume, and with the fields of the body, which a person chose between the two. It gets of the other one the team notes, the tags (up to `x-limits.tags.most`),
+ * the jobs and scorecards that it has none of, whom it was shared with and its owner, and a hold. The other one is deleted as by `DELETE /candidates/{id}`: within `x-limits.deletion.undoSeconds`
+ * its restoration takes the merge back, too, but for fields that were changed since. For the owner of both and for admins (403 `not_owner`). The same candidate twice is 422 that names
+ * `other_id`. The record says so (`candidates_merged`).
+ * @summary Make one candidate of two
+ */
+export const mergeCandidates = async (id: string,
+    mergeInput: MergeInput, options?: RequestInit): Promise<CandidateSavedResponse> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return requestOk<CandidateSavedResponse>(getMergeCandidatesUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(mergeInput)
+  }
+);}
+
+
+
+
+
+export const getMergeCandidatesMutationKey = () => ['mergeCandidates'] as const;
+
+export const getMergeCandidatesMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mergeCandidates>>, TError,MergeCandidatesMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof mergeCandidates>>, TError,MergeCandidatesMutationVariables, TContext> => {
+
+const mutationKey = getMergeCandidatesMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof mergeCandidates>>, MergeCandidatesMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  mergeCandidates(id,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MergeCandidatesMutationResult = NonNullable<Awaited<ReturnType<typeof mergeCandidates>>>
+    export type MergeCandidatesMutationBody = BodyType<MergeInput>
+    export type MergeCandidatesMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>
+    export type MergeCandidatesMutationVariables = {id: string;data: BodyType<MergeInput>}
+
+    /**
+ * @summary Make one candidate of two
+ */
+export const useMergeCandidates = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotOwnerResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mergeCandidates>>, TError,MergeCandidatesMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof mergeCandidates>>,
+        TError,
+        MergeCandidatesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMergeCandidatesMutationOptions(options), queryClient);
     }
     export const getListSharesUrl = (id: string,) => {
 

@@ -367,6 +367,96 @@ export const RestoreCandidateResponse = zod.object({
 }))
 
 /**
+ * The candidate of the path stays, with its resume, and with the fields of the body, which a person chose between the two. It gets of the other one the team notes, the tags (up to `x-limits.tags.most`),
+ * the jobs and scorecards that it has none of, whom it was shared with and its owner, and a hold. The other one is deleted as by `DELETE /candidates/{id}`: within `x-limits.deletion.undoSeconds`
+ * its restoration takes the merge back, too, but for fields that were changed since. For the owner of both and for admins (403 `not_owner`). The same candidate twice is 422 that names
+ * `other_id`. The record says so (`candidates_merged`).
+ * @summary Make one candidate of two
+ */
+export const mergeCandidatesPathIdMax = 64;
+
+
+export const mergeCandidatesPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const MergeCandidatesParams = zod.object({
+  "id": zod.string().min(1).max(mergeCandidatesPathIdMax).regex(mergeCandidatesPathIdRegExp).describe('The candidate\'s id.')
+})
+
+export const mergeCandidatesBodyOtherIdMax = 64;
+
+
+export const mergeCandidatesBodyOtherIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const mergeCandidatesBodyNameMax = 200;
+
+
+export const mergeCandidatesBodyNameRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const mergeCandidatesBodyEmailMin = 3;
+export const mergeCandidatesBodyEmailMax = 254;
+
+
+export const mergeCandidatesBodyEmailRegExp = new RegExp('^([A-Za-z0-9_\'+-]+\\.)*[A-Za-z0-9_\'+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2,}$');
+export const mergeCandidatesBodyPhoneMax = 50;
+
+
+export const mergeCandidatesBodyPhoneRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const mergeCandidatesBodyNotesMax = 10000;
+
+
+export const mergeCandidatesBodyNotesRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+
+
+export const MergeCandidatesBody = zod.strictObject({
+  "other_id": zod.string().min(1).max(mergeCandidatesBodyOtherIdMax).regex(mergeCandidatesBodyOtherIdRegExp).describe('An id, opaque to the client.'),
+  "name": zod.string().min(1).max(mergeCandidatesBodyNameMax).regex(mergeCandidatesBodyNameRegExp).describe('The candidate\'s name.'),
+  "email": zod.email().min(mergeCandidatesBodyEmailMin).max(mergeCandidatesBodyEmailMax).regex(mergeCandidatesBodyEmailRegExp).describe('An email address, as the pattern has it, with at most 64 characters before the @. Compared without regard to case.'),
+  "phone": zod.string().min(1).max(mergeCandidatesBodyPhoneMax).regex(mergeCandidatesBodyPhoneRegExp).describe('As typed.'),
+  "notes": zod.string().min(1).max(mergeCandidatesBodyNotesMax).regex(mergeCandidatesBodyNotesRegExp).describe('Free text.')
+})
+
+export const mergeCandidatesResponseOneIdMax = 64;
+
+
+export const mergeCandidatesResponseOneIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const mergeCandidatesResponseOneSharedByIdMax = 64;
+
+
+export const mergeCandidatesResponseOneSharedByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const mergeCandidatesResponseOneTagsItemMax = 40;
+
+
+export const mergeCandidatesResponseOneTagsItemRegExp = new RegExp('[^\\s\\x00-\\x1f\\x7f-\\x9f\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb]');
+export const mergeCandidatesResponseTwoDuplicateOfMax = 64;
+
+
+export const mergeCandidatesResponseTwoDuplicateOfRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const MergeCandidatesResponse = zod.object({
+  "id": zod.string().min(1).max(mergeCandidatesResponseOneIdMax).regex(mergeCandidatesResponseOneIdRegExp).describe('An id, opaque to the client.'),
+  "name": zod.string().describe('The candidate\'s name.'),
+  "email": zod.string().describe('The candidate\'s email.'),
+  "phone": zod.string().describe('As typed.'),
+  "notes": zod.string().describe('Free text.'),
+  "skills": zod.string().describe('Skills that the resume names, separated by commas; empty where it names none. Read-only.'),
+  "has_resume": zod.boolean().optional().describe('Whether there is a resume file.'),
+  "resume_file_name": zod.string().optional().describe('The resume\'s file name as uploaded.'),
+  "resume_reading": zod.enum(['none', 'read', 'no_text']).optional().describe('`none`: no resume; `read`: its text was read; `no_text`: it holds no readable text (a scan, say).'),
+  "can_edit": zod.boolean().optional().describe('Whether the caller may edit, delete and share the candidate.'),
+  "shared_by": zod.object({
+  "id": zod.string().min(1).max(mergeCandidatesResponseOneSharedByIdMax).regex(mergeCandidatesResponseOneSharedByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().describe('The person\'s full name.')
+}).optional().describe('Who shared it with the caller, where it is not the caller\'s own.'),
+  "share_note": zod.string().optional().describe('The note that came with the share.'),
+  "shared_at": zod.iso.datetime({"offset":true}).optional().describe('When it was shared (UTC).'),
+  "created_at": zod.iso.datetime({"offset":true}).optional().describe('When the candidate was created (UTC).'),
+  "tags": zod.array(zod.string().min(1).max(mergeCandidatesResponseOneTagsItemMax).regex(mergeCandidatesResponseOneTagsItemRegExp).describe('What people of the organization call a group of candidates.')).optional().describe('What the candidate is tagged with; set by `setCandidateTags`.')
+}).and(zod.object({
+  "resume": zod.string().nullable().describe('A signed link to the resume, valid for 5 minutes; `null` where there is none.'),
+  "duplicate_of": zod.string().min(1).max(mergeCandidatesResponseTwoDuplicateOfMax).regex(mergeCandidatesResponseTwoDuplicateOfRegExp).optional().describe('In the answer to a creation: the first candidate of the organization with the same email, if the caller sees it.')
+}))
+
+/**
  * Every share that stands, newest first, for the candidate's owner and admins; whom it was shared with gets 403 `not_owner`.
  * @summary Whom a candidate was shared with
  */

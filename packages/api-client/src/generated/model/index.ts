@@ -123,6 +123,7 @@ export * from './mailTemplate';
 export * from './mailTemplates';
 export * from './mailTemplatesInput';
 export * from './malformedRequestResponse';
+export * from './mergeInput';
 export * from './message';
 export * from './mustHave';
 export * from './mustHaveState';

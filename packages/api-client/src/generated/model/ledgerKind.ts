@@ -21,6 +21,7 @@ export const LedgerKind = {
   job_restored: 'job_restored',
   candidate_deleted: 'candidate_deleted',
   candidate_restored: 'candidate_restored',
+  candidates_merged: 'candidates_merged',
   user_restored: 'user_restored',
   ledger_exported: 'ledger_exported',
   finding_corrected: 'finding_corrected',

@@ -21,6 +21,7 @@ import type { RecordPanelProps } from '../../lists/RecordEditor.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { CandidateEditor } from './CandidateEditor.tsx';
 import { candidateRestoring } from './candidateRestoring.ts';
+import { PossibleDuplicate } from './PossibleDuplicate.tsx';
 import { ShareForm } from './ShareForm.tsx';
 
 const Shared = styled('div', {
@@ -161,6 +162,7 @@ export function CandidatePanel({
             {share_note ? <blockquote dir="auto">{share_note}</blockquote> : null}
           </Shared>
         ) : null}
+        <PossibleDuplicate candidate={candidate} />
         <FactList facts={getFacts(candidate)} />
         <CandidateTags candidate={candidate} />
         <CandidateApplications candidate={{ id, name }} getBoardHref={getBoardHref} />

@@ -20,6 +20,7 @@ export const kindNames: Record<LedgerKind, string> = {
   job_restored: 'Restored jobs',
   candidate_deleted: 'Deleted candidates',
   candidate_restored: 'Restored candidates',
+  candidates_merged: 'Merged candidates',
   user_restored: 'Restored users',
   ledger_exported: 'Downloads of the record',
   finding_corrected: 'Corrected findings',
@@ -92,6 +93,8 @@ const sentences: Record<LedgerKind, (entry: LedgerEntry) => string> = {
   job_deleted: ({ by, job }) => `${nameOf(by)} deleted ${titleOf(job, 'job', '')}`,
   job_restored: ({ by, job }) => `${nameOf(by)} restored ${titleOf(job, 'job')}`,
   candidate_deleted: ({ by, candidate }) => `${nameOf(by)} deleted ${titleOf(candidate, 'candidate', '')}`,
+  candidates_merged: ({ by, candidate }) =>
+    `${nameOf(by)} merged another candidate into ${titleOf(candidate, 'candidate')}`,
   candidate_restored: ({ by, candidate }) => `${nameOf(by)} restored ${titleOf(candidate, 'candidate')}`,
   user_restored: ({ by, person }) => `${nameOf(by)} restored ${nameOf(person)}`,
   ledger_exported: ({ by, exported = 0 }) =>
