@@ -26,6 +26,7 @@ import { checkSessions } from './behaviours/sessions.ts';
 import { checkSharing } from './behaviours/sharing.ts';
 import { checkSignIn } from './behaviours/signIn.ts';
 import { checkSupport } from './behaviours/support.ts';
+import { checkTeamwork } from './behaviours/teamwork.ts';
 import { checkUndo, checkUndoIsOver } from './behaviours/undo.ts';
 import { checkVocabulary } from './behaviours/vocabulary.ts';
 import { CannotStart } from './CannotStart.ts';
@@ -95,6 +96,7 @@ const groups: readonly [Column, (kit: Kit) => Promise<void>][] = [
   ['life', checkLedger],
   ['life', checkOneTimePasswords],
   ['life', checkUndo],
+  ['life', checkTeamwork],
   ['life', checkAnalysis],
   ['life', checkPerformance],
   ['life', checkDashboard],

@@ -1,0 +1,127 @@
+import { at, isRecord, listAt, recordAt, textAt } from '@cortex/conformance/json';
+import { inAnswers, inBody, inRequests, keptHeaders } from './plant.ts';
+import { afterCall, idIn } from './plantInRecords.ts';
+import type { ServerDefect } from './ServerDefect.ts';
+
+const NOTES = /^\/candidates\/[^/]+\/notes\/?$/;
+const MAILS = /^\/candidates\/[^/]+\/mails\/?$/;
+const TEMPLATES = /^\/mail_templates\/?$/;
+const FUNNEL = /^\/jobs\/[^/]+\/funnel\/?$/;
+
+/** What a server does wrong where several people work on one candidate. */
+export const teamworkDefects: readonly ServerDefect[] = [
+  {
+    name: 'somebody who does not see the candidate may be mentioned',
+    operationId: 'createCandidateNote',
+    column: 'life',
+    plant: () => async (request, answer) => {
+      const again = request.clone();
+      const response = await answer(request.clone());
+      if (response.status !== 422 || !NOTES.test(new URL(request.url).pathname)) return response;
+      const sent: unknown = JSON.parse(await again.text());
+      if (listAt(sent, 'mentions').length === 0) return response;
+      const body = JSON.stringify({ text: textAt(sent, 'text') });
+      return answer(new Request(request.url, { method: 'POST', headers: keptHeaders(request), body }));
+    },
+  },
+  {
+    name: 'everybody may delete every note',
+    operationId: 'createCandidateNote',
+    column: 'life',
+    plant: inBody('GET', NOTES, (note) => ({ ...note, can_delete: true })),
+  },
+  {
+    name: 'one word is enough to be found',
+    operationId: 'searchNotes',
+    column: 'life',
+    plant: inRequests('POST', /^\/notes\/search\/?$/, (sent) => ({
+      ...sent,
+      text: (textAt(sent, 'text') ?? '').split(' ').at(0),
+    })),
+  },
+  {
+    name: 'a mail keeps no interview',
+    operationId: 'sendCandidateMail',
+    column: 'life',
+    plant: inAnswers('POST', MAILS, ({ status, body }) => {
+      if (status !== 201 || !isRecord(body)) return undefined;
+      const { interview: _, ...mail } = recordAt(body, 'mail');
+      return { body: { ...body, mail } };
+    }),
+  },
+  {
+    name: 'two templates have one name',
+    operationId: 'updateMailTemplates',
+    column: 'life',
+    plant: inAnswers('PUT', TEMPLATES, ({ status, body, sent }) =>
+      status === 422 && textAt(body, 'errors', 'templates')?.includes('same name')
+        ? { status: 200, body: { templates: listAt(sent, 'templates'), organization: 'Acme', sender: 'Sam' } }
+        : undefined,
+    ),
+  },
+  {
+    name: 'a colleague’s scorecard is shown before one’s own is in',
+    operationId: 'listScorecards',
+    column: 'life',
+    plant: afterCall('GET', '/candidates/{id}/scorecards', async ({ body, response, request, db }) => {
+      if (!response.ok || !isRecord(body) || at(body, 'hidden') === 0) return undefined;
+      const rows = await db
+        .selectFrom('scorecards')
+        .innerJoin('users', 'users.id', 'scorecards.user_id')
+        .select(['scorecards.user_id as id', 'users.full_name', 'marks', 'submitted_at'])
+        .where('candidate_id', '=', idIn(request))
+        .execute();
+      const others = rows.map(({ id, full_name, marks, submitted_at }) => ({
+        by: { id, full_name },
+        marks: JSON.parse(marks),
+        submitted_at,
+      }));
+      return Response.json({ others, hidden: 0 });
+    }),
+  },
+  {
+    name: 'who has gone on was never there',
+    operationId: 'getFunnel',
+    column: 'life',
+    plant: inAnswers('GET', FUNNEL, ({ status, body }) =>
+      status === 200
+        ? {
+            body: {
+              stages: listAt(body, 'stages').map((stage) => ({
+                ...recordAt({ stage }, 'stage'),
+                reached: at(stage, 'now'),
+              })),
+            },
+          }
+        : undefined,
+    ),
+  },
+  {
+    name: 'a merge loses the notes of the other one',
+    operationId: 'mergeCandidates',
+    column: 'life',
+    plant: afterCall('POST', '/candidates/{id}/merge', async ({ response, request, db }) => {
+      if (response.ok)
+        await db
+          .deleteFrom('candidate_notes')
+          .where('candidate_id', '=', idIn(request))
+          .where('text', 'like', '%second%')
+          .execute();
+      return undefined;
+    }),
+  },
+  {
+    name: 'the undo of a merge leaves the fields as they are',
+    operationId: 'mergeCandidates',
+    column: 'life',
+    plant: () => async (request, answer, db) => {
+      const { pathname } = new URL(request.url);
+      if (request.method !== 'POST' || !pathname.endsWith('/restore')) return answer(request);
+      const before = await db.selectFrom('candidates').select(['id', 'notes']).execute();
+      const response = await answer(request);
+      for (const { id, notes } of before)
+        await db.updateTable('candidates').set({ notes }).where('id', '=', id).execute();
+      return response;
+    },
+  },
+];
