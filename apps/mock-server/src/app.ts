@@ -90,7 +90,7 @@ export type Dependencies = {
   /** Whether the admin of an organization that was created over the web confirms their email before they add anybody. */
   verifyEmail?: boolean | undefined;
   /** What the key of second factors at rest is derived from; a key in the database unless stated. */
-  secretsKey?: string | undefined;
+  secretsKeys?: readonly string[] | undefined;
   /** How people of a company sign in at its own provider; by email and password alone unless stated. */
   companySignIn?: CompanySignIn | undefined;
   /** For how long that and mails are kept. */

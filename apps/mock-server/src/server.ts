@@ -84,7 +84,7 @@ export type ServerOptions = Models & {
   /** Whether the admin of a new organization confirms their email before they add anybody; not unless stated. */
   verifyEmail?: boolean;
   /** What the key of second factors at rest is derived from; a key in the database unless stated. */
-  secretsKey?: string | undefined;
+  secretsKeys?: readonly string[] | undefined;
   /** The identity provider of a company, for whose organization's people it is another way to sign in; none unless stated. */
   companyProvider?: (Omit<ProviderOptions, 'redirectUri'> & CompanyRules) | undefined;
   /** For how many days support messages and mails are kept; 180 and 30 unless stated. */
@@ -185,7 +185,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       signUp: options.signUp,
       verifyEmail: options.verifyEmail,
       passwords: options.passwords,
-      secretsKey: options.secretsKey,
+      secretsKeys: options.secretsKeys,
       companySignIn: await createCompanySignIn(options, clock),
       keepDays: { ...KEEP_DAYS, ...options.keepDays },
       noteErased: (ids) => noteErasedIn(options.dataDirectory, ids, clock()),

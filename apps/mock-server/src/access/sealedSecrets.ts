@@ -1,40 +1,50 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Executor } from '../db/schema.ts';
 import { readServerKey } from '../db/serverKeys.ts';
 
 const CIPHER = 'aes-256-gcm';
 const TAG_BYTES = 16;
 
-/** Where the key of a sealed secret comes from: the setting `SECRETS_KEY`, or the keys in the database. */
-type Source = 'setting' | 'database';
-
 /**
- * Encrypts a secret with AES-256-GCM, under a key derived from `SECRETS_KEY`, or from a key of the database where that
- * is not set. It opens for its owner alone, so that it is worth nothing in the row of somebody else.
+ * Encrypts a secret with AES-256-GCM, under a key derived from the first of these (`SECRETS_KEY`), or from a key of the
+ * database where there is none. It opens for its owner alone, so that it is worth nothing in the row of somebody else.
  */
 export async function sealSecret(
   db: Executor,
-  secretsKey: string | undefined,
+  secretsKeys: readonly string[],
   { owner, secret }: { owner: string; secret: string },
 ): Promise<string> {
-  const source: Source = secretsKey ? 'setting' : 'database';
+  const [current] = secretsKeys;
+  const key = current === undefined ? await databaseKey(db) : derive(current);
   const iv = randomBytes(12);
-  const cipher = createCipheriv(CIPHER, await deriveKey(db, source, secretsKey), iv).setAAD(
-    Buffer.from(owner),
-  );
+  const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(owner));
   const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-  return [source, iv.toString('base64url'), sealed.toString('base64url')].join('.');
+  return [sourceOf(current), iv.toString('base64url'), sealed.toString('base64url')].join('.');
 }
 
-/** The secret that `sealSecret` sealed; undefined where the key is another one or lost. */
+/** The secret that `sealSecret` sealed, under whichever of the keys; undefined where the key is another one or lost. */
 export async function openSecret(
   db: Executor,
-  secretsKey: string | undefined,
+  secretsKeys: readonly string[],
   { owner, sealed }: { owner: string; sealed: string },
 ): Promise<string | undefined> {
-  const [source, iv = '', text = ''] = sealed.split('.');
-  if (source !== 'database' && !secretsKey) return undefined;
-  const key = await deriveKey(db, source === 'database' ? 'database' : 'setting', secretsKey);
+  const [source] = sealed.split('.');
+  const keys = source === DATABASE ? [await databaseKey(db)] : secretsKeys.map(derive);
+  for (const key of keys) {
+    const secret = openWith(key, owner, sealed);
+    if (secret !== undefined) return secret;
+  }
+  return undefined;
+}
+
+/** Whether a secret lies under another key than new ones do: the database's, or that of `SECRETS_KEY_BEFORE`. */
+export function isToReseal(sealed: string, secretsKeys: readonly string[]): boolean {
+  const [current] = secretsKeys;
+  return current !== undefined && sealed.split('.')[0] !== sourceOf(current);
+}
+
+function openWith(key: Buffer, owner: string, sealed: string): string | undefined {
+  const [, iv = '', text = ''] = sealed.split('.');
   const bytes = Buffer.from(text, 'base64url');
   try {
     const decipher = createDecipheriv(CIPHER, key, Buffer.from(iv, 'base64url'), {
@@ -47,13 +57,18 @@ export async function openSecret(
   }
 }
 
-/** Whether a secret lies under the database's key although `SECRETS_KEY` is set by now. */
-export function isToReseal(sealed: string, secretsKey: string | undefined): boolean {
-  return secretsKey !== undefined && sealed.startsWith('database.');
+const DATABASE = 'database';
+
+/** What tells which key a secret lies under: the database's, or one of the setting by the beginning of its hash. */
+function sourceOf(key: string | undefined): string {
+  if (key === undefined) return DATABASE;
+  return `setting-${createHash('sha256').update(key).digest('hex').slice(0, 8)}`;
 }
 
-async function deriveKey(db: Executor, source: Source, secretsKey: string | undefined): Promise<Buffer> {
-  const material =
-    source === 'setting' && secretsKey ? secretsKey : await readServerKey(db, 'second_factor_key');
+async function databaseKey(db: Executor): Promise<Buffer> {
+  return derive(await readServerKey(db, 'second_factor_key'));
+}
+
+function derive(material: string): Buffer {
   return Buffer.from(hkdfSync('sha256', material, '', 'cortex second factors', 32));
 }

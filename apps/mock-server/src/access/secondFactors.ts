@@ -26,7 +26,7 @@ const SETTING_UP: readonly OperationId[] = [
   'logOut',
 ];
 
-type Owner = { userId: string; secretsKey: string | undefined };
+type Owner = { userId: string; secretsKeys: readonly string[] };
 
 /** Refuses with 403 where a session is good for setting up a second factor alone. */
 export function requireSetUp({ mustSetUp }: { mustSetUp: boolean }, id: OperationId): void {
@@ -69,7 +69,7 @@ export async function isSecondFactorRequired(db: Executor, organizationId: strin
 /** Keeps a new secret, sealed, until a code confirms it. Throws 409 where there is a second factor already. */
 export async function beginSecondFactor(
   db: Executor,
-  { userId, secretsKey }: Owner,
+  { userId, secretsKeys }: Owner,
   email: string,
   now: Date,
 ): Promise<SecondFactorSetup> {
@@ -77,7 +77,7 @@ export async function beginSecondFactor(
   const secret = newTotpSecret();
   const row = {
     user_id: userId,
-    secret: await sealSecret(db, secretsKey, { owner: userId, secret }),
+    secret: await sealSecret(db, secretsKeys, { owner: userId, secret }),
     begun_at: now.toISOString(),
     confirmed_at: null,
     last_step: 0,
@@ -93,7 +93,7 @@ export async function beginSecondFactor(
 /** Turns on what was begun and gives the recovery codes. Throws 400 for a wrong code, 409 where there is nothing to confirm. */
 export async function confirmSecondFactor(
   db: Executor,
-  { userId, secretsKey }: Owner,
+  { userId, secretsKeys }: Owner,
   typed: string,
   now: Date,
 ): Promise<string[]> {
@@ -102,7 +102,7 @@ export async function confirmSecondFactor(
   if (!row || row.begun_at <= oldestSetup(now)) {
     throw notOn('The set-up was not begun or took longer than an hour. Begin it again.');
   }
-  const secret = await openSecret(db, secretsKey, { owner: userId, sealed: row.secret });
+  const secret = await openSecret(db, secretsKeys, { owner: userId, sealed: row.secret });
   const step = secret && findStep(secret, typed, row.last_step, now);
   if (!step) throw wrongCode(400);
   const { numUpdatedRows } = await db
@@ -122,19 +122,19 @@ export async function confirmSecondFactor(
  */
 export async function useCode(
   db: Executor,
-  { userId, secretsKey }: Owner,
+  { userId, secretsKeys }: Owner,
   typed: string,
   now: Date,
 ): Promise<'app' | 'recovery' | undefined> {
   const row = await findSecondFactor(db, userId);
   if (!row) return undefined;
   if (!toDigits(typed)) return (await useRecoveryCode(db, userId, typed)) ? 'recovery' : undefined;
-  const secret = await openSecret(db, secretsKey, { owner: userId, sealed: row.secret });
+  const secret = await openSecret(db, secretsKeys, { owner: userId, sealed: row.secret });
   if (!secret) throw unreadable();
   const step = findStep(secret, typed, row.last_step, now);
   if (!step) return undefined;
-  const sealed = isToReseal(row.secret, secretsKey)
-    ? await sealSecret(db, secretsKey, { owner: userId, secret })
+  const sealed = isToReseal(row.secret, secretsKeys)
+    ? await sealSecret(db, secretsKeys, { owner: userId, secret })
     : row.secret;
   // Of two calls with one code at the same moment one finds the step used.
   const { numUpdatedRows } = await db

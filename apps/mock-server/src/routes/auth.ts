@@ -42,7 +42,7 @@ export function authRoutes(
     Pick<Background, 'runInBackground'> & {
       hash: PasswordHash;
       passwords?: PasswordPolicy | undefined;
-      secretsKey?: string | undefined;
+      secretsKeys?: readonly string[] | undefined;
     },
 ) {
   const { db, hash, clock, runInBackground, clientAddress } = dependencies;
@@ -197,7 +197,7 @@ export function authRoutes(
           await trx.updateTable('users').set({ password_hash: renewed }).where('id', '=', user.id).execute();
         }
         const now = clock();
-        await spendCode(trx, user, { code, secretsKey: dependencies.secretsKey }, now);
+        await spendCode(trx, user, { code, secretsKeys: dependencies.secretsKeys ?? [] }, now);
         await appendEntry(
           trx,
           { organizationId: user.organization_id, userId: user.id },
@@ -321,12 +321,12 @@ async function isValidOneTimePassword(
 async function spendCode(
   trx: Transaction<Database>,
   user: { id: string; organization_id: string },
-  { code, secretsKey }: { code: string | undefined; secretsKey: string | undefined },
+  { code, secretsKeys }: { code: string | undefined; secretsKeys: readonly string[] },
   now: Date,
 ): Promise<void> {
   if (!(await findSecondFactor(trx, user.id))) return;
   if (code === undefined) throw codeRequired();
-  const used = await useCode(trx, { userId: user.id, secretsKey }, code, now);
+  const used = await useCode(trx, { userId: user.id, secretsKeys }, code, now);
   if (!used) throw wrongCode(401);
   if (used === 'recovery') await appendAccountEntry(trx, user, { kind: 'recovery_code_used' }, now);
 }

@@ -207,13 +207,13 @@ test('the database holds no secret and no recovery code as they are', async () =
 });
 
 test('with another key of the secrets codes cannot be checked, and recovery codes still work', async () => {
-  const at = (secretsKey: string | undefined) => createApp({ ...server.dependencies, secretsKey });
+  const at = (...secretsKeys: string[]) => createApp({ ...server.dependencies, secretsKeys });
   const { secret, recovery_codes } = await turnOn();
   // The secret lay under the database's key; the first code moves it under the setting's.
   const keyed = at('a key of thirty-two letters or so, one');
   expect((await signIn(codeOf(secret), { app: keyed })).status).toBe(200);
   server.advance(STEP_MS);
-  for (const [index, app] of [at('a key of thirty-two letters or so, two'), at(undefined)].entries()) {
+  for (const [index, app] of [at('a key of thirty-two letters or so, two'), at()].entries()) {
     const refused = await signIn(codeOf(secret), { app });
     expect(refused.status).toBe(409);
     expect(await readError(refused)).toMatchObject({
@@ -223,6 +223,25 @@ test('with another key of the secrets codes cannot be checked, and recovery code
     expect((await signIn(recovery_codes[index], { app })).status).toBe(200);
   }
   expect((await signIn(codeOf(secret), { app: keyed })).status).toBe(200);
+});
+
+test('a new key takes over from the one before it with each code, and then that one is needed no more', async () => {
+  const [before, after] = [
+    'the key of before, of thirty-two letters',
+    'the key of after, of thirty-two letters',
+  ];
+  const at = (...secretsKeys: string[]) => createApp({ ...server.dependencies, secretsKeys });
+  const { secret } = await turnOn();
+  for (const [app, status] of [
+    [at(before), 200],
+    [at(after), 409],
+    [at(after, before), 200],
+    [at(after), 200],
+    [at(before), 409],
+  ] as const) {
+    expect((await signIn(codeOf(secret), { app })).status).toBe(status);
+    server.advance(STEP_MS);
+  }
 });
 
 test('a sealed secret is worth nothing in the row of somebody else', async () => {

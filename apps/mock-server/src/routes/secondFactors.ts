@@ -28,12 +28,12 @@ import type { Background } from '../workers/background.ts';
 export function secondFactorRoutes(
   dependencies: Store &
     MailSettings &
-    Pick<Background, 'runInBackground'> & { secretsKey?: string | undefined },
+    Pick<Background, 'runInBackground'> & { secretsKeys?: readonly string[] | undefined },
 ) {
-  const { db, clock, runInBackground, secretsKey } = dependencies;
+  const { db, clock, runInBackground, secretsKeys = [] } = dependencies;
   const limiter = createRateLimiter(dependencies);
 
-  const ownerOf = ({ userId }: Caller) => ({ userId, secretsKey });
+  const ownerOf = ({ userId }: Caller) => ({ userId, secretsKeys });
 
   function record(trx: Transaction<Database>, caller: Caller, kind: AccountEvent): Promise<void> {
     const account = { id: caller.userId, organization_id: caller.organizationId };

@@ -41,10 +41,17 @@ test('the settings of a server outside demo mode come from the environment', () 
     signUp: 'open',
     passwords: 'any',
     verifyEmail: false,
+    secretsKeys: [],
     worksOnTasks: true,
     graceMs: 15_000,
     keepDays: { support: 180, outbox: 30 },
   });
+});
+
+test('the key of secrets comes before the one that it takes the place of', () => {
+  const [now, before] = ['n'.repeat(32), 'b'.repeat(32)];
+  const keys = { SECRETS_KEY: now, SECRETS_KEY_BEFORE: before };
+  expect(readSettings({ ...complete, ...keys }).api.secretsKeys).toEqual([now, before]);
 });
 
 test('all that is missing or wrong is named at once, each with what it is for', () => {

@@ -51,6 +51,10 @@ const DATABASE_EXAMPLE =
 const SMTP_EXAMPLE = 'smtps://user:password@mail.example.com';
 const ORIGINS_EXAMPLE = 'has to be a list of origins, e.g. https://cortex.example.com,http://localhost:*';
 
+const secretsKey = z
+  .string()
+  .min(32, 'has to have 32 characters or more, e.g. from `openssl rand -base64 32`');
+
 const Settings = z.object({
   HOST: z
     .string()
@@ -96,10 +100,8 @@ const Settings = z.object({
   SIGN_UP: z.enum(SIGN_UP_POLICIES, 'is open, invite or closed').default('open'),
   PASSWORDS: z.enum(PASSWORD_POLICIES, 'is any or strong').default('any'),
   VERIFY_EMAIL: z.enum(['yes', 'no'], 'is yes or no').default('no'),
-  SECRETS_KEY: z
-    .string()
-    .min(32, 'has to have 32 characters or more, e.g. from `openssl rand -base64 32`')
-    .optional(),
+  SECRETS_KEY: secretsKey.optional(),
+  SECRETS_KEY_BEFORE: secretsKey.optional(),
   BACKGROUND_TASKS: z.enum(['server', 'worker'], 'is server or worker').default('server'),
   OIDC_ISSUER: z
     .string()
@@ -175,6 +177,7 @@ export const SECRET_SETTINGS = [
   'DATABASE_URL',
   'SMTP_URL',
   'SECRETS_KEY',
+  'SECRETS_KEY_BEFORE',
   'OIDC_CLIENT_SECRET',
   'LLM_API_KEY',
   'EMBEDDINGS_API_KEY',
@@ -234,7 +237,7 @@ export function readSettings(given: Environment): ProductSettings {
       trustedProxies: settings.TRUSTED_PROXIES,
       signUp: settings.SIGN_UP,
       passwords: settings.PASSWORDS,
-      secretsKey: settings.SECRETS_KEY,
+      secretsKeys: [settings.SECRETS_KEY, settings.SECRETS_KEY_BEFORE].filter((key) => key !== undefined),
       worksOnTasks: settings.BACKGROUND_TASKS === 'server',
       verifyEmail: settings.VERIFY_EMAIL === 'yes',
       graceMs: settings.STOP_GRACE_SECONDS * 1_000,

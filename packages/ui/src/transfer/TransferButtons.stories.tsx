@@ -45,7 +45,7 @@ export const ExportsWhatIsShown: Story = {
     await expect(saved?.name).toMatch(/^candidates-\d{4}-\d\d-\d\d\.csv$/);
     const text = await saved?.blob.text();
     await expect(text?.split('\r\n')[0]).toContain(
-      'Name,Email,Phone,Notes,Resume,Skills of the resume,Created (UTC),ID',
+      'Name,Email,Phone,Notes,Resume,Skills of the resume,Tags,Created (UTC),ID',
     );
     await expect(text).toContain("Mara Lindqvist,mara.lindqvist@example.com,'+46 70 555 01 23,");
   },

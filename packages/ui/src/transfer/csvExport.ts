@@ -10,6 +10,7 @@ const columns: Record<ListName, Readonly<Record<string, string>>> = {
     Notes: 'notes',
     Resume: 'resume',
     'Skills of the resume': 'skills',
+    Tags: 'tags',
     'Created (UTC)': 'created',
     ID: 'id',
   },

@@ -14,10 +14,11 @@ export type ListName = RecordsOfList['of'];
 export function listValues(list: RecordsOfList): Values[] {
   switch (list.of) {
     case 'candidates':
-      return list.records.map(({ id, name, email, phone, notes, skills, resume_file_name, created_at }) => ({
+      return list.records.map(({ id, name, email, phone, notes, skills, tags = [], ...others }) => ({
         ...{ name, email, phone, notes, skills, id },
-        resume: resume_file_name ?? '',
-        created: created_at ?? '',
+        tags: tags.join(', '),
+        resume: others.resume_file_name ?? '',
+        created: others.created_at ?? '',
       }));
     case 'jobs':
       return list.records.map(({ id, title, description, skills_required, criteria = [], created_at }) => ({
