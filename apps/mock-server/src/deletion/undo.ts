@@ -67,7 +67,7 @@ type Erasing = Store & {
 
 /**
  * Erases what can no longer be undone: every byte of it is gone then, and of a person what they wrote to support and
- * the mails to and about them, too.
+ * the mails to and about them, too; of a candidate the mails to them.
  */
 export async function eraseOverdue({ db, clock, mail, noteErased }: Erasing): Promise<void> {
   const until = latest(clock());
@@ -89,7 +89,7 @@ export async function eraseOverdue({ db, clock, mail, noteErased }: Erasing): Pr
   });
   const texts = rows.flatMap(({ records }) => {
     const user = readUser(records);
-    return user ? [user.email, user.full_name] : [];
+    return user ? [user.email, user.full_name] : readAddresses(records);
   });
   if (texts.length > 0) await mail.forget?.({ texts });
   await eraseDeleted(db);
@@ -101,6 +101,12 @@ type ErasedUser = { id: string; email: string; full_name: string; created_at: st
 function readUser(records: string): ErasedUser | undefined {
   const { user }: { user?: ErasedUser } = JSON.parse(records);
   return user;
+}
+
+/** Where mails to a candidate went, who is nobody else by now. */
+function readAddresses(records: string): string[] {
+  const { mails = [], merged }: { mails?: { sent_to: string }[]; merged?: object } = JSON.parse(records);
+  return merged ? [] : mails.map(({ sent_to }) => sent_to);
 }
 
 function latest(now: Date): string {

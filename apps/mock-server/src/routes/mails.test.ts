@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   CreateCandidateResponse,
   GetCandidateResponse,
@@ -11,6 +14,7 @@ import {
 import { ListCandidateNotesResponse } from '@cortex/api-client/notes/validators';
 import { beforeEach, expect, test } from 'vitest';
 import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
+import { outboxMail } from '../mail/mail.ts';
 
 let server: Awaited<ReturnType<typeof createTestApp>>;
 let tokens: { admin: string; member: string; stranger: string };
@@ -30,17 +34,16 @@ beforeEach(async () => {
     member: await server.signIn('member@example.com'),
     stranger: await server.signIn('stranger@example.com'),
   };
+  mara = await addCandidate('Mara Lindqvist', 'Mara@example.com');
+});
+
+async function addCandidate(name: string, email: string): Promise<string> {
   const body = new FormData();
-  const fields = {
-    name: 'Mara Lindqvist',
-    email: 'Mara@example.com',
-    phone: '+49 30 5550 100',
-    notes: 'Called.',
-  };
+  const fields = { name, email, phone: '+49 30 5550 100', notes: 'Called.' };
   for (const [field, value] of Object.entries(fields)) body.set(field, value);
   const answer = await server.app.request('/candidates/', { method: 'POST', ...bearer(tokens.admin), body });
-  mara = (await readAs(CreateCandidateResponse, answer)).id;
-});
+  return (await readAs(CreateCandidateResponse, answer)).id;
+}
 
 const mail = { subject: 'Your application', text: 'Dear Mara,\n\nlet us talk.\n\nJordan' };
 const interview = { starts_at: '2026-12-01T13:00:00Z', minutes: 45, place: '12 Harbour Street' };
@@ -133,6 +136,28 @@ test('a mail comes back with a deleted candidate, and is erased with them', asyn
   await remove();
   await server.carryOutDeletions();
   expect(await server.db.selectFrom('candidate_mails').selectAll().execute()).toEqual([]);
+});
+
+test('with the candidate the sent mails in the outbox folder go, those to others stay', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cortex-outbox-'));
+  server = await createTestApp(undefined, { mail: outboxMail(folder, 'cortex@example.com') });
+  await server.addOrganization('org_one', 'premium', [
+    { id: 'usr_admin', email: 'admin@example.com', isAdmin: true },
+  ]);
+  tokens.admin = await server.signIn('admin@example.com');
+  const other = await addCandidate('Sam Other', 'sam@example.com');
+  mara = await addCandidate('Mara Lindqvist', 'Mara@example.com');
+  await readAs(SendCandidateMailResponse, await send(tokens.admin, { ...mail, interview }));
+  await server.app.request(`/candidates/${other}/mails`, asJson('POST', tokens.admin, mail));
+  await server.readMails();
+  const read = () => readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  expect(read()).toHaveLength(2);
+  expect(read().find((text) => text.includes('To: Mara@example.com'))).toContain('text/calendar');
+  await server.app.request(`/candidates/${mara}`, { method: 'DELETE', ...bearer(tokens.admin) });
+  await server.carryOutDeletions();
+  expect(read()).toHaveLength(1);
+  expect(read()[0]).toContain('To: sam@example.com');
+  rmSync(folder, { recursive: true });
 });
 
 test('templates are the organization’s own, from three that each begins with', async () => {
