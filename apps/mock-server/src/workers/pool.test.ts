@@ -97,8 +97,8 @@ function isRunning(reader: string): boolean {
 
 test('organizations take turns, whoever came with more', async () => {
   pool = startPool({ worker: misbehaving, size: 1 });
-  const many = Array.from({ length: 6 }, () => ['good.pdf', 'org_many'] as const);
-  const order = await orderOf([...many, ['good.pdf', 'org_few'], ['good.pdf', 'org_few']]);
+  const many = Array.from({ length: 6 }, () => ['long.pdf', 'org_many'] as const);
+  const order = await orderOf([...many, ['long.pdf', 'org_few'], ['long.pdf', 'org_few']]);
   expect(order.lastIndexOf('org_few')).toBeLessThanOrEqual(4);
 });
 

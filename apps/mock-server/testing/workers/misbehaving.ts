@@ -2,6 +2,9 @@ import { guardProcess } from '../../src/workers/guardProcess.ts';
 
 const taskBegins = guardProcess();
 
+/** Long beside what a busy machine adds to a task. */
+const LONG_MS = 150;
+
 /** Stands in for files that no reader survives: it never answers, dies or fills the memory as the file's name says. */
 process.on('message', ({ input: { fileName } }: { input: { fileName: string } }) => {
   taskBegins();
@@ -15,8 +18,11 @@ process.on('message', ({ input: { fileName } }: { input: { fileName: string } })
     const hoard: Uint8Array[] = [];
     for (;;) hoard.push(new Uint8Array(8 * 2 ** 20).fill(1));
   }
-  process.send?.({
-    result: { ok: true, kind: 'pdf', text: `pid ${process.pid}`, hiddenWords: 0, skills: '' },
-  });
+  const answer = () =>
+    process.send?.({
+      result: { ok: true, kind: 'pdf', text: `pid ${process.pid}`, hiddenWords: 0, skills: '' },
+    });
+  if (fileName === 'long.pdf') setTimeout(answer, LONG_MS);
+  else answer();
 });
 process.send?.('ready');
