@@ -106,6 +106,26 @@ test('a mail that takes long does not come after one that was posted later', asy
   expect(sent).toEqual(['first@example.com', 'second@example.com']);
 });
 
+test('mails of one moment go in the order in which they were posted', async () => {
+  const { state, post } = unreliable();
+  state.isUp = true;
+  const { createApp } = await import('../app.ts');
+  const app = createApp({ ...post, runInBackground: () => {} });
+  const emails = Array.from({ length: 6 }, (_, index) => `p${index}@example.com`);
+  for (const email of emails) {
+    const person = {
+      username: email,
+      email,
+      full_name: 'Somebody',
+      password: 'secret-words',
+      is_admin: false,
+    };
+    expect((await app.request('/users/', asJson('POST', admin, person))).status).toBe(201);
+  }
+  await deliverDue(post);
+  expect(state.sent.map(({ to }) => to)).toEqual(emails);
+});
+
 test('a mail is given up in the end', async () => {
   const { post } = await postSupport('Help');
   for (let attempt = 0; attempt < 20; attempt += 1) {

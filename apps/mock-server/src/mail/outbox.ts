@@ -24,6 +24,14 @@ const LEASE_MS = 5 * 60 * SECOND_MS;
 /** After so many, some three days, a mail is given up. */
 const MAX_ATTEMPTS = 20;
 
+let posted = 0;
+
+/** Of two mails of one moment the one that was posted first sorts first. */
+function nextId(): string {
+  posted += 1;
+  return newId('mail').replace('_', `_${posted.toString(36).padStart(8, '0')}`);
+}
+
 /** Puts a mail into the outbox, in the transaction of what it tells of: it is sent once that stands and it is due, also after a restart. */
 export async function postMail(
   db: Executor,
@@ -35,7 +43,7 @@ export async function postMail(
   await db
     .insertInto('outbox')
     .values({
-      id: newId('mail'),
+      id: nextId(),
       kind,
       recipient,
       subject_id: subjectId,
