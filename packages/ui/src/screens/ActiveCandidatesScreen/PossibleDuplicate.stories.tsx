@@ -1,3 +1,4 @@
+import { useListCandidates } from '@cortex/api-client/candidates';
 import {
   getListCandidatesMockHandler200,
   getMergeCandidatesMockHandler200,
@@ -80,11 +81,20 @@ export const Several: Story = {
 
 /** Who may not change both of them is not asked. */
 export const OfAColleague: Story = {
+  render: function Render(args) {
+    const { data } = useListCandidates();
+    return (
+      <>
+        <p>{data ? `${data.length} candidates` : 'Loading...'}</p>
+        <PossibleDuplicate {...args} />
+      </>
+    );
+  },
   beforeEach({ msw }) {
     msw.use(getListCandidatesMockHandler200([one, { ...twin, can_edit: false }, ...others]));
   },
   play: async ({ canvas }) => {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await expect(await canvas.findByText(`${others.length + 2} candidates`)).toBeVisible();
     await expect(canvas.queryByText(/May be the same person/)).toBeNull();
   },
 };
