@@ -14,7 +14,7 @@ const PARTS: { path: string; entries: string[]; packages?: string[] }[] = [
   { path: 'apps/mock-server', entries: ['src'] },
   {
     path: 'apps/web',
-    entries: ['serve.ts', 'src/paths.ts', 'dist'],
+    entries: ['serve.ts', 'openJobs.ts', 'src/paths.ts', 'dist'],
     packages: ['hono', '@hono/node-server'],
   },
   { path: 'packages/api-client', entries: ['src'], packages: ['zod'] },

@@ -24,7 +24,11 @@ export async function runProduct(describe: () => Product): Promise<void> {
     const product = describe();
     buildOnce();
     const api = await startServer(product.api);
-    const web = await serveWeb({ ...product.web, apiBaseUrl: product.apiBaseUrl ?? api.url });
+    const web = await serveWeb({
+      ...product.web,
+      apiBaseUrl: product.apiBaseUrl ?? api.url,
+      apiUrl: findHere(api.url, product.api.hostname),
+    });
     console.log(product.greet({ web: web.url, api: api.url }));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, async () => {
@@ -41,6 +45,12 @@ export async function runProduct(describe: () => Product): Promise<void> {
     console.error(explain(error));
     process.exit(1);
   }
+}
+
+/** Where this machine finds the API: at its own address, where it listens there alone. */
+function findHere(url: string, hostname: string | undefined): string {
+  if (hostname === undefined || ['0.0.0.0', '::', 'localhost'].includes(hostname)) return url;
+  return url.replace('localhost', hostname.includes(':') ? `[${hostname}]` : hostname);
 }
 
 function explain(error: unknown): string {

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { openJobs } from './openJobs.ts';
 import { listedPaths, paths } from './src/paths.ts';
 
 const DIST = fileURLToPath(new URL('dist', import.meta.url));
@@ -21,6 +22,8 @@ export type ServeOptions = {
   hostname?: string;
   /** Where the browser finds the API: scheme, host, port and an optional path prefix. */
   apiBaseUrl: string;
+  /** Where this server finds it, where that is another address. */
+  apiUrl?: string;
   /** Stripe's key for browsers. Without one the payment page says that Stripe has not loaded. */
   stripePublishableKey?: string;
   /** Whether people reach it over TLS, so that browsers should ask for nothing else. */
@@ -35,6 +38,7 @@ export async function serveWeb({
   port,
   hostname,
   apiBaseUrl,
+  apiUrl = apiBaseUrl,
   stripePublishableKey = process.env.STRIPE_PUBLISHABLE_KEY ?? '',
   isSecure = false,
 }: ServeOptions): Promise<{ url: string; stop(): Promise<void> }> {
@@ -47,7 +51,8 @@ export async function serveWeb({
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
-    c.header('Content-Security-Policy', contentSecurityPolicy);
+    if (!c.res.headers.has('Content-Security-Policy'))
+      c.header('Content-Security-Policy', contentSecurityPolicy);
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', secretPaths.includes(c.req.path) ? 'no-referrer' : 'same-origin');
     c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
@@ -62,6 +67,8 @@ export async function serveWeb({
   app.get('/assets/*', (c) => c.notFound());
   for (const file of ['/favicon.svg', '/robots.txt'])
     app.get(file, serveStatic({ root: DIST, precompressed: true }));
+  const [baseStyles = ''] = /<style>[\s\S]*?<\/style>/.exec(html) ?? [];
+  app.route('/', openJobs({ apiUrl, apiBaseUrl, baseStyles }));
   app.get('*', (c) => {
     c.header('Cache-Control', 'no-cache');
     c.header('Vary', 'Accept-Encoding');

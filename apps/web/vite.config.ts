@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { buildOpenJobs } from './build/buildOpenJobs.ts';
 import { drawFirstPage } from './build/drawFirstPage.ts';
 import { leaveUnusedComponents } from './build/leaveUnusedComponents.ts';
 import { precompress } from './build/precompress.ts';
@@ -17,7 +18,14 @@ function configuration(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), configuration(), leaveUnusedComponents(), drawFirstPage(), precompress()],
+  plugins: [
+    react(),
+    configuration(),
+    leaveUnusedComponents(),
+    drawFirstPage(),
+    precompress(),
+    buildOpenJobs(),
+  ],
   server: { host: '127.0.0.1', port: 3000 },
   build: {
     target: 'es2022',

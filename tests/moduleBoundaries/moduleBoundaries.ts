@@ -18,7 +18,7 @@ type Ban = { pattern: RegExp; instead: string; within?: string };
 
 const CONTRACT = ['model', 'limits', 'operations', 'formulas', 'quotePlaces', 'verdict'];
 const VALIDATORS =
-  'account analysis applicants applications auth background candidates company dashboard invitations jobs ledger mails notes organizations performance retention scorecards support users'
+  'account analysis applicants applications auth background candidates company dashboard invitations jobs ledger mails notes organizations performance publication retention scorecards support users'
     .split(' ')
     .map((tag) => `${tag}/validators`);
 
@@ -155,7 +155,7 @@ export const packages: readonly Package[] = [
         'src/scorecards',
         'src/embeddings',
       ],
-      ['src/backgroundTasks'],
+      ['src/backgroundTasks', 'src/publication'],
       ['src/routes'],
       ['src/app.ts'],
       ['src/createAnalyzer.ts'],

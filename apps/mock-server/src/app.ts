@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@cortex/api-client/model';
 import { type OperationId, operationIds, operations } from '@cortex/api-client/operations';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { forgetExpired } from './access/forgetExpired.ts';
@@ -40,6 +40,7 @@ import { mailRoutes } from './routes/mails.ts';
 import { noteRoutes } from './routes/notes.ts';
 import { organizationRoutes } from './routes/organizations.ts';
 import { performanceRoutes } from './routes/performance.ts';
+import { applicationSteps, publicationRoutes } from './routes/publication.ts';
 import { addResumeDownload } from './routes/resumes.ts';
 import { retentionRoutes } from './routes/retention.ts';
 import { scorecardRoutes } from './routes/scorecards.ts';
@@ -151,16 +152,18 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...mailRoutes(dependencies),
     ...scorecardRoutes(dependencies),
     ...invitationRoutes(dependencies),
+    ...publicationRoutes(dependencies),
   };
   const formSteps = [limitUploads(), limitArriving(), keepUploads(dependencies.uploadFolder)];
   const rankingSteps = [limitAtOnce(RANKINGS_AT_ONCE, 'Too many rankings at once. Try again in a moment.')];
   const readingSteps = [limitAtOnce(READINGS_AT_ONCE, 'Too many texts at once. Try again in a moment.')];
   const readSteps = [takeTurns()];
-  const ownSteps: Partial<Record<OperationId, typeof rankingSteps>> = {
+  const ownSteps: Partial<Record<OperationId, readonly MiddlewareHandler<Env>[]>> = {
     analyzeResumes: rankingSteps,
     previewScores: rankingSteps,
     readJobCriteria: readingSteps,
     correctFinding: readingSteps,
+    applyToJob: applicationSteps(dependencies),
   };
   app.use((c, next) => {
     const methods = methodsOf(c.req.path);

@@ -26,6 +26,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   candidate: '/candidates/:id',
   jobBoard: '/jobs/:id/board',
+  openJobs: '/jobs/:address',
+  openJob: '/jobs/:address/:id',
   updatePassword: '/update-password',
   yourApplication: '/your-application',
   invitation: '/invitation',
@@ -79,4 +81,14 @@ export function getPaymentPath({ tier }: { tier: string }): string {
 /** The page on which an organization is created, with a plan chosen. */
 export function getCreateOrganizationPath({ tier }: { tier: string }): string {
   return `${paths.createOrganization}?tier=${encodeURIComponent(tier)}`;
+}
+
+/** The public page of an organization's open jobs. */
+export function getOpenJobsPath({ address }: { address: string }): string {
+  return paths.openJobs.replace(':address', address);
+}
+
+/** The public page of one open job. */
+export function getOpenJobPath({ address, id }: { address: string; id: string }): string {
+  return paths.openJob.replace(':address', address).replace(':id', id);
 }

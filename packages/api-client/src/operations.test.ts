@@ -118,6 +118,13 @@ test('the contract has the 27 calls of the specification, to the letter, and the
     '/vocabulary/',
     '/vocabulary/',
     '/vocabulary/{id}',
+    '/jobs_page/',
+    '/jobs_page/',
+    '/jobs/{id}/publication',
+    '/jobs/{id}/publication',
+    '/open_jobs/',
+    '/open_jobs/{id}',
+    '/open_jobs/{id}/applications',
   ]);
 });
 

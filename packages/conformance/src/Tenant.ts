@@ -21,6 +21,7 @@ export class Tenant {
   readonly login: Login;
   /** Stands in every text of this organization that the kit writes. */
   readonly marker: string;
+  private pageBefore: unknown;
   readonly planBefore: string;
   plan: string;
   readonly seed: SeededOrganization;
@@ -215,6 +216,8 @@ export class Tenant {
       invitation: () => otherwise(() => this.invite(invitationOf(this.word('invited'))), 'inv_none'),
       invitationToken: () => this.invitationToken(),
       companySignIn: () => this.companySignIn(),
+      jobsPage: this.jobsPage,
+      openJob: () => otherwise(() => this.openJob(session), 'job_none'),
       stages: () => this.stages(session),
       note: () => otherwise(() => this.addNote(session), 'nte_none'),
       endTasks: () => this.endTasks(session),
@@ -251,6 +254,21 @@ export class Tenant {
     const call = { id: await this.addCandidate(session), body: { text: this.marker } };
     const { body } = await this.client.must('createCandidateNote', call, session);
     return textAt({ body }, 'body', 'id') ?? 'nte_none';
+  }
+
+  /** The address of the organization's page of open jobs while the kit runs. */
+  private get jobsPage(): string {
+    return this.marker.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  }
+
+  /** The id of a new job of somebody that is on the page. */
+  private async openJob(session: Session): Promise<string> {
+    this.pageBefore ??= (await this.client.must('getJobsPage', {}, this.admin)).body;
+    const body = { is_on: true, address: this.jobsPage };
+    await this.client.must('updateJobsPage', { body }, this.admin);
+    const id = await this.addJob(session);
+    await this.client.must('publishJob', { id, body: {} }, session);
+    return id;
   }
 
   private invite(form: { email: string }): Promise<string> {
@@ -348,6 +366,7 @@ export class Tenant {
     const companySignIn = await settle(supply.companySignIn);
     const stages = await settle(supply.stages);
     const note = await settle(supply.note);
+    const openJob = await settle(supply.openJob);
     const backgroundTask = await settle(supply.backgroundTask);
     const same = {
       job: async () => job(),
@@ -364,6 +383,7 @@ export class Tenant {
       companySignIn: async () => companySignIn(),
       stages: async () => stages(),
       note: async () => note(),
+      openJob: async () => openJob(),
       backgroundTask: async () => backgroundTask(),
     };
     return { ...supply, ...same };
@@ -405,11 +425,19 @@ export class Tenant {
         if (id !== undefined) await this.client.exchange(remove, { id }, this.admin);
       }
     }
+    await this.closePage();
     await this.removeTerms();
     await this.revokeInvitations();
     if (this.plan === this.planBefore) return;
     const body = { ...this.form(), pricingTier: this.planBefore };
     await this.client.exchange('updateOrganization', { body }, this.admin);
+  }
+
+  private async closePage(): Promise<void> {
+    if (this.pageBefore === undefined) return;
+    const { is_on, address } = recordAt({ page: this.pageBefore }, 'page');
+    if (typeof is_on !== 'boolean' || typeof address !== 'string') return;
+    await this.client.exchange('updateJobsPage', { body: { is_on, address } }, this.admin);
   }
 
   private async revokeInvitations(): Promise<void> {

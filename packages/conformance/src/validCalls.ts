@@ -47,6 +47,9 @@ export type Supply = {
   stages(): Promise<Stage[]>;
   /** The id of a note about a candidate that who calls wrote. */
   note(): Promise<string>;
+  /** The address of the organization's page of open jobs, and the id of a job of who calls that is on it. */
+  jobsPage: string;
+  openJob(): Promise<string>;
   /** Ends the background tasks that go on: only so many may. */
   endTasks(): Promise<void>;
   /** The id of a background task of who calls. */
@@ -256,6 +259,19 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   sendApplicantRequest: async ({ applicantToken, marker }) => ({
     body: { token: await applicantToken(), kind: 'person', text: `Please look. ${marker}` },
   }),
+  getJobsPage: () => ({}),
+  updateJobsPage: ({ jobsPage }) => ({ body: { is_on: true, address: jobsPage } }),
+  publishJob: async ({ job }) => ({ id: await job(), body: { place: 'Rotterdam' } }),
+  unpublishJob: async ({ openJob }) => ({ id: await openJob() }),
+  listOpenJobs: async ({ openJob, jobsPage }) => {
+    await openJob();
+    return { query: { address: jobsPage } };
+  },
+  getOpenJob: async ({ openJob }) => ({ id: await openJob() }),
+  applyToJob: async ({ openJob, word }) => {
+    const { name, email, phone, resume_file } = withResume(word('applicant'));
+    return { id: await openJob(), body: { name, email, phone, resume_file } };
+  },
   compareCandidates: async ({ candidate, job }) => ({
     body: { candidate1_id: await candidate(), candidate2_id: await candidate(), job_id: await job() },
   }),

@@ -14,7 +14,7 @@ const CLOCKS_DIFFER_MS = MINUTE;
 const HOUR = { minutes: 60 };
 const DAY = { minutes: 24 * 60 };
 
-const { signIn, passwordReset, organizationCreation, support } = attemptLimits;
+const { signIn, passwordReset, organizationCreation, support, jobApplication } = attemptLimits;
 
 function limit(name: string, attempts: number, { minutes }: { minutes: number }): RateLimit {
   return { name, attempts, windowMs: minutes * MINUTE };
@@ -29,6 +29,7 @@ export const LIMITS = {
   resetByAddress: limit('reset by address', passwordReset.address, passwordReset),
   organizationByAddress: limit('organization by address', organizationCreation.address, organizationCreation),
   supportByAddress: limit('support by address', support.address, support),
+  applicationsByAddress: limit('applications by address', jobApplication.address, jobApplication),
   companySignInByAddress: limit('company sign-in by address', signIn.address, signIn),
   /** Of strangers to an account, from all addresses together; beyond it they are slowed down. */
   signInByStrangers: limit('sign-in by strangers', 100, signIn),

@@ -10,10 +10,14 @@ import { isThisMachine } from '../http/network.ts';
 import type { ClientAddress } from '../http/readClientAddress.ts';
 import { tellDeprecation } from '../http/tellDeprecation.ts';
 
+export type Sender = Pick<Caller, 'userId' | 'organizationId' | 'address'>;
+
 /** What the middleware leaves for the handlers. */
 export type Env = {
   Variables: {
     caller: Caller;
+    /** Whom a call counts for: the caller, or a stranger at a public page. */
+    sender: Sender;
     /** The operation of the contract that is asked for. */
     operation?: string;
     /** Where files lie while their request is answered. */
@@ -83,6 +87,7 @@ function authorize(
       requireSetUp(caller, id);
       requireRoleAndPlan(caller, role, plan);
       c.set('caller', caller);
+      c.set('sender', caller);
     }
     await next();
   };

@@ -18,7 +18,7 @@ export function limitAtOnce({ person, organization }: AtOnce, refusal: string): 
     else running.set(key, now);
   };
   return async (c, next) => {
-    const { userId, organizationId } = c.get('caller');
+    const { userId, organizationId } = c.get('sender');
     if (count(userId) >= person || count(organizationId) >= organization)
       throw new TooManyAttempts(RETRY_SECONDS, refusal);
     const keys = [userId, organizationId];

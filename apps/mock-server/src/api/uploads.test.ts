@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
-import { newId } from '../db/newId.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Env } from './addOperation.ts';
 import { limitArriving, limitUploads } from './uploads.ts';
@@ -16,16 +15,10 @@ function createHolding(most: typeof ROOM, isOnTheLine = true) {
     const caller = c.req.header('X-Caller') ?? '';
     const [userId = '', organizationId = '', address = ''] = caller.split(' ');
     c.env = { incoming: { destroy: () => dropped.push(caller) } };
-    c.set('caller', {
+    c.set('sender', {
       userId,
       organizationId,
-      isAdmin: false,
-      plan: 'basic',
-      tokenHash: newId('usr'),
       address,
-      mustSetUp: false,
-      provedAt: '2026-11-21T09:00:00.000Z',
-      listVersions: { jobs: null, candidates: null },
     });
     await next();
   });

@@ -39,7 +39,7 @@ export function limitArriving(most = ON_THE_LINE): MiddlewareHandler<Env> {
   }
 
   return async (c, next) => {
-    const { organizationId, address } = c.get('caller');
+    const { organizationId, address } = c.get('sender');
     // Under a test there is no connection.
     const { incoming }: Partial<HttpBindings> = c.env ?? {};
     const form: Arriving = { organizationId, address, drop: () => incoming?.destroy() };

@@ -32,6 +32,7 @@ export async function listApplications(
       'applications.since',
       'applications.added_at',
       'applications.by_user_id',
+      'applications.source',
       'analyses.fit_score',
     ])
     .orderBy('applications.since', 'desc')
@@ -42,12 +43,13 @@ export async function listApplications(
     'users',
     rows.map(({ by_user_id }) => by_user_id),
   );
-  return rows.map(({ id, name, stage_id, since, added_at, by_user_id, fit_score }) => ({
+  return rows.map(({ id, name, stage_id, since, added_at, by_user_id, source, fit_score }) => ({
     candidate: { id, name },
     stage_id,
     since,
     added_at,
-    by: toPerson(by_user_id, people),
+    by: by_user_id === id ? { id, full_name: name } : toPerson(by_user_id, people),
+    ...(source ? { source } : {}),
     ...(fit_score === null ? {} : { fit_score }),
   }));
 }
@@ -83,7 +85,7 @@ async function findMoves(
   candidateId: string,
 ): Promise<(jobId: string) => ApplicationMove[]> {
   const rows = await selectLedger(db, organizationId, {})
-    .where('kind', 'in', ['application_moved', 'application_removed'])
+    .where('kind', 'in', ['application_moved', 'application_removed', 'application_received'])
     .where('subject_id', '=', candidateId)
     .orderBy('seq', 'desc')
     .execute();

@@ -49,7 +49,7 @@ type Step = { at: number; to?: string; to_id?: string };
 /** The moves of each candidate that the caller sees, the oldest first. */
 async function findMoves(db: Executor, caller: Sight, jobId: string): Promise<Map<string, Step[]>> {
   const rows = await selectLedger(db, caller.organizationId, {})
-    .where('kind', 'in', ['application_moved', 'application_removed'])
+    .where('kind', 'in', ['application_moved', 'application_removed', 'application_received'])
     .where('details', 'like', `%"job_id":"${jobId}"%`)
     .orderBy('seq')
     .execute();

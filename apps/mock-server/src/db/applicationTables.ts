@@ -17,7 +17,9 @@ type ApplicationTable = {
   stage_id: string;
   since: string;
   added_at: string;
+  /** The candidate themself where `source` is the jobs page. */
   by_user_id: string;
+  source?: 'jobs_page' | null;
 };
 
 export type ApplicationTables = { stages: StageTable; applications: ApplicationTable };

@@ -9,6 +9,12 @@ export function describeCreation(userId: string, key: string, content: readonly 
   return { id: digest([userId, key]), fingerprint: digest(content) };
 }
 
+/** What stands for a file that came with a form; undefined where none did. */
+export async function hashFile(file: Blob | undefined): Promise<string | undefined> {
+  const bytes = file && new Uint8Array(await file.arrayBuffer());
+  return bytes && createHash('sha256').update(bytes).digest('hex');
+}
+
 /** What was created from a form with this key before: whether the form was the same one, and which candidate it made. */
 export async function findCreated(db: Executor, { id, fingerprint }: Creation) {
   const row = await db.selectFrom('creations').selectAll().where('id', '=', id).executeTakeFirst();

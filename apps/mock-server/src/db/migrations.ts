@@ -14,6 +14,7 @@ import { createLedgerTables } from './ledgerTables.ts';
 import { addListVersions } from './listVersions.ts';
 import { addMails } from './mailTables.ts';
 import { addNotes } from './noteTables.ts';
+import { addPublication } from './publicationTables.ts';
 import { addRetention } from './retentionTables.ts';
 import type { Database } from './schema.ts';
 import { addScorecards } from './scorecardTable.ts';
@@ -322,6 +323,7 @@ const migrations: Record<string, Migration> = {
   '030_notes': { up: addNotes },
   '031_scorecards': { up: addScorecards },
   '032_mails': { up: addMails },
+  '033_publication': { up: addPublication },
 };
 
 /** How the engine calls a column of bytes. */

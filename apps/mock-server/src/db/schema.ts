@@ -13,6 +13,7 @@ import type { LedgerTables } from './ledgerTables.ts';
 import type { ListVersionTables } from './listVersionTables.ts';
 import type { MailTables } from './mailTables.ts';
 import type { NoteTables } from './noteTables.ts';
+import type { PublicationTables } from './publicationTables.ts';
 import type { RetentionTables } from './retentionTables.ts';
 import type { ScorecardTables } from './scorecardTable.ts';
 import type { SecondFactorTables } from './secondFactorTables.ts';
@@ -41,6 +42,7 @@ export type Database = LedgerTables &
   NoteTables &
   MailTables &
   ScorecardTables &
+  PublicationTables &
   CompanySignInTables &
   EmbeddingTables & {
     organizations: OrganizationTable;

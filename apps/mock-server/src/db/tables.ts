@@ -48,6 +48,8 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   candidate_notes: ['id'],
   candidate_mails: ['note_id'],
   mail_templates: ['organization_id'],
+  jobs_pages: ['organization_id'],
+  publications: ['job_id'],
   scorecards: ['candidate_id', 'job_id', 'user_id'],
   company_sign_ins: ['state_hash'],
   company_identities: ['issuer', 'subject'],

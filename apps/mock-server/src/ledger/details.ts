@@ -57,7 +57,11 @@ export type LedgerDetails = {
   /** Stages by name, as they were called, and in newer entries by id. */
   application_moved: { job_id: string; from?: string; to: string; from_id?: string; to_id?: string };
   application_removed: { job_id: string; from?: string; from_id?: string };
+  application_received: { job_id: string; to: string; to_id: string };
   stages_changed: { from: string; to: string };
+  jobs_page_changed: { from: string; to: string };
+  job_published: NoDetails;
+  job_unpublished: NoDetails;
 };
 
 /** What the analysis said, its criteria as name, weight and credit: there are many of them in each of very many entries. */

@@ -143,7 +143,11 @@ const readers: { [Kind in LedgerKind]: (subjectId: string, details: LedgerDetail
     change: { ...(from === undefined ? {} : { from }), to },
   }),
   application_removed: (candidateId, { job_id }) => ({ candidateId, jobId: job_id }),
+  application_received: (candidateId, { job_id, to }) => ({ candidateId, jobId: job_id, change: { to } }),
   stages_changed: (_, change) => ({ change }),
+  jobs_page_changed: (_, change) => ({ change }),
+  job_published: (jobId) => ({ jobId }),
+  job_unpublished: (jobId) => ({ jobId }),
 };
 
 function readRow(row: Row): Told {

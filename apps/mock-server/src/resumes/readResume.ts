@@ -3,13 +3,13 @@ import type { ErrorCode } from '@cortex/api-client/model';
 import type { ExtractErrorCode, ExtractFailure } from '@cortex/resume-text';
 import type { Contact } from '@cortex/scoring';
 import { hashText } from '../db/hashText.ts';
-import type { CandidateRow } from '../db/schema.ts';
+import type { CandidateRow, Executor } from '../db/schema.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { UploadedFile } from '../http/receiveForm.ts';
 import { type OnBehalf, type Perform, TaskFailed } from '../workers/perform.ts';
-import type { ResumeFile } from './blobs.ts';
+import type { Blobs, ResumeFile } from './blobs.ts';
 import { cleanFileName } from './cleanFileName.ts';
-import { keepable, type PackedLayout, packLayout } from './layouts.ts';
+import { keepable, type PackedLayout, packLayout, putLayout } from './layouts.ts';
 
 const MEDIA_TYPES = {
   pdf: 'application/pdf',
@@ -74,6 +74,17 @@ export async function readResume(
     layout: await packLayout(result),
     contact: result.contact,
   };
+}
+
+/** Keeps the file of a candidate's resume, and where its words stand, in the place of what was there. */
+export async function keepResume(
+  trx: Executor,
+  blobs: Blobs,
+  candidateId: string,
+  { file, layout }: ReadResume,
+): Promise<void> {
+  await blobs.put(trx, candidateId, file);
+  await putLayout(trx, candidateId, layout);
 }
 
 const EXHAUSTED: ExtractFailure = {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   CreateCandidateBody,
   CreateCandidateHeader,
@@ -20,7 +19,13 @@ import type { Env, Handlers } from '../api/addOperation.ts';
 import { isUnchanged } from '../api/etags.ts';
 import { prepareList, sendList } from '../api/listResponses.ts';
 import { readBody, readHeaders, readId, refuseUnkept } from '../api/validation.ts';
-import { type Creation, describeCreation, findCreated, rememberCreated } from '../db/creationKeys.ts';
+import {
+  type Creation,
+  describeCreation,
+  findCreated,
+  hashFile,
+  rememberCreated,
+} from '../db/creationKeys.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
 import { fromJson, jsonColumn, jsonObject, jsonTruth } from '../db/json.ts';
 import { forgetEmbeddings } from '../db/keptEmbeddings.ts';
@@ -35,8 +40,8 @@ import type { MailSettings } from '../mail/outbox.ts';
 import { deliverDue, postMail } from '../mail/outbox.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
 import type { Blobs } from '../resumes/blobs.ts';
-import { findLayout, putLayout } from '../resumes/layouts.ts';
-import { type ReadResume, readResume } from '../resumes/readResume.ts';
+import { findLayout } from '../resumes/layouts.ts';
+import { keepResume, readResume } from '../resumes/readResume.ts';
 import { signResumeLink } from '../resumes/resumeLinks.ts';
 import type { Background } from '../workers/background.ts';
 import type { OnBehalf, Perform } from '../workers/perform.ts';
@@ -60,11 +65,6 @@ export function candidateRoutes(
       ? await signResumeLink(executor, publicUrl ?? new URL(c.req.url).origin, summary.id, clock())
       : null;
     return { ...summary, resume };
-  }
-
-  async function keepResume(trx: Executor, id: string, { file, layout }: ReadResume) {
-    await blobs.put(trx, id, file);
-    await putLayout(trx, id, layout);
   }
 
   return {
@@ -110,7 +110,7 @@ export function candidateRoutes(
           .executeTakeFirst();
         await trx.insertInto('candidates').values(row).execute();
         await changeLists(trx, caller, 'candidates');
-        if (resume) await keepResume(trx, id, resume);
+        if (resume) await keepResume(trx, blobs, id, resume);
         if (creation) await rememberCreated(trx, creation, { candidateId: id, at });
         await recordEvent(trx, caller, 'candidate_created', id, at);
         const details = await getDetails(trx, c, id);
@@ -137,7 +137,7 @@ export function candidateRoutes(
           .execute();
         await forgetEmbeddings(trx, { candidateId: id });
         await changeLists(trx, caller, 'candidates');
-        if (resume) await keepResume(trx, id, resume);
+        if (resume) await keepResume(trx, blobs, id, resume);
         return getDetails(trx, c, id);
       });
       return c.json(candidate);
@@ -283,12 +283,7 @@ function requireSender(c: Context<Env>): void {
 async function readCreation(c: Context<Env>, fields: object, upload: Blob | undefined) {
   const { 'Idempotency-Key': key } = readHeaders(c, CreateCandidateHeader);
   if (key === undefined) return undefined;
-  const file =
-    upload &&
-    createHash('sha256')
-      .update(new Uint8Array(await upload.arrayBuffer()))
-      .digest('hex');
-  return describeCreation(c.get('caller').userId, key, [fields, file]);
+  return describeCreation(c.get('caller').userId, key, [fields, await hashFile(upload)]);
 }
 
 /** The candidate that the same form made before. Throws 422 where the key stands for another form. */

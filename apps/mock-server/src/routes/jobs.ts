@@ -1,6 +1,6 @@
 import { CreateJobBody, ReadJobCriteriaBody, UpdateJobBody } from '@cortex/api-client/jobs/validators';
 import { jobLimits } from '@cortex/api-client/limits';
-import type { Job, JobInput, PersonReference } from '@cortex/api-client/model';
+import type { Job, JobInput, PersonReference, Publication } from '@cortex/api-client/model';
 import type { Transaction } from 'kysely';
 import { type Sight, visibleJobs } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
@@ -80,6 +80,7 @@ export function jobRoutes({ db, clock, perform }: Store & { perform: Perform }) 
         await changeLists(trx, caller, 'jobs');
         await trx.deleteFrom('analyses').where('job_id', '=', job.id).execute();
         await trx.deleteFrom('corrections').where('job_id', '=', job.id).execute();
+        await trx.deleteFrom('publications').where('job_id', '=', job.id).execute();
         await forgetEmbeddings(trx, { jobId: job.id });
         const owner = { organizationId: caller.organizationId, userId: job.owner_id };
         await recordEvent(trx, owner, 'job_closed', job.id, at);
@@ -161,7 +162,7 @@ async function restoreJob(
   return job.id;
 }
 
-async function getJob(db: Executor, caller: Caller, id: string): Promise<Job> {
+export async function getJob(db: Executor, caller: Caller, id: string): Promise<Job> {
   const row = await selectJobs(db, caller).where('jobs.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   return fromJson(row.json);
@@ -181,8 +182,15 @@ function selectJobs(db: Executor, sight: Sight) {
       .innerJoin('users', 'users.id', 'jobs.owner_id')
       // As all of theirs are; told so, PostgreSQL looks at no others.
       .where('users.organization_id', '=', sight.organizationId)
-      .select(({ ref }) =>
-        jsonObject<Job>(
+      .leftJoin('publications', 'publications.job_id', 'jobs.id')
+      .select((eb) => {
+        const { ref } = eb;
+        const publication = jsonObject<Publication>(
+          db,
+          { published_at: ref('publications.published_at') },
+          { place: eb.fn('nullif', [ref('publications.place'), eb.val('')]) },
+        );
+        return jsonObject<Job>(
           db,
           {
             id: ref('jobs.id'),
@@ -195,8 +203,15 @@ function selectJobs(db: Executor, sight: Sight) {
               full_name: ref('users.full_name'),
             }),
           },
-          { criteria: jsonColumn(db, ref('jobs.criteria')) },
-        ).as('json'),
-      )
+          {
+            criteria: jsonColumn(db, ref('jobs.criteria')),
+            publication: eb
+              .case()
+              .when('publications.job_id', 'is not', null)
+              .then(jsonColumn(db, publication))
+              .end(),
+          },
+        ).as('json');
+      })
   );
 }

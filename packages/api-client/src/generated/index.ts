@@ -14,6 +14,7 @@ export * from './mails/mails';
 export * from './notes/notes';
 export * from './organizations/organizations';
 export * from './performance/performance';
+export * from './publication/publication';
 export * from './retention/retention';
 export * from './scorecards/scorecards';
 export * from './support/support';

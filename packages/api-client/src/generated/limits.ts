@@ -109,11 +109,17 @@ export const applicantLimits = {
   requestsPerDay: 20,
 } as const;
 
+export const openJobsLimits = {
+  most: 200,
+  applicationsPerDay: 500,
+} as const;
+
 export const attemptLimits = {
   signIn: {"account":10,"address":100,"minutes":15},
   passwordReset: {"account":5,"address":50,"minutes":60},
   organizationCreation: {"address":60,"minutes":60},
   support: {"address":30,"minutes":60},
+  jobApplication: {"address":20,"minutes":60},
 } as const;
 
 /** Finds what can be seen in a text; one without is empty. */
@@ -360,6 +366,22 @@ export const comparisonRequestFields = {
   candidate1_id: {"required":true,"maxLength":64},
   candidate2_id: {"required":true,"maxLength":64},
   job_id: {"required":true,"maxLength":64},
+} as const;
+
+export const jobsPageInputFields = {
+  address: {"required":true,"maxLength":60},
+} as const;
+
+export const publicationInputFields = {
+  place: {"required":false,"maxLength":120},
+} as const;
+
+export const jobApplicationFormFields = {
+  name: {"required":true,"maxLength":200},
+  email: {"required":true,"maxLength":254,"format":"email"},
+  phone: {"required":true,"maxLength":50},
+  message: {"required":false,"maxLength":5000},
+  key: {"required":false,"maxLength":100},
 } as const;
 
 export const stageInputFields = {

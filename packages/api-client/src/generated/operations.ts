@@ -117,6 +117,13 @@ export const operations = {
   addVocabularyTerm: {"method":"post","path":"/vocabulary/","role":"user","plan":"basic","body":"application/json","extension":true},
   removeVocabularyTerm: {"method":"delete","path":"/vocabulary/{id}","role":"admin","plan":"basic","body":null,"extension":true},
   compareCandidates: {"method":"post","path":"/compare_candidates/","role":"user","plan":"standard","body":"application/json","extension":false},
+  getJobsPage: {"method":"get","path":"/jobs_page/","role":"user","plan":"basic","body":null,"extension":true},
+  updateJobsPage: {"method":"put","path":"/jobs_page/","role":"admin","plan":"basic","body":"application/json","extension":true},
+  publishJob: {"method":"put","path":"/jobs/{id}/publication","role":"user","plan":"basic","body":"application/json","extension":true},
+  unpublishJob: {"method":"delete","path":"/jobs/{id}/publication","role":"user","plan":"basic","body":null,"extension":true},
+  listOpenJobs: {"method":"get","path":"/open_jobs/","role":"public","plan":"basic","body":null,"extension":true},
+  getOpenJob: {"method":"get","path":"/open_jobs/{id}","role":"public","plan":"basic","body":null,"extension":true},
+  applyToJob: {"method":"post","path":"/open_jobs/{id}/applications","role":"public","plan":"basic","body":"multipart/form-data","extension":true},
 } as const satisfies Record<string, OperationRow>;
 
 export type OperationId = keyof typeof operations;

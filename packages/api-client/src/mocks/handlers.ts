@@ -12,6 +12,7 @@ import { newNote } from '../fixtures/notes.ts';
 import { acmeCreated, acmeDetails } from '../fixtures/organizations.ts';
 import { newUser, people, recruiterLogin } from '../fixtures/people.ts';
 import { acmePerformance, last90Days, totals } from '../fixtures/performance.ts';
+import { jobsPage, openJob, openJobs, publishedJob } from '../fixtures/publication.ts';
 import { maraResumePdf, maraResumeText } from '../fixtures/resume.ts';
 import { retention } from '../fixtures/retention.ts';
 import { bothScorecards } from '../fixtures/scorecards.ts';
@@ -141,6 +142,14 @@ import {
   getGetUserPerformanceMockHandler200,
 } from '../generated/performance/performance.msw.ts';
 import {
+  getApplyToJobMockHandler201,
+  getGetOpenJobMockHandler200,
+  getListOpenJobsMockHandler200,
+  getPublishJobMockHandler200,
+  getUnpublishJobMockHandler200,
+  getUpdateJobsPageMockHandler200,
+} from '../generated/publication/publication.msw.ts';
+import {
   getDeleteInactiveCandidatesMockHandler200,
   getGetRetentionMockHandler200,
   getHoldCandidateMockHandler200,
@@ -237,6 +246,13 @@ export const handlers: RequestHandler[] = [
   getListCandidateApplicationsMockHandler200(maraApplications),
   absent('listScorecards'),
   getSaveScorecardMockHandler200(bothScorecards),
+  absent('getJobsPage'),
+  getUpdateJobsPageMockHandler200(jobsPage),
+  getPublishJobMockHandler200(publishedJob),
+  getUnpublishJobMockHandler200(backendJob),
+  getListOpenJobsMockHandler200(openJobs),
+  getGetOpenJobMockHandler200(openJob),
+  getApplyToJobMockHandler201({ message: 'Your application was sent.' }),
   absent('listMailTemplates'),
   getUpdateMailTemplatesMockHandler200(mailTemplates),
   getSendCandidateMailMockHandler201(mailedNote),

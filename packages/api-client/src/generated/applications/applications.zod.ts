@@ -103,6 +103,7 @@ export const ListApplicationsResponseItem = zod.object({
   "id": zod.string().min(1).max(listApplicationsResponseByIdMax).regex(listApplicationsResponseByIdRegExp).describe('An id, opaque to the client.'),
   "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')
 }),
+  "source": zod.enum(['jobs_page']).optional().describe('Where the candidate came to the job by themself; missing where a colleague added them.'),
   "fit_score": zod.number().min(listApplicationsResponseFitScoreMin).max(listApplicationsResponseFitScoreMax).optional().describe('The fit in percent.')
 })
 export const ListApplicationsResponse = zod.array(ListApplicationsResponseItem)

@@ -37,7 +37,11 @@ export const ListJobsResponseItem = zod.object({
   "created_by": zod.object({
   "id": zod.string().min(1).max(listJobsResponseCreatedByIdMax).regex(listJobsResponseCreatedByIdRegExp).describe('An id, opaque to the client.'),
   "full_name": zod.string().describe('The person\'s full name.')
-}).optional().describe('Whose job it is.')
+}).optional().describe('Whose job it is.'),
+  "publication": zod.object({
+  "published_at": zod.iso.datetime({"offset":true}).describe('Since when (UTC).'),
+  "place": zod.string().optional().describe('Where the work is, as typed; missing where nothing is said.')
+}).optional().describe('How it stands on the public page; missing where it does not.')
 })
 export const ListJobsResponse = zod.array(ListJobsResponseItem)
 
@@ -106,7 +110,11 @@ export const CreateJobResponse = zod.object({
   "created_by": zod.object({
   "id": zod.string().min(1).max(createJobResponseCreatedByIdMax).regex(createJobResponseCreatedByIdRegExp).describe('An id, opaque to the client.'),
   "full_name": zod.string().describe('The person\'s full name.')
-}).optional().describe('Whose job it is.')
+}).optional().describe('Whose job it is.'),
+  "publication": zod.object({
+  "published_at": zod.iso.datetime({"offset":true}).describe('Since when (UTC).'),
+  "place": zod.string().optional().describe('Where the work is, as typed; missing where nothing is said.')
+}).optional().describe('How it stands on the public page; missing where it does not.')
 })
 
 /**
@@ -182,7 +190,11 @@ export const UpdateJobResponse = zod.object({
   "created_by": zod.object({
   "id": zod.string().min(1).max(updateJobResponseCreatedByIdMax).regex(updateJobResponseCreatedByIdRegExp).describe('An id, opaque to the client.'),
   "full_name": zod.string().describe('The person\'s full name.')
-}).optional().describe('Whose job it is.')
+}).optional().describe('Whose job it is.'),
+  "publication": zod.object({
+  "published_at": zod.iso.datetime({"offset":true}).describe('Since when (UTC).'),
+  "place": zod.string().optional().describe('Where the work is, as typed; missing where nothing is said.')
+}).optional().describe('How it stands on the public page; missing where it does not.')
 })
 
 /**

@@ -4,6 +4,7 @@
 import type { CriterionChoices } from './criterionChoices';
 import type { Id } from './id';
 import type { PersonReference } from './personReference';
+import type { Publication } from './publication';
 
 export interface Job {
   id: Id;
@@ -19,4 +20,6 @@ export interface Job {
   created_at?: string;
   /** Whose job it is. */
   created_by?: PersonReference;
+  /** How it stands on the public page; missing where it does not. */
+  publication?: Publication;
 }

@@ -44,7 +44,11 @@ export const kindNames: Record<LedgerKind, string> = {
   invitation_accepted: 'Accepted invitations',
   application_moved: 'Moves between stages',
   application_removed: 'Candidates taken off a job',
+  application_received: 'Applications by the jobs page',
   stages_changed: 'Changes of the stages',
+  jobs_page_changed: 'Changes of the jobs page',
+  job_published: 'Published jobs',
+  job_unpublished: 'Jobs taken off the page',
   second_factor_on: 'Second factors turned on',
   second_factor_off: 'Second factors turned off',
   recovery_codes_renewed: 'New recovery codes',
@@ -89,6 +93,16 @@ const sentences: Record<LedgerKind, (entry: LedgerEntry) => string> = {
       : `${nameOf(by)} moved ${titleOf(candidate, 'candidate')} from “${change.from}” to “${change.to}” for ${titleOf(job, 'job')}`,
   application_removed: ({ by, candidate, job }) =>
     `${nameOf(by)} took ${titleOf(candidate, 'candidate')} off ${titleOf(job, 'job')}`,
+  application_received: ({ candidate, job }) =>
+    `${titleOf(candidate, 'candidate')} applied for ${titleOf(job, 'job')} on the jobs page`,
+  jobs_page_changed: ({ by, change }) =>
+    change?.to === 'off'
+      ? `${nameOf(by)} turned the jobs page off`
+      : change?.from === 'off'
+        ? `${nameOf(by)} turned the jobs page on, at ${change.to}`
+        : `${nameOf(by)} moved the jobs page from ${change?.from} to ${change?.to}`,
+  job_published: ({ by, job }) => `${nameOf(by)} put ${titleOf(job, 'job')} on the jobs page`,
+  job_unpublished: ({ by, job }) => `${nameOf(by)} took ${titleOf(job, 'job')} off the jobs page`,
   stages_changed: ({ by, change }) => `${nameOf(by)} changed the stages to ${change?.to}`,
   job_deleted: ({ by, job }) => `${nameOf(by)} deleted ${titleOf(job, 'job', '')}`,
   job_restored: ({ by, job }) => `${nameOf(by)} restored ${titleOf(job, 'job')}`,

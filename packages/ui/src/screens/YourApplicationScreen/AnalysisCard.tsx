@@ -2,9 +2,9 @@ import type { ApplicationAnalysis } from '@cortex/api-client/model';
 import { UserRoundSearch } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
 import { formatDate } from '../../formatDate.ts';
 import { styled } from '../../theme/styled.tsx';
-import { Card } from './Card.tsx';
 import { FindingRow } from './FindingRow.tsx';
 import { RequestForm } from './RequestForm.tsx';
 

@@ -1,7 +1,7 @@
 import type { ApplicantRequest } from '@cortex/api-client/model';
+import { Card } from '../../components/Card/Card.tsx';
 import { formatDate } from '../../formatDate.ts';
 import { styled } from '../../theme/styled.tsx';
-import { Card } from './Card.tsx';
 
 const List = styled('ul', {
   base: {

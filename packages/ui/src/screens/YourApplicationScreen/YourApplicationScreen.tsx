@@ -3,7 +3,9 @@ import type { ApiError } from '@cortex/api-client/http';
 import type { Application } from '@cortex/api-client/model';
 import { useQuery } from '@tanstack/react-query';
 import { FileSearch, Link2Off, Printer } from 'lucide-react';
+import { ApplicationNotice } from '../../components/ApplicationNotice/ApplicationNotice.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
 import { PublicPage } from '../../components/PublicPage/PublicPage.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
@@ -14,8 +16,6 @@ import { formatDate } from '../../formatDate.ts';
 import { FactList } from '../../lists/DetailPanel/FactList.tsx';
 import { styled } from '../../theme/styled.tsx';
 import { AnalysisCard } from './AnalysisCard.tsx';
-import { Card } from './Card.tsx';
-import { HowItIsRead } from './HowItIsRead.tsx';
 import { OwnRequests } from './OwnRequests.tsx';
 
 const { openApplication: texts } = extensionMessages;
@@ -129,7 +129,7 @@ export function YourApplicationScreen({ token, homeHref }: YourApplicationScreen
           <AnalysisCard key={analysis.job.id} token={token} analysis={analysis} />
         ))}
         <OwnRequests requests={data.requests} />
-        <HowItIsRead organization={data.organization} contactEmail={data.contact_email} />
+        <ApplicationNotice organization={data.organization} contactEmail={data.contact_email} />
         <p className="ends">
           This link works until {formatDate(data.expires_at)}. Whoever has it can read this page.
         </p>

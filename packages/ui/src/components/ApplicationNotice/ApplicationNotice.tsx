@@ -1,7 +1,7 @@
 import { EyeOff, FileText, type LucideIcon, ScanSearch, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from '../../theme/styled.tsx';
-import { Card } from './Card.tsx';
+import { Card } from '../Card/Card.tsx';
 
 const Points = styled('ul', {
   base: {
@@ -17,15 +17,24 @@ const Points = styled('ul', {
   },
 });
 
-type HowItIsReadProps = { organization: string; contactEmail: string };
+export type ApplicationNoticeProps = {
+  organization: string;
+  contactEmail: string;
+  /** Whether the person has yet to apply: they have no page that shows what was found. */
+  ahead?: boolean;
+};
 
 /** The notice: what is read and how, what is left out, who decides, and whom to ask. */
-export function HowItIsRead({ organization, contactEmail }: HowItIsReadProps) {
+export function ApplicationNotice({ organization, contactEmail, ahead = false }: ApplicationNoticeProps) {
   return (
     <Card title="How an application is read">
       <Points>
         <Point icon={FileText} title="What is read">
-          <p>Your resume, and what recruiters wrote down about you. Their notes are not shown here.</p>
+          {ahead ? (
+            <p>Your resume, what you write here, and later what recruiters write down about you.</p>
+          ) : (
+            <p>Your resume, and what recruiters wrote down about you. Their notes are not shown here.</p>
+          )}
         </Point>
         <Point icon={EyeOff} title="What is removed before">
           <p>
@@ -41,7 +50,8 @@ export function HowItIsRead({ organization, contactEmail }: HowItIsReadProps) {
         </Point>
         <Point icon={UserRoundCheck} title="Who decides">
           <p>
-            A person at <bdi>{organization}</bdi>, never the program. Ask them about the decision:{' '}
+            A person at <bdi>{organization}</bdi>, never the program. Ask them about the decision
+            {ahead ? ', what was found in your resume, or to delete it' : ''}:{' '}
             <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           </p>
         </Point>

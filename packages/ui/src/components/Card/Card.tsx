@@ -14,7 +14,7 @@ const Section = styled('section', {
   },
 });
 
-type CardProps = { title: ReactNode; description?: ReactNode; children: ReactNode };
+export type CardProps = { title: ReactNode; description?: ReactNode; children: ReactNode };
 
 /** A part of the page, with its heading. */
 export function Card({ title, description, children }: CardProps) {

@@ -1,0 +1,80 @@
+import type { JobApplicationForm } from '@cortex/api-client/model';
+import type { Transaction } from 'kysely';
+import { findStages } from '../applications/stages.ts';
+import { type Creation, findCreated, rememberCreated } from '../db/creationKeys.ts';
+import { changeLists } from '../db/listVersions.ts';
+import { newId } from '../db/newId.ts';
+import type { Database } from '../db/schema.ts';
+import { appendEntry } from '../ledger/appendEntry.ts';
+import { recordEvent } from '../performance/recordEvent.ts';
+import type { Blobs } from '../resumes/blobs.ts';
+import { keepResume, type ReadResume } from '../resumes/readResume.ts';
+import { requireOpenJob } from './openJobs.ts';
+
+/** What a candidate's notes say where the person wrote nothing. */
+const NO_MESSAGE = 'Applied on the jobs page.';
+
+type Received = {
+  jobId: string;
+  form: Omit<JobApplicationForm, 'key' | 'resume_file'>;
+  resume: ReadResume;
+  creation: Creation | undefined;
+  now: Date;
+};
+
+/**
+ * Makes a candidate of somebody who applied, in the first stage of the job, and puts on record that they came. The same form
+ * sent again makes nothing. Throws 404 where the job is no longer on the page.
+ */
+export async function receiveApplication(
+  trx: Transaction<Database>,
+  blobs: Blobs,
+  { jobId, form, resume, creation, now }: Received,
+): Promise<void> {
+  const { organizationId, ownerId } = await requireOpenJob(trx, jobId);
+  if (creation && (await findCreated(trx, creation))) return;
+  const id = newId('cnd');
+  const at = now.toISOString();
+  const owner = { organizationId, userId: ownerId };
+  const { name, email, phone, message } = form;
+  await trx
+    .insertInto('candidates')
+    .values({
+      id,
+      organization_id: organizationId,
+      owner_id: ownerId,
+      name,
+      email,
+      phone,
+      notes: message || NO_MESSAGE,
+      email_key: email.toLowerCase(),
+      ...resume.columns,
+      created_at: at,
+    })
+    .execute();
+  await keepResume(trx, blobs, id, resume);
+  if (creation) await rememberCreated(trx, creation, { candidateId: id, at });
+  await changeLists(trx, owner, 'candidates');
+  await recordEvent(trx, owner, 'candidate_created', id, at);
+  const [stage = never()] = await findStages(trx, owner);
+  await trx
+    .insertInto('applications')
+    .values({
+      candidate_id: id,
+      job_id: jobId,
+      organization_id: organizationId,
+      stage_id: stage.id,
+      since: at,
+      added_at: at,
+      by_user_id: id,
+      source: 'jobs_page',
+    })
+    .execute();
+  const details = { job_id: jobId, to: stage.name, to_id: stage.id };
+  const applicant = { organizationId, userId: id };
+  await appendEntry(trx, applicant, { at, kind: 'application_received', subjectId: id, details });
+}
+
+function never(): never {
+  throw new Error('An organization has no stages.');
+}

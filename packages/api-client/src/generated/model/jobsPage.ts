@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi.yaml by Orval. Do not edit: run `npm run generate`.
+ */
+import type { JobsPageAddress } from './jobsPageAddress';
+
+export interface JobsPage {
+  /** Whether everybody can read it. */
+  is_on: boolean;
+  address: JobsPageAddress;
+  /** Where the page is. */
+  url: string;
+}
