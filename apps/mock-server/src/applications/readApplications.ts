@@ -94,6 +94,8 @@ async function findMoves(
     'users',
     rows.map(({ person_id }) => person_id),
   );
+  // Who applied is named as who put themself there.
+  for (const [id, name] of await findNames(db, 'candidates', [candidateId])) people.set(id, name);
   const moves = rows.map(({ at, person_id, details }) => {
     const { job_id, from, to }: LedgerDetails['application_removed'] & { to?: string } = JSON.parse(details);
     const move: ApplicationMove = {

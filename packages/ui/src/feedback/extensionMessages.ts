@@ -80,6 +80,22 @@ export const extensionMessages = {
     failed: 'Failed to accept the invitation.',
     error: 'Error accepting the invitation. Please try again.',
   },
+  loadJobsPage: { failed: 'Failed to load the jobs page.' },
+  updateJobsPage: {
+    success: 'Jobs page saved.',
+    failed: 'Failed to save the jobs page.',
+    error: 'Error saving the jobs page. Please try again.',
+  },
+  publishJob: {
+    success: 'The job is on the jobs page.',
+    failed: 'Failed to put the job on the jobs page.',
+    error: 'Error putting the job on the jobs page. Please try again.',
+  },
+  unpublishJob: {
+    success: 'The job is off the jobs page.',
+    failed: 'Failed to take the job off the jobs page.',
+    error: 'Error taking the job off the jobs page. Please try again.',
+  },
   loadStages: { failed: 'Failed to load the stages.' },
   updateStages: {
     success: 'Stages saved.',

@@ -95,6 +95,21 @@ export const componentNotes: Record<string, Note> = {
     access: 'The whole text is read in any case; the button says whether it is open. On paper it is open.',
     status: 'new',
   },
+  'Components/Card': {
+    use: 'A part of a page that people without an account read, with its heading.',
+    not: 'Not in the app’s own pages: those have sections without an edge.',
+    access: 'A region by its heading.',
+  },
+  'Components/ApplicationNotice': {
+    use: 'Wherever somebody applies or reads their application: what is read, how, and who decides.',
+    not: 'Not for recruiters: “How this score is made” tells them more.',
+    access: 'A list with headings; its icons are hidden.',
+  },
+  'Components/JobsPageFrame': {
+    use: 'Around the public pages of an organization.',
+    not: 'Not around pages of Cortex itself: PublicPage is.',
+    access: 'A header, a main part and a footer; it works without scripts.',
+  },
   'Components/FormError': {
     use: 'Under a form that was not taken, with what the server said.',
     not: 'Not for a single field: its FormField says it.',

@@ -167,6 +167,16 @@ export const screenNotes: Record<string, Note> = {
     not: 'Not for a forgotten password, and not for a new organization.',
     access: FORM_ACCESS,
   },
+  'Screens/OpenJobsScreen': {
+    use: 'What an organization looks for, for everybody. It is drawn by the server and needs no script.',
+    not: 'Not for recruiters: Active Jobs is theirs.',
+    access: 'A list of links, each with its job as a heading.',
+  },
+  'Screens/OpenJobScreen': {
+    use: 'One open job for everybody, with how an application is read and the form.',
+    not: 'Not where a recruiter adds a candidate: Create Candidate is.',
+    access: 'A form that the browser checks and sends by itself; a refusal is an alert.',
+  },
   'Screens/YourApplicationScreen': {
     use: 'Where a person who applied reads by a link what was read of them, and says what is wrong.',
     not: 'Not for recruiters: it has no scores, notes or decisions.',

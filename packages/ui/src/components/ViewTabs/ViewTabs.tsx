@@ -20,8 +20,12 @@ const Views = styled('nav', {
       textDecoration: 'none',
       _hover: { color: 'text' },
     },
-    // On a phone they are more than fit beside each other otherwise.
-    '&[data-many]': { gap: { base: '3', md: '5' }, fontSize: { base: 'small', md: 'body' } },
+    // On a phone they are more than fit beside each other: they go on in a second line.
+    '&[data-many]': {
+      flexWrap: 'wrap',
+      gap: { base: '0 {spacing.4}', md: '0 {spacing.5}' },
+      fontSize: { base: 'small', md: 'body' },
+    },
     '& a[aria-current=page]': { color: 'text', borderColor: 'accent' },
   },
 });

@@ -9,6 +9,7 @@ import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
 import { FactList } from '../../lists/DetailPanel/FactList.tsx';
 import type { RecordPanelProps } from '../../lists/RecordEditor.tsx';
 import { JobEditor } from './JobEditor.tsx';
+import { JobPublication } from './JobPublication.tsx';
 import { useJobDeletion } from './useJobDeletion.ts';
 
 /** `edited`: viewed again after an edit, with the focus where it came from. */
@@ -69,6 +70,7 @@ export function JobPanel({ job, rankingHref, boardHref, ...panel }: JobPanelProp
           ...(created_by ? [{ label: 'Created by', value: created_by.full_name }] : []),
         ]}
       />
+      <JobPublication job={job} />
     </DetailPanel>
   );
 }

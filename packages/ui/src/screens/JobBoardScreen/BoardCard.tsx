@@ -80,7 +80,7 @@ type BoardCardProps = {
 
 /** A candidate of a job: who, for how long in this stage, how they fit, and the way to another stage. */
 export const BoardCard = memo(function BoardCard({
-  application: { candidate, since, fit_score },
+  application: { candidate, since, source, fit_score },
   stage,
   stages,
   active,
@@ -124,6 +124,7 @@ export const BoardCard = memo(function BoardCard({
           {candidate.name}
         </Link>
         <p className="facts">
+          {source ? 'Applied · ' : null}
           {describeSince(since, new Date())}
           {fit}
         </p>

@@ -15,5 +15,5 @@ const sentences: Readonly<Record<string, string>> = {
 export const applicationProblems = {
   title: 'Your application was not sent.',
   describe: (code: string | undefined) =>
-    `${(code && sentences[code]) ?? 'Something went wrong on our side. Send it again.'} ${GO_BACK}`,
+    `${(code !== undefined && Object.hasOwn(sentences, code) ? sentences[code] : undefined) ?? 'Something went wrong on our side. Send it again.'} ${GO_BACK}`,
 };

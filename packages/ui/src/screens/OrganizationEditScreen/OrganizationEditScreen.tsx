@@ -8,6 +8,7 @@ import { ViewTabs } from '../../components/ViewTabs/ViewTabs.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { styled } from '../../theme/styled.tsx';
+import { JobsPageView } from './JobsPageView.tsx';
 import { OrganizationForm, type OrganizationFormProps } from './OrganizationForm.tsx';
 import { RecordView } from './RecordView.tsx';
 import { RetentionView } from './RetentionView.tsx';
@@ -23,11 +24,19 @@ const Tiers = styled('div', { base: { display: 'flex', flexDirection: 'column', 
 
 const Views = styled('div', { base: { display: 'flex', marginBlockEnd: '5' } });
 
-export type OrganizationView = 'details' | 'stages' | 'record' | 'retention' | 'vocabulary' | 'sign-in';
+export type OrganizationView =
+  | 'details'
+  | 'stages'
+  | 'jobs-page'
+  | 'record'
+  | 'retention'
+  | 'vocabulary'
+  | 'sign-in';
 
 const labels: Record<OrganizationView, string> = {
   details: 'Details',
   stages: 'Stages',
+  'jobs-page': 'Jobs page',
   record: 'Record',
   retention: 'Retention',
   vocabulary: 'Vocabulary',
@@ -37,6 +46,7 @@ const labels: Record<OrganizationView, string> = {
 const descriptions: Record<OrganizationView, string> = {
   details: 'Its name, its contact address and its plan.',
   stages: 'Where the candidates of a job stand, in order. Each job has a board of them.',
+  'jobs-page': 'Open jobs for everybody to read, with a form to apply.',
   record: 'Who decided and did what, newest first. Entries are added, never changed.',
   retention: 'How long candidates are kept without activity. An admin deletes, nothing else does.',
   vocabulary: 'Words that people agreed to count as a criterion, in every candidate.',
@@ -46,6 +56,7 @@ const descriptions: Record<OrganizationView, string> = {
 const views: readonly OrganizationView[] = [
   'details',
   'stages',
+  'jobs-page',
   'record',
   'retention',
   'vocabulary',
@@ -67,8 +78,9 @@ export type OrganizationEditScreenProps = DetailsProps & {
 };
 
 /**
- * Where an admin edits the organization's name, contact address and plan, reads its record of who did what, deletes
- * candidates past the retention period, keeps the words that count as a criterion, and asks for second factors.
+ * Where an admin edits the organization's name, contact address and plan, opens its jobs to everybody, reads its record of
+ * who did what, deletes candidates past the retention period, keeps the words that count as a criterion, and asks for second
+ * factors.
  */
 export function OrganizationEditScreen({
   view,
@@ -90,6 +102,8 @@ export function OrganizationEditScreen({
       </Views>
       {view === 'stages' ? (
         <StagesView />
+      ) : view === 'jobs-page' ? (
+        <JobsPageView />
       ) : view === 'record' ? (
         <RecordView />
       ) : view === 'retention' ? (
