@@ -132,7 +132,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
-            'apps/product/*.test.ts',
+            'apps/{product,web}/*.test.ts',
             'tests/conformance/access.test.ts',
             'tests/{contract,install,linearPatterns,moduleBoundaries,places,stories,tokens,visual}/*.test.ts',
             '.githooks/*.test.ts',

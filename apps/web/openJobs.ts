@@ -11,6 +11,8 @@ const BUILT = new URL('dist/server/openJobs.js', import.meta.url).href;
 const PATIENCE_MS = 5_000;
 
 export type OpenJobsOptions = Base & {
+  /** What draws the pages; the build's unless stated. */
+  load?: () => Promise<Drawing>;
   /** Where this server finds the API. */
   apiUrl: string;
   /** Where browsers find it. */
@@ -21,10 +23,12 @@ export type OpenJobsOptions = Base & {
  * The public pages of open jobs, `/jobs/:address` and `/jobs/:address/:id`, drawn here for each request: they work without
  * scripts, and search engines read them.
  */
-export function openJobs({ apiUrl, apiBaseUrl, baseStyles }: OpenJobsOptions): Hono {
-  let loaded: Promise<Drawing> | undefined;
-  const load = () => (loaded ??= import(BUILT));
-
+export function openJobs({
+  apiUrl,
+  apiBaseUrl,
+  baseStyles,
+  load = () => import(BUILT),
+}: OpenJobsOptions): Hono {
   async function answer(c: Context, html: string, status: 200 | 404 | 503) {
     const { scripts } = await load();
     const { origin } = new URL(apiBaseUrl);
@@ -73,7 +77,7 @@ async function ask<Answer>(url: string): Promise<Answer | 'gone' | 'unavailable'
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (response.ok) return JSON.parse(await response.text());
-    return response.status < 500 ? 'gone' : 'unavailable';
+    return [404, 422].includes(response.status) ? 'gone' : 'unavailable';
   } catch {
     return 'unavailable';
   }

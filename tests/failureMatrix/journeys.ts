@@ -1,4 +1,4 @@
-import type { OperationId } from '@cortex/api-client/operations';
+import { type OperationId, operationIds } from '@cortex/api-client/operations';
 import type { Journey } from './Journey.ts';
 import { analysisJourneys } from './journeys/analysis.ts';
 import { applicantsJourneys } from './journeys/applicants.ts';
@@ -8,15 +8,27 @@ import { jobsJourneys } from './journeys/jobs.ts';
 import { notesJourneys } from './journeys/notes.ts';
 import { organizationJourneys } from './journeys/organization.ts';
 import { peopleJourneys } from './journeys/people.ts';
+import { calledOutsideTheApp, publicationJourneys } from './journeys/publication.ts';
 import { secondFactorJourneys } from './journeys/secondFactor.ts';
 import { signInJourneys } from './journeys/signIn.ts';
 
+type Outside = (typeof calledOutsideTheApp)[number];
+export type CalledId = Exclude<OperationId, Outside>;
+
+/** The operations that the app calls. */
+export const calledIds: readonly CalledId[] = operationIds.filter(isCalled);
+
+function isCalled(id: OperationId): id is CalledId {
+  return !calledOutsideTheApp.some((outside) => outside === id);
+}
+
 /** The way to each call through the screens. A new operation without one does not compile. */
-export const journeys: Record<OperationId, readonly [Journey, ...Journey[]]> = {
+export const journeys: Record<CalledId, readonly [Journey, ...Journey[]]> = {
   ...jobsJourneys,
   ...candidatesJourneys,
   ...applicantsJourneys,
   ...notesJourneys,
+  ...publicationJourneys,
   ...peopleJourneys,
   ...signInJourneys,
   ...secondFactorJourneys,

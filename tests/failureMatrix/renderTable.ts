@@ -1,7 +1,7 @@
-import { operationIds, operations } from '@cortex/api-client/operations';
+import { operations } from '@cortex/api-client/operations';
 import { findDifference } from './differences.ts';
 import { failureIds, failures } from './failures.ts';
-import { journeys } from './journeys.ts';
+import { calledIds, journeys } from './journeys.ts';
 
 const UNHEARD = 'Nobody waits for this answer: whatever comes, the person is logged out and told so.';
 const ASIDE =
@@ -17,7 +17,7 @@ export function renderTable(): string {
   };
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-  const rows = operationIds.flatMap((operationId) =>
+  const rows = calledIds.flatMap((operationId) =>
     journeys[operationId].map((journey) => {
       const { method, path, extension } = operations[operationId];
       const from = journey.from ? `, ${journey.from}` : '';
@@ -40,7 +40,9 @@ export function renderTable(): string {
 Generated from a run of every cell through the whole app in a browser (\`npx vitest run --project failure-matrix\`, with \`-u\` to
 renew it). A tick says: the catalogue's text in one toast, the page still there, what was typed still in its fields, one line
 for the console without any data, and the second attempt, with Retry or by sending once more, succeeded. The rules are in
-\`tests/failureMatrix/rules.ts\`; a number says where a cell differs from them, and why. No cell is left out.
+\`tests/failureMatrix/rules.ts\`; a number says where a cell differs from them, and why. No cell is left out. The calls of the
+public pages of open jobs are not here, as the app makes none of them: \`apps/web/openJobs.test.ts\` and \`tests/e2e/open-jobs.spec.ts\`
+try their failures.
 
 - An answer that is not success gives "Failed …", with the server's \`detail\` as the second line; no usable answer gives "Error …".
 - A body that cannot be read is no usable answer where the screen needs it, and success where nobody reads it.

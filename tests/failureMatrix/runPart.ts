@@ -1,10 +1,9 @@
 /// <reference types="vite/client" />
 
-import { operationIds } from '@cortex/api-client/operations';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { skipOwnerStacks } from '../browser/skipOwnerStacks.ts';
 import { type FailureId, failureIds } from './failures.ts';
-import { journeys } from './journeys.ts';
+import { calledIds, journeys } from './journeys.ts';
 import { startServer } from './product.tsx';
 import { renderTable } from './renderTable.ts';
 import { runCell } from './runCell.ts';
@@ -12,7 +11,7 @@ import { runCell } from './runCell.ts';
 /** The test files that run side by side and have a part of the matrix each; all of it, however many they are. */
 const files = Object.keys(import.meta.glob('./*.test.tsx')).toSorted();
 
-const rows = operationIds.flatMap((operationId) =>
+const rows = calledIds.flatMap((operationId) =>
   journeys[operationId].map((journey) => ({ operationId, journey })),
 );
 

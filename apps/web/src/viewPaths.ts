@@ -1,10 +1,10 @@
 import { getAnalysisPath, paths } from './paths.ts';
 
-/** A view of the organization: its details, its record, retention, its vocabulary or how people sign in. */
+/** A view of the organization: its details, its jobs page, its record, retention, its vocabulary or how people sign in. */
 export function getOrganizationPath({
   view,
 }: {
-  view: 'details' | 'stages' | 'record' | 'retention' | 'vocabulary' | 'sign-in';
+  view: 'details' | 'stages' | 'jobs-page' | 'record' | 'retention' | 'vocabulary' | 'sign-in';
 }): string {
   return view === 'details' ? paths.upgradeOrganization : `${paths.upgradeOrganization}?view=${view}`;
 }

@@ -18,6 +18,7 @@ import { checkOwnOrganization } from './behaviours/ownOrganization.ts';
 import { checkPasswords } from './behaviours/passwords.ts';
 import { checkPeople } from './behaviours/people.ts';
 import { checkPerformance } from './behaviours/performance.ts';
+import { checkPublication } from './behaviours/publication.ts';
 import { checkRateLimits } from './behaviours/rateLimits.ts';
 import { checkResumes } from './behaviours/resumes.ts';
 import { checkRetention } from './behaviours/retention.ts';
@@ -97,6 +98,7 @@ const groups: readonly [Column, (kit: Kit) => Promise<void>][] = [
   ['life', checkOneTimePasswords],
   ['life', checkUndo],
   ['life', checkTeamwork],
+  ['life', checkPublication],
   ['life', checkAnalysis],
   ['life', checkPerformance],
   ['life', checkDashboard],

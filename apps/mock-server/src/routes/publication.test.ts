@@ -199,14 +199,14 @@ test('a browser’s own form is answered with the page to show', async () => {
   ]);
 });
 
-test('one network sends 20 an hour, all networks together 500 a day, of one organization', async () => {
+test('one network sends 60 applications an hour', async () => {
   await turn(true);
   await publish();
-  for (let sent = 0; sent < 20; sent += 1) expect((await apply()).status).toBe(201);
+  for (let sent = 0; sent < 60; sent += 1) expect((await apply()).status).toBe(201);
   expect(await readError(await apply())).toMatchObject({ code: 'rate_limited' });
-  expect((await candidates()).length).toBe(20);
+  expect((await candidates()).length).toBe(60);
   server.advance(DAY_MS);
   const again = await server.signIn('owner@example.com');
   expect((await apply()).status).toBe(201);
-  expect((await candidates(again)).length).toBe(21);
+  expect((await candidates(again)).length).toBe(61);
 });

@@ -119,7 +119,7 @@ export const attemptLimits = {
   passwordReset: {"account":5,"address":50,"minutes":60},
   organizationCreation: {"address":60,"minutes":60},
   support: {"address":30,"minutes":60},
-  jobApplication: {"address":20,"minutes":60},
+  jobApplication: {"address":60,"minutes":60},
 } as const;
 
 /** Finds what can be seen in a text; one without is empty. */

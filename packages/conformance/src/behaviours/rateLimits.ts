@@ -3,6 +3,7 @@ import type { AttemptLimit } from '../contract.ts';
 import { expectRefusal, expectThat } from '../expectations.ts';
 import type { Kit } from '../Kit.ts';
 import { newPassword, organizationOf } from '../texts.ts';
+import { validCall } from '../validCalls.ts';
 
 /**
  * Tries until the server has had enough, which by account is as often as the contract says, and by address at most as
@@ -29,6 +30,7 @@ export async function checkRateLimits(
         body: { name: 'Conformance kit', email: newEmail(), message: `Again. ${tenant.marker}` },
       },
       createOrganization: { body: taken },
+      applyToJob: await validCall('applyToJob', world.standing),
     });
   }
   for (const { operations, account, address, minutes } of limits) {

@@ -1,0 +1,125 @@
+import { expectFieldRefused, expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
+import { at, findById, listAt, textAt } from '../json.ts';
+import type { Kit } from '../Kit.ts';
+import { validCall } from '../validCalls.ts';
+
+/** The public page of open jobs: what everybody reads, and what becomes of an application. */
+export async function checkPublication({ check, client, world }: Kit): Promise<void> {
+  const { tenant, owner, ownerSession, recipient } = world;
+  const supply = tenant.supply(ownerSession, recipient);
+  const turn = (is_on: boolean) =>
+    client.must('updateJobsPage', { body: { is_on, address: supply.jobsPage } }, tenant.admin);
+  const list = () => client.send('listOpenJobs', { query: { address: supply.jobsPage } }, null);
+  const open = (id: string) => client.send('getOpenJob', { id }, null);
+  const applyTo = async (id: string, fields: Record<string, string> = {}) => {
+    const { body = {} } = await validCall('applyToJob', supply);
+    return client.send('applyToJob', { id, body: { ...body, ...fields } }, null);
+  };
+  const applicantsOf = async (id: string) =>
+    listAt({ list: (await client.must('listApplications', { id }, ownerSession)).body }, 'list');
+
+  await check(
+    'updateJobsPage',
+    'life',
+    'while the page is off nobody reads it, and nobody applies',
+    async () => {
+      const id = await supply.openJob();
+      expectSuccess(await list());
+      await turn(false);
+      expectRefusal(await list(), 404, 'not_found');
+      expectRefusal(await open(id), 404, 'not_found');
+      expectRefusal(await applyTo(id), 404, 'not_found');
+      await turn(true);
+      expectSuccess(await open(id));
+    },
+  );
+  await check('listOpenJobs', 'life', 'only what was put on the page is on it', async () => {
+    const id = await supply.openJob();
+    const other = await tenant.addJob(ownerSession);
+    const listed = await list();
+    const jobs = listAt(listed.body, 'jobs');
+    expectThat(findById(jobs, id) !== undefined, 'expected the job that was put on the page', listed);
+    expectThat(findById(jobs, other) === undefined, 'expected no other job', listed);
+    expectRefusal(await open(other), 404, 'not_found');
+  });
+  await check('getOpenJob', 'life', 'tells nothing of the people behind it', async () => {
+    const told = await open(await supply.openJob());
+    expectSuccess(told);
+    for (const secret of [owner.id, owner.email, owner.fullName])
+      expectThat(!told.text.includes(secret), 'expected nothing of whom the job belongs to', told);
+    expectThat(at(told.body, 'criteria') === undefined, 'expected no criteria', told);
+  });
+  await check('unpublishJob', 'life', 'a job that is off the page or deleted is not there', async () => {
+    const taken = await supply.openJob();
+    expectSuccess(await client.send('unpublishJob', { id: taken }, ownerSession));
+    expectRefusal(await open(taken), 404, 'not_found');
+    const again = await client.send('unpublishJob', { id: taken }, ownerSession);
+    expectRefusal(again, 404, 'not_found');
+    const deleted = await supply.openJob();
+    await client.must('deleteJob', { id: deleted }, ownerSession);
+    expectRefusal(await open(deleted), 404, 'not_found');
+  });
+  await check('publishJob', 'life', 'the list of jobs says what is on the page', async () => {
+    const id = await tenant.addJob(ownerSession);
+    const placed = await client.send('publishJob', { id, body: { place: 'Rotterdam' } }, ownerSession);
+    expectThat(textAt(placed.body, 'publication', 'place') === 'Rotterdam', 'expected the place', placed);
+    const jobs = await client.must('listJobs', {}, ownerSession);
+    const job = findById(jobs.body, id);
+    expectThat(textAt(job, 'publication', 'place') === 'Rotterdam', 'expected the place in the list', jobs);
+  });
+  await check(
+    'applyToJob',
+    'life',
+    'who applies is the owner’s candidate, in the first stage of the job',
+    async () => {
+      const id = await supply.openJob();
+      const name = tenant.word('applied');
+      const sent = await applyTo(id, { name, message: 'I can begin at once.' });
+      expectSuccess(sent);
+      const [first] = listAt({ list: (await client.must('listStages', {}, ownerSession)).body }, 'list');
+      const applicants = await applicantsOf(id);
+      const [applicant] = applicants;
+      const stage = textAt(applicant, 'stage_id');
+      expectThat(
+        applicants.length === 1,
+        `expected one candidate with the job, not ${applicants.length}`,
+        sent,
+      );
+      expectThat(stage === textAt(first, 'id'), 'expected the first stage', sent);
+      expectThat(textAt(applicant, 'source') === 'jobs_page', 'expected source to be jobs_page', sent);
+      const candidateId = textAt(applicant, 'candidate', 'id') ?? '';
+      const candidate = await client.must('getCandidate', { id: candidateId }, ownerSession);
+      expectThat(textAt(candidate.body, 'name') === name, 'expected the name', candidate);
+      expectThat(
+        textAt(candidate.body, 'notes') === 'I can begin at once.',
+        'expected the message',
+        candidate,
+      );
+      expectThat(textAt(candidate.body, 'resume_file_name') !== undefined, 'expected the resume', candidate);
+    },
+  );
+  await check('applyToJob', 'life', 'the answer tells nothing of the organization’s records', async () => {
+    const id = await supply.openJob();
+    const sent = await applyTo(id);
+    expectSuccess(sent);
+    const [applicant] = await applicantsOf(id);
+    const candidateId = textAt(applicant, 'candidate', 'id') ?? 'no candidate';
+    expectThat(!sent.text.includes(candidateId), 'expected no id of a record in the answer', sent);
+  });
+  await check('applyToJob', 'life', 'the same form with the same key is stored once', async () => {
+    const id = await supply.openJob();
+    const { body = {} } = await validCall('applyToJob', supply);
+    const form = { ...body, key: tenant.word('form-key') };
+    for (let time = 0; time < 2; time += 1)
+      expectSuccess(await client.send('applyToJob', { id, body: form }, null));
+    const applicants = await applicantsOf(id);
+    expectThat(applicants.length === 1, `expected one candidate, not ${applicants.length}`);
+  });
+  await check('applyToJob', 'life', 'nobody applies without a resume', async () => {
+    const id = await supply.openJob();
+    const { body = {} } = await validCall('applyToJob', supply);
+    const { resume_file: _, ...form } = body;
+    expectFieldRefused(await client.send('applyToJob', { id, body: form }, null), 'resume_file', 'none');
+    expectThat((await applicantsOf(id)).length === 0, 'expected nobody after the refusal');
+  });
+}
