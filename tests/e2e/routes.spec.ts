@@ -125,6 +125,8 @@ function render(): string {
 
 Where each path leads, by who opens it. Kept by \`tests/e2e/routes.spec.ts\`, which opens each in a browser on the production build and the real server
 (\`UPDATE_DOCS=1 npx playwright test routes\` renews this page).
+The public pages of open jobs, \`/jobs/:address\` and \`/jobs/:address/:id\`, are no part of the app: the server draws them for anyone
+(\`tests/e2e/open-jobs.spec.ts\`).
 
 | Path | signed out | user | admin |
 |---|---|---|---|

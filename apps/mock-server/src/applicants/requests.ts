@@ -49,7 +49,7 @@ export async function addRequest(
   const by = { organizationId: link.organization_id, userId: link.candidate_id };
   const entry = { at, kind: 'applicant_request', subjectId: link.candidate_id, details: {} } as const;
   await appendEntry(trx, by, entry);
-  await tellRecruiter(trx, await findReader(trx, link), now);
+  await tellRecruiter(trx, 'applicant', await findReader(trx, link), now);
   const [request = never()] = await toRequests(trx, [row]);
   return withoutPeople(request);
 }

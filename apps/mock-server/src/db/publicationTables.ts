@@ -6,7 +6,14 @@ type JobsPageTable = { organization_id: string; address: string; is_on: number }
 /** A job that stands on the page. `place` is empty where nothing is said. */
 type PublicationTable = { job_id: string; organization_id: string; place: string; published_at: string };
 
-export type PublicationTables = { jobs_pages: JobsPageTable; publications: PublicationTable };
+/** When a recruiter may get the next mail about who applied. */
+type ApplicationNoticeTable = { user_id: string; next_at: string };
+
+export type PublicationTables = {
+  jobs_pages: JobsPageTable;
+  publications: PublicationTable;
+  application_notices: ApplicationNoticeTable;
+};
 
 export async function addPublication(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -30,6 +37,11 @@ export async function addPublication(db: Kysely<unknown>): Promise<void> {
     .createIndex('publications_by_organization')
     .on('publications')
     .columns(['organization_id', 'published_at'])
+    .execute();
+  await db.schema
+    .createTable('application_notices')
+    .addColumn('user_id', 'text', (column) => column.primaryKey().references('users.id').onDelete('cascade'))
+    .addColumn('next_at', 'text', (column) => column.notNull())
     .execute();
   await db.schema.alterTable('applications').addColumn('source', 'text').execute();
 }

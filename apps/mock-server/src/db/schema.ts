@@ -221,6 +221,7 @@ export type MailKind =
   | 'mentioned'
   | 'support'
   | 'applicant'
+  | 'applied'
   | 'candidate'
   | 'email_changed'
   | 'email_confirmation'

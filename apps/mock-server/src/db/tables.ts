@@ -50,6 +50,7 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   mail_templates: ['organization_id'],
   jobs_pages: ['organization_id'],
   publications: ['job_id'],
+  application_notices: ['user_id'],
   scorecards: ['candidate_id', 'job_id', 'user_id'],
   company_sign_ins: ['state_hash'],
   company_identities: ['issuer', 'subject'],

@@ -118,6 +118,27 @@ ${links.join('\n')}${more}
   };
 }
 
+/** Tells a recruiter that people applied whom nobody has moved yet. It holds nothing of them. */
+export function appliedMail(
+  to: string,
+  jobs: readonly { id: string; title: string; count: number }[],
+  webUrl: string,
+): MailMessage {
+  const count = jobs.reduce((sum, job) => sum + job.count, 0);
+  const lines = jobs
+    .slice(0, LINKED)
+    .map((job) => `${job.title} (${job.count}): ${webUrl}/jobs/${job.id}/board`);
+  const more = jobs.length > LINKED ? `\nand ${jobs.length - LINKED} more jobs` : '';
+  return {
+    to,
+    subject: count === 1 ? 'Somebody applied on your jobs page' : `${count} people applied on your jobs page`,
+    text: `They wait in the first stage of the job, and nobody has moved them yet. Sign in to see them:
+
+${lines.join('\n')}${more}
+`,
+  };
+}
+
 /** A mail that a person of an organization wrote to a candidate: their words, and who they are. */
 export function candidateMail(
   { to, replyTo, subject, text }: { to: string; replyTo: string; subject: string; text: string },

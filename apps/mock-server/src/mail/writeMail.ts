@@ -15,6 +15,7 @@ import type { Store } from '../db/store.ts';
 import type { MailMessage } from './mail.ts';
 import {
   applicantMail,
+  appliedMail,
   candidateMail,
   confirmationMail,
   emailChangedMail,
@@ -191,6 +192,30 @@ const writers: Record<
       .execute();
     const ids = waiting.map(({ id }) => id);
     return ids.length > 0 ? applicantMail(user.email, ids, webUrl) : undefined;
+  },
+
+  /** Who applied for a job of this recruiter and is where they came in. */
+  async applied({ db, webUrl }, { recipient }) {
+    const user = await db.selectFrom('users').select('email').where('id', '=', recipient).executeTakeFirst();
+    if (!user) return undefined;
+    const jobs = await db
+      .selectFrom('applications')
+      .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+      .select((eb) => ['jobs.id', 'jobs.title', eb.fn.countAll<number | string>().as('count')])
+      .where('jobs.owner_id', '=', recipient)
+      .where('jobs.deleted_at', 'is', null)
+      .where('applications.source', '=', 'jobs_page')
+      .whereRef('applications.since', '=', 'applications.added_at')
+      .groupBy(['jobs.id', 'jobs.title'])
+      .orderBy('jobs.title')
+      .orderBy('jobs.id')
+      .execute();
+    if (jobs.length === 0) return undefined;
+    return appliedMail(
+      user.email,
+      jobs.map((job) => ({ ...job, count: Number(job.count) })),
+      webUrl,
+    );
   },
 
   async support({ db, supportEmail }, { subject_id }) {

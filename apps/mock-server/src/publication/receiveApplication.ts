@@ -1,5 +1,6 @@
 import type { JobApplicationForm } from '@cortex/api-client/model';
 import type { Transaction } from 'kysely';
+import { tellRecruiter } from '../applicants/notices.ts';
 import { findStages } from '../applications/stages.ts';
 import { type Creation, findCreated, rememberCreated } from '../db/creationKeys.ts';
 import { changeLists } from '../db/listVersions.ts';
@@ -23,8 +24,8 @@ type Received = {
 };
 
 /**
- * Makes a candidate of somebody who applied, in the first stage of the job, and puts on record that they came. The same form
- * sent again makes nothing. Throws 404 where the job is no longer on the page.
+ * Makes a candidate of somebody who applied, in the first stage of the job, puts on record that they came, and tells whose job it
+ * is. The same form sent again makes nothing. Throws 404 where the job is no longer on the page.
  */
 export async function receiveApplication(
   trx: Transaction<Database>,
@@ -73,6 +74,7 @@ export async function receiveApplication(
   const details = { job_id: jobId, to: stage.name, to_id: stage.id };
   const applicant = { organizationId, userId: id };
   await appendEntry(trx, applicant, { at, kind: 'application_received', subjectId: id, details });
+  await tellRecruiter(trx, 'applied', ownerId, now);
 }
 
 function never(): never {

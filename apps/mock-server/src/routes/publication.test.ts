@@ -16,6 +16,7 @@ import {
 import { makeWord, paragraph } from '@cortex/resume-text/testFiles';
 import { beforeEach, expect, test } from 'vitest';
 import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
+import { deliverDue } from '../mail/outbox.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -158,6 +159,23 @@ test('who applies is a candidate of the job’s owner, in its first stage, as th
   expect(own?.moves).toEqual([expect.objectContaining({ to: 'New' })]);
   expect(await kinds()).toEqual(expect.arrayContaining(['application_received']));
   expect((await candidates(stranger)).length).toBe(0);
+});
+
+test('whose job it is gets one mail an hour of all who applied, without a word of them', async () => {
+  await turn(true);
+  await publish();
+  for (const name of ['Ada Brot', 'Bo Teig', 'Cem Mehl']) await apply(applicationForm({ name }));
+  const told = async () => {
+    await deliverDue(server.dependencies);
+    return (await server.readMails()).filter(({ to }) => to === 'owner@example.com');
+  };
+  const [first, ...more] = await told();
+  expect(more).toEqual([]);
+  expect(first?.text).toContain(`http://localhost:3000/jobs/${jobId}/board`);
+  expect(first?.text).not.toContain('Brot');
+  server.advance(60 * 60_000);
+  const mails = await told();
+  expect(mails.map(({ subject }) => subject)).toEqual([first?.subject, '3 people applied on your jobs page']);
 });
 
 test('the same form is stored once, another one with its key again', async () => {

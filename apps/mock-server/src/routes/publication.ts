@@ -16,16 +16,21 @@ import type { Store } from '../db/store.ts';
 import { transact } from '../db/transact.ts';
 import { isThisMachine } from '../http/network.ts';
 import type { ClientAddress } from '../http/readClientAddress.ts';
+import { deliverDue, type MailSettings } from '../mail/outbox.ts';
 import { changeJobsPage, getJobsPage, pageUrl } from '../publication/jobsPage.ts';
 import { listOpenJobs, requireOpenJob } from '../publication/openJobs.ts';
 import { publish, unpublish } from '../publication/publications.ts';
 import { receiveApplication } from '../publication/receiveApplication.ts';
 import type { Blobs } from '../resumes/blobs.ts';
 import { readResume } from '../resumes/readResume.ts';
+import type { Background } from '../workers/background.ts';
 import type { Perform } from '../workers/perform.ts';
 import { getJob } from './jobs.ts';
 
-type Dependencies = Store & ClientAddress & { blobs: Blobs; perform: Perform; webUrl: string };
+type Dependencies = Store &
+  ClientAddress &
+  MailSettings &
+  Pick<Background, 'runInBackground'> & { blobs: Blobs; perform: Perform };
 
 const APPLICATIONS_BY_ORGANIZATION = {
   name: 'applications by organization',
@@ -34,7 +39,7 @@ const APPLICATIONS_BY_ORGANIZATION = {
 };
 
 export function publicationRoutes(dependencies: Dependencies) {
-  const { db, clock, blobs, clientAddress, webUrl } = dependencies;
+  const { db, clock, blobs, clientAddress, webUrl, runInBackground } = dependencies;
   const limiter = createRateLimiter(dependencies);
   return {
     async getJobsPage(c) {
@@ -101,6 +106,7 @@ export function publicationRoutes(dependencies: Dependencies) {
       const resume = await readResume(dependencies, upload, { ...c.get('sender'), signal: c.req.raw.signal });
       const received = { jobId, form, resume, creation, now: clock() };
       await transact(db, (trx) => receiveApplication(trx, blobs, received));
+      runInBackground(() => deliverDue(dependencies));
       return c.json(sent, 201);
     },
   } satisfies Handlers;
