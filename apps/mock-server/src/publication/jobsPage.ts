@@ -2,7 +2,7 @@ import type { JobsPage, JobsPageInput } from '@cortex/api-client/model';
 import type { Transaction } from 'kysely';
 import type { Caller } from '../access/sessions.ts';
 import type { Database, Executor } from '../db/schema.ts';
-import { HttpError } from '../http/HttpError.ts';
+import { invalid } from '../http/HttpError.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 
 const LONGEST = 60;
@@ -27,7 +27,7 @@ export async function getJobsPage(
   return { is_on: kept?.is_on === 1, address, url: pageUrl(webUrl, address) };
 }
 
-/** Keeps the page as it is asked for, and puts a change on record. Throws 409 where the address is taken. */
+/** Keeps the page as it is asked for, and puts a change on record. Throws 422 where the address is taken. */
 export async function changeJobsPage(
   trx: Transaction<Database>,
   caller: Caller,
@@ -36,7 +36,8 @@ export async function changeJobsPage(
 ): Promise<JobsPage> {
   const before = await findPage(trx, caller);
   const owner = await findOwner(trx, address);
-  if (owner && owner !== caller.organizationId) throw addressTaken();
+  if (owner && owner !== caller.organizationId)
+    throw invalid({ address: 'Another organization has this address. Choose another one.' });
   const kept = { address, is_on: is_on ? 1 : 0 };
   await trx
     .insertInto('jobs_pages')
@@ -83,10 +84,4 @@ async function proposeAddress(db: Executor, { organizationId }: Organization): P
   const address = words.join('-').slice(0, LONGEST).replace(/-$/, '');
   if (address.length < SHORTEST) return `jobs-${own}`;
   return (await findOwner(db, address)) ? `${address.slice(0, LONGEST - own.length - 1)}-${own}` : address;
-}
-
-function addressTaken(): HttpError {
-  return new HttpError(409, 'address_taken', 'Another organization has this address. Choose another one.', {
-    address: 'This address is taken.',
-  });
 }

@@ -7,7 +7,7 @@ import type { Database, Executor } from '../db/schema.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 
-/** Puts a job on the organization's page, or changes its place there. Throws 404 or 409, as the contract says. */
+/** Puts a job on the organization's page, or changes its place there. Throws 404 or 422, as the contract says. */
 export async function publish(
   trx: Transaction<Database>,
   caller: Caller,
@@ -52,9 +52,6 @@ async function requireRoom(db: Executor, { organizationId }: Caller): Promise<vo
     .where('organization_id', '=', organizationId)
     .executeTakeFirstOrThrow();
   if (Number(count) < openJobsLimits.most) return;
-  throw new HttpError(
-    409,
-    'too_many_open_jobs',
-    `Your jobs page shows ${openJobsLimits.most} jobs. Take one off before you add another.`,
-  );
+  const detail = `Your jobs page shows ${openJobsLimits.most} jobs. Take one off before you add another.`;
+  throw new HttpError(422, 'validation_failed', detail, { body: detail });
 }

@@ -88,7 +88,10 @@ test('an admin alone turns it on; an address is one organization’s, also while
   const page = await readAs(UpdateJobsPageResponse, await turn(true));
   expect(page).toEqual({ is_on: true, address: 'one-bakery', url: 'http://localhost:3000/jobs/one-bakery' });
   await turn(false);
-  expect(await readError(await turn(true, 'one-bakery', stranger))).toMatchObject({ code: 'address_taken' });
+  expect(await readError(await turn(true, 'one-bakery', stranger))).toMatchObject({
+    code: 'validation_failed',
+    errors: { address: expect.stringContaining('Another organization') },
+  });
   for (const address of ['ab', 'Bakery', 'a b c', '-abc', 'abc-', 'a--b', 'ä-bakery'])
     expect((await turn(true, address)).status).toBe(422);
   expect(await kinds()).toEqual(expect.arrayContaining(['jobs_page_changed']));

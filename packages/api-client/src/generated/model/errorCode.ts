@@ -35,8 +35,6 @@ export const ErrorCode = {
   username_taken: 'username_taken',
   last_admin: 'last_admin',
   stage_in_use: 'stage_in_use',
-  address_taken: 'address_taken',
-  too_many_open_jobs: 'too_many_open_jobs',
   payload_too_large: 'payload_too_large',
   unsupported_media_type: 'unsupported_media_type',
   unsupported_resume_type: 'unsupported_resume_type',

@@ -12,7 +12,6 @@ import type {
 import type {
   AdminRequiredResponse,
   BusyResponse,
-  ErrorBody,
   InvalidCandidateResponse,
   Job,
   JobsPage,
@@ -58,9 +57,6 @@ export const getUpdateJobsPageResponseMock401 = (): UnauthenticatedResponse => (
 export const getUpdateJobsPageResponseMock403 = (): AdminRequiredResponse => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
 
 
-export const getUpdateJobsPageResponseMock409 = (): ErrorBody => ({"detail":"Another organization has this address. Choose another one.","code":"address_taken","errors":{"address":"This address is taken."}})
-
-
 export const getUpdateJobsPageResponseMock413 = (): PayloadTooLargeResponse => ({"detail":"The request is larger than this server takes. Shorten the text and try again.","code":"payload_too_large"})
 
 
@@ -85,9 +81,6 @@ export const getPublishJobResponseMock401 = (): UnauthenticatedResponse => ({"de
 
 
 export const getPublishJobResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
-
-
-export const getPublishJobResponseMock409 = (): ErrorBody => ({"detail":"Your jobs page shows 200 jobs. Take one off before you add another.","code":"too_many_open_jobs"})
 
 
 export const getPublishJobResponseMock413 = (): PayloadTooLargeResponse => ({"detail":"The request is larger than this server takes. Shorten the text and try again.","code":"payload_too_large"})
@@ -284,19 +277,6 @@ export const getUpdateJobsPageMockHandler403 = (overrideResponse?: AdminRequired
 }
 
 
-export const getUpdateJobsPageMockHandler409 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
-  return http.put('*/jobs_page/', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getUpdateJobsPageResponseMock409(),
-      { status: 409
-      })
-  }, options)
-}
-
-
 export const getUpdateJobsPageMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
   return http.put('*/jobs_page/', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
@@ -408,19 +388,6 @@ export const getPublishJobMockHandler404 = (overrideResponse?: NotFoundResponse 
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getPublishJobResponseMock404(),
       { status: 404
-      })
-  }, options)
-}
-
-
-export const getPublishJobMockHandler409 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
-  return http.put('*/jobs/:id/publication', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getPublishJobResponseMock409(),
-      { status: 409
       })
   }, options)
 }

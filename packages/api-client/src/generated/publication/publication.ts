@@ -24,7 +24,6 @@ import type {
 import type {
   AdminRequiredResponse,
   BusyResponse,
-  ErrorBody,
   InvalidCandidateResponse,
   Job,
   JobApplicationForm,
@@ -205,7 +204,7 @@ export const getUpdateJobsPageUrl = () => {
 
 /**
  * While it is off its address answers 404 to everybody, and stays the organization's. Which jobs are on it stays as it is. The record says who changed it (`jobs_page_changed`).
- * An address that another organization has is 409 `address_taken`.
+ * An address that another organization has is 422 that names `address`.
  * @summary Turn the public page on or off, or give it another address
  */
 export const updateJobsPage = async (jobsPageInput: JobsPageInput, options?: RequestInit): Promise<JobsPage> => {
@@ -239,7 +238,7 @@ return requestOk<JobsPage>(getUpdateJobsPageUrl(),
 
 export const getUpdateJobsPageMutationKey = () => ['updateJobsPage'] as const;
 
-export const getUpdateJobsPageMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+export const getUpdateJobsPageMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateJobsPage>>, TError,UpdateJobsPageMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof updateJobsPage>>, TError,UpdateJobsPageMutationVariables, TContext> => {
 
@@ -268,13 +267,13 @@ const {mutation: mutationOptions} = options ?
 
     export type UpdateJobsPageMutationResult = NonNullable<Awaited<ReturnType<typeof updateJobsPage>>>
     export type UpdateJobsPageMutationBody = BodyType<JobsPageInput>
-    export type UpdateJobsPageMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>
+    export type UpdateJobsPageMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>
     export type UpdateJobsPageMutationVariables = {data: BodyType<JobsPageInput>}
 
     /**
  * @summary Turn the public page on or off, or give it another address
  */
-export const useUpdateJobsPage = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+export const useUpdateJobsPage = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | AdminRequiredResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateJobsPage>>, TError,UpdateJobsPageMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateJobsPage>>,
@@ -294,7 +293,7 @@ export const useUpdateJobsPage = <TError = ErrorType<MalformedRequestResponse | 
 
 /**
  * Title, description, skills and `place` of the job can then be read by everybody while the page is on, and people can apply for it. Said again, it changes the place. The record says who did it (`job_published`).
- * A job that the caller does not see is 404. More than `x-limits.openJobs.most` jobs of an organization are 409 `too_many_open_jobs`. A deleted job is off the page.
+ * A job that the caller does not see is 404. More than `x-limits.openJobs.most` jobs of an organization are 422 `validation_failed`, which names `body`. A deleted job is off the page.
  * @summary Put a job on the public page
  */
 export const publishJob = async (id: string,
@@ -329,7 +328,7 @@ return requestOk<Job>(getPublishJobUrl(id),
 
 export const getPublishJobMutationKey = () => ['publishJob'] as const;
 
-export const getPublishJobMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+export const getPublishJobMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishJob>>, TError,PublishJobMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof publishJob>>, TError,PublishJobMutationVariables, TContext> => {
 
@@ -358,13 +357,13 @@ const {mutation: mutationOptions} = options ?
 
     export type PublishJobMutationResult = NonNullable<Awaited<ReturnType<typeof publishJob>>>
     export type PublishJobMutationBody = BodyType<PublicationInput>
-    export type PublishJobMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>
+    export type PublishJobMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>
     export type PublishJobMutationVariables = {id: string;data: BodyType<PublicationInput>}
 
     /**
  * @summary Put a job on the public page
  */
-export const usePublishJob = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+export const usePublishJob = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishJob>>, TError,PublishJobMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof publishJob>>,

@@ -23,7 +23,7 @@ export const GetJobsPageResponse = zod.object({
 
 /**
  * While it is off its address answers 404 to everybody, and stays the organization's. Which jobs are on it stays as it is. The record says who changed it (`jobs_page_changed`).
- * An address that another organization has is 409 `address_taken`.
+ * An address that another organization has is 422 that names `address`.
  * @summary Turn the public page on or off, or give it another address
  */
 export const updateJobsPageBodyAddressMin = 3;
@@ -53,7 +53,7 @@ export const UpdateJobsPageResponse = zod.object({
 
 /**
  * Title, description, skills and `place` of the job can then be read by everybody while the page is on, and people can apply for it. Said again, it changes the place. The record says who did it (`job_published`).
- * A job that the caller does not see is 404. More than `x-limits.openJobs.most` jobs of an organization are 409 `too_many_open_jobs`. A deleted job is off the page.
+ * A job that the caller does not see is 404. More than `x-limits.openJobs.most` jobs of an organization are 422 `validation_failed`, which names `body`. A deleted job is off the page.
  * @summary Put a job on the public page
  */
 export const publishJobPathIdMax = 64;

@@ -4,7 +4,7 @@ import { getListJobsMockHandler200 } from '@cortex/api-client/jobs/mocks';
 import {
   getGetJobsPageMockHandler200,
   getPublishJobMockHandler200,
-  getPublishJobMockHandler409,
+  getPublishJobMockHandler422,
   getUnpublishJobMockHandler200,
   getUnpublishJobMockHandler404,
 } from '@cortex/api-client/publication/mocks';
@@ -82,14 +82,17 @@ export const ThePageIsFull: Story = {
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await open(context);
-    msw.use(getPublishJobMockHandler409());
+    const full = 'Your jobs page shows 200 jobs. Take one off before you add another.';
+    msw.use(
+      getPublishJobMockHandler422({
+        detail: full,
+        code: 'validation_failed',
+        errors: { body: full },
+      }),
+    );
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Place' }), 'Utrecht');
     await userEvent.click(canvas.getByRole('button', { name: 'Put on Jobs Page' }));
-    await waitFor(() =>
-      expect(
-        canvas.getAllByText('Your jobs page shows 200 jobs. Take one off before you add another.')[0],
-      ).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getAllByText(full)[0]).toBeVisible());
     // What was typed stays.
     await expect(canvas.getByRole('textbox', { name: 'Place' })).toHaveValue('Utrecht');
   },

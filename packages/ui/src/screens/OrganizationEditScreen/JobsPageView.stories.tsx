@@ -5,7 +5,7 @@ import {
   getGetJobsPageMockHandler200,
   getGetJobsPageMockHandler500,
   getUpdateJobsPageMockHandler200,
-  getUpdateJobsPageMockHandler409,
+  getUpdateJobsPageMockHandler422,
 } from '@cortex/api-client/publication/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -109,9 +109,17 @@ export const AddressTaken: Story = {
   parameters: { expectsFailure: true },
   play: async ({ canvas, msw, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Turn On' });
-    msw.use(getUpdateJobsPageMockHandler409());
+    msw.use(
+      getUpdateJobsPageMockHandler422({
+        detail: 'Some fields need another look.',
+        code: 'validation_failed',
+        errors: { address: 'Another organization has this address. Choose another one.' },
+      }),
+    );
     await userEvent.click(button);
-    await expect(await canvas.findByText('This address is taken.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Another organization has this address. Choose another one.'),
+    ).toBeVisible();
   },
 };
 
