@@ -218,6 +218,7 @@ export class Tenant {
       companySignIn: () => this.companySignIn(),
       jobsPage: this.jobsPage,
       openJob: () => otherwise(() => this.openJob(session), 'job_none'),
+      publishedJob: () => otherwise(() => this.openJob(session), 'job_none'),
       stages: () => this.stages(session),
       note: () => otherwise(() => this.addNote(session), 'nte_none'),
       endTasks: () => this.endTasks(session),
@@ -367,6 +368,7 @@ export class Tenant {
     const stages = await settle(supply.stages);
     const note = await settle(supply.note);
     const openJob = await settle(supply.openJob);
+    const publishedJob = await settle(supply.publishedJob);
     const backgroundTask = await settle(supply.backgroundTask);
     const same = {
       job: async () => job(),
@@ -384,6 +386,7 @@ export class Tenant {
       stages: async () => stages(),
       note: async () => note(),
       openJob: async () => openJob(),
+      publishedJob: async () => publishedJob(),
       backgroundTask: async () => backgroundTask(),
     };
     return { ...supply, ...same };

@@ -50,6 +50,8 @@ export type Supply = {
   /** The address of the organization's page of open jobs, and the id of a job of who calls that is on it. */
   jobsPage: string;
   openJob(): Promise<string>;
+  /** Another one, to be taken off it. */
+  publishedJob(): Promise<string>;
   /** Ends the background tasks that go on: only so many may. */
   endTasks(): Promise<void>;
   /** The id of a background task of who calls. */
@@ -262,7 +264,7 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   getJobsPage: () => ({}),
   updateJobsPage: ({ jobsPage }) => ({ body: { is_on: true, address: jobsPage } }),
   publishJob: async ({ job }) => ({ id: await job(), body: { place: 'Rotterdam' } }),
-  unpublishJob: async ({ openJob }) => ({ id: await openJob() }),
+  unpublishJob: async ({ publishedJob }) => ({ id: await publishedJob() }),
   listOpenJobs: async ({ openJob, jobsPage }) => {
     await openJob();
     return { query: { address: jobsPage } };

@@ -5,11 +5,9 @@ import { validCall } from '../validCalls.ts';
 
 /** The public page of open jobs: what everybody reads, and what becomes of an application. */
 export async function checkPublication({ check, client, world }: Kit): Promise<void> {
-  const { tenant, owner, ownerSession, recipient } = world;
+  const { tenant, stranger, owner, ownerSession, recipient, foreigner } = world;
   const supply = tenant.supply(ownerSession, recipient);
-  const turn = (is_on: boolean) =>
-    client.must('updateJobsPage', { body: { is_on, address: supply.jobsPage } }, tenant.admin);
-  const list = () => client.send('listOpenJobs', { query: { address: supply.jobsPage } }, null);
+  const list = (address = supply.jobsPage) => client.send('listOpenJobs', { query: { address } }, null);
   const open = (id: string) => client.send('getOpenJob', { id }, null);
   const applyTo = async (id: string, fields: Record<string, string> = {}) => {
     const { body = {} } = await validCall('applyToJob', supply);
@@ -23,10 +21,14 @@ export async function checkPublication({ check, client, world }: Kit): Promise<v
     'life',
     'while the page is off nobody reads it, and nobody applies',
     async () => {
-      const id = await supply.openJob();
-      expectSuccess(await list());
+      // Of the other organization, as other checks read and apply meanwhile.
+      const theirs = stranger.supply(stranger.admin, foreigner);
+      const turn = (is_on: boolean) =>
+        client.must('updateJobsPage', { body: { is_on, address: theirs.jobsPage } }, stranger.admin);
+      const id = await theirs.openJob();
+      expectSuccess(await list(theirs.jobsPage));
       await turn(false);
-      expectRefusal(await list(), 404, 'not_found');
+      expectRefusal(await list(theirs.jobsPage), 404, 'not_found');
       expectRefusal(await open(id), 404, 'not_found');
       expectRefusal(await applyTo(id), 404, 'not_found');
       await turn(true);

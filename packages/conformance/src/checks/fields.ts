@@ -80,11 +80,10 @@ export async function checkFields(kit: Kit): Promise<void> {
 function formsOf({ bodyType }: Operation, { body }: Call, { name, schema }: Field) {
   const twice = toForm(bodyType, body);
   const isFile = schema.format === 'binary';
-  if (twice instanceof URLSearchParams) {
-    // A field that can be left out does not stand there yet.
+  // A field that can be left out does not stand there yet.
+  if (twice instanceof URLSearchParams || twice instanceof FormData)
     if (!twice.has(name)) twice.append(name, 'first');
-    twice.append(name, 'second');
-  }
+  if (twice instanceof URLSearchParams) twice.append(name, 'second');
   if (!(twice instanceof FormData)) return [{ about: 'there twice', body: twice }];
   const other = toForm(bodyType, body);
   if (isFile) twice.append(name, new File(['%PDF-'], 'second.pdf'));

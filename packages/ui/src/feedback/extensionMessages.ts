@@ -23,6 +23,11 @@ export const extensionMessages = {
     failed: 'Failed to add to the vocabulary.',
     error: 'Error adding to the vocabulary. Please try again.',
   },
+  editVocabularyTerm: {
+    success: 'Vocabulary term changed.',
+    failed: 'Failed to change the vocabulary term.',
+    error: 'Error changing the vocabulary term. Please try again.',
+  },
   removeVocabularyTerm: {
     success: 'Removed from the vocabulary.',
     failed: 'Failed to remove from the vocabulary.',

@@ -117,6 +117,9 @@ export const getListOpenJobsResponseMock200 = (): OpenJobs => ({"organization":"
 export const getListOpenJobsResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
 
 
+export const getListOpenJobsResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
+
+
 export const getListOpenJobsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
 export const getGetOpenJobResponseMock = (): OpenJob => ({"organization":"North Harbour","address":"north-harbour","contact_email":"admin@cortex.test","id":"job_8k2f6w0q1z","title":"Senior Backend Engineer","description":"Build and run the services behind our hiring product. You own APIs from design to production.","skills_required":"Go, PostgreSQL, Kubernetes, REST APIs","place":"Rotterdam or remote","published_at":"2026-11-05T09:00:00Z"})
@@ -542,6 +545,19 @@ export const getListOpenJobsMockHandler404 = (overrideResponse?: NotFoundRespons
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListOpenJobsResponseMock404(),
       { status: 404
+      })
+  }, options)
+}
+
+
+export const getListOpenJobsMockHandler422 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/open_jobs/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListOpenJobsResponseMock422(),
+      { status: 422
       })
   }, options)
 }

@@ -488,7 +488,7 @@ export const getListOpenJobsQueryKey = (params?: ListOpenJobsParams,) => {
     }
 
 
-export const getListOpenJobsQueryOptions = <TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(params: ListOpenJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenJobs>>, TError, TData>>, }
+export const getListOpenJobsQueryOptions = <TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(params: ListOpenJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenJobs>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -507,10 +507,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListOpenJobsQueryResult = NonNullable<Awaited<ReturnType<typeof listOpenJobs>>>
-export type ListOpenJobsQueryError = ErrorType<NotFoundResponse | ServerErrorResponse>
+export type ListOpenJobsQueryError = ErrorType<NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>
 
 
-export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
  params: ListOpenJobsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenJobs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOpenJobs>>,
@@ -520,7 +520,7 @@ export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
  params: ListOpenJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenJobs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listOpenJobs>>,
@@ -530,7 +530,7 @@ export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
  params: ListOpenJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenJobs>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -538,7 +538,7 @@ export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>
  * @summary The open jobs of an organization, for everybody
  */
 
-export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
  params: ListOpenJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenJobs>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -553,7 +553,7 @@ export function useListOpenJobs<TData = Awaited<ReturnType<typeof listOpenJobs>>
 /**
  * @summary The open jobs of an organization, for everybody
  */
-export const prefetchListOpenJobsQuery = async <TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ServerErrorResponse>>(
+export const prefetchListOpenJobsQuery = async <TData = Awaited<ReturnType<typeof listOpenJobs>>, TError = ErrorType<NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
  queryClient: QueryClient, params: ListOpenJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenJobs>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {

@@ -1,18 +1,28 @@
 import {
+  getAddVocabularyTermMockHandler201,
   getAddVocabularyTermMockHandler422,
   getListVocabularyMockHandler200,
   getListVocabularyMockHandler500,
+  getRemoveVocabularyTermMockHandler204,
   getRemoveVocabularyTermMockHandler500,
 } from '@cortex/api-client/analysis/mocks';
 import { vocabulary } from '@cortex/api-client/fixtures/vocabulary';
 import { absent, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
 
-const { addVocabularyTerm, removeVocabularyTerm, loadVocabulary } = extensionMessages;
+const { addVocabularyTerm, editVocabularyTerm, removeVocabularyTerm, loadVocabulary } = extensionMessages;
+
+const called = fn();
+
+const [cycleCounts = never()] = vocabulary.terms.filter(({ words }) => words === 'cycle counts');
+
+function never(): never {
+  throw new Error('The fixture has no such term.');
+}
 
 const meta = {
   title: 'OrganizationEditScreen',
@@ -142,5 +152,74 @@ export const ATermIsNotRemoved: Story = {
     // In a toast, and above the terms, where it stays.
     await waitFor(() => expect(canvas.getAllByText(removeVocabularyTerm.failed)).toHaveLength(2));
     await expect(canvas.getByText('“cycle counts” counts as Stock control')).toBeVisible();
+  },
+};
+
+async function edit({ canvas, userEvent }: StoryContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit “cycle counts” for Stock control' }));
+  const form = within(canvas.getByRole('form', { name: 'Edit “cycle counts” for Stock control' }));
+  const words = form.getByRole('textbox', { name: /^Words/ });
+  await expect(words).toHaveFocus();
+  await userEvent.clear(words);
+  await userEvent.type(words, 'cycle counting');
+  return form;
+}
+
+/** The new words are agreed on before the old ones go. */
+export const EditsATerm: Story = {
+  beforeEach({ msw }) {
+    called.mockClear();
+    const edited = { ...cycleCounts, id: 'trm_edited', words: 'cycle counting' };
+    msw.use(
+      getAddVocabularyTermMockHandler201(async ({ request }) => {
+        called('add', JSON.parse(await request.clone().text()));
+        const others = vocabulary.terms.filter(({ id }) => id !== cycleCounts.id);
+        msw.use(getListVocabularyMockHandler200({ version: 6, terms: [edited, ...others] }));
+        return edited;
+      }),
+      getRemoveVocabularyTermMockHandler204(({ params }) => {
+        called('remove', params.id);
+      }),
+    );
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const form = await edit(context);
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('“cycle counting” counts as Stock control')).toBeVisible();
+    await expect(called.mock.calls).toEqual([
+      ['add', { words: 'cycle counting', criterion: 'Stock control' }],
+      ['remove', cycleCounts.id],
+    ]);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Edit “cycle counting” for Stock control' })).toHaveFocus(),
+    );
+    await expect(await getNotifications(context).findByText(editVocabularyTerm.success)).toBeVisible();
+  },
+};
+
+export const EditingATerm: Story = { play: async (context) => void (await edit(context)) };
+
+export const CancelsAnEdit: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const form = await edit(context);
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByText('“cycle counts” counts as Stock control')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit “cycle counts” for Stock control' })).toHaveFocus();
+  },
+};
+
+export const EditFails: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getAddVocabularyTermMockHandler422());
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    const form = await edit(context);
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await getNotifications(context).findByText(editVocabularyTerm.failed)).toBeVisible();
+    await expect(form.getByRole('textbox', { name: /^Words/ })).toHaveValue('cycle counting');
   },
 };

@@ -4,8 +4,8 @@ import {
   useListVocabulary,
 } from '@cortex/api-client/analysis';
 import type { Vocabulary, VocabularyTerm } from '@cortex/api-client/model';
-import { BookA, ServerOff, Trash2 } from 'lucide-react';
-import { Button } from '../../components/Button/Button.tsx';
+import { BookA, ServerOff } from 'lucide-react';
+import { useState } from 'react';
 import { FormError } from '../../components/FormError/FormError.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
@@ -13,11 +13,11 @@ import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { isUnsupported } from '../../feedback/isUnsupported.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
-import { formatDate } from '../../formatDate.ts';
 import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
 import { ExportButton } from '../../transfer/ExportButton.tsx';
 import { TermForm } from './TermForm.tsx';
+import { TermRow } from './TermRow.tsx';
 
 const Head = styled('div', {
   base: {
@@ -41,7 +41,7 @@ const Terms = styled('ul', {
     borderRadius: 'card',
     '& li': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
       alignItems: 'center',
       columnGap: '3',
       paddingBlock: '2.5',
@@ -49,6 +49,8 @@ const Terms = styled('ul', {
       overflowWrap: 'anywhere',
     },
     '& li + li': { borderBlockStart: '1px solid {colors.line}' },
+    // On a phone the words need the width.
+    '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: '1', marginInlineStart: { base: '-3', md: 0 } },
     '& .words': { fontWeight: 'medium' },
     '& .meta': { color: 'muted', fontSize: 'small', fontVariantNumeric: 'tabular-nums' },
   },
@@ -56,10 +58,11 @@ const Terms = styled('ul', {
 
 const { loadVocabulary } = extensionMessages;
 
-/** The organization's own words for criteria: to read, add to, remove from and export. */
+/** The organization's own words for criteria: to read, add to, edit, remove from and export. */
 export function VocabularyView() {
   const vocabulary = useListVocabulary({ query: { staleTime: 0 } });
   const lacking = isUnsupported(vocabulary.error);
+  const [editedId, setEditedId] = useState<string>();
   useReportedFailure(lacking ? null : vocabulary, loadVocabulary);
   const { send, sending, failure } = useSave<unknown, VocabularyTerm>({
     call: ({ id }) => removeVocabularyTerm(id),
@@ -132,24 +135,13 @@ export function VocabularyView() {
           <Terms aria-label="Vocabulary">
             {terms.map((term) => (
               <li key={term.id}>
-                <div>
-                  <p className="words" dir="auto">
-                    “{term.words}” counts as {term.criterion}
-                  </p>
-                  <p className="meta">
-                    {term.by.full_name ?? 'A deleted user'}, {formatDate(term.at)}
-                  </p>
-                </div>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  disabled={sending}
-                  aria-label={`Remove “${term.words}” for ${term.criterion}`}
-                  onClick={() => send(term)}
-                >
-                  <Trash2 size={14} strokeWidth={1.75} aria-hidden="true" />
-                  Remove
-                </Button>
+                <TermRow
+                  term={term}
+                  isNew={term.id === editedId}
+                  removing={sending}
+                  onRemove={send}
+                  onEdited={({ id }) => setEditedId(id)}
+                />
               </li>
             ))}
           </Terms>
