@@ -26,13 +26,14 @@ export const paths = {
   forgotPassword: '/forgot-password',
   candidate: '/candidates/:id',
   jobBoard: '/jobs/:id/board',
-  openJobs: '/jobs/:address',
-  openJob: '/jobs/:address/:id',
   updatePassword: '/update-password',
   yourApplication: '/your-application',
   invitation: '/invitation',
   companySignIn: '/company-sign-in',
 } as const;
+
+/** The pages that the server draws for everybody, which are no part of the app. */
+const publicPaths = { openJobs: '/jobs/:address', openJob: '/jobs/:address/:id' } as const;
 
 /** What search engines may list: the pages that say what Cortex is. */
 export const listedPaths: readonly string[] = [
@@ -85,10 +86,10 @@ export function getCreateOrganizationPath({ tier }: { tier: string }): string {
 
 /** The public page of an organization's open jobs. */
 export function getOpenJobsPath({ address }: { address: string }): string {
-  return paths.openJobs.replace(':address', address);
+  return publicPaths.openJobs.replace(':address', address);
 }
 
 /** The public page of one open job. */
 export function getOpenJobPath({ address, id }: { address: string; id: string }): string {
-  return paths.openJob.replace(':address', address).replace(':id', id);
+  return publicPaths.openJob.replace(':address', address).replace(':id', id);
 }

@@ -1,4 +1,4 @@
-import type { Funnel, FunnelStage } from '@cortex/api-client/model';
+import type { Funnel, FunnelStage, Stage } from '@cortex/api-client/model';
 import { requireSeenJob, type Sight, visibleCandidates } from '../access/policy.ts';
 import type { Executor } from '../db/schema.ts';
 import type { LedgerDetails } from '../ledger/details.ts';
@@ -10,6 +10,8 @@ const DAY_MS = 24 * 60 * 60_000;
 /** How many candidates are looked up at once: databases take only so many parameters. */
 const AT_ONCE = 500;
 
+const SOURCES = ['jobs_page', 'colleague'] as const;
+
 /** In milliseconds, what is known of a stage. */
 type Figures = { now: number[]; reached: Set<string>; toReach: number[]; stays: number[] };
 
@@ -18,6 +20,27 @@ export async function readFunnel(db: Executor, caller: Sight, jobId: string): Pr
   await requireSeenJob(db, caller, jobId);
   const stages = await findStages(db, caller);
   const moves = await findMoves(db, caller, jobId);
+  const bySource = Map.groupBy(moves, ([, own]) =>
+    own.some(({ applied }) => applied) ? 'jobs_page' : 'colleague',
+  );
+  return {
+    stages: countStages(stages, moves),
+    ...(bySource.size > 1
+      ? {
+          by_source: SOURCES.map((source) => ({
+            source,
+            stages: countStages(stages, bySource.get(source) ?? []),
+          })),
+        }
+      : {}),
+  };
+}
+
+/** The figures of each stage, from the moves of each candidate. */
+function countStages(
+  stages: readonly Pick<Stage, 'id' | 'name'>[],
+  moves: Iterable<[candidateId: string, steps: Step[]]>,
+): FunnelStage[] {
   const figures = new Map<string, Figures>(
     stages.map(({ id }) => [id, { now: [], reached: new Set(), toReach: [], stays: [] }]),
   );
@@ -41,10 +64,10 @@ export async function readFunnel(db: Executor, caller: Sight, jobId: string): Pr
     }
     here?.stage?.now.push(here.at);
   }
-  return { stages: stages.map(({ id }) => toStage(id, figures.get(id))) };
+  return stages.map(({ id }) => toStage(id, figures.get(id)));
 }
 
-type Step = { at: number; to?: string; to_id?: string };
+type Step = { at: number; to?: string; to_id?: string; applied: boolean };
 
 /** The moves of each candidate that the caller sees, the oldest first. */
 async function findMoves(db: Executor, caller: Sight, jobId: string): Promise<Map<string, Step[]>> {
@@ -63,12 +86,13 @@ async function findMoves(db: Executor, caller: Sight, jobId: string): Promise<Ma
     for (const { id } of found) seen.add(id);
   }
   const moves = new Map<string, Step[]>();
-  for (const { subject_id, at, details } of rows) {
+  for (const { kind, subject_id, at, details } of rows) {
     if (!seen.has(subject_id)) continue;
     const told: LedgerDetails['application_removed'] & { to?: string; to_id?: string } = JSON.parse(details);
     const steps = moves.get(subject_id) ?? [];
     steps.push({
       at: Date.parse(at),
+      applied: kind === 'application_received',
       ...(told.to === undefined ? {} : { to: told.to }),
       ...(told.to_id === undefined ? {} : { to_id: told.to_id }),
     });

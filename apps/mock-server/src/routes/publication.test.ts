@@ -1,8 +1,10 @@
 import {
+  GetFunnelResponse,
   ListApplicationsResponse,
   ListCandidateApplicationsResponse,
+  ListStagesResponse,
 } from '@cortex/api-client/applications/validators';
-import { ListCandidatesResponse } from '@cortex/api-client/candidates/validators';
+import { CreateCandidateResponse, ListCandidatesResponse } from '@cortex/api-client/candidates/validators';
 import { CreateJobResponse, ListJobsResponse } from '@cortex/api-client/jobs/validators';
 import { ListLedgerResponse } from '@cortex/api-client/ledger/validators';
 import {
@@ -162,6 +164,38 @@ test('who applies is a candidate of the job’s owner, in its first stage, as th
   expect(own?.moves).toEqual([expect.objectContaining({ to: 'New' })]);
   expect(await kinds()).toEqual(expect.arrayContaining(['application_received']));
   expect((await candidates(stranger)).length).toBe(0);
+});
+
+test('a funnel tells apart who applied and whom a colleague added', async () => {
+  await turn(true);
+  await publish();
+  const read = async () =>
+    readAs(GetFunnelResponse, await server.app.request(`/jobs/${jobId}/funnel`, bearer(owner)));
+  await apply();
+  expect((await read()).by_source).toBeUndefined();
+  const stages = await readAs(ListStagesResponse, await get('/stages/'));
+  const form = new FormData();
+  for (const [name, value] of Object.entries({
+    name: 'Cas',
+    email: 'cas@example.com',
+    phone: '1',
+    notes: 'Met.',
+  }))
+    form.append(name, value);
+  const made = await server.app.request('/candidates/', { method: 'POST', ...bearer(owner), body: form });
+  const { id: added } = await readAs(CreateCandidateResponse, made);
+  await send(`/jobs/${jobId}/applications`, 'POST', {
+    candidate_ids: [added],
+    stage_id: stages[1]?.id,
+  });
+  const { stages: all, by_source = [] } = await read();
+  expect(all.map(({ reached }) => reached).slice(0, 2)).toEqual([1, 1]);
+  expect(
+    by_source.map(({ source, stages: own }) => [source, ...own.slice(0, 2).map(({ reached }) => reached)]),
+  ).toEqual([
+    ['jobs_page', 1, 0],
+    ['colleague', 0, 1],
+  ]);
 });
 
 test('whose job it is gets one mail an hour of all who applied, without a word of them', async () => {

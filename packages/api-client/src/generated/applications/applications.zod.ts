@@ -190,6 +190,18 @@ export const getFunnelResponseStagesItemDaysToReachMin = 0;
 
 export const getFunnelResponseStagesItemDaysInMin = 0;
 
+export const getFunnelResponseBySourceItemStagesItemStageIdMax = 64;
+
+
+export const getFunnelResponseBySourceItemStagesItemStageIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const getFunnelResponseBySourceItemStagesItemNowMin = 0;
+
+export const getFunnelResponseBySourceItemStagesItemReachedMin = 0;
+
+export const getFunnelResponseBySourceItemStagesItemDaysToReachMin = 0;
+
+export const getFunnelResponseBySourceItemStagesItemDaysInMin = 0;
+
 
 
 export const GetFunnelResponse = zod.object({
@@ -200,7 +212,18 @@ export const GetFunnelResponse = zod.object({
   "days_to_reach": zod.number().min(getFunnelResponseStagesItemDaysToReachMin).optional().describe('From coming to the job to the first time in the stage.'),
   "days_in": zod.number().min(getFunnelResponseStagesItemDaysInMin).optional().describe('How long those who have left it stayed.'),
   "waiting_since": zod.iso.datetime({"offset":true}).optional().describe('Since when the one who waits longest is in it (UTC).')
+})).describe('In the order of the stages.'),
+  "by_source": zod.array(zod.object({
+  "source": zod.enum(['jobs_page', 'colleague']).describe('By the public jobs page, or added by a colleague.'),
+  "stages": zod.array(zod.object({
+  "stage_id": zod.string().min(1).max(getFunnelResponseBySourceItemStagesItemStageIdMax).regex(getFunnelResponseBySourceItemStagesItemStageIdRegExp).describe('An id, opaque to the client.'),
+  "now": zod.int().min(getFunnelResponseBySourceItemStagesItemNowMin).describe('How many are in it.'),
+  "reached": zod.int().min(getFunnelResponseBySourceItemStagesItemReachedMin).describe('How many are or were in it.'),
+  "days_to_reach": zod.number().min(getFunnelResponseBySourceItemStagesItemDaysToReachMin).optional().describe('From coming to the job to the first time in the stage.'),
+  "days_in": zod.number().min(getFunnelResponseBySourceItemStagesItemDaysInMin).optional().describe('How long those who have left it stayed.'),
+  "waiting_since": zod.iso.datetime({"offset":true}).optional().describe('Since when the one who waits longest is in it (UTC).')
 })).describe('In the order of the stages.')
+})).optional().describe('The same apart for each way in; left out where all came the same way.')
 })
 
 /**

@@ -84,6 +84,8 @@ export * from './evidence';
 export * from './evidenceSource';
 export * from './foundNote';
 export * from './funnel';
+export * from './funnelOfSource';
+export * from './funnelOfSourceSource';
 export * from './funnelStage';
 export * from './getReceiptInclude';
 export * from './getReceiptParams';

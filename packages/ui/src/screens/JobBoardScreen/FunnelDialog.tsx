@@ -1,6 +1,8 @@
 import { useGetFunnel } from '@cortex/api-client/applications';
-import type { FunnelStage, Stage } from '@cortex/api-client/model';
+import type { FunnelOfSource, FunnelStage, Stage } from '@cortex/api-client/model';
+import { useState } from 'react';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { ListSkeleton } from '../../components/Skeleton/ListSkeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
@@ -31,6 +33,16 @@ const Scroller = styled('div', {
 
 const Note = styled('p', { base: { marginBlock: '3', color: 'muted', fontSize: 'small' } });
 
+const Choice = styled('div', { base: { marginBlockEnd: '3' } });
+
+type Source = 'all' | FunnelOfSource['source'];
+
+const SOURCES: readonly { value: Source; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'jobs_page', label: 'By the jobs page' },
+  { value: 'colleague', label: 'Added by colleagues' },
+];
+
 type FunnelDialogProps = { jobId: string; stages: readonly Stage[]; open: boolean; onClose: () => void };
 
 /** How far the candidates of a job came, and how long it took: a table whose bars are the chart. */
@@ -49,6 +61,7 @@ export function FunnelDialog({ open, onClose, ...props }: FunnelDialogProps) {
 }
 
 function Content({ jobId, stages }: Pick<FunnelDialogProps, 'jobId' | 'stages'>) {
+  const [chosen, setChosen] = useState<Source>('all');
   const funnel = useGetFunnel(jobId, { query: { retry: false } });
   useReportedFailure(funnel, extensionMessages.loadFunnel);
   if (funnel.error && !funnel.data)
@@ -60,10 +73,22 @@ function Content({ jobId, stages }: Pick<FunnelDialogProps, 'jobId' | 'stages'>)
       />
     );
   if (!funnel.data) return <ListSkeleton label="Loading the figures..." />;
-  const told = new Map(funnel.data.stages.map((one) => [one.stage_id, one]));
-  const most = Math.max(1, ...funnel.data.stages.map(({ reached }) => reached));
+  const { by_source } = funnel.data;
+  const shown = by_source?.find(({ source }) => source === chosen)?.stages ?? funnel.data.stages;
+  const told = new Map(shown.map((one) => [one.stage_id, one]));
+  const most = Math.max(1, ...shown.map(({ reached }) => reached));
   return (
     <>
+      {by_source ? (
+        <Choice>
+          <SegmentedControl
+            legend="Where they came from"
+            options={SOURCES}
+            value={chosen}
+            onChange={({ value }) => setChosen(value)}
+          />
+        </Choice>
+      ) : null}
       <Scroller role="region" aria-label="Stages" tabIndex={0}>
         <table>
           <thead>

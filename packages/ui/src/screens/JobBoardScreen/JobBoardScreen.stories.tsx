@@ -10,7 +10,13 @@ import {
   getMoveApplicationsMockHandler500,
 } from '@cortex/api-client/applications/mocks';
 import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
-import { applications, funnel, manyApplications, stages } from '@cortex/api-client/fixtures/applications';
+import {
+  applications,
+  funnel,
+  funnelBySource,
+  manyApplications,
+  stages,
+} from '@cortex/api-client/fixtures/applications';
 import { manyCandidates } from '@cortex/api-client/fixtures/backgroundTasks';
 import { candidates } from '@cortex/api-client/fixtures/candidates';
 import { absent, pending } from '@cortex/api-client/mocks/handlers';
@@ -274,6 +280,23 @@ export const Figures: Story = {
 };
 
 export const FiguresOnPhone: Story = { ...Figures, globals: onPhone };
+
+export const FiguresBySource: Story = {
+  beforeEach({ msw }) {
+    msw.use(getGetFunnelMockHandler200(funnelBySource));
+  },
+  play: async (context) => {
+    const dialog = await openFigures(context);
+    const first = async () => within(await dialog.findByRole('table')).getByRole('row', { name: /^New/ });
+    await expect(await first()).toHaveTextContent(/^New4814/);
+    await context.userEvent.click(dialog.getByText('By the jobs page'));
+    await expect(await first()).toHaveTextContent(/^New329/);
+    await context.userEvent.click(dialog.getByText('Added by colleagues'));
+    await expect(await first()).toHaveTextContent(/^New165/);
+  },
+};
+
+export const FiguresBySourceOnPhone: Story = { ...FiguresBySource, globals: onPhone };
 
 export const FiguresLoadError: Story = {
   parameters: { expectsFailure: true },
