@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import { openJobs as jobs, openJob } from '@cortex/api-client/fixtures/publication';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openJobs } from './openJobs.ts';
 
 const PAGE = '/jobs/north-harbour';
 const JOB = `${PAGE}/${openJob.id}`;
 
-const app = openJobs({
-  apiUrl: 'http://inside.example:4010',
-  apiBaseUrl: 'https://api.example.com/base',
-  baseStyles: '<style>html.dark { background: #000 }</style>',
-  load: () => import('./src/openJobs/drawOpenJobs.tsx'),
-});
-
 const asked: string[] = [];
+let app: ReturnType<typeof openJobs>;
+
+beforeEach(() => {
+  app = openJobs({
+    apiUrl: 'http://inside.example:4010',
+    apiBaseUrl: 'https://api.example.com/base',
+    baseStyles: '<style>html.dark { background: #000 }</style>',
+    load: () => import('./src/openJobs/drawOpenJobs.tsx'),
+  });
+});
 
 /** An API that answers everything alike. */
 function answerWith(answer: () => Response | Promise<Response>) {
@@ -150,4 +153,31 @@ test('an address that cannot be one is left to the app', async () => {
   expect((await app.request('/jobs/job_backend/board')).status).toBe(404);
   expect((await app.request('/jobs/North')).status).toBe(404);
   expect(asked).toEqual([]);
+});
+
+test('a thousand readers at once cost one question to the API, and each has a form of their own', async () => {
+  answerWith(() => Response.json(openJob));
+  const pages = await Promise.all(Array.from({ length: 1000 }, () => read(JOB)));
+  expect(asked).toHaveLength(1);
+  const keys = pages.map(({ html }) => /name="key" value="(.*?)"/.exec(html)?.[1]);
+  expect(new Set(keys).size).toBe(1000);
+});
+
+test('what changed is there two seconds later', async () => {
+  vi.useFakeTimers();
+  try {
+    answerWith(() => Response.json(jobs));
+    expect((await read(PAGE)).html).toContain(openJob.title);
+    answerWith(() => Response.json({ ...jobs, jobs: [] }));
+    vi.advanceTimersByTime(2_001);
+    expect((await read(PAGE)).html).toContain('No job is open right now.');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a page of nothing leads back to its own address', async () => {
+  answerWith(() => Response.json({ detail: 'No.', code: 'not_found' }, { status: 404 }));
+  for (const address of ['north-harbour', 'south-harbour'])
+    expect((await read(`/jobs/${address}/job_x`)).html).toContain(`href="/jobs/${address}"`);
 });

@@ -19,8 +19,18 @@ export type OpenJobsOptions = Base & {
   apiBaseUrl: string;
 };
 
+/** For how long a page is given as it was drawn, so that who asks for it a thousand times a second keeps nobody waiting. */
+const KEPT_MS = 2_000;
+const MOST_KEPT = 500;
+
+/** What stands in a drawn page for what is another each time: no text of a job holds it. */
+const KEY = randomUUID();
+const ADDRESS = randomUUID();
+
+type Page = { html: string; status: 200 | 404 | 503 };
+
 /**
- * The public pages of open jobs, `/jobs/:address` and `/jobs/:address/:id`, drawn here for each request: they work without
+ * The public pages of open jobs, `/jobs/:address` and `/jobs/:address/:id`, drawn here for whoever asks: they work without
  * scripts, and search engines read them.
  */
 export function openJobs({
@@ -29,47 +39,84 @@ export function openJobs({
   baseStyles,
   load = () => import(BUILT),
 }: OpenJobsOptions): Hono {
-  async function answer(c: Context, html: string, status: 200 | 404 | 503) {
+  const keepPage = createKeeper<Page>();
+  const keepText = createKeeper<string>();
+
+  async function answer(c: Context, { html, status }: Page) {
     const { scripts } = await load();
     const { origin } = new URL(apiBaseUrl);
     c.header('Content-Security-Policy', describePolicy(scripts, origin));
     // Whoever comes back finds what they typed, which a page that is not kept would have lost.
     c.header('Cache-Control', 'no-cache');
     if (status !== 200 || c.req.url.includes('?')) c.header('X-Robots-Tag', 'noindex');
-    return c.html(html, status);
+    const { address = '' } = c.req.param();
+    return c.html(html.replaceAll(ADDRESS, address).replace(KEY, randomUUID()), status);
   }
 
-  async function unavailable(c: Context, address: string) {
+  /** One page for all addresses of which there is none to show, as anybody can make up many. */
+  async function without(page: 'gone' | 'unavailable'): Promise<Page> {
     const { drawOpenJobs } = await load();
-    return answer(c, await drawOpenJobs('unavailable', { address, baseStyles }), 503);
+    const html = await keepText(page, () => drawOpenJobs(page, { address: ADDRESS, baseStyles }));
+    return { html, status: page === 'gone' ? 404 : 503 };
+  }
+
+  async function list(address: string): Promise<Page> {
+    const page = await ask<OpenJobs>(`${apiUrl}/open_jobs/?address=${address}`);
+    if (typeof page === 'string') return without(page);
+    const { drawOpenJobs } = await load();
+    return { html: await drawOpenJobs(page, { address, baseStyles }), status: 200 };
+  }
+
+  async function one(address: string, id: string, view: { sent: boolean; problem: string | undefined }) {
+    const { drawOpenJob } = await load();
+    const job = await ask<OpenJob>(`${apiUrl}/open_jobs/${id}`);
+    if (job === 'unavailable') return without(job);
+    const draw = (shown: OpenJob | null) =>
+      drawOpenJob(shown, {
+        address: ADDRESS,
+        baseStyles,
+        formAction: `${apiBaseUrl}/open_jobs/${id}/applications`,
+        formKey: KEY,
+        ...view,
+      });
+    if (job !== 'gone' && job.address === address) return { html: await draw(job), status: 200 as const };
+    return { html: await keepText('no job', () => draw(null)), status: 404 as const };
   }
 
   return new Hono()
     .use(compress())
     .get('/jobs/:address{[a-z0-9-]+}', async (c) => {
       const { address } = c.req.param();
-      const page = await ask<OpenJobs>(`${apiUrl}/open_jobs/?address=${address}`);
-      if (page === 'unavailable') return unavailable(c, address);
-      const { drawOpenJobs } = await load();
-      const html = await drawOpenJobs(page, { address, baseStyles });
-      return answer(c, html, page === 'gone' ? 404 : 200);
+      return answer(c, await keepPage(address, () => list(address)));
     })
     .get('/jobs/:address{[a-z0-9-]+}/:id{[A-Za-z0-9_-]+}', async (c) => {
       const { address, id } = c.req.param();
-      const job = await ask<OpenJob>(`${apiUrl}/open_jobs/${id}`);
-      if (job === 'unavailable') return unavailable(c, address);
-      const shown = job === 'gone' || job.address !== address ? null : job;
-      const { drawOpenJob } = await load();
-      const html = await drawOpenJob(shown, {
-        address,
-        baseStyles,
-        formAction: `${apiBaseUrl}/open_jobs/${id}/applications`,
-        formKey: randomUUID(),
-        sent: c.req.query('sent') !== undefined,
-        problem: c.req.query('problem'),
-      });
-      return answer(c, html, shown ? 200 : 404);
+      const { isProblem } = await load();
+      const sent = c.req.query('sent') !== undefined;
+      const asked = c.req.query('problem');
+      // Each other word is the same page.
+      const problem = asked === undefined || isProblem(asked) ? asked : 'other';
+      const page = await keepPage([address, id, sent, problem].join(' '), () =>
+        one(address, id, { sent, problem }),
+      );
+      return answer(c, page);
     });
+}
+
+/** Makes each thing once in a while, however many ask for it at once; of very many the oldest are made again. */
+function createKeeper<Made>() {
+  const kept = new Map<string, { until: number; made: Promise<Made> }>();
+  return (name: string, make: () => Promise<Made>): Promise<Made> => {
+    const now = Date.now();
+    const known = kept.get(name);
+    if (known && known.until > now) return known.made;
+    const made = make();
+    kept.delete(name);
+    kept.set(name, { until: now + KEPT_MS, made });
+    made.catch(() => kept.delete(name));
+    for (const [oldest] of kept) if (kept.size > MOST_KEPT) kept.delete(oldest);
+    return made;
+  };
 }
 
 /** What the API says: `gone` where it has no such thing, `unavailable` where it says nothing that can be shown. */

@@ -199,3 +199,76 @@ test('260 sign-ins for addresses that nobody has, from as many networks', { time
   expect(new Set(statuses)).toEqual(new Set([401, 503]));
   expectUnharmed(seen);
 });
+
+test('thousands who read a jobs page, and as many made-up addresses', { timeout: 120_000 }, async () => {
+  const { url } = await openPage('flooded');
+  const statuses: number[] = [];
+  const seen = await watch(['list', 'upload', 'criteria'], async () => {
+    const read = async (path: string) => {
+      const answer = await fetch(path);
+      await answer.arrayBuffer();
+      statuses.push(answer.status);
+    };
+    const reader = async (name: number) => {
+      for (let index = 0; index < 40; index += 1) {
+        await read(url);
+        await read(`${url}?problem=${name}-${index}`);
+        await read(`${product.webUrl}/jobs/nobody-${name}-${index}`);
+        await read(`${product.webUrl}/jobs/flooded/job_${name}_${index}`);
+      }
+    };
+    await Promise.all(Array.from({ length: 30 }, (_, name) => reader(name)));
+  });
+  expect(new Set(statuses)).toEqual(new Set([200, 404]));
+  expectUnharmed(seen);
+});
+
+test('strangers of many networks send 700 applications, and 120 by half', { timeout: 180_000 }, async () => {
+  const { jobId } = await openPage('applied-to');
+  const { hostname, port } = new URL(product.apiUrl);
+  const path = `/open_jobs/${jobId}/applications`;
+  const network = (index: number) => `2001:db8:77:${index.toString(16)}::1`;
+  const statuses: number[] = [];
+  let closed = 0;
+  const seen = await watch(['list', 'upload', 'criteria'], async () => {
+    for (let index = 0; index < 120; index += 1) {
+      const socket = connect(Number(port), hostname);
+      socket
+        .on('error', () => {})
+        .on('close', () => (closed += 1))
+        .resume();
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: here\r\nX-Forwarded-For: ${network(1_000 + index)}\r\n` +
+          'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n--x\r\n' +
+          'Content-Disposition: form-data; name="resume_file"; filename="cv.pdf"\r\n\r\n%PDF-1.7\n',
+      );
+    }
+    const sender = async (name: number) => {
+      for (let index = 0; index < 35; index += 1) {
+        const body = form(new File([resume], 'cv.pdf'));
+        body.delete('notes');
+        const headers = { 'X-Forwarded-For': network(name) };
+        const answer = await fetch(product.apiUrl + path, { method: 'POST', body, headers });
+        statuses.push(answer.status);
+      }
+    };
+    await Promise.all(Array.from({ length: 20 }, (_, name) => sender(name)));
+    await expect.poll(() => closed, { timeout: 20_000 }).toBe(120);
+  });
+  expect(statuses).toHaveLength(700);
+  for (const status of statuses) expect([201, 429, 503]).toContain(status);
+  expect(statuses.filter((status) => status === 201).length).toBeLessThanOrEqual(500);
+  expectUnharmed(seen);
+});
+
+/** A page of the first attacker with one job, as everybody finds it. */
+async function openPage(address: string): Promise<{ jobId: string; url: string }> {
+  const [attacker] = attackers;
+  if (!attacker) throw new Error('Nobody attacks.');
+  const job = { title: 'Developer', description: 'You write Go.\n'.repeat(300), skills_required: 'Go' };
+  const made = await attacker.send('/jobs/', { method: 'POST', body: job });
+  const { id: jobId } = Id.parse(await made.json());
+  await attacker.send('/jobs_page/', { method: 'PUT', body: { is_on: true, address } });
+  await attacker.send(`/jobs/${jobId}/publication`, { method: 'PUT', body: {} });
+  return { jobId, url: `${product.webUrl}/jobs/${address}/${jobId}` };
+}

@@ -1,5 +1,5 @@
 import type { OpenJobs } from '@cortex/api-client/model';
-import { OpenJobScreen } from '@cortex/ui/screens/OpenJobScreen';
+import { applicationProblems, OpenJobScreen } from '@cortex/ui/screens/OpenJobScreen';
 import { OpenJobsScreen } from '@cortex/ui/screens/OpenJobsScreen';
 import { ThemeProvider } from '@cortex/ui/ThemeProvider';
 import type { ReactNode } from 'react';
@@ -14,6 +14,8 @@ const themeScript = `(${chooseTheme})();`;
 const formScript = `(${sendForm})();`;
 
 export const scripts: Drawing['scripts'] = [themeScript, formScript];
+
+export const isProblem: Drawing['isProblem'] = applicationProblems.has;
 
 export const drawOpenJobs: Drawing['drawOpenJobs'] = (page, { address, baseStyles }) => {
   const getJobHref = ({ id }: { id: string }) => getOpenJobPath({ address, id });

@@ -17,6 +17,8 @@ export type DrawJobOptions = Base & {
 export type Drawing = {
   /** The scripts of the pages, for their content security policy. */
   scripts: readonly string[];
+  /** Whether a page has a sentence of its own for a code. */
+  isProblem(code: string): boolean;
   /** The page of an organization's open jobs, or what is said where it cannot be shown. */
   drawOpenJobs(page: OpenJobs | 'gone' | 'unavailable', options: Base & { address: string }): Promise<string>;
   /** The page of one open job; null where it is not on that page. */

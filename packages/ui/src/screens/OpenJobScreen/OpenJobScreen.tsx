@@ -7,6 +7,9 @@ import { JobsPageFrame } from '../../components/JobsPageFrame/JobsPageFrame.tsx'
 import { StateMessage } from '../../components/StateMessage/StateMessage.tsx';
 import { formatDate } from '../../formatDate.ts';
 import { styled } from '../../theme/styled.tsx';
+
+export { applicationProblems } from './applicationProblems.ts';
+
 import { ApplicationForm, type ApplicationFormProps } from './ApplicationForm.tsx';
 import { JobText } from './JobText.tsx';
 

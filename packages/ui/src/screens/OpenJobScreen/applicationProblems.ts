@@ -8,12 +8,14 @@ const sentences: Readonly<Record<string, string>> = {
   resume_too_complex: 'Your resume takes too long to read. Save it as a plain PDF and choose that.',
   validation_failed: 'Something in the form is missing or cannot be right. Look at it once more.',
   rate_limited: 'Too many applications came from your network. Wait an hour, then send it again.',
+  other: 'Something went wrong on our side. Send it again.',
   server_busy: 'There is too much to do right now. Send it again in a minute.',
 };
 
 /** What is said where an application did not arrive. */
 export const applicationProblems = {
   title: 'Your application was not sent.',
+  has: (code: string) => Object.hasOwn(sentences, code),
   describe: (code: string | undefined) =>
-    `${(code !== undefined && Object.hasOwn(sentences, code) ? sentences[code] : undefined) ?? 'Something went wrong on our side. Send it again.'} ${GO_BACK}`,
+    `${sentences[code !== undefined && applicationProblems.has(code) ? code : 'other']} ${GO_BACK}`,
 };
