@@ -141,6 +141,11 @@ export const extensionMessages = {
     failed: 'Failed to send the mail.',
     error: 'Error sending the mail. Please try again.',
   },
+  sendMails: {
+    success: 'Mails sent.',
+    failed: 'Failed to send all of the mails.',
+    error: 'Error sending the mails. Please try again.',
+  },
   saveTemplate: {
     success: 'Template saved.',
     failed: 'Failed to save the template.',

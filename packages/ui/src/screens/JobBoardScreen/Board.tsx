@@ -1,4 +1,4 @@
-import type { JobApplication, Stage } from '@cortex/api-client/model';
+import type { Job, JobApplication, Stage } from '@cortex/api-client/model';
 import { SearchX, UsersRound } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -30,6 +30,7 @@ const FRAMES = 60;
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
 type BoardProps = {
+  job: Pick<Job, 'id' | 'title'>;
   stages: readonly Stage[];
   applications: readonly JobApplication[];
   getCandidateHref: (candidate: { candidateId: string }) => string;
@@ -43,7 +44,7 @@ type BoardProps = {
  * A column for each stage. Cards are dragged, or moved with their menu; with the keyboard, arrows walk from card to card, and with
  * Shift they take the card along. One card takes the Tab key.
  */
-export function Board({ stages, applications, getCandidateHref, onMove, empty, aside }: BoardProps) {
+export function Board({ job, stages, applications, getCandidateHref, onMove, empty, aside }: BoardProps) {
   const [query, setQuery] = useState('');
   const [activeId, setActiveId] = useState<string | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -159,6 +160,7 @@ export function Board({ stages, applications, getCandidateHref, onMove, empty, a
       </Columns>
       {chosen.length > 0 ? (
         <SelectionBar
+          job={job}
           candidates={chosen.map(({ candidate }) => candidate)}
           stages={stages}
           onMove={onMove}

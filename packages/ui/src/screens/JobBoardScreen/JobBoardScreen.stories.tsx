@@ -19,6 +19,8 @@ import {
 } from '@cortex/api-client/fixtures/applications';
 import { manyCandidates } from '@cortex/api-client/fixtures/backgroundTasks';
 import { candidates } from '@cortex/api-client/fixtures/candidates';
+import { mailTemplates } from '@cortex/api-client/fixtures/mails';
+import { getListMailTemplatesMockHandler200 } from '@cortex/api-client/mails/mocks';
 import { absent, pending } from '@cortex/api-client/mocks/handlers';
 import type { ApplicationsMove } from '@cortex/api-client/model';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
@@ -217,6 +219,20 @@ export const MovesSeveral: Story = {
     await expect(
       await getNotifications(context).findByText('2 candidates: moved to Turned down.'),
     ).toBeVisible();
+  },
+};
+
+export const SelectedWithMails: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListMailTemplatesMockHandler200(mailTemplates));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Tomas Okafor' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write a mail' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByRole('heading', { name: 'Mail to Tomas Okafor' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByText('1 selected')).toBeVisible());
   },
 };
 

@@ -92,6 +92,7 @@ export function JobBoardScreen({
         />
       ) : ready ? (
         <Board
+          job={job}
           stages={stages.data}
           applications={applications.data}
           getCandidateHref={getCandidateHref}

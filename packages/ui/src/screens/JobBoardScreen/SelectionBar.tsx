@@ -1,7 +1,8 @@
-import type { NamedCandidate, Stage } from '@cortex/api-client/model';
+import type { Job, NamedCandidate, Stage } from '@cortex/api-client/model';
 import { Button } from '../../components/Button/Button.tsx';
 import type { OnMove } from '../../lists/applications/Move.ts';
 import { StageSelect } from '../../lists/applications/StageSelect.tsx';
+import { MailSeveral } from '../../lists/CandidateMail/MailSeveral.tsx';
 import { styled } from '../../theme/styled.tsx';
 
 const Bar = styled('div', {
@@ -30,6 +31,7 @@ const Bar = styled('div', {
 });
 
 type SelectionBarProps = {
+  job: Pick<Job, 'id' | 'title'>;
   candidates: readonly NamedCandidate[];
   stages: readonly Stage[];
   onMove: OnMove;
@@ -37,7 +39,7 @@ type SelectionBarProps = {
 };
 
 /** What can be done with the cards that are selected. */
-export function SelectionBar({ candidates, stages, onMove, onClear }: SelectionBarProps) {
+export function SelectionBar({ job, candidates, stages, onMove, onClear }: SelectionBarProps) {
   function moveTo(stage: Stage | undefined) {
     onMove({ candidates, stage });
     onClear();
@@ -52,6 +54,7 @@ export function SelectionBar({ candidates, stages, onMove, onClear }: SelectionB
         placeholder="Move to..."
         onSelect={moveTo}
       />
+      <MailSeveral candidates={candidates} job={job} onSent={onClear} />
       <Button variant="quiet" size="small" onClick={() => moveTo(undefined)}>
         Take off the job
       </Button>

@@ -1,0 +1,144 @@
+import { mailedNote, mailTemplates } from '@cortex/api-client/fixtures/mails';
+import {
+  getListMailTemplatesMockHandler200,
+  getSendCandidateMailMockHandler201,
+} from '@cortex/api-client/mails/mocks';
+import { absent } from '@cortex/api-client/mocks/handlers';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { getNotifications } from '../../stories/getNotifications.ts';
+import { onPhone } from '../../stories/onPhone.ts';
+import { MailSeveral } from './MailSeveral.tsx';
+
+const meta = {
+  title: 'CandidateMail',
+  component: MailSeveral,
+  args: {
+    candidates: [
+      { id: 'cnd_tomas', name: 'Tomas Okafor' },
+      { id: 'cnd_priya', name: 'Priya Raman' },
+    ],
+    job: { id: 'job_backend', title: 'Senior Backend Engineer' },
+    onSent: fn(),
+  },
+  decorators: [(Story) => <div style={{ padding: 20, minHeight: 900 }}>{Story()}</div>],
+} satisfies Meta<typeof MailSeveral>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const mailed = fn();
+
+/** A server that sends mails, and refuses the one of a candidate once. */
+function sendsMails({ msw }: Pick<StoryContext, 'msw'>, refused?: string) {
+  mailed.mockClear();
+  let fails = refused;
+  msw.use(
+    getListMailTemplatesMockHandler200(mailTemplates),
+    getSendCandidateMailMockHandler201(async ({ request, params }) => {
+      if (params.id === fails) {
+        fails = undefined;
+        throw HttpResponse.json(
+          { detail: 'Too many attempts. Wait 12 minutes and try again.', code: 'rate_limited' },
+          { status: 429 },
+        );
+      }
+      mailed(params.id, JSON.parse(await request.clone().text()));
+      return mailedNote;
+    }),
+  );
+}
+
+async function writeToTwo({ canvas, userEvent }: StoryContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Write a mail' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /^Template/ }), 'Not this time');
+  return dialog;
+}
+
+export const WritesToSeveral: Story = {
+  beforeEach: (context) => sendsMails(context),
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await writeToTwo(context);
+    const region = dialog.getByRole('region', { name: 'Preview' });
+    await expect(region).toHaveTextContent('As Tomas Okafor gets it, 1 of 2');
+    const preview = within(region);
+    await expect(preview.getByText(/^Dear Tomas Okafor/)).toBeVisible();
+    await userEvent.click(preview.getByRole('button', { name: 'Next candidate' }));
+    await expect(preview.getByText(/^Dear Priya Raman/)).toBeVisible();
+  },
+};
+
+export const WritesToSeveralOnPhone: Story = { ...WritesToSeveral, globals: onPhone };
+
+export const SendsToSeveral: Story = {
+  beforeEach: (context) => sendsMails(context),
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const dialog = await writeToTwo(context);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send 2 mails' }));
+    await expect(
+      await getNotifications(context).findByText(extensionMessages.sendMails.success),
+    ).toBeVisible();
+    await expect(mailed.mock.calls.map(([id]) => id)).toEqual(['cnd_tomas', 'cnd_priya']);
+    const [, first] = mailed.mock.calls[0] ?? [];
+    await expect(first.text).toMatch(/^Dear Tomas Okafor/);
+    await expect(first.text).not.toContain('Priya');
+    await expect(args.onSent).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+async function sendUntilRefused(context: StoryContext) {
+  const dialog = await writeToTwo(context);
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Send 2 mails' }));
+  await expect(await dialog.findByText('1 of 2 sent.')).toBeVisible();
+  await expect(await getNotifications(context).findByText(extensionMessages.sendMails.failed)).toBeVisible();
+  return dialog;
+}
+
+export const OneOfSeveralFails: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach: (context) => sendsMails(context, 'cnd_priya'),
+  play: async (context) => void (await sendUntilRefused(context)),
+};
+
+/** Who got it gets it no second time. */
+export const SendsTheRest: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach: (context) => sendsMails(context, 'cnd_priya'),
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const dialog = await sendUntilRefused(context);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send 1 mail' }));
+    await waitFor(() => expect(mailed.mock.calls.map(([id]) => id)).toEqual(['cnd_tomas', 'cnd_priya']));
+    await waitFor(() => expect(args.onSent).toHaveBeenCalled());
+  },
+};
+
+/** A field that nobody filled in is refused before anything is sent. */
+export const AnOpenField: Story = {
+  beforeEach: (context) => sendsMails(context),
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await writeToTwo(context);
+    const subject = dialog.getByRole('textbox', { name: /^Subject/ });
+    await userEvent.clear(subject);
+    await userEvent.type(subject, 'About {{job}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send 2 mails' }));
+    await expect(await dialog.findByText('Write what {job} stands for.')).toBeVisible();
+    await expect(mailed).not.toHaveBeenCalled();
+  },
+};
+
+export const SeveralUnsupported: Story = {
+  beforeEach({ msw }) {
+    msw.use(absent('listMailTemplates'));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

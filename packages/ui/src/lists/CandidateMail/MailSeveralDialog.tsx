@@ -1,0 +1,34 @@
+import type { Job, MailTemplates, NamedCandidate } from '@cortex/api-client/model';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { styled } from '../../theme/styled.tsx';
+import { MailSeveralForm } from './MailSeveralForm.tsx';
+
+const Body = styled('div', { base: { paddingBlockEnd: { base: '5', md: '6' } } });
+
+type MailSeveralDialogProps = {
+  to: readonly NamedCandidate[];
+  job: Pick<Job, 'id' | 'title'>;
+  said: MailTemplates;
+  open: boolean;
+  onClose: () => void;
+  onSent: () => void;
+};
+
+/** One mail to several candidates, each in a mail of their own. */
+export default function MailSeveralDialog({ open, onClose, ...form }: MailSeveralDialogProps) {
+  const [first] = form.to;
+  const count = form.to.length;
+  return (
+    <Dialog
+      open={open}
+      wide
+      title={count === 1 ? `Mail to ${first?.name}` : `Mail to ${count.toLocaleString('en-US')} candidates`}
+      description="Each gets a mail of their own and sees nobody else. Replies come to you, and a copy stands among the team notes of each."
+      onClose={onClose}
+    >
+      <Body>
+        <MailSeveralForm {...form} onClose={onClose} />
+      </Body>
+    </Dialog>
+  );
+}

@@ -1,0 +1,135 @@
+import { candidateMailInputFields } from '@cortex/api-client/limits';
+import { sendCandidateMail } from '@cortex/api-client/mails';
+import type { Job, MailTemplates, NamedCandidate } from '@cortex/api-client/model';
+import { getListCandidateNotesQueryKey } from '@cortex/api-client/notes';
+import { useRef, useState } from 'react';
+import { FormField } from '../../components/FormField/FormField.tsx';
+import { SelectInput } from '../../components/FormField/SelectInput.tsx';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { DraftNote } from '../../forms/DraftNote.tsx';
+import { createDrafts } from '../../forms/drafts/store.ts';
+import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
+import { FormFoot } from '../../forms/FormFoot.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useSave } from '../../forms/useSave.ts';
+import { styled } from '../../theme/styled.tsx';
+import { fillTemplate, findOpenField } from './fillTemplate.ts';
+import { MailPreview } from './MailPreview.tsx';
+
+const Form = styled('form', {
+  base: { '& textarea': { minHeight: '44' }, '& > .sent': { color: 'muted', marginBlock: '2' } },
+});
+
+const blank = { template: '', subject: '', text: '' };
+type Words = Pick<typeof blank, 'subject' | 'text'>;
+const fields = ['subject', 'text'] as const;
+const drafts = createDrafts<Partial<typeof blank>>('mails-to-several', { max: 20 });
+
+type MailSeveralFormProps = {
+  to: readonly NamedCandidate[];
+  job: Pick<Job, 'id' | 'title'>;
+  said: MailTemplates;
+  onClose: () => void;
+  onSent: () => void;
+};
+
+/**
+ * Where a person writes what several candidates get. `{candidate}` is each one's name; how each mail reads is shown before it is
+ * sent. Where one cannot be sent the others wait: sent again, nobody gets it twice.
+ */
+export function MailSeveralForm({ to, job, said, onClose, onSent }: MailSeveralFormProps) {
+  const mail = useDraftForm({ draft: drafts(job.id), record: blank, fields });
+  const { watch, setValue, formState } = mail.form;
+  const { template, subject, text } = watch();
+  const sent = useRef(new Set<string>());
+  const [count, setCount] = useState(0);
+  const save = useSave({
+    call: async (words: Words) => {
+      for (const candidate of to) {
+        if (sent.current.has(candidate.id)) continue;
+        await sendCandidateMail(candidate.id, fillTemplate(words, { candidate: candidate.name }));
+        sent.current.add(candidate.id);
+        setCount(sent.current.size);
+      }
+    },
+    messages: extensionMessages.sendMails,
+    form: mail,
+    writeCache(queryClient) {
+      for (const { id } of to)
+        void queryClient.invalidateQueries({ queryKey: getListCandidateNotesQueryKey(id) });
+    },
+    onDone: onSent,
+  });
+
+  function choose(name: string) {
+    setValue('template', name, { shouldDirty: true });
+    const chosen = said.templates.find((one) => one.name === name);
+    if (!chosen) return;
+    const { organization, sender } = said;
+    const words = fillTemplate(chosen, { job: job.title, organization, sender });
+    setValue('subject', words.subject, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    setValue('text', words.text, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  }
+
+  const isFilled = (value: string) => {
+    const field = findOpenField(fillTemplate({ subject: '', text: value }, { candidate: '' }).text);
+    return field ? `Write what ${field} stands for.` : true;
+  };
+  const rest = to.length - count;
+
+  return (
+    <Form
+      noValidate
+      onSubmit={mail.form.handleSubmit((typed) =>
+        save.send({ subject: typed.subject.trim(), text: typed.text.trim() }),
+      )}
+    >
+      <DraftNote of={mail} typedOn={save.typedOn} />
+      <FormField label="Template">
+        <SelectInput value={template} onChange={(event) => choose(event.currentTarget.value)}>
+          <option value="">None</option>
+          {said.templates.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </SelectInput>
+      </FormField>
+      <TextField
+        of={mail}
+        name="subject"
+        label="Subject"
+        dir="auto"
+        limits={candidateMailInputFields.subject}
+        check={isFilled}
+      />
+      <TextField
+        of={mail}
+        name="text"
+        label="Text"
+        kind="lines"
+        dir="auto"
+        hint="{candidate} is each one’s name."
+        limits={candidateMailInputFields.text}
+        check={isFilled}
+      />
+      <MailPreview to={to} subject={subject} text={text} />
+      {count > 0 ? (
+        <p className="sent" role="status">
+          {count.toLocaleString('en-US')} of {to.length.toLocaleString('en-US')} sent.
+        </p>
+      ) : null}
+      <FormFoot
+        save={save}
+        label={rest === 1 ? 'Send 1 mail' : `Send ${rest.toLocaleString('en-US')} mails`}
+        sendingLabel="Sending..."
+        cancel={{
+          onClick() {
+            mail.clear();
+            onClose();
+          },
+        }}
+      />
+    </Form>
+  );
+}
