@@ -57,12 +57,12 @@ export default defineConfig({
             // One for dialogs that open now and then.
             {
               name: 'dialogs',
-              test: /packages\/ui\/src\/(?:lists\/CandidateMail\/(?:Mail|Template)|screens\/ActiveCandidatesScreen\/Merge|components\/ScoreMethod\/ScoreMethodDialog)/,
+              test: /packages\/ui\/src\/(?:lists\/CandidateMail\/(?:Mail(?:Dialog|Form|Preview|SeveralDialog|SeveralForm)|Template)|screens\/ActiveCandidatesScreen\/Merge|components\/ScoreMethod\/ScoreMethodDialog)/,
             },
             // And for what only one or two pages have: it is small, too.
             {
               name: 'rare',
-              test: /packages\/(?:api-client\/src\/generated\/(?:account|analysis|applicants|applications|background|invitations|ledger|mails|notes|scorecards)\/|ui\/src\/(?:feedback\/(?:account|extension)Messages|forms\/(?:SendConfirmation\/|createQueue|manyResumes\/)|lists\/CandidateTags\/|describeTimeLeft|lists\/applications\/(?:use|describe|moveInList)))|apps\/web\/src\/viewPaths/,
+              test: /packages\/(?:api-client\/src\/generated\/(?:account|analysis|applicants|applications|background|invitations|ledger|mails|notes|publication|scorecards)\/|ui\/src\/(?:feedback\/(?:account|extension)Messages|forms\/(?:SendConfirmation\/|createQueue|manyResumes\/)|lists\/CandidateTags\/|lists\/jobsPage\/|describeTimeLeft|lists\/applications\/(?:use|describe|moveInList)))|apps\/web\/src\/viewPaths/,
             },
           ],
         },

@@ -46,3 +46,35 @@ test('a candidate gets a mail from a template, with an interview for their calen
   expect(mail).toContain('Content-Type: text/calendar; charset=utf-8; method=REQUEST');
   expect(mail).toMatch(/^Reply-To: /m);
 });
+
+test('two candidates of a job get a mail each, from the board', async ({ page, product, api, unique }) => {
+  const job = await api.createJob(unique('Night Porter'));
+  const names = [unique('Ida Quill'), unique('Jon Marsh')];
+  const candidate_ids: string[] = [];
+  for (const name of names) candidate_ids.push(await api.createCandidate(name));
+  await page.goto(`${product.webUrl}/jobs/${job}/board`);
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const headers = { Authorization: `Bearer ${token}` };
+  const stages = await (await page.request.get(`${product.apiUrl}/stages/`, { headers })).json();
+  const data = { candidate_ids, stage_id: stages[0].id };
+  await page.request.post(`${product.apiUrl}/jobs/${job}/applications`, { headers, data });
+  await page.reload();
+  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await button(page, 'Write a mail').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Template/).selectOption({ index: 3 });
+  const preview = dialog.getByRole('region', { name: 'Preview' });
+  await preview.getByRole('button', { name: 'Next candidate' }).click();
+  await expect(preview).toContainText('2 of 2');
+  await dialog.getByRole('button', { name: 'Send 2 mails' }).click();
+  await expect(toast(page, 'Mails sent.')).toBeVisible();
+  const folder = join(product.dataDirectory, 'outbox');
+  for (const [name, other] of [names, names.toReversed()]) {
+    const find = () =>
+      readdirSync(folder)
+        .map((file) => readFileSync(join(folder, file), 'utf8').replace(/=\n/g, ''))
+        .find((mail) => mail.includes(`Dear ${name},`));
+    await expect.poll(find).toBeDefined();
+    expect(find()).not.toContain(other);
+  }
+});
