@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import type { OpenJob, OpenJobs } from '@cortex/api-client/model';
 import { type Context, Hono } from 'hono';
-import { compress } from 'hono/compress';
 import type { Base, Drawing } from './src/openJobs/drawing.ts';
 
 /** What the build made of `src/openJobs/drawOpenJobs.tsx`. */
@@ -23,11 +23,11 @@ export type OpenJobsOptions = Base & {
 const KEPT_MS = 2_000;
 const MOST_KEPT = 500;
 
-/** What stands in a drawn page for what is another each time: no text of a job holds it. */
-const KEY = randomUUID();
+/** What stands for the address in a page that all addresses share: no text holds it. */
 const ADDRESS = randomUUID();
 
-type Page = { html: string; status: 200 | 404 | 503 };
+/** A page as it is given; `gzip` where it is given often. */
+type Page = { html: string; gzip?: Uint8Array<ArrayBuffer>; status: 200 | 404 | 503 };
 
 /**
  * The public pages of open jobs, `/jobs/:address` and `/jobs/:address/:id`, drawn here for whoever asks: they work without
@@ -42,15 +42,22 @@ export function openJobs({
   const keepPage = createKeeper<Page>();
   const keepText = createKeeper<string>();
 
-  async function answer(c: Context, { html, status }: Page) {
+  let policy: string | undefined;
+
+  async function answer(c: Context, { html, gzip, status }: Page) {
     const { scripts } = await load();
-    const { origin } = new URL(apiBaseUrl);
-    c.header('Content-Security-Policy', describePolicy(scripts, origin));
+    policy ??= describePolicy(scripts, new URL(apiBaseUrl).origin);
+    c.header('Content-Security-Policy', policy);
+    c.header('Vary', 'Accept-Encoding');
     // Whoever comes back finds what they typed, which a page that is not kept would have lost.
     c.header('Cache-Control', 'no-cache');
     if (status !== 200 || c.req.url.includes('?')) c.header('X-Robots-Tag', 'noindex');
+    if (gzip && c.req.header('Accept-Encoding')?.includes('gzip')) {
+      c.header('Content-Encoding', 'gzip');
+      return c.body(gzip, status, { 'Content-Type': 'text/html; charset=UTF-8' });
+    }
     const { address = '' } = c.req.param();
-    return c.html(html.replaceAll(ADDRESS, address).replace(KEY, randomUUID()), status);
+    return c.html(html.replaceAll(ADDRESS, address), status);
   }
 
   /** One page for all addresses of which there is none to show, as anybody can make up many. */
@@ -64,7 +71,7 @@ export function openJobs({
     const page = await ask<OpenJobs>(`${apiUrl}/open_jobs/?address=${address}`);
     if (typeof page === 'string') return without(page);
     const { drawOpenJobs } = await load();
-    return { html: await drawOpenJobs(page, { address, baseStyles }), status: 200 };
+    return compressed(await drawOpenJobs(page, { address, baseStyles }));
   }
 
   async function one(address: string, id: string, view: { sent: boolean; problem: string | undefined }) {
@@ -73,18 +80,18 @@ export function openJobs({
     if (job === 'unavailable') return without(job);
     const draw = (shown: OpenJob | null) =>
       drawOpenJob(shown, {
-        address: ADDRESS,
+        address: shown ? address : ADDRESS,
         baseStyles,
         formAction: `${apiBaseUrl}/open_jobs/${id}/applications`,
-        formKey: KEY,
+        // The same for who asks meanwhile: it stands for a form together with what is in it.
+        formKey: randomUUID(),
         ...view,
       });
-    if (job !== 'gone' && job.address === address) return { html: await draw(job), status: 200 as const };
+    if (job !== 'gone' && job.address === address) return compressed(await draw(job));
     return { html: await keepText('no job', () => draw(null)), status: 404 as const };
   }
 
   return new Hono()
-    .use(compress())
     .get('/jobs/:address{[a-z0-9-]+}', async (c) => {
       const { address } = c.req.param();
       return answer(c, await keepPage(address, () => list(address)));
@@ -101,6 +108,10 @@ export function openJobs({
       );
       return answer(c, page);
     });
+}
+
+function compressed(html: string): Page {
+  return { html, gzip: new Uint8Array(gzipSync(html)), status: 200 };
 }
 
 /** Makes each thing once in a while, however many ask for it at once; of very many the oldest are made again. */
