@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { behaviourDefects } from './behaviourDefects.ts';
 import { plantedDefects } from './defectFamilies.ts';
 import { formDefects } from './formDefects.ts';
+import { keyDefects } from './keyDefects.ts';
 import { meaningDefects } from './meaningDefects.ts';
 import { publicationDefects } from './publicationDefects.ts';
 import { openApp } from './startApp.ts';
@@ -17,6 +18,7 @@ const serverDefects = [
   ...meaningDefects,
   ...teamworkDefects,
   ...publicationDefects,
+  ...keyDefects,
 ];
 const allColumns = Object.keys(columns).filter((name): name is Column => name in columns);
 const plantedOperations = [...new Set(plantedDefects.map(({ operationId }) => operationId))];
@@ -95,7 +97,7 @@ function describeDefects(): string {
   return `# What the conformance kit catches
 
 \`tests/conformance/brokenServers.test.ts\` plants one defect at a time in our own server and asks whether the kit finds it
-in the operation that has it: ${serverDefects.length} written by hand (\`formDefects.ts\`, \`behaviourDefects.ts\`, \`meaningDefects.ts\`, \`teamworkDefects.ts\`, \`publicationDefects.ts\`), all caught,
+in the operation that has it: ${serverDefects.length} written by hand (\`formDefects.ts\`, \`behaviourDefects.ts\`, \`meaningDefects.ts\`, \`teamworkDefects.ts\`, \`publicationDefects.ts\`, \`keyDefects.ts\`), all caught,
 and ${plantedDefects.length} that are each fault below in each operation that can have it (\`defectFamilies.ts\`), of which
 ${plantedDefects.length - count} are caught. It is a part of \`npm run test:faults\`, fails where this page differs, and writes it
 again with \`npx vitest run --project faults tests/conformance -u\`.

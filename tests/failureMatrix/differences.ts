@@ -62,6 +62,12 @@ const differences: readonly Difference[] = [
     unsaid: true,
   },
   {
+    operationId: 'listApiKeys',
+    failureIds: [404],
+    reason: 'A server may lack an addition: what it would show is left out, and nothing is said.',
+    unsaid: true,
+  },
+  {
     operationId: 'getJobsPage',
     failureIds: [404],
     reason: 'A server may lack an addition: the page says that it has no jobs page.',

@@ -5,6 +5,7 @@ import { applicantsJourneys } from './journeys/applicants.ts';
 import { backgroundTasksJourneys } from './journeys/backgroundTasks.ts';
 import { candidatesJourneys } from './journeys/candidates.ts';
 import { jobsJourneys } from './journeys/jobs.ts';
+import { keysJourneys } from './journeys/keys.ts';
 import { notesJourneys } from './journeys/notes.ts';
 import { organizationJourneys } from './journeys/organization.ts';
 import { peopleJourneys } from './journeys/people.ts';
@@ -29,6 +30,7 @@ export const journeys: Record<CalledId, readonly [Journey, ...Journey[]]> = {
   ...applicantsJourneys,
   ...notesJourneys,
   ...publicationJourneys,
+  ...keysJourneys,
   ...peopleJourneys,
   ...signInJourneys,
   ...secondFactorJourneys,

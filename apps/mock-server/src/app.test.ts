@@ -42,6 +42,7 @@ test('an answer does not tell what broke inside', async () => {
     'background_task_parts',
     'background_tasks',
     'applications',
+    'publications',
     'scorecards',
     'analyses',
     'looks',

@@ -35,6 +35,7 @@ import { dashboardRoutes } from './routes/dashboard.ts';
 import { addHealth } from './routes/health.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { jobRoutes } from './routes/jobs.ts';
+import { keyRoutes } from './routes/keys.ts';
 import { ledgerRoutes } from './routes/ledger.ts';
 import { mailRoutes } from './routes/mails.ts';
 import { noteRoutes } from './routes/notes.ts';
@@ -153,6 +154,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...scorecardRoutes(dependencies),
     ...invitationRoutes(dependencies),
     ...publicationRoutes(dependencies),
+    ...keyRoutes(dependencies),
   };
   const formSteps = [limitUploads(), limitArriving(), keepUploads(dependencies.uploadFolder)];
   const rankingSteps = [limitAtOnce(RANKINGS_AT_ONCE, 'Too many rankings at once. Try again in a moment.')];

@@ -125,6 +125,9 @@ test('the contract has the 27 calls of the specification, to the letter, and the
     '/open_jobs/',
     '/open_jobs/{id}',
     '/open_jobs/{id}/applications',
+    '/api_keys/',
+    '/api_keys/',
+    '/api_keys/{id}',
   ]);
 });
 

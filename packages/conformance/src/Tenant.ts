@@ -216,6 +216,7 @@ export class Tenant {
       invitation: () => otherwise(() => this.invite(invitationOf(this.word('invited'))), 'inv_none'),
       invitationToken: () => this.invitationToken(),
       companySignIn: () => this.companySignIn(),
+      apiKey: () => otherwise(() => this.addKey().then(({ id }) => id), 'key_none'),
       jobsPage: this.jobsPage,
       openJob: () => otherwise(() => this.openJob(session), 'job_none'),
       publishedJob: () => otherwise(() => this.openJob(session), 'job_none'),
@@ -270,6 +271,13 @@ export class Tenant {
     const id = await this.addJob(session);
     await this.client.must('publishJob', { id, body: {} }, session);
     return id;
+  }
+
+  /** A new API key of the admin, with its secret. */
+  async addKey(scope: 'read' | 'write' = 'read'): Promise<{ id: string; key: string }> {
+    const call = { body: { name: this.word('key'), scope, days: 1 } };
+    const { body } = await this.client.must('createApiKey', call, this.admin);
+    return { id: textAt(body, 'api_key', 'id') ?? '', key: textAt(body, 'key') ?? '' };
   }
 
   private invite(form: { email: string }): Promise<string> {
@@ -367,6 +375,7 @@ export class Tenant {
     const companySignIn = await settle(supply.companySignIn);
     const stages = await settle(supply.stages);
     const note = await settle(supply.note);
+    const apiKey = await settle(supply.apiKey);
     const openJob = await settle(supply.openJob);
     const publishedJob = await settle(supply.publishedJob);
     const backgroundTask = await settle(supply.backgroundTask);
@@ -385,6 +394,7 @@ export class Tenant {
       companySignIn: async () => companySignIn(),
       stages: async () => stages(),
       note: async () => note(),
+      apiKey: async () => apiKey(),
       openJob: async () => openJob(),
       publishedJob: async () => publishedJob(),
       backgroundTask: async () => backgroundTask(),
@@ -429,11 +439,22 @@ export class Tenant {
       }
     }
     await this.closePage();
+    await this.revokeKeys();
     await this.removeTerms();
     await this.revokeInvitations();
     if (this.plan === this.planBefore) return;
     const body = { ...this.form(), pricingTier: this.planBefore };
     await this.client.exchange('updateOrganization', { body }, this.admin);
+  }
+
+  private async revokeKeys(): Promise<void> {
+    if (['listApiKeys', 'revokeApiKey'].some((id) => !this.client.canSucceed(id))) return;
+    const { body } = await this.client.exchange('listApiKeys', {}, this.admin);
+    for (const key of listAt({ body }, 'body')) {
+      const id = textAt(recordAt({ key }, 'key'), 'id');
+      if (id !== undefined && JSON.stringify(key).includes(this.marker))
+        await this.client.exchange('revokeApiKey', { id }, this.admin);
+    }
   }
 
   private async closePage(): Promise<void> {

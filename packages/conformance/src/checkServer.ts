@@ -10,6 +10,7 @@ import { checkHeirs } from './behaviours/heirs.ts';
 import { checkIdempotency } from './behaviours/idempotency.ts';
 import { checkInvitations } from './behaviours/invitations.ts';
 import { checkJobs } from './behaviours/jobs.ts';
+import { checkKeys } from './behaviours/keys.ts';
 import { checkLedger } from './behaviours/ledger.ts';
 import { checkLists } from './behaviours/lists.ts';
 import { checkOneTimePasswords } from './behaviours/oneTimePasswords.ts';
@@ -99,6 +100,7 @@ const groups: readonly [Column, (kit: Kit) => Promise<void>][] = [
   ['life', checkUndo],
   ['life', checkTeamwork],
   ['life', checkPublication],
+  ['life', checkKeys],
   ['life', checkAnalysis],
   ['life', checkPerformance],
   ['life', checkDashboard],

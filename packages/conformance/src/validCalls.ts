@@ -47,6 +47,8 @@ export type Supply = {
   stages(): Promise<Stage[]>;
   /** The id of a note about a candidate that who calls wrote. */
   note(): Promise<string>;
+  /** The id of an API key of the organization. */
+  apiKey(): Promise<string>;
   /** The address of the organization's page of open jobs, and the id of a job of who calls that is on it. */
   jobsPage: string;
   openJob(): Promise<string>;
@@ -261,6 +263,9 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   sendApplicantRequest: async ({ applicantToken, marker }) => ({
     body: { token: await applicantToken(), kind: 'person', text: `Please look. ${marker}` },
   }),
+  listApiKeys: () => ({}),
+  createApiKey: ({ word }) => ({ body: { name: word('key'), scope: 'read', days: 1 } }),
+  revokeApiKey: async ({ apiKey }) => ({ id: await apiKey() }),
   getJobsPage: () => ({}),
   updateJobsPage: ({ jobsPage }) => ({ body: { is_on: true, address: jobsPage } }),
   publishJob: async ({ job }) => ({ id: await job(), body: { place: 'Rotterdam' } }),

@@ -45,6 +45,7 @@ function yesterdayOf(now: Date): string {
 async function deleteExpired({ db, keepDays, mail }: Forgetting, now: Date): Promise<void> {
   const at = now.toISOString();
   await transact(db, async (trx) => {
+    await trx.deleteFrom('api_keys').where('expires_at', '<', at).execute();
     await trx
       .deleteFrom('sessions')
       .where(whereEnded(earliest(now)))

@@ -25,6 +25,8 @@ export type Caller = {
   provedAt: string;
   /** Whether the organization asks everybody for a second factor, and the person has none yet. */
   mustSetUp: boolean;
+  /** What a program's key is good for, where it is one that calls. */
+  keyScope?: 'read' | 'write';
   /** What the lists of the organization stand at, null where none has changed yet. */
   listVersions: Record<ListName, string | null>;
 };

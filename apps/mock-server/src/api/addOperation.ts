@@ -1,5 +1,6 @@
 import { type OperationId, type OperationRow, operations } from '@cortex/api-client/operations';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { findKeyCaller, isApiKey, requireKeyScope } from '../access/apiKeys.ts';
 import { requireRoleAndPlan } from '../access/policy.ts';
 import { requireSetUp } from '../access/secondFactors.ts';
 import { type Caller, findCaller } from '../access/sessions.ts';
@@ -69,6 +70,11 @@ function isInBackground(c: Context): boolean {
   return c.req.query('background') === 'true';
 }
 
+/** Whoever is behind a token: a person in a session, or a program with a key. */
+function findBearer(db: Store['db'], token: string, now: Date, inBackground: boolean) {
+  return isApiKey(token) ? findKeyCaller(db, token, now) : findCaller(db, token, now, inBackground);
+}
+
 function authorize(
   { db, clock, clientAddress }: Store & ClientAddress,
   id: OperationId,
@@ -80,10 +86,11 @@ function authorize(
     tellDeprecation(c, row);
     if (role !== 'public') {
       const token = readToken(c);
-      const found = token ? await findCaller(db, token, clock(), isInBackground(c)) : null;
+      const found = token ? await findBearer(db, token, clock(), isInBackground(c)) : null;
       if (!found) throw unauthenticated();
       const address = clientAddress(c);
       const caller = { ...found, address: isThisMachine(address) ? '' : address };
+      requireKeyScope(caller, id, row);
       requireSetUp(caller, id);
       requireRoleAndPlan(caller, role, plan);
       c.set('caller', caller);

@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { addApiKeys } from './apiKeyTable.ts';
 import { addApplicantNotices, addApplicantTables } from './applicantTables.ts';
 import { addApplications } from './applicationTables.ts';
 import { addBackgroundTasks } from './backgroundTaskTables.ts';
@@ -324,6 +325,7 @@ const migrations: Record<string, Migration> = {
   '031_scorecards': { up: addScorecards },
   '032_mails': { up: addMails },
   '033_publication': { up: addPublication },
+  '034_api_keys': { up: addApiKeys },
 };
 
 /** How the engine calls a column of bytes. */

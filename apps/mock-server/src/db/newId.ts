@@ -17,7 +17,8 @@ export function newId(
     | 'inv'
     | 'tsk'
     | 'stg'
-    | 'nte',
+    | 'nte'
+    | 'key',
 ): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return `${prefix}_${Array.from(bytes, (byte) => ALPHABET[byte % 32]).join('')}`;

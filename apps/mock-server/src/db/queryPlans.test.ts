@@ -24,7 +24,8 @@ test.each(reads)('%s finds its rows by an index and goes through no table from e
     .map(([query]) => query)
     .filter((query) => query.sql.startsWith('select'));
   execute.mockRestore();
-  expect(queries.length).toBeGreaterThan(1);
+  // Who calls is looked up first, but where nobody need be signed in.
+  expect(queries.length).toBeGreaterThan(operations[id].role === 'public' ? 0 : 1);
   for (const query of queries) {
     expect(await findScans(server.db, query), query.sql).toEqual([]);
   }

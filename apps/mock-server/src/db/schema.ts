@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { ApiKeyTables } from './apiKeyTable.ts';
 import type { ApplicantTables } from './applicantTables.ts';
 import type { ApplicationTables } from './applicationTables.ts';
 import type { BackgroundTaskTables } from './backgroundTaskTables.ts';
@@ -43,6 +44,7 @@ export type Database = LedgerTables &
   MailTables &
   ScorecardTables &
   PublicationTables &
+  ApiKeyTables &
   CompanySignInTables &
   EmbeddingTables & {
     organizations: OrganizationTable;

@@ -48,6 +48,7 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   candidate_notes: ['id'],
   candidate_mails: ['note_id'],
   mail_templates: ['organization_id'],
+  api_keys: ['id'],
   jobs_pages: ['organization_id'],
   publications: ['job_id'],
   application_notices: ['user_id'],

@@ -59,6 +59,8 @@ export type LedgerDetails = {
   application_removed: { job_id: string; from?: string; from_id?: string };
   application_received: { job_id: string; to: string; to_id: string };
   stages_changed: { from: string; to: string };
+  api_key_created: { to: string };
+  api_key_revoked: NoDetails;
   jobs_page_changed: { from: string; to: string };
   job_published: NoDetails;
   job_unpublished: NoDetails;

@@ -145,6 +145,8 @@ const readers: { [Kind in LedgerKind]: (subjectId: string, details: LedgerDetail
   application_removed: (candidateId, { job_id }) => ({ candidateId, jobId: job_id }),
   application_received: (candidateId, { job_id, to }) => ({ candidateId, jobId: job_id, change: { to } }),
   stages_changed: (_, change) => ({ change }),
+  api_key_created: (_, change) => ({ change }),
+  api_key_revoked: () => ({}),
   jobs_page_changed: (_, change) => ({ change }),
   job_published: (jobId) => ({ jobId }),
   job_unpublished: (jobId) => ({ jobId }),

@@ -154,6 +154,8 @@ export function userRoutes(
           });
         }
         if (before.is_admin !== is_admin) {
+          // What they made as an admin ends with the role, and does not come back with it.
+          await trx.deleteFrom('api_keys').where('user_id', '=', before.id).execute();
           await appendEntry(trx, caller, {
             at: clock().toISOString(),
             kind: 'role_changed',

@@ -9,6 +9,7 @@ export * from './company/company';
 export * from './dashboard/dashboard';
 export * from './invitations/invitations';
 export * from './jobs/jobs';
+export * from './keys/keys';
 export * from './ledger/ledger';
 export * from './mails/mails';
 export * from './notes/notes';

@@ -114,6 +114,11 @@ export const openJobsLimits = {
   applicationsPerDay: 500,
 } as const;
 
+export const apiKeysLimits = {
+  most: 20,
+  days: 365,
+} as const;
+
 export const attemptLimits = {
   signIn: {"account":10,"address":100,"minutes":15},
   passwordReset: {"account":5,"address":50,"minutes":60},
@@ -382,6 +387,10 @@ export const jobApplicationFormFields = {
   phone: {"required":true,"maxLength":50},
   message: {"required":false,"maxLength":5000},
   key: {"required":false,"maxLength":100},
+} as const;
+
+export const apiKeyInputFields = {
+  name: {"required":true,"maxLength":80},
 } as const;
 
 export const stageInputFields = {

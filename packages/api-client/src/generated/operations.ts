@@ -124,6 +124,9 @@ export const operations = {
   listOpenJobs: {"method":"get","path":"/open_jobs/","role":"public","plan":"basic","body":null,"extension":true},
   getOpenJob: {"method":"get","path":"/open_jobs/{id}","role":"public","plan":"basic","body":null,"extension":true},
   applyToJob: {"method":"post","path":"/open_jobs/{id}/applications","role":"public","plan":"basic","body":"multipart/form-data","extension":true},
+  listApiKeys: {"method":"get","path":"/api_keys/","role":"admin","plan":"basic","body":null,"extension":true},
+  createApiKey: {"method":"post","path":"/api_keys/","role":"admin","plan":"basic","body":"application/json","extension":true},
+  revokeApiKey: {"method":"delete","path":"/api_keys/{id}","role":"admin","plan":"basic","body":null,"extension":true},
 } as const satisfies Record<string, OperationRow>;
 
 export type OperationId = keyof typeof operations;

@@ -6,6 +6,7 @@ import { candidates, maraDetails } from '../fixtures/candidates.ts';
 import { recruiterCounts } from '../fixtures/dashboard.ts';
 import { invitations, openedInvitation, sentInvitation } from '../fixtures/invitations.ts';
 import { backendJob, jobs } from '../fixtures/jobs.ts';
+import { madeKey } from '../fixtures/keys.ts';
 import { ledgerPage, shortlisted } from '../fixtures/ledger.ts';
 import { mailedNote, mailTemplates } from '../fixtures/mails.ts';
 import { newNote } from '../fixtures/notes.ts';
@@ -107,6 +108,7 @@ import {
   getListJobsMockHandler200,
   getUpdateJobMockHandler200,
 } from '../generated/jobs/jobs.msw.ts';
+import { getCreateApiKeyMockHandler201, getRevokeApiKeyMockHandler204 } from '../generated/keys/keys.msw.ts';
 import {
   getExportLedgerMockHandler200,
   getListDecisionsMockHandler200,
@@ -246,6 +248,9 @@ export const handlers: RequestHandler[] = [
   getListCandidateApplicationsMockHandler200(maraApplications),
   absent('listScorecards'),
   getSaveScorecardMockHandler200(bothScorecards),
+  absent('listApiKeys'),
+  getCreateApiKeyMockHandler201(madeKey),
+  getRevokeApiKeyMockHandler204(),
   absent('getJobsPage'),
   getUpdateJobsPageMockHandler200(jobsPage),
   getPublishJobMockHandler200(publishedJob),

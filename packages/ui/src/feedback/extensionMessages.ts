@@ -85,6 +85,17 @@ export const extensionMessages = {
     failed: 'Failed to accept the invitation.',
     error: 'Error accepting the invitation. Please try again.',
   },
+  loadApiKeys: { failed: 'Failed to load the API keys.' },
+  createApiKey: {
+    success: 'API key made.',
+    failed: 'Failed to make the API key.',
+    error: 'Error making the API key. Please try again.',
+  },
+  revokeApiKey: {
+    success: 'API key revoked.',
+    failed: 'Failed to revoke the API key.',
+    error: 'Error revoking the API key. Please try again.',
+  },
   loadJobsPage: { failed: 'Failed to load the jobs page.' },
   updateJobsPage: {
     success: 'Jobs page saved.',

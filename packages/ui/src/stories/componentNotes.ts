@@ -95,6 +95,11 @@ export const componentNotes: Record<string, Note> = {
     access: 'The whole text is read in any case; the button says whether it is open. On paper it is open.',
     status: 'new',
   },
+  'Components/CopyButton': {
+    use: 'Beside a text that is shown once, or is hard to select.',
+    not: 'Not for what is read anyway: it can be selected.',
+    access: 'Its name says what it copies, and then whether it did.',
+  },
   'Components/Card': {
     use: 'A part of a page that people without an account read, with its heading.',
     not: 'Not in the app’s own pages: those have sections without an edge.',

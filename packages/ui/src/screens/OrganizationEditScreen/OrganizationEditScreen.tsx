@@ -8,6 +8,7 @@ import { ViewTabs } from '../../components/ViewTabs/ViewTabs.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { styled } from '../../theme/styled.tsx';
+import { ApiKeys } from './ApiKeys.tsx';
 import { JobsPageView } from './JobsPageView.tsx';
 import { OrganizationForm, type OrganizationFormProps } from './OrganizationForm.tsx';
 import { RecordView } from './RecordView.tsx';
@@ -50,7 +51,7 @@ const descriptions: Record<OrganizationView, string> = {
   record: 'Who decided and did what, newest first. Entries are added, never changed.',
   retention: 'How long candidates are kept without activity. An admin deletes, nothing else does.',
   vocabulary: 'Words that people agreed to count as a criterion, in every candidate.',
-  'sign-in': 'Who has a second factor, and whether everybody has to.',
+  'sign-in': 'Who has a second factor, whether everybody has to, and the keys of programs.',
 };
 
 const views: readonly OrganizationView[] = [
@@ -111,7 +112,10 @@ export function OrganizationEditScreen({
       ) : view === 'vocabulary' ? (
         <VocabularyView />
       ) : view === 'sign-in' ? (
-        <SecondFactorPolicyView secondFactorHref={secondFactorHref} />
+        <>
+          <SecondFactorPolicyView secondFactorHref={secondFactorHref} />
+          <ApiKeys />
+        </>
       ) : (
         <Details {...details} />
       )}

@@ -1,6 +1,6 @@
 import { styled } from '../../theme/styled.tsx';
 
-/** The card that candidates of the Retention tab are listed in. */
+/** A card with a heading and a list: candidates to delete, second factors, API keys. */
 export const Rows = styled('section', {
   base: {
     bg: 'surface',
@@ -8,9 +8,10 @@ export const Rows = styled('section', {
     borderRadius: 'card',
     marginBlockEnd: '6',
     '& ul': { listStyle: 'none' },
-    '& .head, & li': { paddingBlock: '3', paddingInline: { base: '4', md: '5' } },
+    '& .head, & .part, & li': { paddingBlock: '3', paddingInline: { base: '4', md: '5' } },
     '& .head': { borderBlockEnd: '1px solid {colors.line}' },
     '& li': { overflowWrap: 'anywhere' },
+    '& .part + ul': { borderBlockStart: '1px solid {colors.line}' },
     '& li + li': { borderBlockStart: '1px solid {colors.line}' },
     '& .line': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '3' },
     '& .what': { minWidth: 0 },

@@ -46,6 +46,8 @@ export const kindNames: Record<LedgerKind, string> = {
   application_removed: 'Candidates taken off a job',
   application_received: 'Applications by the jobs page',
   stages_changed: 'Changes of the stages',
+  api_key_created: 'New API keys',
+  api_key_revoked: 'Revoked API keys',
   jobs_page_changed: 'Changes of the jobs page',
   job_published: 'Published jobs',
   job_unpublished: 'Jobs taken off the page',
@@ -95,6 +97,9 @@ const sentences: Record<LedgerKind, (entry: LedgerEntry) => string> = {
     `${nameOf(by)} took ${titleOf(candidate, 'candidate')} off ${titleOf(job, 'job')}`,
   application_received: ({ candidate, job }) =>
     `${titleOf(candidate, 'candidate')} applied for ${titleOf(job, 'job')} on the jobs page`,
+  api_key_created: ({ by, change }) =>
+    `${nameOf(by)} made an API key that may ${change?.to === 'write' ? 'read and write' : 'read'}`,
+  api_key_revoked: ({ by }) => `${nameOf(by)} revoked an API key`,
   jobs_page_changed: ({ by, change }) =>
     change?.to === 'off'
       ? `${nameOf(by)} turned the jobs page off`

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { saveFile } from '../../saveFile.ts';
 import { styled } from '../../theme/styled.tsx';
-import { CopyButton } from './CopyButton.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 
 const Codes = styled('ol', {

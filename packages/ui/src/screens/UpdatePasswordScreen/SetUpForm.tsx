@@ -1,11 +1,11 @@
 import { confirmSecondFactor } from '@cortex/api-client/account';
 import type { RecoveryCodes, SecondFactorSetup } from '@cortex/api-client/model';
 import { Button } from '../../components/Button/Button.tsx';
+import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { accountMessages } from '../../feedback/accountMessages.ts';
 import { CodeForm } from '../../forms/CodeForm.tsx';
 import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
-import { CopyButton } from './CopyButton.tsx';
 import { QrCode } from './QrCode.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
+import { Button } from '../Button/Button.tsx';
 
 const outcomes = {
   waiting: { Icon: Copy, label: 'Copy' },
@@ -8,7 +8,7 @@ const outcomes = {
   refused: { Icon: CircleAlert, label: 'Not copied' },
 };
 
-type CopyButtonProps = { text: string; what: string; size?: 'small' };
+export type CopyButtonProps = { text: string; what: string; size?: 'small' };
 
 /** Copies a text, and says on itself whether the browser let it: a toast would cover what stands above. */
 export function CopyButton({ text, what, size }: CopyButtonProps) {

@@ -1,0 +1,44 @@
+import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
+import { listAt, textAt } from '../json.ts';
+import type { Kit } from '../Kit.ts';
+import { jobOf } from '../texts.ts';
+
+/** What a program may do with an API key, and for how long. */
+export async function checkKeys({ check, client, world }: Kit): Promise<void> {
+  const { tenant, stranger } = world;
+  const sessionOf = (token: string) => ({ who: 'a program with a key', token });
+
+  await check('createApiKey', 'life', 'a key that may read changes nothing', async () => {
+    const { key } = await tenant.addKey('read');
+    expectSuccess(await client.send('listJobs', {}, sessionOf(key)));
+    const body = jobOf(tenant.word('job'));
+    expectRefusal(await client.send('createJob', { body }, sessionOf(key)), 403, 'admin_required');
+  });
+  await check('createApiKey', 'life', 'a key that may write is of its own organization alone', async () => {
+    const { key } = await tenant.addKey('write');
+    const title = tenant.word('job');
+    expectSuccess(await client.send('createJob', { body: { ...jobOf(title) } }, sessionOf(key)));
+    expectThat((await tenant.records()).includes(title), 'expected the job in the organization of the key');
+    expectThat(!(await stranger.records()).includes(title), 'expected the job in no other organization');
+  });
+  await check('createApiKey', 'life', 'no key does what is an admin’s, or a person’s own', async () => {
+    const { id, key } = await tenant.addKey('write');
+    const calls = { listApiKeys: {}, revokeApiKey: { id }, listSessions: {}, logOut: {} };
+    for (const [operation, call] of Object.entries(calls))
+      expectRefusal(await client.send(operation, call, sessionOf(key)), 403, 'admin_required');
+  });
+  await check('listApiKeys', 'life', 'a secret is told once', async () => {
+    const { id, key } = await tenant.addKey();
+    const listed = await client.must('listApiKeys', {}, tenant.admin);
+    expectThat(!listed.text.includes(key), 'expected no secret in the list', listed);
+    const own = listAt({ list: listed.body }, 'list').find((one) => textAt(one, 'id') === id);
+    expectThat(textAt(own, 'ending') === key.slice(-4), 'expected the last four characters', listed);
+  });
+  await check('revokeApiKey', 'life', 'the next call with it is 401', async () => {
+    const { id, key } = await tenant.addKey();
+    expectSuccess(await client.send('listJobs', {}, sessionOf(key)));
+    expectSuccess(await client.send('revokeApiKey', { id }, tenant.admin));
+    expectRefusal(await client.send('listJobs', {}, sessionOf(key)), 401, 'unauthenticated');
+    expectRefusal(await client.send('revokeApiKey', { id }, tenant.admin), 404, 'not_found');
+  });
+}
