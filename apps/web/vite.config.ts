@@ -62,7 +62,7 @@ export default defineConfig({
             // And for what only one or two pages have: it is small, too.
             {
               name: 'rare',
-              test: /packages\/(?:api-client\/src\/generated\/(?:account|analysis|applicants|applications|background|invitations|ledger|mails|notes|publication|scorecards)\/|ui\/src\/(?:feedback\/(?:account|extension)Messages|forms\/(?:SendConfirmation\/|createQueue|manyResumes\/)|lists\/CandidateTags\/|lists\/jobsPage\/|describeTimeLeft|lists\/applications\/(?:use|describe|moveInList)))|apps\/web\/src\/viewPaths/,
+              test: /packages\/(?:api-client\/src\/generated\/(?:account|analysis|applicants|applications|background|invitations|keys|ledger|mails|notes|publication|scorecards)\/|ui\/src\/(?:feedback\/(?:account|extension)Messages|forms\/(?:SendConfirmation\/|createQueue|manyResumes\/)|lists\/CandidateTags\/|lists\/jobsPage\/|describeTimeLeft|lists\/applications\/(?:use|describe|moveInList)))|apps\/web\/src\/viewPaths/,
             },
           ],
         },
