@@ -22,6 +22,7 @@ const NO_SEARCH = 'There is nothing to search in.';
 const NO_RECORD = 'Its address names no record.';
 const ANYONE = 'Everybody who can open it may use it; the guard leads others away.';
 const PUBLIC = 'It is public.';
+const DRAWN = 'The server draws it once all of it is there.';
 const ALWAYS_THERE = 'What it loads is never empty.';
 
 const noLoad: Exemptions = {
@@ -83,6 +84,15 @@ export const exemptions: Record<string, Exemptions> = {
   JobBoardScreen: { Forbidden: ANYONE, Saving: 'A card stands in its new place at once.' },
   LogoutScreen: plain,
   NotFoundScreen: { ...plain, Default: 'Its only state is NotFound.', NotFound: undefined },
+  OpenJobScreen: {
+    Loading: DRAWN,
+    Empty: ALWAYS_THERE,
+    NoResults: NO_SEARCH,
+    LoadError: 'OpenJobsScreen says it, of both pages.',
+    Forbidden: PUBLIC,
+    Saving: 'The browser sends the form and leaves the page; where a script does, its button says so.',
+  },
+  OpenJobsScreen: { Loading: DRAWN, NoResults: NO_SEARCH, Forbidden: PUBLIC, ...noSave },
   OrganizationEditScreen: { Empty: ALWAYS_THERE, NoResults: NO_SEARCH, NotFound: NO_RECORD },
   OrganizationPerformanceScreen: { ...noSave, NoResults: NO_SEARCH, NotFound: NO_RECORD },
   PaymentScreen: {

@@ -60,7 +60,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Sent: Story = {
+export const Submitted: Story = {
   args: { sent: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your application was sent.');
@@ -73,7 +73,7 @@ export const Sent: Story = {
 };
 
 /** Where no script runs, the browser comes back with the code of the refusal. */
-export const Refused: Story = {
+export const SaveError: Story = {
   args: { problem: 'unsupported_resume_type' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -82,14 +82,14 @@ export const Refused: Story = {
   },
 };
 
-export const RefusedForAnotherReason: Story = {
+export const SaveErrorForAnotherReason: Story = {
   args: { problem: 'constructor' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(applicationProblems.describe(undefined));
   },
 };
 
-export const Gone: Story = {
+export const NotFound: Story = {
   args: { job: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(

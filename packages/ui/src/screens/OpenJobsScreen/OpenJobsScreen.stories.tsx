@@ -30,14 +30,14 @@ export const Empty: Story = {
   },
 };
 
-export const Gone: Story = {
+export const NotFound: Story = {
   args: { page: 'gone' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such page.');
   },
 };
 
-export const Unavailable: Story = {
+export const LoadError: Story = {
   args: { page: 'unavailable' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
