@@ -36,6 +36,8 @@ export default defineConfig({
         moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }],
       },
       output: {
+        // The first file names all others: what tells them apart need not be longer.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           // The sign-in page loads two files in parallel instead of some forty small ones.
           groups: [
@@ -54,6 +56,13 @@ export default defineConfig({
               maxModuleSize: 2000,
               minShareCount: 3,
             },
+            // And for the places of pages.
+            { name: 'places', test: /apps\/web\/src\/use(?:GoBack|ListPlace|Viewer)\.ts$/ },
+            // One for what comes after the password, or in its place.
+            {
+              name: 'signInMore',
+              test: /packages\/ui\/src\/(?:screens\/SignInScreen\/(?:CompanySignIn|SecondStep)|feedback\/companyMessages|forms\/CodeForm)/,
+            },
             // One for dialogs that open now and then.
             {
               name: 'dialogs',
@@ -62,7 +71,8 @@ export default defineConfig({
             // And for what only one or two pages have: it is small, too.
             {
               name: 'rare',
-              test: /packages\/(?:api-client\/src\/generated\/(?:account|analysis|applicants|applications|background|invitations|keys|ledger|mails|notes|publication|scorecards)\/|ui\/src\/(?:feedback\/(?:account|extension)Messages|forms\/(?:SendConfirmation\/|createQueue|manyResumes\/)|lists\/CandidateTags\/|lists\/jobsPage\/|describeTimeLeft|lists\/applications\/(?:use|describe|moveInList)))|apps\/web\/src\/viewPaths/,
+              priority: 1,
+              test: /packages\/(?:api-client\/src\/generated\/(?:account|analysis|applicants|applications|background|invitations|keys|ledger|mails|notes|publication|scorecards)\/|ui\/src\/(?:components\/(?:Card|CopyButton)\/|feedback\/(?:account|extension)Messages|forms\/(?:JobFields\/useJobEdit|SendConfirmation\/|createQueue|keyIndex|manyResumes\/)|lists\/CandidateTags\/|lists\/jobsPage\/|ranking\/followTask|resumeViewer\/PaneSkeleton|describeTimeLeft|lists\/applications\/(?:use|describe|moveInList)))|apps\/web\/src\/viewPaths/,
             },
           ],
         },

@@ -67,21 +67,29 @@ const limits = Object.entries({ ...contract['x-limits'], attempt: attempts }).ma
   toConstant(`${name}Limits`, Object.entries(limit)),
 );
 
-const requestSchemas = new Set(
-  operations.flatMap(({ operation }) =>
-    Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => nameOf(schema.$ref)),
-  ),
-);
+const specified = findRequestSchemas(({ operation }) => operation['x-extension'] !== true);
+const extended = findRequestSchemas(({ operation }) => operation['x-extension'] === true);
 
-// What stands within another body has fields of its own; a set grows while it is walked.
-for (const name of requestSchemas)
-  for (const schema of Object.values(contract.components.schemas[name]?.properties ?? {})) {
-    const reference = schema.$ref ?? schema.items?.$ref;
-    if (reference && contract.components.schemas[nameOf(reference)]?.type === 'object')
-      requestSchemas.add(nameOf(reference));
-  }
+/** The schemas of the bodies of some operations. */
+function findRequestSchemas(isWanted: (one: (typeof operations)[number]) => boolean): string[] {
+  const names = new Set(
+    operations
+      .filter(isWanted)
+      .flatMap(({ operation }) =>
+        Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => nameOf(schema.$ref)),
+      ),
+  );
+  // What stands within another body has fields of its own; a set grows while it is walked.
+  for (const name of names)
+    for (const schema of Object.values(contract.components.schemas[name]?.properties ?? {})) {
+      const reference = schema.$ref ?? schema.items?.$ref;
+      if (reference && contract.components.schemas[nameOf(reference)]?.type === 'object')
+        names.add(nameOf(reference));
+    }
+  return [...names];
+}
 
-const fields = [...requestSchemas].map((name) => {
+function describeFields(name: string): string {
   const { properties = {}, required = [] } = contract.components.schemas[name] ?? {};
   const rows = Object.entries(properties)
     .map(([field, schema]): [string, Schema] => [field, resolve(schema)])
@@ -91,7 +99,12 @@ const fields = [...requestSchemas].map((name) => {
       { required: required.includes(field) && (minLength ?? 0) > 0, maxLength, format },
     ]);
   return toConstant(`${name.charAt(0).toLowerCase()}${name.slice(1)}Fields`, rows);
-});
+}
+
+const FIELDS = `/**
+ * Of each text that a request carries: whether it has to be filled, how long it may be (in UTF-16 code units) and of
+ * what form.
+ */`;
 
 function toConstant(name: string, rows: readonly [string, unknown][]): string {
   const lines = rows.map(([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`);
@@ -139,9 +152,12 @@ export const visible = new RegExp(${JSON.stringify(contract['x-visible'])});
 export const scoreBands = [
 ${contract['x-score-bands'].map((band) => `  ${JSON.stringify(band)},\n`).join('')}] as const;
 
-/**
- * Of each text that a request carries: whether it has to be filled, how long it may be (in UTF-16 code units) and of
- * what form.
- */
-${fields.join('\n')}`,
+${FIELDS}
+${specified.map(describeFields).join('\n')}`,
+  // Apart, as the first page needs none of them.
+  'extensionFields.ts': `${banner}${FIELDS}
+${extended
+  .filter((name) => !specified.includes(name))
+  .map(describeFields)
+  .join('\n')}`,
 };

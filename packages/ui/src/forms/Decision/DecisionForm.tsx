@@ -1,5 +1,5 @@
+import { decisionInputFields } from '@cortex/api-client/extensionFields';
 import { getListDecisionsQueryKey, recordDecision, useListDecisions } from '@cortex/api-client/ledger';
-import { decisionInputFields } from '@cortex/api-client/limits';
 import type {
   DecisionInput,
   DecisionKind,

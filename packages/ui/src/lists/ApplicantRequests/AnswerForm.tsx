@@ -1,5 +1,5 @@
 import { answerApplicantRequest, getListApplicantRequestsQueryKey } from '@cortex/api-client/applicants';
-import { applicantAnswerInputFields } from '@cortex/api-client/limits';
+import { applicantAnswerInputFields } from '@cortex/api-client/extensionFields';
 import type { ApplicantAnswerInput } from '@cortex/api-client/model';
 import { FormLayout } from '../../components/FormField/FormLayout.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';

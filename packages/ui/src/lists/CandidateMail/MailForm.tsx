@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react/input';
 import { useListCandidateApplications } from '@cortex/api-client/applications';
+import { candidateMailInputFields, interviewFields } from '@cortex/api-client/extensionFields';
 import { useListJobs } from '@cortex/api-client/jobs';
-import { candidateMailInputFields, interviewFields } from '@cortex/api-client/limits';
 import { sendCandidateMail } from '@cortex/api-client/mails';
 import type { CandidateMailInput, CandidateNote, MailTemplates } from '@cortex/api-client/model';
 import { getListCandidateNotesQueryKey } from '@cortex/api-client/notes';

@@ -1,4 +1,4 @@
-import { candidateMailInputFields } from '@cortex/api-client/limits';
+import { candidateMailInputFields } from '@cortex/api-client/extensionFields';
 import { sendCandidateMail } from '@cortex/api-client/mails';
 import type { Job, MailTemplates, NamedCandidate } from '@cortex/api-client/model';
 import { getListCandidateNotesQueryKey } from '@cortex/api-client/notes';

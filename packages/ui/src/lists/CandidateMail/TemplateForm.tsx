@@ -1,4 +1,4 @@
-import { mailTemplateFields } from '@cortex/api-client/limits';
+import { mailTemplateFields } from '@cortex/api-client/extensionFields';
 import { getListMailTemplatesQueryKey, updateMailTemplates } from '@cortex/api-client/mails';
 import type { MailTemplate, MailTemplates } from '@cortex/api-client/model';
 import { useState } from 'react';

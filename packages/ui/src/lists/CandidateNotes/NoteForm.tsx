@@ -1,4 +1,4 @@
-import { candidateNoteInputFields } from '@cortex/api-client/limits';
+import { candidateNoteInputFields } from '@cortex/api-client/extensionFields';
 import type { CandidateNote, CandidateNoteInput, User } from '@cortex/api-client/model';
 import { createCandidateNote, getListCandidateNotesQueryKey } from '@cortex/api-client/notes';
 import { useListUsers } from '@cortex/api-client/users';

@@ -1,5 +1,5 @@
 import { Input } from '@chakra-ui/react/input';
-import { publicationInputFields } from '@cortex/api-client/limits';
+import { publicationInputFields } from '@cortex/api-client/extensionFields';
 import type { Job } from '@cortex/api-client/model';
 import { publishJob, unpublishJob } from '@cortex/api-client/publication';
 import { ExternalLink } from 'lucide-react';

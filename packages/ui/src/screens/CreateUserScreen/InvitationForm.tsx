@@ -1,5 +1,6 @@
+import { invitationInputFields } from '@cortex/api-client/extensionFields';
 import { createInvitation } from '@cortex/api-client/invitations';
-import { invitationInputFields, invitationLimits } from '@cortex/api-client/limits';
+import { invitationLimits } from '@cortex/api-client/limits';
 import { Checkbox } from '../../components/FormField/Checkbox.tsx';
 import { FormLayout } from '../../components/FormField/FormLayout.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';

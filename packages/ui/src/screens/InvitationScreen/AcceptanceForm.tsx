@@ -1,7 +1,7 @@
 import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
+import { invitationAcceptanceFields } from '@cortex/api-client/extensionFields';
 import { acceptInvitation } from '@cortex/api-client/invitations';
-import { invitationAcceptanceFields } from '@cortex/api-client/limits';
 import type { OpenedInvitation } from '@cortex/api-client/model';
 import { getSession, storeSession } from '@cortex/api-client/session';
 import { useEffect, useRef } from 'react';

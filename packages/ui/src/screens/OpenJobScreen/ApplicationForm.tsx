@@ -1,6 +1,7 @@
 import { Input } from '@chakra-ui/react/input';
 import { Textarea } from '@chakra-ui/react/textarea';
-import { jobApplicationFormFields, resumeLimits } from '@cortex/api-client/limits';
+import { jobApplicationFormFields } from '@cortex/api-client/extensionFields';
+import { resumeLimits } from '@cortex/api-client/limits';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
 import { FormField } from '../../components/FormField/FormField.tsx';

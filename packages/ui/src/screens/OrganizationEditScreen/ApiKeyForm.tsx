@@ -1,5 +1,5 @@
+import { apiKeyInputFields } from '@cortex/api-client/extensionFields';
 import { createApiKey } from '@cortex/api-client/keys';
-import { apiKeyInputFields } from '@cortex/api-client/limits';
 import type { ApiKeyInput, ApiKeyMade } from '@cortex/api-client/model';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { retentionHoldInputFields } from '@cortex/api-client/limits';
+import { retentionHoldInputFields } from '@cortex/api-client/extensionFields';
 import type { RetentionHoldInput } from '@cortex/api-client/model';
 import { holdCandidate } from '@cortex/api-client/retention';
 import { FormLayout } from '../../components/FormField/FormLayout.tsx';

@@ -1,4 +1,4 @@
-import { jobsPageInputFields } from '@cortex/api-client/limits';
+import { jobsPageInputFields } from '@cortex/api-client/extensionFields';
 import type { JobsPage, JobsPageInput } from '@cortex/api-client/model';
 import { getGetJobsPageQueryKey, updateJobsPage } from '@cortex/api-client/publication';
 import { ExternalLink } from 'lucide-react';

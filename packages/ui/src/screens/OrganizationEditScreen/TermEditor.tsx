@@ -3,7 +3,7 @@ import {
   getListVocabularyQueryKey,
   removeVocabularyTerm,
 } from '@cortex/api-client/analysis';
-import { vocabularyTermInputFields } from '@cortex/api-client/limits';
+import { vocabularyTermInputFields } from '@cortex/api-client/extensionFields';
 import type { Vocabulary, VocabularyTerm, VocabularyTermInput } from '@cortex/api-client/model';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { DraftNote } from '../../forms/DraftNote.tsx';

@@ -1,5 +1,5 @@
 import { addVocabularyTerm, getListVocabularyQueryKey } from '@cortex/api-client/analysis';
-import { vocabularyTermInputFields } from '@cortex/api-client/limits';
+import { vocabularyTermInputFields } from '@cortex/api-client/extensionFields';
 import type { VocabularyTermInput } from '@cortex/api-client/model';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
