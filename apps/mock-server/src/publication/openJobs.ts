@@ -54,6 +54,17 @@ export async function requireOpenJob(db: Executor, id: string) {
   return { organizationId: organization_id, ownerId: owner_id, job: open };
 }
 
+/** The address of the page that a job is or was on, on or off; undefined where its organization never had one. */
+export async function findPageOf(db: Executor, jobId: string): Promise<string | undefined> {
+  const page = await db
+    .selectFrom('jobs')
+    .innerJoin('jobs_pages', 'jobs_pages.organization_id', 'jobs.organization_id')
+    .select('jobs_pages.address')
+    .where('jobs.id', '=', jobId)
+    .executeTakeFirst();
+  return page?.address;
+}
+
 function withPlace<Row extends { place: string }>({ place, ...row }: Row) {
   return place === '' ? row : { ...row, place };
 }

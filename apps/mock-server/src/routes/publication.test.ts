@@ -252,6 +252,13 @@ test('a browser’s own form is answered with the page to show', async () => {
     303,
     `http://localhost:3000/jobs/one-bakery/${jobId}?problem=unsupported_resume_type#apply`,
   ]);
+  await turn(false);
+  const late = await apply(applicationForm(), headers);
+  expect([late.status, late.headers.get('Location')]).toEqual([
+    303,
+    `http://localhost:3000/jobs/one-bakery/${jobId}?problem=not_found#apply`,
+  ]);
+  expect((await apply(applicationForm(), headers, 'job_none')).status).toBe(404);
 });
 
 test('one network sends 60 applications an hour', async () => {

@@ -18,7 +18,7 @@ import { isThisMachine } from '../http/network.ts';
 import type { ClientAddress } from '../http/readClientAddress.ts';
 import { deliverDue, type MailSettings } from '../mail/outbox.ts';
 import { changeJobsPage, getJobsPage, pageUrl } from '../publication/jobsPage.ts';
-import { listOpenJobs, requireOpenJob } from '../publication/openJobs.ts';
+import { findPageOf, listOpenJobs, requireOpenJob } from '../publication/openJobs.ts';
 import { publish, unpublish } from '../publication/publications.ts';
 import { receiveApplication } from '../publication/receiveApplication.ts';
 import type { Blobs } from '../resumes/blobs.ts';
@@ -132,10 +132,11 @@ export function applicationSteps({
     async (c, next) => {
       await next();
       if (!c.req.header('Accept')?.includes('text/html')) return;
-      const open = await requireOpenJob(db, c.req.param('id') ?? '').catch(() => undefined);
-      if (!open) return;
+      const id = c.req.param('id') ?? '';
+      const address = await findPageOf(db, id);
+      if (address === undefined) return;
       const { code }: Partial<ErrorBody> = JSON.parse(await c.res.clone().text());
-      const page = `${pageUrl(webUrl, open.job.address)}/${open.job.id}`;
+      const page = `${pageUrl(webUrl, address)}/${id}`;
       c.res = c.redirect(code === undefined ? `${page}?sent` : `${page}?problem=${code}#apply`, 303);
     },
   ];

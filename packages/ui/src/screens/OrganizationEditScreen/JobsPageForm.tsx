@@ -63,14 +63,17 @@ export function JobsPageForm({ page }: { page: JobsPage }) {
                 <ExternalLink size={14} strokeWidth={1.75} aria-hidden="true" />
               </a>
             </p>
-            <p>It shows the jobs that were put on it, each in its own panel of Active Jobs.</p>
+            <p>
+              It shows the jobs that were put on it, each in its own panel of Active Jobs, and the
+              organization’s name and contact address.
+            </p>
           </>
         ) : (
           <>
             <p>The page is off. Nobody can read it.</p>
             <p>
-              Once it is on, it shows the jobs that are put on it, with a form to apply. Who applies is a new
-              candidate in the job’s first stage.
+              Once it is on, everybody can read the jobs that are put on it, and the organization’s name and
+              contact address, and apply. Who applies is a new candidate in the job’s first stage.
             </p>
           </>
         )}
