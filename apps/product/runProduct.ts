@@ -25,9 +25,9 @@ export async function runProduct(describe: () => Product): Promise<void> {
     buildOnce();
     const api = await startServer(product.api);
     const web = await serveWeb({
+      apiUrl: findHere(api.url, product.api.hostname),
       ...product.web,
       apiBaseUrl: product.apiBaseUrl ?? api.url,
-      apiUrl: findHere(api.url, product.api.hostname),
     });
     console.log(product.greet({ web: web.url, api: api.url }));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

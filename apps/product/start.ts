@@ -19,7 +19,12 @@ await runProduct(() => ({
     // This machine alone reaches the demo, so that its pages may call from any port, `npm run dev` among them.
     allowedOrigins: ['http://localhost:*', 'http://127.0.0.1:*', ...readOrigins(env.ALLOWED_ORIGINS)],
   },
-  web: { port: webPort, hostname: '127.0.0.1' },
+  web: {
+    port: webPort,
+    hostname: '127.0.0.1',
+    // Another server's jobs are read there.
+    ...(env.API_BASE_URL ? { apiUrl: env.API_BASE_URL } : {}),
+  },
   apiBaseUrl: env.API_BASE_URL,
   greet: ({ web, api }) => `
 Cortex is running.

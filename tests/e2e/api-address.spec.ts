@@ -29,6 +29,9 @@ test('the same build calls whichever API address it is served with, with its pat
     await expect(page.getByRole('main').getByRole('link', { name: /Active Jobs/ })).toBeVisible();
     expect(paths).toContain(`${PREFIX}/auth/login`);
     expect(paths).toContain(`${PREFIX}/dashboard/`);
+    // The pages that the server draws ask there, too.
+    expect((await page.request.get(`${product.webUrl}/jobs/nobody`)).status()).toBe(404);
+    expect(paths).toContain(`${PREFIX}/open_jobs/?address=nobody`);
   } finally {
     proxy.closeAllConnections();
     proxy.close();
