@@ -166,6 +166,7 @@ test.each<[string, () => Response | Promise<Response>]>([
 test('an address that cannot be one is left to the app', async () => {
   answerWith(() => Response.json(jobs));
   expect((await app.request('/jobs/job_backend/board')).status).toBe(404);
+  expect((await app.request('/jobs/3f2c-backend/board')).status).toBe(404);
   expect((await app.request('/jobs/North')).status).toBe(404);
   expect(asked).toEqual([]);
 });

@@ -26,6 +26,9 @@ const MOST_KEPT = 500;
 /** What stands for the address in a page that all addresses share: no text holds it. */
 const ADDRESS = randomUUID();
 
+/** What a job's board is called (`paths.jobBoard`). */
+const BOARD = 'board';
+
 /** A page as it is given; `gzip` where it is given often. */
 type Page = { html: string; gzip?: Uint8Array<ArrayBuffer>; status: 200 | 404 | 503 };
 
@@ -96,8 +99,10 @@ export function openJobs({
       const { address } = c.req.param();
       return answer(c, await keepPage(address, () => list(address)));
     })
-    .get('/jobs/:address{[a-z0-9-]+}/:id{[A-Za-z0-9_-]+}', async (c) => {
+    .get('/jobs/:address{[a-z0-9-]+}/:id{[A-Za-z0-9_-]+}', async (c, next) => {
       const { address, id } = c.req.param();
+      // A page of the app, where the ids of a server look like addresses.
+      if (id === BOARD) return next();
       const { isProblem } = await load();
       const sent = c.req.query('sent') !== undefined;
       const asked = c.req.query('problem');
