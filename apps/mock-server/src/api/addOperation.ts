@@ -70,9 +70,10 @@ function isInBackground(c: Context): boolean {
   return c.req.query('background') === 'true';
 }
 
-/** Whoever is behind a token: a person in a session, or a program with a key. */
-function findBearer(db: Store['db'], token: string, now: Date, inBackground: boolean) {
-  return isApiKey(token) ? findKeyCaller(db, token, now) : findCaller(db, token, now, inBackground);
+/** Whoever is behind a token: a program with a key, or a person in a session, whose token may begin as keys do. */
+async function findBearer(db: Store['db'], token: string, now: Date, inBackground: boolean) {
+  const program = isApiKey(token) ? await findKeyCaller(db, token, now) : null;
+  return program ?? findCaller(db, token, now, inBackground);
 }
 
 function authorize(

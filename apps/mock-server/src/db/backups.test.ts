@@ -77,3 +77,33 @@ test('a folder moves to PostgreSQL, and not while its server runs', async () => 
   await exportToPostgres(place.dataDirectory, url);
   expect(await readAll({ ...place, databaseUrl: url })).toBe(before);
 }, 60_000);
+
+test('what let somebody in when it was made lets nobody in once it is restored', async () => {
+  const { place, db, close } = await openDemo('one');
+  const { id: user_id, organization_id } = await db
+    .selectFrom('users')
+    .select(['id', 'organization_id'])
+    .where('is_admin', '=', 1)
+    .executeTakeFirstOrThrow();
+  const at = '2026-11-21T09:00:00.000Z';
+  const session = { token_hash: 'one', id: 'ses_one', user_id, device: '', network: '' };
+  await db
+    .insertInto('sessions')
+    .values({ ...session, created_at: at, last_used_at: at })
+    .execute();
+  const key = { id: 'key_one', organization_id, user_id, token_hash: 'two', name: 'A', ending: 'abcd' };
+  const times = { created_at: at, expires_at: '2027-01-01T00:00:00.000Z', last_used_at: null };
+  await db
+    .insertInto('api_keys')
+    .values({ ...key, ...times, scope: 'read' })
+    .execute();
+  await backUp(place, backup);
+  await close();
+  const other = await placeOf('two');
+  await restore(backup, other);
+  const restored = await openDatabase(other.dataDirectory, other.databaseUrl);
+  expect(await restored.db.selectFrom('sessions').select('id').execute()).toEqual([]);
+  expect(await restored.db.selectFrom('api_keys').select('id').execute()).toEqual([]);
+  expect((await restored.db.selectFrom('users').select('id').execute()).length).toBeGreaterThan(1);
+  await restored.close();
+}, 60_000);

@@ -109,11 +109,18 @@ async function copyAndClose(from: Kysely<Database>, to: Kysely<Database>): Promi
 async function eraseAndClose(db: Kysely<Database>, ids: ReadonlySet<string>): Promise<Erased> {
   try {
     const erased = await eraseAgain(db, ids);
+    await endAccess(db);
     await eraseDeleted(db);
     return erased;
   } finally {
     await db.destroy();
   }
+}
+
+/** What let somebody in when a backup was made may have been ended since: people sign in again, and keys are made again. */
+async function endAccess(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('sessions').execute();
+  await db.deleteFrom('api_keys').execute();
 }
 
 function removeDatabase(path: string): void {
