@@ -212,7 +212,8 @@ describe('a clock that was ahead by a week', () => {
 });
 
 describe('guesses for one account from everywhere', () => {
-  const from = (index: number) => `10.${index >> 8}.${index & 255}.1`;
+  /** Networks that the kit never calls from: it signed in from some, and who did is no stranger. */
+  const from = (index: number) => `10.64.${index & 255}.1`;
 
   test('are slowed down after a hundred, and the owner is let in from where they were before', async () => {
     expect((await call('logIn', {}, '10.9.9.9')).status).toBe(200);
