@@ -104,6 +104,11 @@ test('it starts within 2 s, is backed up by its unit, and the rehearsed restore 
   const second = await start();
   console.log(`Ready after ${Math.round(first)} ms the first time, ${Math.round(second)} ms the second.`);
   expect(second).toBeLessThan(READY_MS);
+  const openJobs = await fetch(`http://127.0.0.1:${ports.PORT}/jobs/nobody`);
+  expect([openJobs.status, await openJobs.text()]).toEqual([
+    404,
+    expect.stringContaining('There is no such page.'),
+  ]);
   const page = await fetch(`http://127.0.0.1:${ports.PORT}/`);
   expect(await page.text()).toContain('https://api.example.com');
   expect(await stop()).toBe(0);

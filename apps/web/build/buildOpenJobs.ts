@@ -13,7 +13,9 @@ export function buildOpenJobs(): Plugin {
         configFile: false,
         mode: 'production',
         logLevel: 'warn',
+        // Whatever NODE_ENV says: React of one kind and JSX of the other do not go together.
         define: { 'process.env.NODE_ENV': '"production"' },
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         ssr: { noExternal: true },
         build: {
           ssr: entry,
