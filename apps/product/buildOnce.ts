@@ -8,7 +8,11 @@ const root = resolve(import.meta.dirname, '../..');
 export function buildOnce(): void {
   if (existsSync(join(root, 'release.json')) || isBuilt()) return;
   console.log('Building the web app (once; about half a minute) …');
-  execSync('npm run --silent build', { cwd: root, stdio: 'inherit' });
+  execSync('npm run --silent build', {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
 }
 
 /** Whether the build is newer than everything that it is made from. */

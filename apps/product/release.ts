@@ -32,7 +32,11 @@ const target = resolve(process.env.INIT_CWD ?? '.', folder);
 if (existsSync(target) && readdirSync(target).length > 0)
   fail(`${target} is not empty. Name another folder.`);
 
-execSync('npm run --silent build', { cwd: root, stdio: 'inherit' });
+execSync('npm run --silent build', {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production' },
+});
 for (const { path, entries, packages } of PARTS) {
   for (const entry of entries) copy(join(path, entry));
   const manifest = readJson(join(path, 'package.json'));
