@@ -1,4 +1,5 @@
 import type { OpenJobs } from '@cortex/api-client/model';
+import { escapeHtml } from '@cortex/ui/escapeHtml';
 import { applicationProblems, OpenJobScreen } from '@cortex/ui/screens/OpenJobScreen';
 import { OpenJobsScreen } from '@cortex/ui/screens/OpenJobsScreen';
 import { ThemeProvider } from '@cortex/ui/ThemeProvider';
@@ -7,7 +8,7 @@ import { drawToText } from '../drawToText.tsx';
 import { getOpenJobPath, getOpenJobsPath } from '../paths.ts';
 import { chooseTheme } from './chooseTheme.ts';
 import type { Base, Drawing } from './drawing.ts';
-import { describePosting, escapeHtml } from './jobPosting.ts';
+import { describePosting } from './jobPosting.ts';
 import { sendForm } from './sendForm.ts';
 
 const themeScript = `(${chooseTheme})();`;

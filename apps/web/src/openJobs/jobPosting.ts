@@ -1,4 +1,5 @@
 import type { OpenJob } from '@cortex/api-client/model';
+import { escapeHtml } from '@cortex/ui/escapeHtml';
 
 /** A job as search engines read it (schema.org, JobPosting), for a script element. */
 export function describePosting(job: OpenJob): string {
@@ -20,12 +21,4 @@ export function describePosting(job: OpenJob): string {
   };
   // So that no text of a job ends the element.
   return JSON.stringify(posting).replaceAll('<', '\\u003c');
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

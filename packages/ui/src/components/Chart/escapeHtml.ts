@@ -6,7 +6,10 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A text as HTML that shows it as it is. ApexCharts sets the words of its tooltips as HTML, all others as text. */
+/**
+ * A text as HTML that shows it as it is, for the pages that the server draws. ApexCharts sets the words of its tooltips as HTML, all
+ * others as text.
+ */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -20,6 +20,7 @@ import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
 import { fillTemplate, findOpenField } from './fillTemplate.ts';
 import type { Recipient } from './recipient.ts';
+import { TemplateSelect } from './TemplateSelect.tsx';
 
 const Form = styled('form', {
   base: {
@@ -144,16 +145,11 @@ export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
     >
       <DraftNote of={mail} typedOn={save.typedOn} />
       <div className="begin">
-        <FormField label="Template">
-          <SelectInput value={template} onChange={(event) => choose({ template: event.currentTarget.value })}>
-            <option value="">None</option>
-            {said.templates.map(({ name }) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </SelectInput>
-        </FormField>
+        <TemplateSelect
+          templates={said.templates}
+          value={template}
+          onChoose={(name) => choose({ template: name })}
+        />
         <FormField label="Job">
           <SelectInput value={jobId} onChange={(event) => choose({ jobId: event.currentTarget.value })}>
             <option value="">None</option>

@@ -3,8 +3,6 @@ import { sendCandidateMail } from '@cortex/api-client/mails';
 import type { Job, MailTemplates, NamedCandidate } from '@cortex/api-client/model';
 import { getListCandidateNotesQueryKey } from '@cortex/api-client/notes';
 import { useRef, useState } from 'react';
-import { FormField } from '../../components/FormField/FormField.tsx';
-import { SelectInput } from '../../components/FormField/SelectInput.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { DraftNote } from '../../forms/DraftNote.tsx';
 import { createDrafts } from '../../forms/drafts/store.ts';
@@ -15,6 +13,7 @@ import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
 import { fillTemplate, findOpenField } from './fillTemplate.ts';
 import { MailPreview } from './MailPreview.tsx';
+import { TemplateSelect } from './TemplateSelect.tsx';
 
 const Form = styled('form', {
   base: { '& textarea': { minHeight: '44' }, '& > .sent': { color: 'muted', marginBlock: '2' } },
@@ -85,16 +84,7 @@ export function MailSeveralForm({ to, job, said, onClose, onSent }: MailSeveralF
       )}
     >
       <DraftNote of={mail} typedOn={save.typedOn} />
-      <FormField label="Template">
-        <SelectInput value={template} onChange={(event) => choose(event.currentTarget.value)}>
-          <option value="">None</option>
-          {said.templates.map(({ name }) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </SelectInput>
-      </FormField>
+      <TemplateSelect templates={said.templates} value={template} onChoose={choose} />
       <TextField
         of={mail}
         name="subject"

@@ -6,14 +6,7 @@ import { FormError } from '../../components/FormError/FormError.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { formatDate } from '../../formatDate.ts';
 import { useSave } from '../../forms/useSave.ts';
-import { styled } from '../../theme/styled.tsx';
-
-const Question = styled('div', {
-  base: {
-    marginBlockStart: '3',
-    '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart: '3' },
-  },
-});
+import { RowQuestion } from './RowQuestion.tsx';
 
 type ApiKeyRowProps = { apiKey: ApiKey; onRevoked: () => void };
 
@@ -55,7 +48,7 @@ export function ApiKeyRow({ apiKey, onRevoked }: ApiKeyRowProps) {
         )}
       </div>
       {asking ? (
-        <Question>
+        <RowQuestion>
           <p>The program that carries it can call no more, at once.</p>
           {revoke.failure ? <FormError {...revoke.failure} /> : null}
           <div className="buttons">
@@ -66,7 +59,7 @@ export function ApiKeyRow({ apiKey, onRevoked }: ApiKeyRowProps) {
               {revoke.sending ? 'Revoking...' : 'Revoke'}
             </Button>
           </div>
-        </Question>
+        </RowQuestion>
       ) : null}
     </li>
   );

@@ -5,16 +5,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { FormError } from '../../components/FormError/FormError.tsx';
 import { formatDate } from '../../formatDate.ts';
 import { useSave } from '../../forms/useSave.ts';
-import { styled } from '../../theme/styled.tsx';
+import { RowQuestion } from './RowQuestion.tsx';
 import { secondFactorPolicyMessages } from './secondFactorPolicyMessages.ts';
-
-const Question = styled('div', {
-  base: {
-    marginBlockStart: '3',
-    '& p': { maxWidth: '70ch' },
-    '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart: '3' },
-  },
-});
 
 type SecondFactorRowProps = { person: SecondFactorOfPerson; onRemoved: () => void };
 
@@ -54,7 +46,7 @@ export function SecondFactorRow({ person, onRemoved }: SecondFactorRowProps) {
         ) : null}
       </div>
       {asking ? (
-        <Question>
+        <RowQuestion>
           <p>
             Do this where <bdi>{full_name}</bdi> has lost the phone and the recovery codes, and asked you in
             person. The password alone then signs them in; they get a mail, and the record says that it was
@@ -69,7 +61,7 @@ export function SecondFactorRow({ person, onRemoved }: SecondFactorRowProps) {
               {remove.sending ? 'Turning off...' : 'Turn off'}
             </Button>
           </div>
-        </Question>
+        </RowQuestion>
       ) : null}
     </li>
   );

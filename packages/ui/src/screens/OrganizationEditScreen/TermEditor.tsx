@@ -3,16 +3,15 @@ import {
   getListVocabularyQueryKey,
   removeVocabularyTerm,
 } from '@cortex/api-client/analysis';
-import { vocabularyTermInputFields } from '@cortex/api-client/extensionFields';
 import type { Vocabulary, VocabularyTerm, VocabularyTermInput } from '@cortex/api-client/model';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { DraftNote } from '../../forms/DraftNote.tsx';
 import { createDrafts } from '../../forms/drafts/store.ts';
 import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
 import { FormFoot } from '../../forms/FormFoot.tsx';
-import { TextField } from '../../forms/TextField.tsx';
 import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
+import { TermFields } from './TermFields.tsx';
 
 const Form = styled('form', {
   base: {
@@ -69,22 +68,7 @@ export function TermEditor({ term, onEdited, onCancel }: TermEditorProps) {
     >
       <DraftNote of={edit} typedOn={save.typedOn} />
       <div className="fields">
-        <TextField
-          of={edit}
-          name="words"
-          label="Words"
-          plural
-          limits={vocabularyTermInputFields.words}
-          autoFocus
-          dir="auto"
-        />
-        <TextField
-          of={edit}
-          name="criterion"
-          label="Criterion"
-          limits={vocabularyTermInputFields.criterion}
-          dir="auto"
-        />
+        <TermFields of={edit} autoFocus />
       </div>
       <FormFoot
         save={save}

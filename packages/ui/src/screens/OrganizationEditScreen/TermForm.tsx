@@ -1,5 +1,4 @@
 import { addVocabularyTerm, getListVocabularyQueryKey } from '@cortex/api-client/analysis';
-import { vocabularyTermInputFields } from '@cortex/api-client/extensionFields';
 import type { VocabularyTermInput } from '@cortex/api-client/model';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -8,9 +7,9 @@ import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { DraftNote } from '../../forms/DraftNote.tsx';
 import { createDrafts } from '../../forms/drafts/store.ts';
 import { useDraftForm } from '../../forms/drafts/useDraftForm.ts';
-import { TextField } from '../../forms/TextField.tsx';
 import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
+import { TermFields } from './TermFields.tsx';
 
 const Form = styled('form', {
   base: {
@@ -43,21 +42,7 @@ export function TermForm() {
     <>
       <DraftNote of={edit} typedOn={save.typedOn} />
       <Form noValidate onSubmit={edit.form.handleSubmit(save.send)}>
-        <TextField
-          of={edit}
-          name="words"
-          label="Words"
-          plural
-          limits={vocabularyTermInputFields.words}
-          dir="auto"
-        />
-        <TextField
-          of={edit}
-          name="criterion"
-          label="Criterion"
-          limits={vocabularyTermInputFields.criterion}
-          dir="auto"
-        />
+        <TermFields of={edit} />
         <Button type="submit" variant="secondary" disabled={save.sending}>
           {save.sending ? 'Adding...' : 'Add'}
         </Button>
