@@ -166,6 +166,17 @@ export const ApiKeysLoadError: Story = {
     msw.use(getListApiKeysMockHandler500());
   },
   play: async (context) => {
+    await expect(await context.canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await getNotifications(context).findByText(loadApiKeys.failed)).toBeVisible();
+  },
+};
+
+export const ApiKeysLoadAgain: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getListApiKeysMockHandler500());
+  },
+  play: async (context) => {
     const { canvas, msw, userEvent } = context;
     const retry = await canvas.findByRole('button', { name: 'Retry' });
     await expect(await getNotifications(context).findByText(loadApiKeys.failed)).toBeVisible();

@@ -137,6 +137,17 @@ export const JobsPageLoadError: Story = {
   beforeEach({ msw }) {
     msw.use(getGetJobsPageMockHandler500());
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getAllByText(extensionMessages.loadJobsPage.failed)[0]).toBeVisible();
+  },
+};
+
+export const JobsPageLoadsAgain: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getGetJobsPageMockHandler500());
+  },
   play: async ({ canvas, msw, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
     msw.use(getGetJobsPageMockHandler200(jobsPage));
