@@ -48,10 +48,7 @@ beforeAll(async () => {
 
 afterAll(() => product.dispose());
 
-/**
- * What is loaded with the first score and the first files takes a second, attacked or not, and again after half a minute of quiet:
- * this server is at work.
- */
+/** What is loaded with the first score and the first files takes a second, attacked or not: this server is at work. */
 async function warmUp() {
   await owner.send('/analyze_resume/', { method: 'POST', body: pair });
   const upload = (client: ApiClient) =>
@@ -209,8 +206,8 @@ test('260 sign-ins for addresses that nobody has, from as many networks', { time
 
 test('thousands who read a jobs page, and as many made-up addresses', { timeout: 120_000 }, async () => {
   const { url } = await openPage('flooded');
-  // The test before it read no file for as long.
-  await warmUp();
+  // Processes without work end after half a minute; one stays for the first upload after it.
+  await new Promise((passed) => setTimeout(passed, 35_000));
   const statuses: number[] = [];
   const seen = await watch(['list', 'upload', 'criteria'], async () => {
     const read = async (path: string) => {

@@ -28,6 +28,7 @@ const differences: readonly Difference[] = [
       'listDecisions',
       'listShares',
       'listApplicantRequests',
+      'listWaitingRequests',
       'readResume',
       'getResumeText',
     ] as const

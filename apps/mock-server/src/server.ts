@@ -208,6 +208,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     timers.push(setInterval(deliver, OUTBOX_EVERY_MS).unref(), setInterval(erase, ERASE_EVERY_MS).unref());
     deliver();
     erase();
+    pool.prepare();
     return {
       url: `http://localhost:${portOf(server)}`,
       ...(figures ? { metricsUrl: figures.url } : {}),

@@ -80,6 +80,7 @@ test('the contract has the 27 calls of the specification, to the letter, and the
     '/candidates/{id}/applicant_link',
     '/candidates/{id}/applicant_link',
     '/candidates/{id}/applicant_requests',
+    '/applicant_requests/',
     '/applicant_requests/{id}',
     '/applicant/',
     '/applicant/requests/',

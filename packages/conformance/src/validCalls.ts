@@ -255,6 +255,7 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   createApplicantLink: async ({ candidate }) => ({ id: await candidate() }),
   revokeApplicantLink: async ({ candidate }) => ({ id: await candidate() }),
   listApplicantRequests: async ({ candidate }) => ({ id: await candidate() }),
+  listWaitingRequests: () => ({}),
   answerApplicantRequest: async ({ applicantRequest, marker }) => ({
     id: await applicantRequest(),
     body: { answer: `We looked again. ${marker}` },

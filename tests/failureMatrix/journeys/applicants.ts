@@ -40,6 +40,16 @@ export const applicantsJourneys = {
       loaded: 'Download Resume',
     },
   ],
+  listWaitingRequests: [
+    {
+      kind: 'load',
+      path: '/dashboard',
+      as: 'user',
+      heading: "Welcome! Here's an overview of your hiring activity",
+      texts: extensionMessages.loadWaitingRequests,
+      loaded: 'See all jobs',
+    },
+  ],
   answerApplicantRequest: [
     {
       kind: 'save',

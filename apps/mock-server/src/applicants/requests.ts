@@ -1,5 +1,5 @@
 import { applicantLimits } from '@cortex/api-client/limits';
-import type { ApplicantRequest, ApplicantRequestInput } from '@cortex/api-client/model';
+import type { ApplicantRequest, ApplicantRequestInput, WaitingRequest } from '@cortex/api-client/model';
 import type { Selectable, Transaction } from 'kysely';
 import type { Caller } from '../access/sessions.ts';
 import { newId } from '../db/newId.ts';
@@ -103,6 +103,28 @@ export async function listRequests(db: Executor, candidateId: string): Promise<A
   const waiting = rows.filter(({ answered_at }) => answered_at === null);
   const answered = rows.filter(({ answered_at }) => answered_at !== null).toReversed();
   return toRequests(db, [...waiting, ...answered]);
+}
+
+/** The requests without an answer that the caller may answer, the one that is due next first. */
+export async function listWaitingRequests(db: Executor, caller: Caller): Promise<WaitingRequest[]> {
+  const waiting = db
+    .selectFrom('applicant_requests')
+    .innerJoin('candidates', 'candidates.id', 'applicant_requests.candidate_id')
+    .selectAll('applicant_requests')
+    .select('candidates.name')
+    .where('applicant_requests.organization_id', '=', caller.organizationId)
+    .where('applicant_requests.answered_at', 'is', null)
+    .orderBy('applicant_requests.due_at')
+    .orderBy('applicant_requests.id');
+  const rows = await (caller.isAdmin
+    ? waiting
+    : waiting.where('candidates.owner_id', '=', caller.userId)
+  ).execute();
+  const requests = await toRequests(db, rows);
+  return requests.map((request, index) => {
+    const { candidate_id: id, name } = rows[index] ?? never();
+    return { ...request, candidate: { id, name } };
+  });
 }
 
 /** A request as the person who applied reads it: without who answered. */

@@ -1,5 +1,5 @@
 import type { ApplicantRequestKind } from '@cortex/api-client/model';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** The link for a person who applied. The token is hashed. */
 type ApplicantLinkTable = {
@@ -71,6 +71,13 @@ export async function addApplicantTables(db: Kysely<unknown>): Promise<void> {
     .on('applicant_requests')
     .column('candidate_id')
     .execute();
+}
+
+/** What waits for an answer is found by organization, in the order in which it is due. */
+export async function addWaitingRequests(db: Kysely<unknown>): Promise<void> {
+  await sql`CREATE INDEX applicant_requests_waiting ON applicant_requests (organization_id, due_at, id) WHERE answered_at IS NULL`.execute(
+    db,
+  );
 }
 
 export async function addApplicantNotices(db: Kysely<unknown>): Promise<void> {

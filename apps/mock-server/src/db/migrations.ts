@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { addApiKeys } from './apiKeyTable.ts';
-import { addApplicantNotices, addApplicantTables } from './applicantTables.ts';
+import { addApplicantNotices, addApplicantTables, addWaitingRequests } from './applicantTables.ts';
 import { addApplications } from './applicationTables.ts';
 import { addBackgroundTasks } from './backgroundTaskTables.ts';
 import { addCompanySignIn } from './companySignInTables.ts';
@@ -326,6 +326,7 @@ const migrations: Record<string, Migration> = {
   '032_mails': { up: addMails },
   '033_publication': { up: addPublication },
   '034_api_keys': { up: addApiKeys },
+  '035_waiting_requests': { up: addWaitingRequests },
 };
 
 /** How the engine calls a column of bytes. */

@@ -2,6 +2,7 @@ import {
   AnswerApplicantRequestResponse,
   CreateApplicantLinkResponse,
   ListApplicantRequestsResponse,
+  ListWaitingRequestsResponse,
   OpenApplicationResponse,
   SendApplicantRequestResponse,
 } from '@cortex/api-client/applicants/validators';
@@ -173,6 +174,41 @@ test('a request is kept with its clock, told to who made the link, answered in w
     'applicant_request',
     'applicant_link_created',
   ]);
+});
+
+test('what waits for an answer is in one place, for who may answer it, the next due first', async () => {
+  const waiting = async (token: string) => {
+    const answer = await server.app.request('/applicant_requests/', bearer(token));
+    return (await readAs(ListWaitingRequestsResponse, answer)).map(({ id }) => id);
+  };
+  const other = await server.signIn('other@example.com');
+  expect(await waiting(owner)).toEqual([]);
+  const token = await takeSecret();
+  const { id } = await readAs(SendApplicantRequestResponse, await ask(token, wrong()));
+  server.advance(1000);
+  const second = await readAs(SendApplicantRequestResponse, await ask(token, { kind: 'person' }));
+  const [first] = await readAs(
+    ListWaitingRequestsResponse,
+    await server.app.request('/applicant_requests', bearer(owner)),
+  );
+  expect(first).toMatchObject({ id, criterion: 'Rust', candidate: { id: candidateId, name: 'Zoë Berg' } });
+  expect(await waiting(owner)).toEqual([id, second.id]);
+  expect(await waiting(admin)).toEqual([id, second.id]);
+  expect(await waiting(other)).toEqual([]);
+  // Who only sees a candidate cannot answer for it.
+  const share = { candidate_id: candidateId, shared_with_user_id: 'usr_other', note: '' };
+  expect((await server.app.request('/candidates/share/', asJson('POST', owner, share))).status).toBe(201);
+  expect(await waiting(other)).toEqual([]);
+  const answered = asJson('PUT', owner, { answer: 'We marked the line.' });
+  expect((await server.app.request(`/applicant_requests/${id}`, answered)).status).toBe(200);
+  expect(await waiting(owner)).toEqual([second.id]);
+  await server.app.request(`/candidates/${candidateId}`, { method: 'DELETE', ...bearer(owner) });
+  expect(await waiting(admin)).toEqual([]);
+  expect(
+    (await server.app.request(`/candidates/${candidateId}/restore`, { method: 'POST', ...bearer(owner) }))
+      .status,
+  ).toBe(200);
+  expect(await waiting(admin)).toEqual([second.id]);
 });
 
 test('a request says what it is about, and names a job that the person can know', async () => {

@@ -13,7 +13,13 @@ import type { Handlers } from '../api/addOperation.ts';
 import { readBody, readId, refuseUnkept } from '../api/validation.ts';
 import { showApplication } from '../applicants/application.ts';
 import { createLink, findLink, requireLink, revokeLink } from '../applicants/links.ts';
-import { addRequest, answerRequest, listRequests, requireSubject } from '../applicants/requests.ts';
+import {
+  addRequest,
+  answerRequest,
+  listRequests,
+  listWaitingRequests,
+  requireSubject,
+} from '../applicants/requests.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
@@ -72,6 +78,10 @@ export function applicantRoutes(dependencies: Store & MailSettings & Pick<Backgr
         requests: await listRequests(db, id),
       };
       return c.json(answer);
+    },
+
+    async listWaitingRequests(c) {
+      return c.json(await listWaitingRequests(db, c.get('caller')));
     },
 
     async answerApplicantRequest(c) {

@@ -80,11 +80,25 @@ test('a task may take so much processor time, however long it may wait for a pro
   await expect(read('any.pdf')).rejects.toMatchObject({ reason: 'exhausted' });
 }, 60_000);
 
-test('ends a process without work, and starts one when it is needed', async () => {
-  pool = startPool({ worker: misbehaving, size: 1, idleMs: 10 });
-  const first = await readerOf('good.pdf');
-  await expect.poll(() => isRunning(first)).toBe(false);
-  expect(await readerOf('good.pdf')).not.toBe(first);
+test('ends the processes without work but the last, which does the next task', async () => {
+  const own = startPool({ worker: misbehaving, size: 2, idleMs: 50 });
+  pool = own;
+  const readers = await Promise.all([readerOf('good.pdf', 'org_one'), readerOf('good.pdf', 'org_two')]);
+  await expect.poll(() => own.usage().processes).toBe(1);
+  await expect.poll(() => readers.filter(isRunning).length).toBe(1);
+  // What stays, stays: several times as long as the others did.
+  await new Promise((passed) => setTimeout(passed, 300));
+  expect(own.usage().processes).toBe(1);
+  expect(await readerOf('good.pdf')).toBe(readers.find(isRunning));
+});
+
+test('the first process starts before anything asks for it', async () => {
+  const own = startPool({ worker: misbehaving, size: 1 });
+  pool = own;
+  own.prepare();
+  expect(own.usage()).toEqual({ waiting: 0, running: 0, processes: 1 });
+  expect(await readerOf('good.pdf')).toMatch(/^pid/);
+  expect(own.usage().processes).toBe(1);
 });
 
 function isRunning(reader: string): boolean {

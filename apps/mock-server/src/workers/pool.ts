@@ -11,8 +11,6 @@ const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 const TIME_MS = 30_000;
 const START_MS = 30_000;
 const IDLE_MS = 30_000;
-/** The last process stays so much longer: to start one takes a second, which its next file would wait for. */
-const LAST_STAYS = 20;
 const MAX_WAITING = 200;
 /** Beyond it a task is refused before its sender gives up, and is sent again. */
 const MOST_PATIENCE_MS = 5_000;
@@ -27,7 +25,13 @@ const FORGOTTEN_MS = 60_000;
 export type PoolUsage = { waiting: number; running: number; processes: number };
 
 /** Processes that do tasks on people's texts. */
-export type Pool = { perform: Perform; usage(): PoolUsage; stop(): void };
+export type Pool = {
+  perform: Perform;
+  usage(): PoolUsage;
+  /** Starts the first process before anything asks for it. */
+  prepare(): void;
+  stop(): void;
+};
 
 type Job = OnBehalf & {
   /** When its process began with it, as `performance.now()` says. */
@@ -42,7 +46,8 @@ type Job = OnBehalf & {
  * refused and its process ended, so that no file and no text can stop or bloat the server. The organization and the
  * address that used least goes first; none has all processes at once, nor have all together that used much. Where all
  * places in the queue are taken, whoever has most of them gives one up. A process starts a little before it is
- * needed and ends after half a minute without work, the last one after ten.
+ * needed and ends after half a minute without work. The last one stays: to start one takes a second, and longer beside
+ * a flood of requests, which the next file would wait for.
  */
 export function startPool({
   worker = WORKER,
@@ -170,11 +175,10 @@ export function startPool({
 
   function rest(child: ChildProcess): void {
     if (stopped) return void child.kill();
-    const isLast = idle.length === 0 && busy.size === 0;
-    const place = { child, timer: setTimeout(end, idleMs * (isLast ? LAST_STAYS : 1)) };
-    place.timer.unref();
+    const place = { child, timer: setTimeout(end, idleMs).unref() };
     idle.push(place);
     function end() {
+      if (idle.length === 1 && busy.size === 0 && child.connected) return;
       idle.splice(idle.indexOf(place), 1);
       child.kill();
     }
@@ -190,6 +194,7 @@ export function startPool({
   }
 
   return {
+    prepare: () => keepSpare(),
     perform(name, input, { organizationId, address, signal }) {
       return new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(new TaskFailed('abandoned'));

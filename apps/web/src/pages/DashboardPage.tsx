@@ -1,6 +1,12 @@
 import { DashboardScreen } from '@cortex/ui/screens/DashboardScreen';
 import { useLocation } from 'react-router-dom';
-import { getAnalysisPath, getListedCandidatePath, getListedJobPath, paths } from '../paths.ts';
+import {
+  getAnalysisPath,
+  getCandidatePath,
+  getListedCandidatePath,
+  getListedJobPath,
+  paths,
+} from '../paths.ts';
 
 const hrefs = {
   jobs: paths.activeJobs,
@@ -11,6 +17,7 @@ const hrefs = {
   analysis: paths.resumeAnalysis,
   userPerformance: paths.userPerformance,
   getCandidate: getListedCandidatePath,
+  getCandidatePage: getCandidatePath,
   getAnalysis: getAnalysisPath,
   getJob: getListedJobPath,
 };

@@ -68,6 +68,7 @@ export const operations = {
   createApplicantLink: {"method":"post","path":"/candidates/{id}/applicant_link","role":"user","plan":"basic","body":null,"extension":true},
   revokeApplicantLink: {"method":"delete","path":"/candidates/{id}/applicant_link","role":"user","plan":"basic","body":null,"extension":true},
   listApplicantRequests: {"method":"get","path":"/candidates/{id}/applicant_requests","role":"user","plan":"basic","body":null,"extension":true},
+  listWaitingRequests: {"method":"get","path":"/applicant_requests/","role":"user","plan":"basic","body":null,"extension":true},
   answerApplicantRequest: {"method":"put","path":"/applicant_requests/{id}","role":"user","plan":"basic","body":"application/json","extension":true},
   openApplication: {"method":"post","path":"/applicant/","role":"public","plan":"basic","body":"application/json","extension":true},
   sendApplicantRequest: {"method":"post","path":"/applicant/requests/","role":"public","plan":"basic","body":"application/json","extension":true},

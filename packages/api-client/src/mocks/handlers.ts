@@ -54,6 +54,7 @@ import {
 import {
   getAnswerApplicantRequestMockHandler200,
   getCreateApplicantLinkMockHandler201,
+  getListWaitingRequestsMockHandler200,
   getOpenApplicationMockHandler200,
   getRevokeApplicantLinkMockHandler204,
   getSendApplicantRequestMockHandler201,
@@ -218,6 +219,7 @@ export const handlers: RequestHandler[] = [
   getWithdrawShareMockHandler200(),
   absent('readResume'),
   absent('listApplicantRequests'),
+  getListWaitingRequestsMockHandler200([]),
   getCreateApplicantLinkMockHandler201(applicantLink),
   getRevokeApplicantLinkMockHandler204(),
   getAnswerApplicantRequestMockHandler200(answeredRequest),

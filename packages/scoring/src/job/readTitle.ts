@@ -1,6 +1,7 @@
 import { toAskedKeys } from '../lexicon/concepts.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { type Phrase, readAskedTerms, toPhrase } from '../lexicon/readAskedTerms.ts';
+import { ROLES } from '../lexicon/roles.ts';
 import { levelOf } from '../resume/profile.ts';
 import type { Language } from '../text/language.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
@@ -28,8 +29,7 @@ const NOT_PART_OF_ROLE = lazyPattern(String.raw`\b(?:{notPartOfRole})\b\.?`, 'gi
 /** The role that a title names, and the level where one is asked for. */
 export function readTitle(title: string, clauses: readonly Clause[], language: Language): Criterion[] {
   const bare = title.replace(/\([^)]{0,300}\)|\[[^\]]{0,300}\]/g, ' ');
-  const [first = title] = bare.split(/\s?[\u2013\u2014|@]\s|\s-\s|-\s|,\s| at /);
-  const name = collapse(tokenize(first, language).length > 1 ? first : bare.replace(/,/g, ' '));
+  const name = nameOfRole(bare, language);
   const role = collapse(name.replace(NOT_PART_OF_ROLE(), ' ').replace(/[^\p{L}\p{N}+#.&/' -]/gu, ' '));
   const phrase = toPhrase(role, language);
   const criteria: Criterion[] = [];
@@ -63,6 +63,16 @@ export function readTitle(title: string, clauses: readonly Clause[], language: L
     });
   }
   return criteria;
+}
+
+/** The first part of a title; what comes after the comma of "Electrician, Commercial" stands before it in a resume. */
+function nameOfRole(bare: string, language: Language): string {
+  const [first = bare, second = ''] = bare.split(/\s?[\u2013\u2014|@]\s|\s-\s|-\s|,\s| at /);
+  const [word, ...others] = tokenize(first, language);
+  if (!word || others.length > 0) return collapse(first);
+  const isQualified =
+    ROLES.has(word.lower) && bare.includes(`${first}, `) && tokenize(second, language).length <= 2;
+  return collapse(isQualified ? `${second} ${first}` : bare.replace(/,/g, ' '));
 }
 
 /** An account manager manages accounts: only these titles, or the text, say that people are led. */

@@ -1,6 +1,7 @@
 import type { Assertion } from '../lexicon/assertion.ts';
 import { readForeignAssertion } from '../lexicon/languagePatterns.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
+import { ROLES } from '../lexicon/roles.ts';
 import { findSpans, type Month } from './months.ts';
 import type { Profile, Statement } from './profile.ts';
 
@@ -36,9 +37,10 @@ const PROGRESS_AFTER = lazyPattern(
     String.raw`^[^.,;:!?(\u2013\u2014]{0,50}(?:\(|:|\s[\u2013\u2014-])\s?(?:{inProgressAfter})(?![\p{L}\p{N}])|^[^.;!?]{0,60}\b(?:{inProgressInClause})|{inProgressAfter:unspaced}`,
   'iu',
 );
+const RESTORED = /(?<!\b(?:not|never|n.t) (?:been )?)(?:reinstated|restored since)\b/i;
 const DENIED_LATER = lazyPattern(String.raw`\b(?:{deniedLater})\b`, 'i');
 const EXPIRED_AFTER = lazyPattern(
-  String.raw`^[^.;!?]{0,50}\b(?:{expiredAfter})\b|{expiredAfter:unspaced}`,
+  String.raw`^[^.;!?]{0,50}(?:;\s?(?:it|this|that|they|which)\s(?:[\p{L}\u2019']+\s)?)?\b(?:{expiredAfter})\b|{expiredAfter:unspaced}`,
   'iu',
 );
 const RENEWED = lazyPattern(String.raw`\b(?:{renewed})\b`, 'i');
@@ -52,6 +54,29 @@ const FAMILIAR_AFTER = lazyPattern('{familiarAfter}', 'iu');
 const UNTIL = lazyPattern('{validUntil}', 'gi');
 
 const OF_ANOTHER = lazyPattern(String.raw`\b(?:{relativeBefore})\b[^.;!?,]{0,60}$`, 'iu');
+
+const TOLD_OF_OTHERS = lazyPattern('{toldOfOthersAfter}', 'iu');
+/** "Our engineers wrote it in Go", "PMP certified project managers": who has it is somebody else. */
+const OTHER_SUBJECT = lazyPattern('{otherSubject}', 'iu');
+const PERSON = lazyPattern('^(?:{personNoun})$', 'iu');
+const SERVED = lazyPattern('^(?:{servedPerson})$', 'iu');
+const PASSIVE = /^(?:is|are|was|were)$/i;
+const IS_DONE = /^\s\p{L}+(?:ed|en)\b/iu;
+/** A known name may end in it: "PMP certified". */
+const QUALIFIED = /^(?:certified|qualified|licen[cs]ed|registered|chartered|trained)$/;
+const QUALIFIED_OTHERS = lazyPattern('{qualifiedOthers}', 'iu');
+/** "The bank runs on Oracle": what an employer has, its people know from a distance. */
+const OTHER_ORGANIZATION = lazyPattern('{otherOrganization}', 'iu');
+/** Examinations of several parts: "CFA Level I" is none of the whole. */
+const IN_PARTS = /\b(?:CFA|CPA|ACCA|CIMA|FRM|CAIA|ICAEW|USMLE|bar exam|actuarial exams?)$/i;
+const A_PART =
+  /^\s?(?:charter |exam(?:ination)?s? )?\(?(?:level|part|paper|section|step|stage)s? (?:i{1,2}|[12]|one|two)\b(?!\s?(?:[-\u2013,&]|to|and) ?(?:iii|3|three))/i;
+/** "Placed 140 C++ developers": who finds people for a work knows it from a distance. */
+const RECRUITS = lazyPattern(String.raw`\b(?:{recruitsBefore})\s(?:[\p{L}\p{N}+-]+,?\s){0,4}$`, 'iu');
+const RECRUITED = lazyPattern(
+  String.raw`^\s?(?:(?:and|or|\/|,)?\s?[\p{L}+#.-]+\s){0,2}(?:{peopleRecruited})\b`,
+  'iu',
+);
 
 const SEPARATOR = /[,;|\u2022\u00b7\u3001\uff0c]/;
 const LIST_OF_DENIED = /^(?:no|not|never|without|learning|studying|want)\b/i;
@@ -78,32 +103,66 @@ export function assertionOf(
   const before = isItem ? (whole.split(SEPARATOR).at(-1) ?? '') : whole;
   const rest = isItem ? (quote.slice(end).split(SEPARATOR)[0] ?? '') : quote.slice(end);
   const after = rest.slice(0, 120);
+  const qualified = QUALIFIED.test(tokens[to]?.lower ?? '') ? ` ${tokens[to]?.lower}` : '';
   const near = after.split(/[,;]|\s(?:but|and)\s/)[0] ?? '';
   const own = readForeignAssertion(before, after, isItem ? `${before} ${after}` : quote, language);
   if (own) return own;
-  if (OF_ANOTHER().test(before)) return 'of another';
+  if (OF_ANOTHER().test(before) || hasOtherSubject(before)) return 'of another';
   const excused = NOT_A_DENIAL().test(before) || TAKEN_BACK().test(rest);
   if (!excused && DENIED_BEFORE.some((pattern) => pattern().test(before))) return 'denied';
-  if (
-    DENIED_AFTER().test(near) ||
-    (DENIED_LATER().test(after) && !/\breinstated|restored since\b/i.test(after))
-  )
-    return 'denied';
+  if (DENIED_AFTER().test(near) || (DENIED_LATER().test(after) && !RESTORED.test(after))) return 'denied';
+  if (TOLD_OF_OTHERS().test(after) || QUALIFIED_OTHERS().test(qualified + after)) return 'of another';
   if (
     EXPIRED_BEFORE().test(before) ||
     (EXPIRED_AFTER().test(after) && !RENEWED().test(after)) ||
     hasPassed(after, asOf)
   )
     return 'expired';
+  if (IN_PARTS.test(quote.slice(0, end)) && A_PART.test(after)) return 'in progress';
   if (PROGRESS_BEFORE().test(before) || PROGRESS_AFTER().test(after.split(/;/)[0] ?? ''))
     return 'in progress';
   if (WISHED_BEFORE().test(before)) return 'wished';
   if ((BASIC_BEFORE().test(before) && !NO_BEGINNER().test(before)) || BASIC_AFTER().test(after))
     return 'basic';
-  if ((FAMILIAR_BEFORE().test(before) && !STRONG().test(before)) || FAMILIAR_AFTER().test(after))
+  if (
+    ((FAMILIAR_BEFORE().test(before) || OTHER_ORGANIZATION().test(before)) && !STRONG().test(before)) ||
+    FAMILIAR_AFTER().test(after) ||
+    (RECRUITS().test(before) && (RECRUITED().test(after) || isPerson(tokens[to]?.lower ?? ''))) ||
+    (SELLS.test(before) && TRADED().test(after)) ||
+    (!statement.isHeader && !statement.isTitle && isPerson(tokens[to]?.lower ?? '') && isBeside(before))
+  )
     return 'familiar';
   return 'plain';
 }
+
+/** "Our dispatcher holds a CDL": the clause is about somebody else. Whom somebody serves is an object: "patients were trained". */
+function hasOtherSubject(before: string): boolean {
+  const { index = 0, 0: found = '', groups } = OTHER_SUBJECT().exec(before) ?? {};
+  const { person = '', verb = '' } = groups ?? {};
+  if (!(PERSON().test(person) || isPerson(person.toLowerCase()))) return false;
+  const afterVerb = before
+    .slice(index + found.indexOf(`${person} `) + person.length)
+    .replace(/^\s\p{L}+/u, '');
+  return !(SERVED().test(person) && PASSIVE.test(verb) && IS_DONE.test(afterVerb));
+}
+
+/** A role that is a person: "warehouse" stands for one in titles alone. */
+const isPerson = (word: string) =>
+  PERSON_ENDING.test(word) && (ROLES.has(word) || ROLES.has(word.replace(/s$/, '')));
+const PERSON_ENDING =
+  /(?:[eo]r|ist|ian|ant|ent|man|men|ee|nurse|chef|cook|clerk|pilot|judge|coach|analyst|architect|aide)s?$/;
+
+/** "For the plumber", "with two auditors": a person beside the one who tells, unless they say that they are one. */
+function isBeside(before: string): boolean {
+  return BESIDE.test(before) && !IS_ONE.test(before);
+}
+
+const BESIDE =
+  /\b(?:the|an?|our|my|their|his|her|two|three|four|several|some|other|for|with|by|to|from|under|beside)\s(?:(?:licensed|registered|certified|qualified|chartered|senior|local|external|internal)\s)?$/i;
+const IS_ONE =
+  /^\W{0,6}(?:an?|the)?\s?(?:\p{L}[\p{L}-]{0,25}\s){0,2}$|\b(?:as|am|was|is|be|been|become|became|being)\s(?:\p{L}[\p{L}-]{0,25}\s){0,4}$/iu;
+const SELLS = /\b(?:sell|sells|sold|selling|resold|reselling)\s(?:[\p{L}-]+\s){0,2}$/iu;
+const TRADED = lazyPattern(String.raw`^\s?(?:[\p{L}-]+\s){0,2}(?:{traded})\b`, 'iu');
 
 /** The text before, in the same clause; a denial does not reach beyond a "but". */
 function clauseBefore(text: string): string {

@@ -10,6 +10,7 @@ import { type Found, NOTHING } from './finding.ts';
 import { distinct, findMentions, REMARKS } from './findSkill.ts';
 
 const UNCLEAR = 0.5;
+const DEGREE_WORD = /^(?:bachelor|master|doctor|degree|ph\.?d|mba|diploma|[bm]\.?(?:a|sc|s|eng|ed)$)/;
 
 const DEGREE_LEVEL_MET = 1;
 
@@ -24,7 +25,10 @@ export function findDegree(
         ? undefined
         : readDegree(statement.quote, profile.language, true);
     if (!degree) return [];
-    const assertion = assertionOf(statement, 0, 0, profile);
+    const named = statement.tokens.findIndex(({ lower }) => DEGREE_WORD.test(lower));
+    const at = Math.max(0, named);
+    const assertion = assertionOf(statement, at, at, profile);
+    if (assertion === 'of another') return [];
     const inProgress =
       (assertion !== 'plain' && assertion !== 'in progress') || isUnfinished(statement, profile);
     return [{ statement, level: degree.level, inProgress }];

@@ -1,10 +1,12 @@
 import type { Rule } from '../job/criterion.ts';
 import { LEVEL_NAMES, readLanguages } from '../job/readLanguages.ts';
+import type { Assertion } from '../lexicon/assertion.ts';
 import { assertionOf } from '../resume/assertionOf.ts';
 import type { Profile } from '../resume/profile.ts';
 import { type Found, NOTHING } from './finding.ts';
 
 const UNCLEAR = 0.5;
+const NOT_SPOKEN: ReadonlySet<Assertion> = new Set(['denied', 'wished', 'in progress', 'of another']);
 
 /** A language at the level that is asked for. */
 export function findLanguage(
@@ -19,12 +21,7 @@ export function findLanguage(
     if (!hit) return [];
     const token = statement.tokens.findIndex(({ start }) => start >= hit.at - (listed ? 11 : 0));
     const assertion = assertionOf(statement, token, token, profile);
-    const reached =
-      assertion === 'denied' || assertion === 'wished' || assertion === 'in progress'
-        ? 0.5
-        : assertion === 'basic'
-          ? 1
-          : hit.level;
+    const reached = NOT_SPOKEN.has(assertion) ? 0.5 : assertion === 'basic' ? 1 : hit.level;
     return [{ statement, reached }];
   });
   const best = mentions.toSorted((a, b) => b.reached - a.reached)[0];

@@ -1,12 +1,14 @@
 import type { Rule } from '../job/criterion.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { assertionOf } from '../resume/assertionOf.ts';
-import type { Profile } from '../resume/profile.ts';
+import type { Profile, Statement } from '../resume/profile.ts';
 import type { Found } from './finding.ts';
 import { distinct, findMentions, freshness, judge } from './findSkill.ts';
 import { headerQuotes } from './headerQuotes.ts';
 
 const MAX_QUOTES = 8;
+/** Leading that is told outside of any post, as any skill there. */
+const TOLD = 0.8;
 
 const LEADING = lazyPattern('{ledPeople}', 'i');
 /** "A team of twelve led by the site manager": somebody else leads. */
@@ -22,7 +24,7 @@ export function findLead({ terms }: Extract<Rule, { by: 'lead' }>, profile: Prof
     (statement) =>
       !statement.listed &&
       !statement.isHeader &&
-      statement.post &&
+      statement.section !== 'interests' &&
       leads(statement.quote) &&
       assertionOf(statement, 0, 0, profile) === 'plain',
   );
@@ -30,13 +32,21 @@ export function findLead({ terms }: Extract<Rule, { by: 'lead' }>, profile: Prof
     ({ matchLevel, statement: { quote } }) => matchLevel >= 2 && quote.search(LED_BY_ANOTHER()) < 0,
   );
   const byTitle = profile.posts.filter((post) => post.level === 4).toSorted((a, b) => b.to - a.to);
-  const newest = [...told].toSorted((a, b) => (b.post?.to ?? 0) - (a.post?.to ?? 0));
+  const newest = told.filter(({ post }) => post).toSorted((a, b) => (b.post?.to ?? 0) - (a.post?.to ?? 0));
   const latest = Math.max(newest[0]?.post?.to ?? 0, byTitle[0]?.to ?? 0);
-  if (latest === 0) return judge(named, profile.asOf);
+  if (latest === 0) {
+    const found = judge(named, profile.asOf);
+    if (found.state === 'met' || told.length === 0) return found;
+    return { state: 'met', credit: TOLD, quotes: quotesOfStatements(told) };
+  }
   const headers = headerQuotes(profile);
   const quotes = distinct([
-    ...newest.map(({ quote, source }) => ({ quote, source })),
+    ...quotesOfStatements(newest),
     ...byTitle.flatMap((post) => headers.get(post) ?? []),
   ]);
   return { state: 'met', credit: freshness(latest, profile.asOf), quotes: quotes.slice(0, MAX_QUOTES) };
+}
+
+function quotesOfStatements(statements: readonly Statement[]): Found['quotes'] {
+  return statements.slice(0, MAX_QUOTES).map(({ quote, source }) => ({ quote, source }));
 }

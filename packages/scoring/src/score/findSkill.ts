@@ -87,6 +87,8 @@ export function findMentions(ways: readonly Phrase[], profile: Profile): Mention
 /** What stands between a title and an employer, dates among it. */
 const PARTS_OF_HEADER =
   /(,|\||\u2013|\u2014|\(|@|\bat\b|\s-\s|\b(?:19|20)\d\d\b|\b(?:current|present)\b|\s(?=company name\b))/i;
+/** What is done for pleasure, told outside of posts. */
+const PASTIME = lazyPattern('{pastimeCue}', 'iu');
 const EMPLOYER = lazyPattern('{employerWord}', 'i');
 
 /** Whether a word of a header is in the employer's name: who sold bread at Corner Bakery has not baked. */
@@ -142,9 +144,9 @@ export function worth(
   if (assertion === 'basic') return BEGINNER;
   if (assertion === 'familiar') return FAMILIAR;
   if (assertion !== 'plain') return 0;
-  const { post, listed, section, repeated } = statement;
+  const { post, listed, section, repeated, quote } = statement;
   const place =
-    repeated || section === 'interests'
+    repeated || section === 'interests' || (!post && PASTIME().test(quote))
       ? INTEREST
       : post
         ? (listed ? LISTED_IN_POST : USED) * freshness(post.to, asOf)

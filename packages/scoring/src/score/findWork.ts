@@ -85,10 +85,10 @@ function creditOf(byWords: number, byMeaning: number): number {
 }
 
 /** From here on it is met, and below `LITTLE` not: nearly all others stay below, nearly all of the trade above. */
-const ALIKE = 0.7;
-const LITTLE = 0.4;
+const ALIKE = 0.85;
+const LITTLE = 0.5;
 const BY_MEANING = 0.25;
-const ALL = 0.42;
+const ALL = 0.28;
 /** Below 1: people far from the job are told apart as well. */
 const SPREAD = 0.5;
 

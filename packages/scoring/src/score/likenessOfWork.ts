@@ -10,7 +10,7 @@ export type NearestPair = { line: WorkLine; statement: Statement; likeness: numb
 const FAR = 0.3;
 const NEAR = 0.8;
 /** What a likeness counts that is there by lists alone: who lists what a job names has not told of the work. */
-const BY_LISTS = 0.25;
+const BY_LISTS = 0.15;
 const JOBS = new WeakMap<readonly WorkLine[], WeighedWords>();
 
 /**

@@ -102,6 +102,8 @@ function porter(word: string): string {
     const m = measure(base);
     if (m > 1 || (m === 1 && !endsShort(base))) w = base;
   }
+  // "Certified" is of "certificate", as "classified" is of "classification".
+  if (w.endsWith('ifi')) return w.slice(0, -1);
   return w.endsWith('ll') && measure(w) > 1 ? w.slice(0, -1) : w;
 }
 

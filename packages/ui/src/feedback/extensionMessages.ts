@@ -42,6 +42,7 @@ export const extensionMessages = {
   loadResumeText: { failed: 'Failed to load the text of the resume.' },
   loadResumeFile: { failed: 'Failed to load the resume.' },
   loadApplicantRequests: { failed: 'Failed to load what the applicant asked for.' },
+  loadWaitingRequests: { failed: 'Failed to load what applicants wait for.' },
   createApplicantLink: {
     success: 'Link made.',
     failed: 'Failed to make the link.',

@@ -22,7 +22,8 @@ import type {
   TooManyRequestsResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
-  ValidationFailedResponse
+  ValidationFailedResponse,
+  WaitingRequest
 } from '../model';
 
 
@@ -70,6 +71,17 @@ export const getListApplicantRequestsResponseMock404 = (): NotFoundResponse => (
 
 export const getListApplicantRequestsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
+export const getListWaitingRequestsResponseMock = (): WaitingRequest[] => ([{"id":"apr_6d1t4r8y2m","candidate":{"id":"cnd_3p7x9d2v4k","name":"Mara Lindqvist"},"kind":"wrong","job":{"id":"job_8k2f6w0q1z","name":"Senior Backend Engineer"},"criterion":"Kubernetes","text":"I ran our clusters for two years; my resume calls it container hosting.","created_at":"2026-11-25T08:00:00Z","due_at":"2026-12-25T08:00:00Z"}])
+
+
+export const getListWaitingRequestsResponseMock200 = (): WaitingRequest[] => ([{"id":"apr_6d1t4r8y2m","candidate":{"id":"cnd_3p7x9d2v4k","name":"Mara Lindqvist"},"kind":"wrong","job":{"id":"job_8k2f6w0q1z","name":"Senior Backend Engineer"},"criterion":"Kubernetes","text":"I ran our clusters for two years; my resume calls it container hosting.","created_at":"2026-11-25T08:00:00Z","due_at":"2026-12-25T08:00:00Z"}])
+
+
+export const getListWaitingRequestsResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getListWaitingRequestsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
 export const getAnswerApplicantRequestResponseMock = (): ApplicantRequest => ({"id":"apr_6d1t4r8y2m","kind":"wrong","job":{"id":"job_8k2f6w0q1z","name":"Senior Backend Engineer"},"criterion":"Kubernetes","text":"I ran our clusters for two years; my resume calls it container hosting.","created_at":"2026-11-25T08:00:00Z","due_at":"2026-12-25T08:00:00Z"})
 
 
@@ -99,10 +111,10 @@ export const getAnswerApplicantRequestResponseMock422 = (): ValidationFailedResp
 
 export const getAnswerApplicantRequestResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
-export const getOpenApplicationResponseMock = (): Application => ({"organization":"Acme Hiring","contact_email":"hr@acme.example","name":"Mara Lindqvist","email":"mara@example.com","phone":"+46 8 123 45 67","resume_file_name":"mara-lindqvist.pdf","expires_at":"2026-12-24T09:12:00Z","analyses":[{"job":{"id":"job_8k2f6w0q1z","name":"Senior Backend Engineer"},"scored_at":"2026-11-20T09:12:00Z","scored_by":{"name":"Cortex criteria","version":"4.2.0"},"findings":[{"criterion":"Go","state":"met","quotes":["Rewrote the billing service in Go and cut its latency by half."]},{"criterion":"Kubernetes","state":"not_found","quotes":[]}]}],"requests":[]})
+export const getOpenApplicationResponseMock = (): Application => ({"organization":"Acme Hiring","contact_email":"hr@acme.example","name":"Mara Lindqvist","email":"mara@example.com","phone":"+46 8 123 45 67","resume_file_name":"mara-lindqvist.pdf","expires_at":"2026-12-24T09:12:00Z","analyses":[{"job":{"id":"job_8k2f6w0q1z","name":"Senior Backend Engineer"},"scored_at":"2026-11-20T09:12:00Z","scored_by":{"name":"Cortex criteria","version":"4.3.0"},"findings":[{"criterion":"Go","state":"met","quotes":["Rewrote the billing service in Go and cut its latency by half."]},{"criterion":"Kubernetes","state":"not_found","quotes":[]}]}],"requests":[]})
 
 
-export const getOpenApplicationResponseMock200 = (): Application => ({"organization":"Acme Hiring","contact_email":"hr@acme.example","name":"Mara Lindqvist","email":"mara@example.com","phone":"+46 8 123 45 67","resume_file_name":"mara-lindqvist.pdf","expires_at":"2026-12-24T09:12:00Z","analyses":[{"job":{"id":"job_8k2f6w0q1z","name":"Senior Backend Engineer"},"scored_at":"2026-11-20T09:12:00Z","scored_by":{"name":"Cortex criteria","version":"4.2.0"},"findings":[{"criterion":"Go","state":"met","quotes":["Rewrote the billing service in Go and cut its latency by half."]},{"criterion":"Kubernetes","state":"not_found","quotes":[]}]}],"requests":[]})
+export const getOpenApplicationResponseMock200 = (): Application => ({"organization":"Acme Hiring","contact_email":"hr@acme.example","name":"Mara Lindqvist","email":"mara@example.com","phone":"+46 8 123 45 67","resume_file_name":"mara-lindqvist.pdf","expires_at":"2026-12-24T09:12:00Z","analyses":[{"job":{"id":"job_8k2f6w0q1z","name":"Senior Backend Engineer"},"scored_at":"2026-11-20T09:12:00Z","scored_by":{"name":"Cortex criteria","version":"4.3.0"},"findings":[{"criterion":"Go","state":"met","quotes":["Rewrote the billing service in Go and cut its latency by half."]},{"criterion":"Kubernetes","state":"not_found","quotes":[]}]}],"requests":[]})
 
 
 export const getOpenApplicationResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})
@@ -358,6 +370,57 @@ export const getListApplicantRequestsMockHandler500 = (overrideResponse?: Server
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListApplicantRequestsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+export const getListWaitingRequestsMockHandler = (overrideResponse?: WaitingRequest[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WaitingRequest[]> | WaitingRequest[]), options?: RequestHandlerOptions) => {
+  return http.get('*/applicant_requests/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListWaitingRequestsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListWaitingRequestsMockHandler200 = (overrideResponse?: WaitingRequest[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WaitingRequest[]> | WaitingRequest[]), options?: RequestHandlerOptions) => {
+  return http.get('*/applicant_requests/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListWaitingRequestsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListWaitingRequestsMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/applicant_requests/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListWaitingRequestsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getListWaitingRequestsMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/applicant_requests/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListWaitingRequestsResponseMock500(),
       { status: 500
       })
   }, options)
@@ -714,6 +777,7 @@ export const getApplicantsMock = () => [
   getCreateApplicantLinkMockHandler(),
   getRevokeApplicantLinkMockHandler(),
   getListApplicantRequestsMockHandler(),
+  getListWaitingRequestsMockHandler(),
   getAnswerApplicantRequestMockHandler(),
   getOpenApplicationMockHandler(),
   getSendApplicantRequestMockHandler()

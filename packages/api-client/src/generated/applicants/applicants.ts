@@ -37,7 +37,8 @@ import type {
   TooManyRequestsResponse,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
-  ValidationFailedResponse
+  ValidationFailedResponse,
+  WaitingRequest
 } from '../model';
 
 import { requestOkOrCreated } from '../../http';
@@ -332,6 +333,133 @@ export const invalidateListApplicantRequests = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListApplicantRequestsQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListWaitingRequestsUrl = () => {
+
+
+
+
+  return `/applicant_requests/`
+}
+
+/**
+ * The requests without an answer, of all candidates whose requests the caller may answer: an admin's are the organization's, a user's are those of the candidates that they own. The
+ * one that is due next comes first.
+ * @summary What people who applied wait for, in one place
+ */
+export const listWaitingRequests = async ( options?: RequestInit): Promise<WaitingRequest[]> => {
+
+  return requestOk<WaitingRequest[]>(getListWaitingRequestsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListWaitingRequestsQueryKey = () => {
+    return [
+    `/applicant_requests/`
+    ] as const;
+    }
+
+
+export const getListWaitingRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listWaitingRequests>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaitingRequests>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListWaitingRequestsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWaitingRequests>>> = ({ signal }) => listWaitingRequests({ signal });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWaitingRequests>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListWaitingRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof listWaitingRequests>>>
+export type ListWaitingRequestsQueryError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>
+
+
+export function useListWaitingRequests<TData = Awaited<ReturnType<typeof listWaitingRequests>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaitingRequests>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWaitingRequests>>,
+          TError,
+          Awaited<ReturnType<typeof listWaitingRequests>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWaitingRequests<TData = Awaited<ReturnType<typeof listWaitingRequests>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaitingRequests>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWaitingRequests>>,
+          TError,
+          Awaited<ReturnType<typeof listWaitingRequests>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWaitingRequests<TData = Awaited<ReturnType<typeof listWaitingRequests>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaitingRequests>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What people who applied wait for, in one place
+ */
+
+export function useListWaitingRequests<TData = Awaited<ReturnType<typeof listWaitingRequests>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaitingRequests>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListWaitingRequestsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What people who applied wait for, in one place
+ */
+export const prefetchListWaitingRequestsQuery = async <TData = Awaited<ReturnType<typeof listWaitingRequests>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWaitingRequests>>, TError, TData>>, }
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListWaitingRequestsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListWaitingRequests} query
+ */
+export const invalidateListWaitingRequests = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListWaitingRequestsQueryKey() }, options);
 
   return queryClient;
 }

@@ -104,6 +104,54 @@ export const ListApplicantRequestsResponse = zod.object({
 })
 
 /**
+ * The requests without an answer, of all candidates whose requests the caller may answer: an admin's are the organization's, a user's are those of the candidates that they own. The
+ * one that is due next comes first.
+ * @summary What people who applied wait for, in one place
+ */
+export const listWaitingRequestsResponseOneIdMax = 64;
+
+
+export const listWaitingRequestsResponseOneIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listWaitingRequestsResponseOneJobIdMax = 64;
+
+
+export const listWaitingRequestsResponseOneJobIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listWaitingRequestsResponseOneAnsweredByIdMax = 64;
+
+
+export const listWaitingRequestsResponseOneAnsweredByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const listWaitingRequestsResponseTwoCandidateIdMax = 64;
+
+
+export const listWaitingRequestsResponseTwoCandidateIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ListWaitingRequestsResponseItem = zod.object({
+  "id": zod.string().min(1).max(listWaitingRequestsResponseOneIdMax).regex(listWaitingRequestsResponseOneIdRegExp).describe('An id, opaque to the client.'),
+  "kind": zod.enum(['wrong', 'person']).describe('That a finding is wrong, or that a person should look.'),
+  "job": zod.object({
+  "id": zod.string().min(1).max(listWaitingRequestsResponseOneJobIdMax).regex(listWaitingRequestsResponseOneJobIdRegExp).describe('An id, opaque to the client.'),
+  "name": zod.string().optional().describe('The candidate\'s name or the job\'s title; missing where it was erased.')
+}).optional(),
+  "criterion": zod.string().optional().describe('What the job asks for.'),
+  "text": zod.string().describe('The words of the person; empty where they wrote none.'),
+  "created_at": zod.iso.datetime({"offset":true}).describe('When it came (UTC).'),
+  "due_at": zod.iso.datetime({"offset":true}).describe('By when it has to be answered (UTC).'),
+  "answer": zod.string().optional().describe('The answer.'),
+  "answered_at": zod.iso.datetime({"offset":true}).optional().describe('When it was answered (UTC).'),
+  "answered_by": zod.object({
+  "id": zod.string().min(1).max(listWaitingRequestsResponseOneAnsweredByIdMax).regex(listWaitingRequestsResponseOneAnsweredByIdRegExp).describe('An id, opaque to the client.'),
+  "full_name": zod.string().optional().describe('The person\'s full name; missing where they were deleted.')
+}).optional()
+}).and(zod.object({
+  "candidate": zod.object({
+  "id": zod.string().min(1).max(listWaitingRequestsResponseTwoCandidateIdMax).regex(listWaitingRequestsResponseTwoCandidateIdRegExp).describe('An id, opaque to the client.'),
+  "name": zod.string().optional().describe('The candidate\'s name or the job\'s title; missing where it was erased.')
+})
+})).describe('A request without an answer, and whose it is.')
+export const ListWaitingRequestsResponse = zod.array(ListWaitingRequestsResponseItem)
+
+/**
  * In words, which they read by their link. An answer that there is gets replaced. The record says that it was answered (`applicant_answered`), without the words. Whom the candidate was shared with gets 403 `not_owner`.
  * @summary Answer what a person who applied asked for
  */

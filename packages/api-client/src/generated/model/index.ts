@@ -265,3 +265,4 @@ export * from './vocabularyChange';
 export * from './vocabularyChangeChange';
 export * from './vocabularyTerm';
 export * from './vocabularyTermInput';
+export * from './waitingRequest';

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
 import { styled } from '../../theme/styled.tsx';
@@ -50,6 +51,9 @@ const Card = styled('section', {
       _hover: { textDecoration: 'underline' },
     },
     '& .fact, & > p': { color: 'muted', fontSize: 'small' },
+    '& .fact.whole': { whiteSpace: 'normal' },
+    '& .late': { color: 'bad', fontWeight: 'medium' },
+    '& .late svg': { display: 'inline', marginInlineEnd: '1', verticalAlign: '-2px' },
     '& > p': { paddingInline: '5', paddingBlockEnd: '5' },
   },
 });
@@ -59,6 +63,10 @@ export type DashboardRow = {
   title: string;
   href: string;
   fact: string;
+  /** Whether the fact goes on in a second line where there is no room, and is not cut. */
+  isWhole?: boolean;
+  /** Said before the fact, of what should have been done by now. */
+  late?: string;
   /** The next action. */
   action?: { label: string; href: string };
 };
@@ -66,22 +74,26 @@ export type DashboardRow = {
 type DashboardCardProps = {
   title: string;
   rows: readonly DashboardRow[];
-  all: { label: string; href: string };
+  all?: { label: string; href: string };
   /** Shown when there is none. */
-  empty: ReactNode;
+  empty?: ReactNode;
+  /** Shown below the rows. */
+  foot?: ReactNode;
 };
 
-/** A few records, newest first, each with a link. */
-export function DashboardCard({ title, rows, all, empty }: DashboardCardProps) {
+/** A few records, each with a link. */
+export function DashboardCard({ title, rows, all, empty, foot }: DashboardCardProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
-        <Link href={all.href}>{all.label}</Link>
+        {all ? <Link href={all.href}>{all.label}</Link> : null}
       </header>
       {rows.length === 0 ? (
-        <p>{empty}</p>
+        empty ? (
+          <p>{empty}</p>
+        ) : null
       ) : (
         <ul>
           {rows.map((row) => (
@@ -90,7 +102,13 @@ export function DashboardCard({ title, rows, all, empty }: DashboardCardProps) {
                 <Link className="title" href={row.href}>
                   <bdi>{row.title}</bdi>
                 </Link>
-                <span className="fact">
+                <span className={row.isWhole ? 'fact whole' : 'fact'}>
+                  {row.late ? (
+                    <span className="late">
+                      <CircleAlert size={14} strokeWidth={2} aria-hidden="true" />
+                      {row.late} ·{' '}
+                    </span>
+                  ) : null}
                   <bdi>{row.fact}</bdi>
                 </span>
               </div>
@@ -107,6 +125,7 @@ export function DashboardCard({ title, rows, all, empty }: DashboardCardProps) {
           ))}
         </ul>
       )}
+      {foot}
     </Card>
   );
 }

@@ -1,4 +1,8 @@
 import {
+  getListWaitingRequestsMockHandler200,
+  getListWaitingRequestsMockHandler500,
+} from '@cortex/api-client/applicants/mocks';
+import {
   getListCandidatesMockHandler200,
   getListCandidatesMockHandler500,
 } from '@cortex/api-client/candidates/mocks';
@@ -6,10 +10,11 @@ import {
   getGetDashboardMockHandler200,
   getGetDashboardMockHandler500,
 } from '@cortex/api-client/dashboard/mocks';
+import { waitingRequests } from '@cortex/api-client/fixtures/applicants';
 import { candidates } from '@cortex/api-client/fixtures/candidates';
 import { adminCounts, emptyCounts, recruiterCounts } from '@cortex/api-client/fixtures/dashboard';
 import { getListJobsMockHandler200 } from '@cortex/api-client/jobs/mocks';
-import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import { absent, networkDown, pending } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { messages } from '../../feedback/messages.ts';
@@ -29,6 +34,7 @@ const meta = {
       analysis: '/resume-analysis',
       userPerformance: '/user-performance',
       getCandidate: ({ candidateId }) => `/active-candidates?candidate=${candidateId}`,
+      getCandidatePage: ({ candidateId }) => `/candidates/${candidateId}`,
       getAnalysis: ({ candidateId }) => `/resume-analysis?candidate=${candidateId}`,
       getJob: ({ jobId }) => `/active-jobs?job=${jobId}`,
     },
@@ -154,5 +160,76 @@ export const RecoversWhatIsNext: Story = {
     msw.use(getListCandidatesMockHandler200(candidates));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('region', { name: 'Newest candidates' })).toBeVisible();
+  },
+};
+
+export const ApplicantsWait: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListWaitingRequestsMockHandler200(waitingRequests));
+  },
+  play: async ({ canvas }) => {
+    const waiting = within(await canvas.findByRole('region', { name: 'Applicants wait for an answer' }));
+    const [overdue, next] = waiting.getAllByRole('listitem');
+    await expect(overdue).toHaveTextContent(
+      /^Mara LindqvistOverdue since 20 Oct 2026 · They ask for a person to lookAnswer$/,
+    );
+    await expect(next).toHaveTextContent(
+      /^Mara LindqvistTo be answered by 25 Dec 2099 · “Kubernetes” is wrong, they sayAnswer$/,
+    );
+    await expect(waiting.getByRole('link', { name: 'Answer Elena Duarte' })).toHaveAttribute(
+      'href',
+      '/candidates/cnd_elena',
+    );
+  },
+};
+
+export const ApplicantsWaitPhone: Story = { ...ApplicantsWait, globals: onPhone };
+
+export const ManyApplicantsWait: Story = {
+  beforeEach({ msw }) {
+    const many = Array.from({ length: 7 }, (_, index) =>
+      waitingRequests.map((request) => ({ ...request, id: `${request.id}-${index}` })),
+    ).flat();
+    msw.use(getListWaitingRequestsMockHandler200(many));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const waiting = within(await canvas.findByRole('region', { name: 'Applicants wait for an answer' }));
+    await expect(waiting.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(waiting.getByRole('button', { name: 'Show all 21' }));
+    await expect(waiting.getAllByRole('listitem')).toHaveLength(21);
+    await expect(waiting.queryByRole('button')).toBeNull();
+  },
+};
+
+export const ServerWithoutRequests: Story = {
+  beforeEach({ msw }) {
+    msw.use(absent('listWaitingRequests'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Newest candidates' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Applicants wait for an answer' })).toBeNull();
+  },
+};
+
+export const WaitingLoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getListWaitingRequestsMockHandler500());
+  },
+  play: async ({ canvas }) => {
+    const waiting = within(await canvas.findByRole('region', { name: 'Applicants wait for an answer' }));
+    await expect(waiting.getByText('Failed to load what applicants wait for.')).toBeVisible();
+    await expect(waiting.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect(canvas.getByRole('region', { name: 'Newest candidates' })).toBeVisible();
+  },
+};
+
+export const RecoversWaiting: Story = {
+  ...WaitingLoadError,
+  play: async ({ canvas, msw, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    msw.use(getListWaitingRequestsMockHandler200(waitingRequests));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('link', { name: 'Answer Elena Duarte' })).toBeVisible();
   },
 };

@@ -1,8 +1,11 @@
+import { useListWaitingRequests } from '@cortex/api-client/applicants';
 import { useListCandidates } from '@cortex/api-client/candidates';
 import { useListJobs } from '@cortex/api-client/jobs';
 import type { CandidateSummary, Job } from '@cortex/api-client/model';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { LoadError } from '../../components/StateMessage/LoadError.tsx';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { isUnsupported } from '../../feedback/isUnsupported.ts';
 import { messages } from '../../feedback/messages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { formatDate } from '../../formatDate.ts';
@@ -10,6 +13,7 @@ import { styled } from '../../theme/styled.tsx';
 import { DashboardCard, type DashboardRow } from './DashboardCard.tsx';
 import type { DashboardHrefs } from './dashboardHrefs.ts';
 import { NextSteps } from './NextSteps.tsx';
+import { WaitingRequests } from './WaitingRequests.tsx';
 
 /** How many records a card shows. */
 const MAX_ROWS = 5;
@@ -25,22 +29,25 @@ const Columns = styled('div', {
 
 type WhatIsNextProps = { hrefs: DashboardHrefs };
 
-/** The newest candidates, jobs and shares; for an empty account, the first steps. */
+/** Who waits for an answer, the newest candidates, jobs and shares; for an empty account, the first steps. */
 export function WhatIsNext({ hrefs }: WhatIsNextProps) {
   const candidates = useListCandidates();
   const jobs = useListJobs();
+  const waiting = useListWaitingRequests();
   useReportedFailure(candidates, messages.loadCandidates);
   useReportedFailure(jobs, messages.loadJobs);
+  useReportedFailure(isUnsupported(waiting.error) ? null : waiting, extensionMessages.loadWaitingRequests);
   const failed = [
     { query: candidates, texts: messages.loadCandidates },
     { query: jobs, texts: messages.loadJobs },
   ].find(({ query }) => query.error && !query.data);
 
-  if (candidates.data && jobs.data) {
+  if (candidates.data && jobs.data && !waiting.isPending) {
     if (candidates.data.length === 0 && jobs.data.length === 0) return <NextSteps hrefs={hrefs} />;
     const shared = candidates.data.filter(({ shared_by }) => shared_by);
     return (
       <Columns>
+        <WaitingRequests waiting={waiting} hrefs={hrefs} />
         <DashboardCard
           title="Newest candidates"
           rows={getNewest(candidates.data, getAddedAt).map((candidate) => toCandidateRow(candidate, hrefs))}
