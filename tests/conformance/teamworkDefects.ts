@@ -6,6 +6,7 @@ import type { ServerDefect } from './ServerDefect.ts';
 const NOTES = /^\/candidates\/[^/]+\/notes\/?$/;
 const MAILS = /^\/candidates\/[^/]+\/mails\/?$/;
 const TEMPLATES = /^\/mail_templates\/?$/;
+const WAITING = /^\/applicant_requests\/?$/;
 const FUNNEL = /^\/jobs\/[^/]+\/funnel\/?$/;
 
 /** What a server does wrong where several people work on one candidate. */
@@ -23,6 +24,30 @@ export const teamworkDefects: readonly ServerDefect[] = [
       const body = JSON.stringify({ text: textAt(sent, 'text') });
       return answer(new Request(request.url, { method: 'POST', headers: keptHeaders(request), body }));
     },
+  },
+  {
+    name: 'what applicants wait for stays in the list once it is answered',
+    operationId: 'listWaitingRequests',
+    column: 'life',
+    plant: () => {
+      const asked: unknown[] = [];
+      return async (request, answer) => {
+        const response = await answer(request);
+        if (!response.ok || request.method !== 'GET' || !WAITING.test(new URL(request.url).pathname))
+          return response;
+        const now = listAt({ body: await response.clone().json() }, 'body');
+        asked.push(...now.filter((one) => !asked.some((known) => textAt(known, 'id') === textAt(one, 'id'))));
+        return Response.json(asked, { headers: keptHeaders(response) });
+      };
+    },
+  },
+  {
+    name: 'what applicants wait for is in no order',
+    operationId: 'listWaitingRequests',
+    column: 'life',
+    plant: inAnswers('GET', WAITING, ({ body }) =>
+      Array.isArray(body) ? { body: body.toReversed() } : undefined,
+    ),
   },
   {
     name: 'everybody may delete every note',

@@ -27,6 +27,7 @@ import { checkSecondFactor } from './behaviours/secondFactor.ts';
 import { checkSessions } from './behaviours/sessions.ts';
 import { checkSharing } from './behaviours/sharing.ts';
 import { checkSignIn } from './behaviours/signIn.ts';
+import { checkStages } from './behaviours/stages.ts';
 import { checkSupport } from './behaviours/support.ts';
 import { checkTeamwork } from './behaviours/teamwork.ts';
 import { checkUndo, checkUndoIsOver } from './behaviours/undo.ts';
@@ -99,6 +100,7 @@ const groups: readonly [Column, (kit: Kit) => Promise<void>][] = [
   ['life', checkOneTimePasswords],
   ['life', checkUndo],
   ['life', checkTeamwork],
+  ['life', checkStages],
   ['life', checkPublication],
   ['life', checkKeys],
   ['life', checkAnalysis],

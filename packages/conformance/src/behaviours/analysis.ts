@@ -22,6 +22,41 @@ export async function checkAnalysis(kit: Kit): Promise<void> {
     return client.mustCreate('createCandidate', { body }, memberSession);
   };
 
+  await check(
+    'listAnalyses',
+    'life',
+    'an analysis is kept, and outdated once what it read has changed',
+    async () => {
+      const id = await add(NOTES);
+      const job_id = await tenant.addJob(memberSession);
+      const expectKept = async (outdated: boolean, when: string) => {
+        const kept = await client.must('listAnalyses', { id }, memberSession);
+        const own = listAt(kept, 'body').find((one) => textAt(one, 'job', 'id') === job_id);
+        expectThat(own !== undefined, 'expected the analysis', kept);
+        expectThat(at(own, 'outdated') === outdated, `expected outdated to be ${outdated} ${when}`, kept);
+      };
+      await analyze(id, job_id);
+      await expectKept(false, 'at first');
+      const { body: candidate } = await client.must('getCandidate', { id }, memberSession);
+      const form = (notes: string) => ({
+        ...Object.fromEntries(
+          ['name', 'email', 'phone'].map((name) => [name, textAt(candidate, name) ?? '']),
+        ),
+        notes,
+      });
+      await client.must('updateCandidate', { id, body: form(`${NOTES} ${BAKER}`) }, memberSession);
+      await expectKept(true, 'after the notes have changed');
+      await analyze(id, job_id);
+      await expectKept(false, 'after it was analyzed again');
+      const job = {
+        title: tenant.word('job'),
+        description: 'You bake bread.',
+        skills_required: 'Baking, Ordering',
+      };
+      await client.must('updateJob', { id: job_id, body: job }, memberSession);
+      await expectKept(true, 'after the job has changed');
+    },
+  );
   await check('analyzeResume', 'life', 'the same inputs give the same answer', async () => {
     const candidate = client.canSucceed('createCandidate')
       ? await add(NOTES, 'word-document.docx')

@@ -1,4 +1,4 @@
-import { expectThat } from '../expectations.ts';
+import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { listAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 
@@ -29,4 +29,18 @@ export async function checkDecisions({ check, client, world }: Kit): Promise<voi
       expectThat(told('before') === before, `expected before to be ${before}`, exchange);
     },
   );
+  await check('recordDecision', 'life', 'not on an analysis that is not the newest', async () => {
+    const id = await tenant.addCandidate(memberSession);
+    const job_id = await tenant.addJob(memberSession);
+    await client.must('analyzeResume', { body: { candidate_id: id, job_id } }, memberSession);
+    const kept = await client.must('listAnalyses', { id }, memberSession);
+    const scored_at = textAt(listAt(kept, 'body')[0], 'scored_at') ?? '';
+    const before = new Date(Date.parse(scored_at) - 60_000).toISOString();
+    const decideOn = (at: string) =>
+      client.send('recordDecision', { id, body: { job_id, decision: 'hold', scored_at: at } }, memberSession);
+    expectRefusal(await decideOn(before), 409, 'analysis_changed');
+    const none = await client.must('listDecisions', { id }, memberSession);
+    expectThat(listAt(none, 'body').length === 0, 'expected no decision after the refusal', none);
+    expectSuccess(await decideOn(scored_at));
+  });
 }

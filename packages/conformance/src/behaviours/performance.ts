@@ -56,6 +56,18 @@ export async function checkPerformance({ check, client, world }: Kit): Promise<v
       },
     );
   }
+  await check('getUserPerformance', 'life', 'those of all users are the same for everybody', async () => {
+    await work();
+    const ask = (session: typeof ownerSession) =>
+      client.must('getUserPerformance', { query: { user: 'All Users' } }, session);
+    const [admin, user] = [await ask(tenant.admin), await ask(world.colleagueSession)];
+    for (const name of FIGURES)
+      expectThat(
+        numberAt(user.body, name) === numberAt(admin.body, name),
+        `expected ${name} to be ${numberAt(admin.body, name)}, as for an admin`,
+        user,
+      );
+  });
   await check('getUserPerformance', 'life', 'a rate is what its figures say', async () => {
     const exchange = await client.must(
       'getUserPerformance',

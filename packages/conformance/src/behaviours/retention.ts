@@ -1,10 +1,30 @@
 import { expectSuccess, expectThat } from '../expectations.ts';
-import { listAt, textAt } from '../json.ts';
+import { at, listAt, numberAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 
 export async function checkRetention({ check, client, world }: Kit): Promise<void> {
   const { tenant } = world;
 
+  await check('updateRetention', 'life', 'a number is kept until it is never again', async () => {
+    const { body: now } = await client.must('getRetention', {}, tenant.admin);
+    const set = async (months: number | null) => {
+      const answer = await client.must('updateRetention', { body: { months } }, tenant.admin);
+      const read = await client.must('getRetention', {}, tenant.admin);
+      for (const exchange of [answer, read])
+        expectThat(at(exchange.body, 'months') === months, `expected months to be ${months}`, exchange);
+    };
+    try {
+      await set(119);
+      await set(null);
+      await set(120);
+    } finally {
+      await client.send(
+        'updateRetention',
+        { body: { months: numberAt(now, 'months') ?? null } },
+        tenant.admin,
+      );
+    }
+  });
   await check('liftHold', 'life', 'where there is no hold nothing happens', async () => {
     const id = await tenant.addCandidate(tenant.admin);
     expectSuccess(await client.send('liftHold', { id }, tenant.admin));

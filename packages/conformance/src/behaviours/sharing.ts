@@ -150,6 +150,18 @@ export async function checkSharing({ check, client, world }: Kit): Promise<void>
     const order = `${recipient.id}, ${colleague.id}`;
     expectThat(people.join(', ') === order, `expected the shares with ${order}`, exchange);
   });
+  await check('withdrawShare', 'life', 'whoever had shared it', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    const body = { candidate_id: id, shared_with_user_id: colleague.id };
+    for (const [by, other] of [
+      [tenant.admin, ownerSession],
+      [ownerSession, tenant.admin],
+    ] as const) {
+      await client.must('shareCandidate', share(id, ''), by);
+      await client.must('withdrawShare', { body }, other);
+      expectRefusal(await client.send('getCandidate', { id }, colleagueSession), 404, 'not_found');
+    }
+  });
   await check('withdrawShare', 'life', 'what was not shared is taken back all the same', async () => {
     const candidate_id = await tenant.addCandidate(ownerSession);
     const body = { candidate_id, shared_with_user_id: colleague.id };

@@ -5,6 +5,12 @@ import type { Kit } from '../Kit.ts';
 export async function checkSignIn({ check, client, world }: Kit): Promise<void> {
   const { tenant, owner, bystander } = world;
 
+  await check('logIn', 'life', 'the right email and password are no attempt', async () => {
+    const { email, password } = await tenant.addPerson();
+    // Two more than the contract lets an account try.
+    for (let count = 0; count < 12; count += 1)
+      expectSuccess(await client.send('logIn', { body: { email, password } }, null));
+  });
   await check('logIn', 'life', 'says the role and the organization', async () => {
     const admin = await client.must('logIn', { body: tenant.login });
     const { email, password } = owner;

@@ -67,6 +67,15 @@ export async function checkTeamwork({ check, client, world }: Kit): Promise<void
       );
     },
   );
+  await check('deleteCandidateNote', 'life', 'by who wrote it and by admins', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    for (const session of [ownerSession, tenant.admin]) {
+      const note = textAt((await write(id, 'For now.', ownerSession)).body, 'id') ?? '';
+      expectSuccess(await client.send('deleteCandidateNote', { id: note }, session));
+      const list = await notesOf(id, ownerSession);
+      expectThat(textsIn(list).length === 0, 'expected the note to be gone', list);
+    }
+  });
   await check('searchNotes', 'life', 'finds all words, of what one sees alone', async () => {
     const id = await tenant.addCandidate(ownerSession);
     const word = tenant.word('crane');
@@ -146,6 +155,21 @@ export async function checkTeamwork({ check, client, world }: Kit): Promise<void
     const again = listAt((await save('Once more.', tenant.admin)).body, 'others').length;
     expectThat(again === 1, 'expected one scorecard of others after a change of one’s own');
   });
+  await check('saveScorecard', 'life', 'a new one stands in the place of the earlier one', async () => {
+    const id = await tenant.addCandidate(ownerSession);
+    const job_id = await tenant.addJob(ownerSession);
+    const save = (...criteria: string[]) => {
+      const marks = criteria.map((criterion) => ({ criterion, mark: 2, comment: criterion }));
+      return client.must('saveScorecard', { id, body: { job_id, marks } }, ownerSession);
+    };
+    await save('Care', 'Speed');
+    const saved = await save('Speed');
+    const listed = await client.must('listScorecards', { id, query: { job_id } }, ownerSession);
+    for (const exchange of [saved, listed]) {
+      const kept = listAt(exchange.body, 'own', 'marks').map((one) => textAt(one, 'criterion'));
+      expectThat(kept.join() === 'Speed', 'expected the criterion Speed alone', exchange);
+    }
+  });
   await check('getFunnel', 'life', 'counts who is in a stage, and who got there', async () => {
     const job_id = await tenant.addJob(ownerSession);
     const [one, other] = [await tenant.addCandidate(ownerSession), await tenant.addCandidate(ownerSession)];
@@ -205,6 +229,33 @@ export async function checkTeamwork({ check, client, world }: Kit): Promise<void
       expectThat(textsIn(others).join() === 'Of the second.', 'expected the note of the other one', others);
     },
   );
+  await check('mergeCandidates', 'life', 'one stays, with tags, jobs and scorecards of both', async () => {
+    const [id, other_id] = [await tenant.addCandidate(ownerSession), await tenant.addCandidate(ownerSession)];
+    const [own, others] = [tenant.word('own').slice(-40), tenant.word('other').slice(-40)];
+    await client.must('setCandidateTags', { id, body: { tags: [own] } }, ownerSession);
+    await client.must('setCandidateTags', { id: other_id, body: { tags: [others] } }, ownerSession);
+    const job_id = await tenant.addJob(ownerSession);
+    const [stage] = listAt({ list: (await client.must('listStages', {}, ownerSession)).body }, 'list');
+    const move = { candidate_ids: [other_id], stage_id: textAt(stage, 'id') ?? '' };
+    await client.must('moveApplications', { id: job_id, body: move }, ownerSession);
+    const marks = [{ criterion: 'Care', mark: 3, comment: tenant.marker }];
+    await client.must('saveScorecard', { id: other_id, body: { job_id, marks } }, ownerSession);
+    const name = tenant.word('merged');
+    const fields = { name, email: `${name}@example.com`, phone: '+49 30 5550 199', notes: 'Of both.' };
+    await client.must('mergeCandidates', { id, body: { other_id, ...fields } }, ownerSession);
+    const list = await client.must('listCandidates', {}, ownerSession);
+    const tags = listAt(findById(list.body, id), 'tags');
+    expectThat(tags.includes(own) && tags.includes(others), `expected the tags ${own} and ${others}`, list);
+    const applications = await client.must('listCandidateApplications', { id }, ownerSession);
+    const jobs = listAt(applications, 'body').map((one) => textAt(one, 'job', 'id'));
+    expectThat(jobs.includes(job_id), `expected the job ${job_id}`, applications);
+    const cards = await client.must('listScorecards', { id, query: { job_id } }, ownerSession);
+    expectThat(
+      textAt(listAt(cards.body, 'own', 'marks')[0], 'comment') === tenant.marker,
+      'expected the scorecard of the other one',
+      cards,
+    );
+  });
   await check('mergeCandidates', 'life', 'by who may change both, and not with itself', async () => {
     const [id, other_id] = [
       await tenant.addCandidate(ownerSession),

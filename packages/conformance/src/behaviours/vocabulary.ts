@@ -1,5 +1,5 @@
 import { expectThat } from '../expectations.ts';
-import { listAt, numberAt, textAt } from '../json.ts';
+import { findById, listAt, numberAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
 import { termOf } from '../texts.ts';
 
@@ -31,5 +31,27 @@ export async function checkVocabulary({ check, client, world }: Kit): Promise<vo
     const { exchange, terms, version } = await read();
     expectThat(!terms.some((term) => textAt(term, 'id') === id), 'expected the term to be gone', exchange);
     expectThat(version === before.version + 1, `expected the version ${before.version + 1}`, exchange);
+  });
+  await check('previewScores', 'life', 'nothing is kept and nothing changes', async () => {
+    const job_id = await tenant.addJob(memberSession);
+    const candidate = await tenant.addCandidate(memberSession);
+    const job = async () => {
+      const { body } = await client.must('listJobs', {}, memberSession);
+      return JSON.stringify(findById(body, job_id));
+    };
+    const [before, vocabulary] = [await job(), await read()];
+    const term = termOf(tenant.word('shelf'));
+    const criteria = [{ name: term.criterion, importance: 'must' }];
+    const body = { job_id, candidate_ids: [candidate], criteria, term };
+    const answer = await client.must('previewScores', { body }, memberSession);
+    expectThat((await job()) === before, 'expected the job to stay as it was', answer);
+    const { exchange, terms, version } = await read();
+    expectThat(
+      version === vocabulary.version && !terms.some((one) => textAt(one, 'words') === term.words),
+      `expected the vocabulary to stay as it was, of version ${vocabulary.version}`,
+      exchange,
+    );
+    const analyses = await client.must('listAnalyses', { id: candidate }, memberSession);
+    expectThat(listAt(analyses, 'body').length === 0, 'expected no analysis to be kept', analyses);
   });
 }

@@ -170,7 +170,7 @@ function isMeant(form: string, tokens: readonly Token[], from: number, to: numbe
 function isUsed(tokens: readonly Token[], from: number): boolean {
   const [before, token, after, later] = [-1, 0, 1, 2].map((distance) => tokens[from + distance]);
   return (
-    /^(?:in|using|with|via)$/.test(before?.lower ?? '') &&
+    /^(?:in|using|with|via|of)$/.test(before?.lower ?? '') &&
     /^\p{Lu}/u.test(token?.text ?? '') &&
     isFunctionWord(after?.lower ?? '', 'en') &&
     later?.text.length !== 1

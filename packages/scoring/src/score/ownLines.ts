@@ -30,9 +30,10 @@ export function ownLines({ statements }: Profile): Statement[] {
 /** Whether a line says of what it tells that it is so: no denial, wish, plan or beginning. */
 export function isSaidPlainly(statement: Statement, profile: Profile): boolean {
   const last = statement.tokens.length - 1;
+  // A line that ends with what others did still tells of one's own work.
   return (
     assertionOf(statement, 0, 0, profile) === 'plain' &&
-    assertionOf(statement, last, last, profile) === 'plain'
+    /^(?:plain|of another|familiar)$/.test(assertionOf(statement, last, last, profile))
   );
 }
 
