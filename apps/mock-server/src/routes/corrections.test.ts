@@ -87,6 +87,18 @@ test('what is not shown earns nothing, and undone it is as it was read', async (
   expect(named(undone, 'PostgreSQL')).not.toHaveProperty('correction');
 });
 
+test('the likeness of the work is corrected as any other, and suggests no words', async () => {
+  const WORK = 'Work like that of the job text';
+  const before = await analyze();
+  const shown = await correct({ criterion: WORK, finding: 'shown', quote: LINE });
+  expect(named(shown, WORK)).toMatchObject({ met: true, credit: 1, evidence: [{ quote: LINE }] });
+  expect(named(shown, WORK)).not.toHaveProperty('suggested_words');
+  const none = await correct({ criterion: WORK, finding: 'not_shown' });
+  expect(named(none, WORK)).toMatchObject({ met: false, credit: 0, correction: { by: { id: 'usr_owner' } } });
+  expect(none.fit_score).toBeLessThan(shown.fit_score ?? 0);
+  expect((await correct({ criterion: WORK, finding: 'as_read' })).fit_score).toBe(before.fit_score);
+});
+
 test('the record keeps each, and a deleted candidate comes back with them', async () => {
   await correct({ criterion: 'Kubernetes', finding: 'shown', quote: LINE });
   await correct({ criterion: 'Kubernetes', finding: 'as_read' });

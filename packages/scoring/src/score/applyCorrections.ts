@@ -35,7 +35,9 @@ function correct({ criterion }: Finding, correction: Correction, language: Langu
   if (correction.finding === 'not_shown')
     return { criterion, state: 'missing', credit: 0, quotes: [], remark, isCorrected: true };
   const { quote, source } = correction;
-  const suggestedWords = suggestWords(quote, criterion.name, language);
+  // The likeness of the work is no thing that words could name.
+  const suggestedWords =
+    criterion.rule.by === 'work' ? undefined : suggestWords(quote, criterion.name, language);
   return {
     criterion,
     state: 'met',
