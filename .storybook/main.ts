@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { nameAsset } from '../apps/web/build/nameAsset.ts';
 
 /** Whoever looks for "mobile" finds what is called a phone here. */
 function nameForSearch(name: string): string {
@@ -37,6 +38,13 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  viteFinal: (vite) => ({
+    ...vite,
+    build: {
+      ...vite.build,
+      rolldownOptions: { ...vite.build?.rolldownOptions, output: { assetFileNames: nameAsset } },
+    },
+  }),
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

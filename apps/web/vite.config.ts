@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { buildOpenJobs } from './build/buildOpenJobs.ts';
 import { drawFirstPage } from './build/drawFirstPage.ts';
 import { leaveUnusedComponents } from './build/leaveUnusedComponents.ts';
+import { nameAsset } from './build/nameAsset.ts';
 import { precompress } from './build/precompress.ts';
 
 /** The development server has no static server in front of it that fills in the API's address and Stripe's key. */
@@ -38,6 +39,7 @@ export default defineConfig({
       output: {
         // The first file names all others: what tells them apart need not be longer.
         chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: nameAsset,
         codeSplitting: {
           // The sign-in page loads two files in parallel instead of some forty small ones.
           groups: [

@@ -15,6 +15,7 @@ const SOURCES = [
   'packages/ui/**/*',
   'packages/api-client/src/**/*',
   'apps/web/public/*',
+  'apps/web/build/nameAsset.ts',
   'package-lock.json',
 ];
 
@@ -36,6 +37,9 @@ export async function serveBuild(path: string): Promise<Served> {
     });
     if (status !== 0)
       throw new Error(`The Storybook was not built.\n${stdout.slice(-4000)}\n${stderr.slice(-4000)}`);
+    const unknown = globSync('**/*.mjs', { cwd: built });
+    if (unknown.length > 0)
+      throw new Error(`Not every web server says of these that they are scripts: ${unknown.join(', ')}.`);
     writeFileSync(builtFrom, sources);
   }
   const port = await freePort();
