@@ -36,6 +36,8 @@ import { startPool } from './workers/pool.ts';
 const MAIL_FROM = 'Cortex <no-reply@cortex.test>';
 const LOOPBACK = '127.0.0.1';
 const OUTBOX_EVERY_MS = 30_000;
+/** A start has enough to do; then the first process that reads resumes starts before anybody needs it. */
+const PREPARE_AFTER_MS = 10_000;
 const ERASE_EVERY_MS = 5_000;
 
 /**
@@ -208,7 +210,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     timers.push(setInterval(deliver, OUTBOX_EVERY_MS).unref(), setInterval(erase, ERASE_EVERY_MS).unref());
     deliver();
     erase();
-    pool.prepare();
+    timers.push(setTimeout(pool.prepare, PREPARE_AFTER_MS).unref());
     return {
       url: `http://localhost:${portOf(server)}`,
       ...(figures ? { metricsUrl: figures.url } : {}),
