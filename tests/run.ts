@@ -17,6 +17,9 @@ type Step = {
 };
 type Count = { passed: number; failed: number; failures: string[] };
 
+/** The longest that a step may take, in milliseconds: several times what the longest needs on two processors. */
+const LONGEST = 25 * 60_000;
+
 const root = resolve(import.meta.dirname, '..');
 const reports = join(root, 'test-results');
 
@@ -55,6 +58,12 @@ const allSteps: Step[] = [
 const steps = process.argv.includes('--fast') ? allSteps.filter(({ fast }) => fast) : allSteps;
 
 mkdirSync(reports, { recursive: true });
+const running = new Set<() => void>();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    for (const end of running) end();
+    process.exit(1);
+  });
 const total: Count = { passed: 0, failed: 0, failures: [] };
 const fastSteps = steps.filter(({ fast }) => fast);
 // The longest of them, the unit tests, come last in the list and begin first.
@@ -85,7 +94,7 @@ async function take(step: Step): Promise<void> {
 }
 
 async function runStep(
-  { command, report, fast }: Step,
+  { name, command, report, fast }: Step,
   reportFile: string,
 ): Promise<Count & { printed: string }> {
   rmSync(reportFile, { force: true });
@@ -93,12 +102,22 @@ async function runStep(
   const child = spawn(`${command}${reporters}${fast ? ' 2>&1' : ''}`, {
     cwd: root,
     shell: true,
+    // A group of its own, so that what a step has started ends with it.
+    detached: true,
     stdio: ['ignore', fast ? 'pipe' : 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
+  const end = () => child.pid && process.kill(-child.pid, 'SIGKILL');
+  const late = setTimeout(() => {
+    console.log(`${name} did not end within ${LONGEST / 60_000} minutes.`);
+    end();
+  }, LONGEST);
+  running.add(end);
   const ended = new Promise<number | null>((settle) => child.on('close', settle));
   const printed = child.stdout ? await text(child.stdout) : '';
   const status = await ended;
+  clearTimeout(late);
+  running.delete(end);
   const counted =
     report && existsSync(reportFile)
       ? countTests(report, reportFile)

@@ -69,6 +69,10 @@ export class StoryPage {
 
   /** Opens a story, waits for the end of its play, and gives what is wrong; an empty list is a green story. */
   async judge(story: Story, way: Way): Promise<string[]> {
+    return within(1.5 * LONGEST, this.#judge(story, way), 'no answer of the page');
+  }
+
+  async #judge(story: Story, way: Way): Promise<string[]> {
     await this.#page.setViewportSize(story);
     this.#faults = [];
     const end = this.#end();
@@ -80,13 +84,18 @@ export class StoryPage {
     return [...new Set(faults)];
   }
 
-  /** Opens a story and leaves it as soon as something of it is seen. */
+  /** Opens a story and leaves it as soon as something of it is seen; throws where nothing is. */
   async pass(story: Story): Promise<void> {
     const begun = new Promise<void>((seen) => {
       this.#begun = seen;
     });
     await this.#show(story.id, 'sidebar');
-    await begun;
+    await within(LONGEST, begun, `nothing seen of ${story.id}`);
+  }
+
+  /** Ends a page that no longer answers, too. */
+  async close(): Promise<void> {
+    await within(LONGEST, this.#page.context().close(), 'the tab did not close').catch(() => {});
   }
 
   async #show(id: string, way: Way): Promise<void> {
@@ -130,10 +139,29 @@ export class StoryPage {
   }
 }
 
+/** A page whose script never rests answers nothing, and Playwright waits for it without an end. */
+async function within<Result>(
+  milliseconds: number,
+  promise: Promise<Result>,
+  otherwise: string,
+): Promise<Result> {
+  let late: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    late = setTimeout(() => reject(new Error(`${otherwise} within ${milliseconds / 1000} s`)), milliseconds);
+  });
+  return Promise.race([promise, limit]).finally(() => clearTimeout(late));
+}
+
 /** Runs in the page, before anything else of it. */
 function listenToPreview(events: string[]): void {
   const tell = (event: object) =>
     Reflect.get(window, 'tellEvent')({ page: performance.timeOrigin, ...event });
+  type Violation = { id: string; nodes: { html: string; failureSummary?: string }[] };
+  const violated = (report: { result?: { violations?: Violation[] } }) =>
+    report.result?.violations?.map(({ id, nodes }) => [
+      id,
+      ...nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+    ]);
   window.addEventListener('error', ({ message }) => tell({ event: 'page error', message }));
   window.addEventListener('unhandledrejection', ({ reason }) =>
     tell({ event: 'page error', message: String(reason) }),
@@ -151,7 +179,7 @@ function listenToPreview(events: string[]): void {
           const failed = Array.isArray(reports)
             ? reports
                 .filter((report) => report.status === 'failed')
-                .map((report) => JSON.stringify(report).slice(0, 1500))
+                .map((report) => JSON.stringify(violated(report) ?? report).slice(0, 1500))
             : [];
           Reflect.get(
             window,

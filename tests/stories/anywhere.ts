@@ -75,12 +75,16 @@ async function visitAll(stories: Story[], motion: Motion, share?: number): Promi
 async function visitOneByOne(queue: Visit[], red: Set<string>): Promise<void> {
   const [first] = queue;
   if (!first) return;
-  const context = await browser.newContext({ reducedMotion: first.motion });
-  const page = await StoryPage.open(context, served.url);
+  const openPage = async () =>
+    StoryPage.open(await browser.newContext({ reducedMotion: first.motion }), served.url);
+  let page = await openPage();
   for (let visit = queue.shift(); visit; visit = queue.shift()) {
     const { story, way, passed } = visit;
-    if (way === 'hurry') await page.pass(passed);
-    const faults = await page.judge(story, way).catch((error: Error) => [error.message]);
+    const faults = await look(page, visit).catch(async (error: Error) => {
+      await page.close();
+      page = await openPage();
+      return [error.message];
+    });
     visited += 1;
     if (visited % 50 === 0) console.log(`${visited} opened`);
     if (faults.length === 0) continue;
@@ -88,7 +92,12 @@ async function visitOneByOne(queue: Visit[], red: Set<string>): Promise<void> {
     const how = way === 'hurry' ? `from the sidebar, past ${passed.id}` : `by ${way}`;
     console.log(`✗ ${story.id} (${how})\n    ${faults.map(shorten).join('\n    ')}`);
   }
-  await context.close();
+  await page.close();
+}
+
+async function look(page: StoryPage, { story, way, passed }: Visit): Promise<string[]> {
+  if (way === 'hurry') await page.pass(passed);
+  return page.judge(story, way);
 }
 
 function shorten(fault: string): string {
