@@ -157,6 +157,12 @@ const differences: readonly Difference[] = [
     unsaid: true,
   })),
   {
+    operationId: 'listPasskeys',
+    failureIds: [404],
+    reason: 'A server may lack an addition: the page says that it does not support passkeys.',
+    unsaid: true,
+  },
+  {
     operationId: 'listLedger',
     failureIds: [404],
     reason: 'A server may lack an addition: the page says that it keeps no record.',

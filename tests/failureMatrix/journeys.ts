@@ -8,6 +8,7 @@ import { jobsJourneys } from './journeys/jobs.ts';
 import { keysJourneys } from './journeys/keys.ts';
 import { notesJourneys } from './journeys/notes.ts';
 import { organizationJourneys } from './journeys/organization.ts';
+import { passkeyJourneys } from './journeys/passkeys.ts';
 import { peopleJourneys } from './journeys/people.ts';
 import { calledOutsideTheApp, publicationJourneys } from './journeys/publication.ts';
 import { secondFactorJourneys } from './journeys/secondFactor.ts';
@@ -33,6 +34,7 @@ export const journeys: Record<CalledId, readonly [Journey, ...Journey[]]> = {
   ...keysJourneys,
   ...peopleJourneys,
   ...signInJourneys,
+  ...passkeyJourneys,
   ...secondFactorJourneys,
   ...organizationJourneys,
   ...analysisJourneys,

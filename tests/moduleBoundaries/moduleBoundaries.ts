@@ -152,6 +152,7 @@ export const packages: readonly Package[] = [
         'src/demo',
         'src/languageModel',
         'src/notes',
+        'src/passkeys',
         'src/scorecards',
         'src/embeddings',
       ],

@@ -40,6 +40,7 @@ import { ledgerRoutes } from './routes/ledger.ts';
 import { mailRoutes } from './routes/mails.ts';
 import { noteRoutes } from './routes/notes.ts';
 import { organizationRoutes } from './routes/organizations.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
 import { performanceRoutes } from './routes/performance.ts';
 import { applicationSteps, publicationRoutes } from './routes/publication.ts';
 import { addResumeDownload } from './routes/resumes.ts';
@@ -132,6 +133,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
   const handlers: Record<OperationId, Handler> = {
     ...authRoutes(dependencies),
     ...companySignInRoutes(dependencies),
+    ...passkeyRoutes(dependencies),
     ...accountRoutes(dependencies),
     ...secondFactorRoutes(dependencies),
     ...secondFactorPolicyRoutes(dependencies),

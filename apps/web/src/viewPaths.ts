@@ -9,8 +9,12 @@ export function getOrganizationPath({
   return view === 'details' ? paths.upgradeOrganization : `${paths.upgradeOrganization}?view=${view}`;
 }
 
-/** A view of one's own account: the password, where one is signed in, or the second factor. */
-export function getAccountPath({ view }: { view: 'password' | 'sessions' | 'second-factor' }): string {
+/** A view of one's own account: the password, where one is signed in, the second factor, or passkeys. */
+export function getAccountPath({
+  view,
+}: {
+  view: 'password' | 'sessions' | 'second-factor' | 'passkeys';
+}): string {
   return view === 'password' ? paths.updatePassword : `${paths.updatePassword}?view=${view}`;
 }
 

@@ -9,6 +9,7 @@ import { ifThere, otherwise, settle, unlessNotTried } from './fallbacks.ts';
 import { at, listAt, recordAt, textAt } from './json.ts';
 import { MissingPerson, missingSession } from './missing.ts';
 import type { Login, Person } from './Person.ts';
+import { addPasskey, passkeyForm, signInForm, unsignedForm } from './passkeys.ts';
 import type { SeededOrganization } from './readSeed.ts';
 import { candidateOf, invitationOf, jobOf, newMarker, newPassword, personOf, termOf } from './texts.ts';
 import { totpAt } from './totp.ts';
@@ -216,6 +217,11 @@ export class Tenant {
       invitation: () => otherwise(() => this.invite(invitationOf(this.word('invited'))), 'inv_none'),
       invitationToken: () => this.invitationToken(),
       companySignIn: () => this.companySignIn(),
+      // As is one without passkeys, of any passkey and to everybody.
+      newPasskey: async () =>
+        (await ifThere(() => passkeyForm(this.client, session)))?.body ?? { name: 'Laptop', ...unsignedForm },
+      passkeySignIn: async () => (await ifThere(() => signInForm(this.client, session))) ?? unsignedForm,
+      passkey: () => otherwise(() => addPasskey(this.client, session).then(({ id }) => id), 'psk_none'),
       apiKey: () => otherwise(() => this.addKey().then(({ id }) => id), 'key_none'),
       jobsPage: this.jobsPage,
       openJob: () => otherwise(() => this.openJob(session), 'job_none'),

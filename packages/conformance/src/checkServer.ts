@@ -16,6 +16,7 @@ import { checkLists } from './behaviours/lists.ts';
 import { checkOneTimePasswords } from './behaviours/oneTimePasswords.ts';
 import { checkOrganization } from './behaviours/organization.ts';
 import { checkOwnOrganization } from './behaviours/ownOrganization.ts';
+import { checkPasskeys } from './behaviours/passkeys.ts';
 import { checkPasswords } from './behaviours/passwords.ts';
 import { checkPeople } from './behaviours/people.ts';
 import { checkPerformance } from './behaviours/performance.ts';
@@ -88,6 +89,7 @@ const groups: readonly [Column, (kit: Kit) => Promise<void>][] = [
   ['life', checkPasswords],
   ['life', checkSignIn],
   ['life', checkSecondFactor],
+  ['life', checkPasskeys],
   ['life', checkApplicants],
   ['life', checkDecisions],
   ['life', checkRetention],

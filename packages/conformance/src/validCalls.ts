@@ -6,6 +6,8 @@ import { resumeFile } from './resumeFiles.ts';
 import { candidateOf, invitationOf, jobOf, newPassword, organizationOf, personOf, termOf } from './texts.ts';
 
 /** What valid calls are made of: words that are new, and the people and records of an organization. */
+type Body = NonNullable<Call['body']>;
+
 export type Supply = {
   /** Stands in every text of the organization. */
   marker: string;
@@ -43,6 +45,10 @@ export type Supply = {
   invitationToken(): Promise<string>;
   /** What a company's provider sends back, where the server has none. */
   companySignIn(): Promise<Call>;
+  /** What who calls adds a passkey with and signs in with, and the id of one of theirs. */
+  newPasskey(): Promise<Body>;
+  passkeySignIn(): Promise<Body>;
+  passkey(): Promise<string>;
   /** The stages of the organization of who calls. */
   stages(): Promise<Stage[]>;
   /** The id of a note about a candidate that who calls wrote. */
@@ -87,6 +93,12 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   confirmSecondFactor: ({ confirmFactor }) => confirmFactor(),
   turnOffSecondFactor: () => ({ body: {} }),
   renewRecoveryCodes: ({ renewCodes }) => renewCodes(),
+  listPasskeys: () => ({}),
+  beginPasskey: () => ({}),
+  addPasskey: async ({ newPasskey }) => ({ body: await newPasskey() }),
+  removePasskey: async ({ passkey }) => ({ id: await passkey() }),
+  startPasskeySignIn: () => ({}),
+  finishPasskeySignIn: async ({ passkeySignIn }) => ({ body: await passkeySignIn() }),
   getSecondFactorPolicy: () => ({}),
   updateSecondFactorPolicy: () => ({ body: { required: false } }),
   removeSecondFactor: async ({ person }) => ({ id: (await person()).id }),

@@ -30,6 +30,10 @@ const OWN_SIGN_IN: readonly OperationId[] = [
   'confirmSecondFactor',
   'turnOffSecondFactor',
   'renewRecoveryCodes',
+  'listPasskeys',
+  'beginPasskey',
+  'addPasskey',
+  'removePasskey',
 ];
 
 /** Whether a bearer token is a key, and no session's. */

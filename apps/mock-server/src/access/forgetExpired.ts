@@ -56,6 +56,8 @@ async function deleteExpired({ db, keepDays, mail }: Forgetting, now: Date): Pro
     await trx.deleteFrom('rate_counters').where('window_ends_at', '<=', at).execute();
     await trx.deleteFrom('known_addresses').where('known_until', '<=', at).execute();
     await trx.deleteFrom('company_sign_ins').where('created_at', '<=', yesterdayOf(now)).execute();
+    // What `passkeys/challenges.ts` takes is younger by far.
+    await trx.deleteFrom('passkey_challenges').where('created_at', '<=', yesterdayOf(now)).execute();
     await trx.deleteFrom('email_changes').where('changed_at', '<=', oldestWaiting(now)).execute();
     await trx
       .deleteFrom('second_factors')

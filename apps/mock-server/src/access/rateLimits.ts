@@ -30,6 +30,9 @@ export const LIMITS = {
   organizationByAddress: limit('organization by address', organizationCreation.address, organizationCreation),
   supportByAddress: limit('support by address', support.address, support),
   applicationsByAddress: limit('applications by address', jobApplication.address, jobApplication),
+  passkeySignInByAddress: limit('passkey sign-in by address', signIn.address, signIn),
+  /** Of whoever opens the browser's window, and may close it again. */
+  passkeyStartByAddress: limit('passkey start by address', 5 * signIn.address, signIn),
   companySignInByAddress: limit('company sign-in by address', signIn.address, signIn),
   /** Of strangers to an account, from all addresses together; beyond it they are slowed down. */
   signInByStrangers: limit('sign-in by strangers', 100, signIn),

@@ -15,6 +15,7 @@ import { createLedgerTables } from './ledgerTables.ts';
 import { addListVersions } from './listVersions.ts';
 import { addMails } from './mailTables.ts';
 import { addNotes } from './noteTables.ts';
+import { addPasskeys } from './passkeyTables.ts';
 import { addPublication } from './publicationTables.ts';
 import { addRetention } from './retentionTables.ts';
 import type { Database } from './schema.ts';
@@ -327,6 +328,7 @@ const migrations: Record<string, Migration> = {
   '033_publication': { up: addPublication },
   '034_api_keys': { up: addApiKeys },
   '035_waiting_requests': { up: addWaitingRequests },
+  '036_passkeys': { up: addPasskeys },
 };
 
 /** How the engine calls a column of bytes. */

@@ -18,7 +18,8 @@ export function newId(
     | 'tsk'
     | 'stg'
     | 'nte'
-    | 'key',
+    | 'key'
+    | 'psk',
 ): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return `${prefix}_${Array.from(bytes, (byte) => ALPHABET[byte % 32]).join('')}`;

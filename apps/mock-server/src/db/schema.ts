@@ -14,6 +14,7 @@ import type { LedgerTables } from './ledgerTables.ts';
 import type { ListVersionTables } from './listVersionTables.ts';
 import type { MailTables } from './mailTables.ts';
 import type { NoteTables } from './noteTables.ts';
+import type { PasskeyTables } from './passkeyTables.ts';
 import type { PublicationTables } from './publicationTables.ts';
 import type { RetentionTables } from './retentionTables.ts';
 import type { ScorecardTables } from './scorecardTable.ts';
@@ -46,6 +47,7 @@ export type Database = LedgerTables &
   PublicationTables &
   ApiKeyTables &
   CompanySignInTables &
+  PasskeyTables &
   EmbeddingTables & {
     organizations: OrganizationTable;
     users: UserTable;
@@ -231,7 +233,9 @@ export type MailKind =
   | 'invitation'
   | 'password_changed'
   | 'second_factor_on'
-  | 'second_factor_off';
+  | 'second_factor_off'
+  | 'passkey_added'
+  | 'passkey_removed';
 
 type SupportRequestTable = { id: string; name: string; email: string; message: string; created_at: string };
 

@@ -55,6 +55,8 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   scorecards: ['candidate_id', 'job_id', 'user_id'],
   company_sign_ins: ['state_hash'],
   company_identities: ['issuer', 'subject'],
+  passkeys: ['id'],
+  passkey_challenges: ['challenge_hash'],
 };
 
 export type TableName = keyof Database;

@@ -21,7 +21,9 @@ export type AccountEvent =
   | 'second_factor_on'
   | 'second_factor_off'
   | 'recovery_codes_renewed'
-  | 'recovery_code_used';
+  | 'recovery_code_used'
+  | 'passkey_added'
+  | 'passkey_removed';
 type Told = { kind: AccountEvent } | { kind: 'sign_in_failed'; network: string };
 
 /** Appends what happened to an account, as an entry of the person whose it is. */

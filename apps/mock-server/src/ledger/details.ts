@@ -46,6 +46,8 @@ export type LedgerDetails = {
   second_factor_off: NoDetails;
   recovery_codes_renewed: NoDetails;
   recovery_code_used: NoDetails;
+  passkey_added: NoDetails;
+  passkey_removed: NoDetails;
   second_factor_policy_changed: { from: string; to: string };
   applicant_link_created: NoDetails;
   applicant_link_revoked: NoDetails;

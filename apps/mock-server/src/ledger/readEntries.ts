@@ -129,6 +129,8 @@ const readers: { [Kind in LedgerKind]: (subjectId: string, details: LedgerDetail
   second_factor_off: (personId) => ({ personId }),
   recovery_codes_renewed: () => ({}),
   recovery_code_used: () => ({}),
+  passkey_added: () => ({}),
+  passkey_removed: () => ({}),
   second_factor_policy_changed: (_, change) => ({ change }),
   applicant_link_created: (candidateId) => ({ candidateId }),
   applicant_link_revoked: (candidateId) => ({ candidateId }),

@@ -215,6 +215,20 @@ If it was not you, set another one at once, with a one-time password from ${webU
 }
 
 /** Tells a person that their second factor was turned on or off; `by` names the admin who did it, where it was not they. */
+export function passkeyMail(to: string, isAdded: boolean, webUrl: string): MailMessage {
+  const text = isAdded
+    ? 'A passkey was added to your account. It signs in as you without a password.'
+    : 'A passkey of your account was removed. It signs in no more.';
+  return {
+    to,
+    subject: `A passkey of your Cortex account was ${isAdded ? 'added' : 'removed'}`,
+    text: `${text} Your passkeys: ${webUrl}/update-password?view=passkeys
+
+If it was not you, remove what you do not know there, set another password at once, and tell your organization's admins.
+`,
+  };
+}
+
 export function secondFactorMail(
   to: string,
   { isOn, by }: { isOn: boolean; by: string | undefined },

@@ -21,6 +21,7 @@ import {
   emailChangedMail,
   invitationMail,
   mentionMail,
+  passkeyMail,
   passwordChangedMail,
   resetMail,
   secondFactorMail,
@@ -256,7 +257,24 @@ const writers: Record<
   second_factor_on: (writing, letter) => tellOfSecondFactor(writing, letter, true),
 
   second_factor_off: (writing, letter) => tellOfSecondFactor(writing, letter, false),
+
+  passkey_added: (writing, letter) => tellOfPasskey(writing, letter, true),
+
+  passkey_removed: (writing, letter) => tellOfPasskey(writing, letter, false),
 };
+
+async function tellOfPasskey(
+  { db, clock, webUrl }: Writing,
+  { recipient }: Letter,
+  isAdded: boolean,
+): Promise<MailMessage | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('id', '=', recipient)
+    .executeTakeFirst();
+  return user && passkeyMail(await findTrustedEmail(db, user, clock()), isAdded, webUrl);
+}
 
 /** Stands for whoever runs the server, who has no account. */
 export const BY_OPERATOR = 'operator';

@@ -77,14 +77,19 @@ const user = (id: string) =>
 
 test('without a provider there is no such way, and nothing to find', async () => {
   server = await createTestApp();
-  expect(await readAs(ListSignInMethodsResponse, await server.app.request('/sign_in_methods/'))).toEqual({});
+  expect(await readAs(ListSignInMethodsResponse, await server.app.request('/sign_in_methods/'))).toEqual({
+    passkeys: true,
+  });
   expect((await post('/company_sign_in/')).status).toBe(404);
   expect((await finish({ state: 'one', binding: 'two' })).status).toBe(404);
 });
 
 test('a person of the company is signed in: by code with PKCE, state and nonce', async () => {
   const methods = await server.app.request('/sign_in_methods/');
-  expect(await readAs(ListSignInMethodsResponse, methods)).toEqual({ company: { name: 'Northwind' } });
+  expect(await readAs(ListSignInMethodsResponse, methods)).toEqual({
+    company: { name: 'Northwind' },
+    passkeys: true,
+  });
   const begun = await begin();
   const { searchParams } = new URL(begun.url);
   expect(Object.fromEntries(searchParams)).toMatchObject({

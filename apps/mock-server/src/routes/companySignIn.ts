@@ -14,6 +14,7 @@ import { transact } from '../db/transact.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import type { ClientAddress } from '../http/readClientAddress.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
+import { toRelyingParty } from '../passkeys/relyingParty.ts';
 
 /** How people of a company sign in at its own provider. */
 export type CompanySignIn = CompanyRules & {
@@ -27,8 +28,9 @@ export function companySignInRoutes({
   clock,
   clientAddress,
   companySignIn,
+  webUrl,
   ...dependencies
-}: Store & ClientAddress & { companySignIn?: CompanySignIn | undefined }) {
+}: Store & ClientAddress & { companySignIn?: CompanySignIn | undefined; webUrl: string }) {
   const limiter = createRateLimiter({ db, clock, ...dependencies });
 
   function requireCompany(): CompanySignIn {
@@ -38,7 +40,10 @@ export function companySignInRoutes({
 
   return {
     async listSignInMethods(c) {
-      const answer: SignInMethods = companySignIn ? { company: { name: companySignIn.provider.name } } : {};
+      const answer: SignInMethods = {
+        ...(companySignIn ? { company: { name: companySignIn.provider.name } } : {}),
+        passkeys: toRelyingParty(webUrl) !== undefined,
+      };
       return c.json(answer);
     },
 

@@ -28,6 +28,13 @@ export const secondFactorProofFields = {
   code: {"required":false,"maxLength":64},
 } as const;
 
+export const passkeyInputFields = {
+  name: {"required":true,"maxLength":60},
+} as const;
+
+export const passkeySignInFinishFields = {
+} as const;
+
 export const ledgerFilterFields = {
   person: {"required":false,"maxLength":64},
   from: {"required":false,"format":"date"},
@@ -176,6 +183,14 @@ export const jobApplicationFormFields = {
 
 export const apiKeyInputFields = {
   name: {"required":true,"maxLength":80},
+} as const;
+
+export const newCredentialFields = {
+  id: {"required":true,"maxLength":1400},
+} as const;
+
+export const signedCredentialFields = {
+  id: {"required":true,"maxLength":1400},
 } as const;
 
 export const stageInputFields = {

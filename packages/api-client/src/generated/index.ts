@@ -14,6 +14,7 @@ export * from './ledger/ledger';
 export * from './mails/mails';
 export * from './notes/notes';
 export * from './organizations/organizations';
+export * from './passkeys/passkeys';
 export * from './performance/performance';
 export * from './publication/publication';
 export * from './retention/retention';

@@ -119,6 +119,12 @@ export const apiKeysLimits = {
   days: 365,
 } as const;
 
+export const passkeysLimits = {
+  most: 20,
+  letters: 60,
+  minutes: 10,
+} as const;
+
 export const attemptLimits = {
   signIn: {"account":10,"address":100,"minutes":15},
   passwordReset: {"account":5,"address":50,"minutes":60},

@@ -11,6 +11,13 @@ import { ledgerPage, shortlisted } from '../fixtures/ledger.ts';
 import { mailedNote, mailTemplates } from '../fixtures/mails.ts';
 import { newNote } from '../fixtures/notes.ts';
 import { acmeCreated, acmeDetails } from '../fixtures/organizations.ts';
+import {
+  laptopPasskey,
+  passkeySetup,
+  passkeySignInAnswer,
+  passkeySignInStart,
+  passkeys,
+} from '../fixtures/passkeys.ts';
 import { newUser, people, recruiterLogin } from '../fixtures/people.ts';
 import { acmePerformance, last90Days, totals } from '../fixtures/performance.ts';
 import { jobsPage, openJob, openJobs, publishedJob } from '../fixtures/publication.ts';
@@ -140,6 +147,14 @@ import {
   getUpdateSecondFactorPolicyMockHandler200,
 } from '../generated/organizations/organizations.msw.ts';
 import {
+  getAddPasskeyMockHandler201,
+  getBeginPasskeyMockHandler200,
+  getFinishPasskeySignInMockHandler200,
+  getListPasskeysMockHandler200,
+  getRemovePasskeyMockHandler204,
+  getStartPasskeySignInMockHandler200,
+} from '../generated/passkeys/passkeys.msw.ts';
+import {
   getGetOrganizationPerformanceMockHandler200,
   getGetUserPerformanceHistoryMockHandler200,
   getGetUserPerformanceMockHandler200,
@@ -178,6 +193,12 @@ export const handlers: RequestHandler[] = [
   getLogInMockHandler200(recruiterLogin),
   getLogOutMockHandler204(),
   getListSignInMethodsMockHandler200({}),
+  getListPasskeysMockHandler200(passkeys),
+  getBeginPasskeyMockHandler200(passkeySetup),
+  getAddPasskeyMockHandler201(laptopPasskey),
+  getRemovePasskeyMockHandler204(),
+  getStartPasskeySignInMockHandler200(passkeySignInStart),
+  getFinishPasskeySignInMockHandler200(passkeySignInAnswer),
   getStartCompanySignInMockHandler200(),
   getFinishCompanySignInMockHandler200({ ...recruiterLogin, email: 'user@cortex.test' }),
   getRequestPasswordResetMockHandler200(),

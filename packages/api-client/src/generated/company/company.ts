@@ -67,7 +67,7 @@ export const getListSignInMethodsUrl = () => {
 }
 
 /**
- * `company` is there where a company's identity provider signs its people in (OpenID Connect).
+ * `company` is there where a company's identity provider signs its people in (OpenID Connect), and `passkeys` is true where passkeys do.
  * @summary How one can sign in here beside email and password
  */
 export const listSignInMethods = async ( options?: RequestInit): Promise<SignInMethods> => {

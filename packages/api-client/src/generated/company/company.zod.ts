@@ -5,13 +5,14 @@ import * as zod from 'zod';
 
 
 /**
- * `company` is there where a company's identity provider signs its people in (OpenID Connect).
+ * `company` is there where a company's identity provider signs its people in (OpenID Connect), and `passkeys` is true where passkeys do.
  * @summary How one can sign in here beside email and password
  */
 export const ListSignInMethodsResponse = zod.object({
   "company": zod.object({
   "name": zod.string().describe('How people call it, for a button: "Sign in with" and this.')
-}).optional()
+}).optional(),
+  "passkeys": zod.boolean().optional().describe('Whether one can sign in with a passkey.')
 })
 
 /**

@@ -51,6 +51,8 @@ export const LedgerKind = {
   recovery_codes_renewed: 'recovery_codes_renewed',
   recovery_code_used: 'recovery_code_used',
   second_factor_policy_changed: 'second_factor_policy_changed',
+  passkey_added: 'passkey_added',
+  passkey_removed: 'passkey_removed',
   api_key_created: 'api_key_created',
   api_key_revoked: 'api_key_revoked',
   jobs_page_changed: 'jobs_page_changed',

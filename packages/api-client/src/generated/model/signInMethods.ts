@@ -5,4 +5,6 @@ import type { CompanyProvider } from './companyProvider';
 
 export interface SignInMethods {
   company?: CompanyProvider;
+  /** Whether one can sign in with a passkey. */
+  passkeys?: boolean;
 }

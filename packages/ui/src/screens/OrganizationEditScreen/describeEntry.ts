@@ -55,6 +55,8 @@ export const kindNames: Record<LedgerKind, string> = {
   second_factor_off: 'Second factors turned off',
   recovery_codes_renewed: 'New recovery codes',
   recovery_code_used: 'Used recovery codes',
+  passkey_added: 'Added passkeys',
+  passkey_removed: 'Removed passkeys',
   second_factor_policy_changed: 'Who is asked for a second factor',
   organization_created: 'The organization’s creation',
 };
@@ -145,6 +147,8 @@ const sentences: Record<LedgerKind, (entry: LedgerEntry) => string> = {
       : `${nameOf(by)} turned off the second factor of ${nameOf(person)}`,
   recovery_codes_renewed: ({ by }) => `${nameOf(by)} made new recovery codes`,
   recovery_code_used: ({ by }) => `${nameOf(by)} used a recovery code`,
+  passkey_added: ({ by }) => `${nameOf(by)} added a passkey`,
+  passkey_removed: ({ by }) => `${nameOf(by)} removed a passkey`,
   second_factor_policy_changed: ({ by, change }) =>
     change?.to === 'everybody'
       ? `${nameOf(by)} asked everybody for a second factor`

@@ -5,10 +5,13 @@ import {
 } from '@cortex/api-client/company/mocks';
 import { adminLogin } from '@cortex/api-client/fixtures/people';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import { getFinishPasskeySignInMockHandler401 } from '@cortex/api-client/passkeys/mocks';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '../../feedback/messages.ts';
+import { passkeyMessages } from '../../forms/passkeyMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
+import { giveDevice } from '../../stories/giveDevice.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { SignInScreen } from './SignInScreen.tsx';
 
@@ -160,5 +163,79 @@ export const CompanyDoesNotAnswer: Story = {
       await context.canvas.findByRole('button', { name: 'Sign in with Northwind' }),
     );
     await expect(await getNotifications(context).findByText(/does not answer/)).toBeVisible();
+  },
+};
+
+/** Where one can sign in with a passkey. */
+export const WithPasskeys: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListSignInMethodsMockHandler200({ passkeys: true }));
+    return giveDevice('answers');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+  },
+};
+
+export const WithPasskeysAndACompany: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListSignInMethodsMockHandler200({ passkeys: true, company: { name: 'Northwind' } }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign in with Northwind' })).toBeVisible();
+  },
+};
+
+export const WithPasskeysAndACompanyOnPhone: Story = { ...WithPasskeysAndACompany, globals: onPhone };
+
+async function pressPasskey({ canvas, userEvent }: StoryContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with a passkey' }));
+}
+
+export const SignsInWithAPasskey: Story = {
+  ...WithPasskeys,
+  play: async (context) => {
+    await pressPasskey(context);
+    await waitFor(() => expect(context.args.onSignedIn).toHaveBeenCalledWith({ role: 'user' }));
+    await expect(localStorage.getItem('access_token')).toBe('recruiter-token');
+  },
+};
+
+export const WaitsForThePasskey: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListSignInMethodsMockHandler200({ passkeys: true }));
+    return giveDevice('never');
+  },
+  play: async (context) => {
+    await pressPasskey(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Waiting for the passkey...' }),
+    ).toBeDisabled();
+  },
+};
+
+export const NoPasskeyHere: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListSignInMethodsMockHandler200({ passkeys: true }));
+    return giveDevice('NotAllowedError');
+  },
+  play: async (context) => {
+    await pressPasskey(context);
+    await expect(await context.canvas.findByText(/or this device has no passkey for Cortex/)).toBeVisible();
+    await expect(context.args.onSignedIn).not.toHaveBeenCalled();
+  },
+};
+
+export const NoPasskeyHereOnPhone: Story = { ...NoPasskeyHere, globals: onPhone };
+
+export const ThePasskeyIsRefused: Story = {
+  ...WithPasskeys,
+  parameters: { expectsFailure: true },
+  play: async (context) => {
+    context.msw.use(getFinishPasskeySignInMockHandler401());
+    await pressPasskey(context);
+    await expect(await getNotifications(context).findByText(passkeyMessages.finish.failed)).toBeVisible();
+    await expect(context.args.onSignedIn).not.toHaveBeenCalled();
   },
 };

@@ -61,7 +61,7 @@ const Side = styled('div', {
     justifyContent: 'center',
     paddingInline: { base: '4', md: '6' },
     paddingBlock: '16',
-    '& > .company': { position: 'absolute', insetBlockEnd: '3' },
+    '& > .others': { position: 'absolute', insetBlockEnd: '3' },
     '& > .switch': { position: 'absolute', insetBlockStart: '4', insetInlineEnd: '4' },
     '& > .brand': {
       display: { base: 'block', lg: 'none' },
@@ -138,9 +138,9 @@ export type SignInScreenProps = {
 const SecondStep = lazy(() => import('./SecondStep.tsx'));
 
 /** Comes once the form can be used, which needs the line for itself; it stands below, so that nothing moves. */
-const CompanySignIn = lazy(async () => {
+const OtherWays = lazy(async () => {
   await new Promise((resume) => setTimeout(resume, 400));
-  return import('./CompanySignIn.tsx').catch(() => ({ default: () => null }));
+  return import('./OtherWays.tsx').catch(() => ({ default: () => null }));
 });
 
 const fields = ['email', 'password'] as const;
@@ -274,9 +274,9 @@ export function SignInScreen({
             <Link href={supportHref}>Contact Support</Link>
           </Help>
         </Column>
-        <div className="company">
+        <div className="others">
           <Suspense>
-            <CompanySignIn />
+            <OtherWays onSignedIn={tellSignedIn} />
           </Suspense>
         </div>
       </Side>

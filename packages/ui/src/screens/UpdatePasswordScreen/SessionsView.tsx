@@ -18,29 +18,7 @@ import { describeFailure, useReportedFailure } from '../../feedback/reportFailur
 import { formatMoment } from '../../formatDate.ts';
 import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
-
-const Rows = styled('ul', {
-  base: {
-    listStyle: 'none',
-    maxWidth: '720px',
-    bg: 'surface',
-    border: '1px solid {colors.line}',
-    borderRadius: 'card',
-    marginBlockEnd: '4',
-    '& li': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      columnGap: '3',
-      paddingBlock: '3',
-      paddingInline: { base: '4', md: '5' },
-    },
-    '& li + li': { borderBlockStart: '1px solid {colors.line}' },
-    '& .device': { fontWeight: 'medium' },
-    '& .own': { color: 'accent', fontSize: 'small', marginInlineStart: '2', whiteSpace: 'nowrap' },
-    '& .meta': { color: 'muted', fontSize: 'small', fontVariantNumeric: 'tabular-nums' },
-  },
-});
+import { AccountRows } from './AccountRows.tsx';
 
 const Refusal = styled('div', { base: { maxWidth: '720px', marginBlockEnd: '3' } });
 
@@ -102,7 +80,7 @@ export function SessionsView({ logOutHref }: SessionsViewProps) {
           <FormError {...failure} />
         </Refusal>
       ) : null}
-      <Rows aria-label="Where you are signed in">
+      <AccountRows aria-label="Where you are signed in">
         {sessions.data.map((session) => (
           <li key={session.id}>
             <div>
@@ -131,7 +109,7 @@ export function SessionsView({ logOutHref }: SessionsViewProps) {
             )}
           </li>
         ))}
-      </Rows>
+      </AccountRows>
       {sessions.data.some(({ is_current }) => !is_current) ? (
         <Button variant="secondary" disabled={sending} onClick={() => others.send(undefined)}>
           {others.sending ? 'Signing out...' : 'Sign out everywhere else'}

@@ -1,0 +1,12 @@
+import { isIP } from 'node:net';
+
+/** The web app as WebAuthn knows it: passkeys are made for its domain, and good at its origin alone. */
+export type RelyingParty = { id: string; origin: string };
+
+/** Undefined where browsers make no passkeys for an address: one without https that is not localhost, or an IP address. */
+export function toRelyingParty(webUrl: string): RelyingParty | undefined {
+  const { hostname, origin, protocol } = new URL(webUrl);
+  const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
+  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0 || !(protocol === 'https:' || isLocal)) return undefined;
+  return { id: hostname, origin };
+}
