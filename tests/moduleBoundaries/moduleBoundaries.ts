@@ -18,7 +18,7 @@ type Ban = { pattern: RegExp; instead: string; within?: string };
 
 const CONTRACT = ['model', 'limits', 'operations', 'formulas', 'quotePlaces', 'verdict'];
 const VALIDATORS =
-  'account analysis applicants applications auth background candidates company dashboard invitations jobs keys ledger mails notes organizations performance publication retention scorecards support users'
+  'account analysis applicants applications auth background candidates company dashboard invitations jobs keys ledger mails notes organizations passkeys performance publication retention scorecards support users'
     .split(' ')
     .map((tag) => `${tag}/validators`);
 

@@ -35,6 +35,7 @@ const mocks = Object.assign(
       import('./generated/jobs/jobs.msw.ts'),
       import('./generated/ledger/ledger.msw.ts'),
       import('./generated/organizations/organizations.msw.ts'),
+      import('./generated/passkeys/passkeys.msw.ts'),
       import('./generated/performance/performance.msw.ts'),
       import('./generated/retention/retention.msw.ts'),
       import('./generated/support/support.msw.ts'),

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { newId } from '../db/newId.ts';
 import type { PasskeyRow } from '../db/passkeyTables.ts';
 import type { Database, Executor } from '../db/schema.ts';
-import { HttpError, invalid } from '../http/HttpError.ts';
+import { HttpError } from '../http/HttpError.ts';
 
 /** The passkeys of a person, the newest first. */
 export function findPasskeys(db: Executor, userId: string): Promise<PasskeyRow[]> {
@@ -71,5 +71,6 @@ export async function noteUse(
 }
 
 export function refusedPasskey(): HttpError {
-  return invalid({ credential: 'This passkey cannot be added. Begin again, or use another device.' });
+  const detail = 'This passkey cannot be added. Begin again, or use another device.';
+  return new HttpError(422, 'validation_failed', detail, { credential: detail });
 }

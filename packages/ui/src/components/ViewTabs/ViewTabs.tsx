@@ -35,7 +35,7 @@ export type ViewTabsProps = { views: readonly { label: string; href: string; cur
 /** The views of one page, each with its own address. */
 export function ViewTabs({ views }: ViewTabsProps) {
   return (
-    <Views aria-label="View" data-many={views.length > 4 || undefined}>
+    <Views aria-label="View" data-many={views.length > 3 || undefined}>
       {views.map(({ label, href, current }) => (
         <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
           {label}

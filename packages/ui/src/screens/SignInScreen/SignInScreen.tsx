@@ -60,8 +60,15 @@ const Side = styled('div', {
     alignItems: 'center',
     justifyContent: 'center',
     paddingInline: { base: '4', md: '6' },
-    paddingBlock: '16',
-    '& > .others': { position: 'absolute', insetBlockEnd: '3' },
+    paddingBlockStart: '16',
+    paddingBlockEnd: { base: '3', md: '16' },
+    // On a phone there is room for it from the beginning, so that nothing moves when it comes.
+    '& > .others': {
+      position: { base: 'static', md: 'absolute' },
+      insetBlockEnd: '3',
+      minHeight: { base: '92px', md: 'auto' },
+      marginBlockStart: { base: '4', md: '0' },
+    },
     '& > .switch': { position: 'absolute', insetBlockStart: '4', insetInlineEnd: '4' },
     '& > .brand': {
       display: { base: 'block', lg: 'none' },

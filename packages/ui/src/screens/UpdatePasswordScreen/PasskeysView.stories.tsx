@@ -205,7 +205,9 @@ export const APasskeyIsNotBegun: Story = {
 export const APasskeyIsRefused: Story = {
   parameters: { expectsFailure: true },
   beforeEach({ msw }) {
-    msw.use(getAddPasskeyMockHandler422());
+    const detail = 'This passkey cannot be added. Begin again, or use another device.';
+    const refusal = { detail, code: 'validation_failed' as const, errors: { credential: detail } };
+    msw.use(getAddPasskeyMockHandler422(refusal));
     return giveDevice('answers');
   },
   play: async (context) => {
