@@ -53,12 +53,12 @@ function measureStatements(name: string): void {
   }
 }
 
-function measurePairs(): void {
-  const distances = read<Pair[]>('pairs').map(
+function measurePairs(name: string): void {
+  const distances = read<Pair[]>(name).map(
     ({ job, better, worse }) => scoreOf(job, better) - scoreOf(job, worse),
   );
   tell(
-    'pairs, right by 3 points or more',
+    `${name}, right by 3 points or more`,
     of(distances.filter((one) => one >= MIN_DISTANCE).length, distances.length),
   );
 }
@@ -99,6 +99,8 @@ function measurePeople(): void {
 }
 
 measureStatements('statements');
-measurePairs();
+measurePairs('pairs');
+measurePairs('secondPairs');
 measurePeople();
 measureStatements('unseen');
+measureStatements('second');

@@ -104,3 +104,24 @@ describe('what somebody else has or does', () => {
     expect(assertion(sentence)).toBe('plain');
   });
 });
+
+describe('what is of others, by name or by deed', () => {
+  test.each([
+    ['My wife Karin runs the family [dairy] with two hands.', 'of another'],
+    ['I worked with Anders Berg, who has published on [plankton] for years.', 'of another'],
+    ['Platform in [Python] with an API, 99.9% up (coded by my co-founder).', 'of another'],
+    ['A room of twelve toddlers, most of them [bilingual].', 'of another'],
+    ['Client’s business: small business [lending], mortgages.', 'of another'],
+    ['Filled 40 roles for banks: [Kubernetes] engineers, testers', 'familiar'],
+    ['Shortlisted for the [Northern Press Award]', 'familiar'],
+    ['Known as “the [scrum master]” on the pitch.', 'familiar'],
+    ['[PMP] preparation course, 35 hours', 'in progress'],
+    ['[CIPD] student member since 2024', 'in progress'],
+    ['I would bring fresh eyes to your [intelligence reports].', 'wished'],
+    ['Registered Nurse who has run [wound care] for six years.', 'plain'],
+    ['Five trades, all of them [subcontracted] and steered by me.', 'plain'],
+    ['I run the family [dairy] with my wife Karin.', 'plain'],
+  ])('%s: %s', (sentence, expected) => {
+    expect(assertion(sentence)).toBe(expected);
+  });
+});

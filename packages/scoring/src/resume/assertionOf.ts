@@ -34,7 +34,7 @@ const DENIED_AFTER = lazyPattern(
 );
 const PROGRESS_AFTER = lazyPattern(
   String.raw`^(?:[^\p{L}\p{N}.;!?]{1,4}(?:{studyNoun})(?![\p{L}\p{N}])){0,4}[^\p{L}\p{N}.;!?]{0,4}(?:{inProgressAfter})(?![\p{L}\p{N}])|` +
-    String.raw`^[^.,;:!?(\u2013\u2014]{0,50}(?:\(|:|\s[\u2013\u2014-])\s?(?:{inProgressAfter})(?![\p{L}\p{N}])|^[^.;!?]{0,60}\b(?:{inProgressInClause})|{inProgressAfter:unspaced}`,
+    String.raw`^[^.,;:!?(\u2013\u2014]{0,50}(?:\(|:|\s[\u2013\u2014-])\s?(?:{inProgressAfter})(?![\p{L}\p{N}])|^[^.;!?]{0,100}\b(?:{inProgressInClause})|{inProgressAfter:unspaced}`,
   'iu',
 );
 const RESTORED = /(?<!\b(?:not|never|n.t) (?:been )?)(?:reinstated|restored since)\b/i;
@@ -107,7 +107,7 @@ export function assertionOf(
   const near = after.split(/[,;]|\s(?:but|and)\s/)[0] ?? '';
   const own = readForeignAssertion(before, after, isItem ? `${before} ${after}` : quote, language);
   if (own) return own;
-  if (OF_ANOTHER().test(before) || hasOtherSubject(before)) return 'of another';
+  if (OF_ANOTHER().test(before) || hasOtherSubject(before) || isOfNamed(before)) return 'of another';
   const excused = NOT_A_DENIAL().test(before) || TAKEN_BACK().test(rest);
   if (!excused && DENIED_BEFORE.some((pattern) => pattern().test(before))) return 'denied';
   if (DENIED_AFTER().test(near) || (DENIED_LATER().test(after) && !RESTORED.test(after))) return 'denied';
@@ -146,9 +146,19 @@ function hasOtherSubject(before: string): boolean {
   return !(SERVED().test(person) && PASSIVE.test(verb) && IS_DONE.test(afterVerb));
 }
 
+/** "Anders Berg, who has published": a person by name. A role with capitals is whoever tells. */
+function isOfNamed(before: string): boolean {
+  const [, first = '', last = ''] = NAMED_WHO.exec(before) ?? [];
+  return first !== '' && ![first, last].some((word) => ROLES.has(word.toLowerCase()));
+}
+
+const NAMED_WHO =
+  /(?<=[\p{L}\p{N},.(]\s|\()(\p{Lu}\p{Ll}+) (\p{Lu}[\p{L}-]+),? (?:who|whose) (?!i\b)[^.;!?]{0,60}$/u;
+
 /** A role that is a person: "warehouse" stands for one in titles alone. */
 const isPerson = (word: string) =>
-  PERSON_ENDING.test(word) && (ROLES.has(word) || ROLES.has(word.replace(/s$/, '')));
+  OFFICER.test(word) || (PERSON_ENDING.test(word) && (ROLES.has(word) || ROLES.has(word.replace(/s$/, ''))));
+const OFFICER = /^c[efimot]os?$/;
 const PERSON_ENDING =
   /(?:[eo]r|ist|ian|ant|ent|man|men|ee|nurse|chef|cook|clerk|pilot|judge|coach|analyst|architect|aide)s?$/;
 
@@ -161,7 +171,7 @@ const BESIDE =
   /\b(?:the|an?|our|my|their|his|her|two|three|four|several|some|other|for|with|by|to|from|under|beside)\s(?:(?:licensed|registered|certified|qualified|chartered|senior|local|external|internal)\s)?$/i;
 const IS_ONE =
   /^\W{0,6}(?:an?|the)?\s?(?:\p{L}[\p{L}-]{0,25}\s){0,2}$|\b(?:as|am|was|is|be|been|become|became|being)\s(?:\p{L}[\p{L}-]{0,25}\s){0,4}$/iu;
-const SELLS = /\b(?:sell|sells|sold|selling|resold|reselling)\s(?:[\p{L}-]+\s){0,2}$/iu;
+const SELLS = /\b(?:sell|sells|sold|selling|resold|reselling)\s(?:[\p{L}\u2019'-]+\s){0,2}$/iu;
 const TRADED = lazyPattern(String.raw`^\s?(?:[\p{L}-]+\s){0,2}(?:{traded})\b`, 'iu');
 
 /** The text before, in the same clause; a denial does not reach beyond a "but". */

@@ -24,6 +24,10 @@ const STUDY = lazyPattern(String.raw`\b(?:{study})\b|{study:unspaced}`, 'i');
 
 const WORKS = lazyPattern(String.raw`\b(?:{worksAs})\b`, 'i');
 
+/** What stands below is of others: "Jo Berg, Head Teacher". */
+const REFEREES = lazyPattern(String.raw`^\W{0,5}(?:{referencesHeading})\b`, 'i');
+const MOST_REFEREES = 8;
+
 type Line = {
   text: string;
   bullet: boolean;
@@ -103,6 +107,7 @@ function readText(
 
 function readLines(text: string, asOf: Month, language: Language): Line[] {
   let section: Section = 'top';
+  let refereesLeft = 0;
   const lines = singleSpaced(text.split(/\r\n|[\n\r\v\f\u2028\u2029]/).slice(0, MAX_LINES));
   return joinWrapped(lines, language).map((line): Line => {
     const heading = readSectionHeading(line, language);
@@ -111,8 +116,11 @@ function readLines(text: string, asOf: Month, language: Language): Line[] {
     // "Skills: Go, SQL" speaks for its line alone; what follows belongs to where it stood before.
     const own = heading?.section ?? section;
     if (heading && (isHeading || own === 'experience')) section = own;
+    if (isHeading) refereesLeft = REFEREES().test(line) ? MOST_REFEREES : 0;
+    else refereesLeft -= 1;
+    const ofReferee = !isHeading && refereesLeft >= 0;
     return {
-      text: rest.replace(BULLET, ''),
+      text: ofReferee ? '' : rest.replace(BULLET, ''),
       bullet: BULLET.test(rest),
       section: own,
       heading: isHeading,

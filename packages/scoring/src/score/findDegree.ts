@@ -102,7 +102,7 @@ function isUnfinished(statement: Statement, { statements, asOf, language }: Prof
   const isDetail =
     next &&
     next.section === statement.section &&
-    next.tokens.length <= 6 &&
+    (next.tokens.length <= 6 || (next.tokens.length <= 16 && UNFINISHED().test(next.quote))) &&
     !readDegree(next.quote, language);
   const near = isDetail ? next : undefined;
   const texts = [statement, ...(near ? [near] : [])];

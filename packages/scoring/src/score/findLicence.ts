@@ -4,7 +4,7 @@ import type { AskedTerms } from '../lexicon/readAskedTerms.ts';
 import type { Profile, Statement } from '../resume/profile.ts';
 import type { Language } from '../text/language.ts';
 import type { Found } from './finding.ts';
-import { distinct, findMentions, judge } from './findSkill.ts';
+import { distinct, findMentions, judge, REMARKS } from './findSkill.ts';
 
 const UNCLEAR = 0.5;
 
@@ -16,7 +16,7 @@ export function findLicence(terms: AskedTerms, profile: Profile): Found {
   const parts = terms.parts.map((ways) => {
     const mentions = findMentions(ways, profile)
       .filter(({ matchLevel }) => matchLevel >= 2)
-      .filter(({ statement }) => !isOfAnother(statement, language));
+      .filter(({ statement }) => !isOfAnother(statement, language) && !METRIC.test(statement.quote));
     const stated = mentions.filter(
       ({ statement }) =>
         !statement.isHeader &&
@@ -42,6 +42,8 @@ export function findLicence(terms: AskedTerms, profile: Profile): Found {
       remark: 'The work is named, the licence is not.',
     };
   });
+  const lost = findLost(terms, parts, profile);
+  if (lost) return { state: 'missing', credit: 0, quotes: [lost], remark: REMARKS.expired };
   const state = parts.every((part) => part.state === 'met')
     ? 'met'
     : parts.some((part) => part.state !== 'missing')
@@ -58,6 +60,29 @@ export function findLicence(terms: AskedTerms, profile: Profile): Found {
     ...(remark ? { remark } : {}),
   };
 }
+
+/** Where it is said that what was held was taken away, beside it or by its name. */
+function findLost(
+  { parts }: AskedTerms,
+  found: readonly Found[],
+  { statements }: Profile,
+): Found['quotes'][number] | undefined {
+  const quoted = new Set(found.flatMap(({ quotes }) => quotes.map(({ quote }) => quote)));
+  if (quoted.size === 0) return undefined;
+  const asked = new Set(parts.flat(2).map(({ key }) => key));
+  const lost = statements.find(
+    (statement, at) =>
+      LOST().test(statement.quote) &&
+      ([statements[at - 1], statement].some((one) => one && quoted.has(one.quote)) ||
+        statement.keys.some(({ key }) => asked.has(key))),
+  );
+  return lost && { quote: lost.quote, source: lost.source };
+}
+
+/** Initials that are a figure: "CPA of $21", "CPA and ROAS". */
+const METRIC = /\b[A-Z]{3}\b (?:of|by|to|at|from|below|under) [$\u20ac\u00a3]?\d|\b(?:ROAS|CPC|CPM|CTR)\b/;
+
+const LOST = lazyPattern(String.raw`\b(?:{licenceLost})`, 'iu');
 
 /** Working for, with or under somebody with a licence is no licence: "report to the charge nurse". */
 function isOfAnother({ section, quote, isHeader }: Statement, language: Language): boolean {

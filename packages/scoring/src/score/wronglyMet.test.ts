@@ -31,6 +31,22 @@ describe('is not met', () => {
       'PMP',
       `Experience\nClerk, Vale Works, 2019 - 2024\nKept the calendars of four PMP certified project managers.`,
     ],
+    [
+      'Driving licence',
+      `Experience\nClerk, Vale Works, 2019 - 2024\nKept the files.\n\nLicences\nDriving licence class B. I am disqualified until May 2031.`,
+    ],
+    [
+      'Nursing registration',
+      `Experience\nNurse, Vale Clinic, 2011 - 2020\nNursing registration in the general part.\nIn 2021 my nursing registration was cancelled.`,
+    ],
+    [
+      'Head teacher',
+      `Experience\nClass teacher, Vale School, 2011 - 2024\nTaught the second form.\n\nReferees\nAda Holm, Head teacher, Vale School\nJo Berg, Deputy head teacher`,
+    ],
+    [
+      'CPA',
+      `Experience\nBuyer of media, Vale Works, 2019 - 2024\nCPA of $21 for a client of taxes.\nCPA and ROAS each week.`,
+    ],
     ['NCLEX', `Experience\nClerk, Vale Works, 2019 - 2024\nNCLEX: unsuccessful in March, trying again.`],
     ['PMP', `Experience\nClerk, Vale Works, 2019 - 2024\nPMP exam taken in May, not successful.`],
     ['CFA', `Experience\nClerk, Vale Works, 2019 - 2024\nPassed CFA Level I in 2022.`],
