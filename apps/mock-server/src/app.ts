@@ -18,7 +18,7 @@ import type { Database } from './db/schema.ts';
 import { allowOrigins } from './http/cors.ts';
 import { HttpError, MethodNotAllowed, notFound } from './http/HttpError.ts';
 import { methodsOf } from './http/methodsOf.ts';
-import type { RequestEntry } from './http/requestLog.ts';
+import type { CallerSpan, RequestEntry } from './http/requestLog.ts';
 import { logRequests } from './http/requestLog.ts';
 import { safetyHeaders } from './http/safetyHeaders.ts';
 import type { Mail } from './mail/mail.ts';
@@ -69,7 +69,7 @@ export type Dependencies = {
   uploadFolder: string;
   clock(): Date;
   /** Writes down that a request was answered. */
-  log(entry: RequestEntry): void;
+  log(entry: RequestEntry, caller?: CallerSpan): void;
   /** Whether a proxy of ours stands in front, whose ids of requests are taken. */
   isBehindProxy?: boolean | undefined;
   /** The network address that a request comes from. */

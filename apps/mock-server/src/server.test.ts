@@ -1,8 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
 import { AnalyzeResumeResponse } from '@cortex/api-client/analysis/validators';
 import { LogInResponse } from '@cortex/api-client/auth/validators';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -113,6 +115,39 @@ test('keeps the request id that its proxy gave and the trace of whoever called, 
   await behind.stop();
   const open = await ask(await start({ log }), headers);
   expect(open.id).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('a collector gets a span a request, below that of whoever called, and it names nobody', async () => {
+  const bodies: string[] = [];
+  const collector = createServer(async (request, response) => {
+    bodies.push(await text(request));
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+  });
+  await new Promise<void>((resume) => collector.listen(0, '127.0.0.1', resume));
+  const address = collector.address();
+  vi.stubEnv(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+  );
+  const server = await start({ tracedAs: 'cortex-test' });
+  const [trace, span] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331'];
+  const ask = (path: string, flags: string) =>
+    fetch(`${server.url}${path}`, { headers: { traceparent: `00-${trace}-${span}-${flags}` } });
+  const answer = await ask('/candidates/cand_somebody?query=ada@example.com', '01');
+  await ask('/jobs/', '00');
+  await fetch(`${server.url}/healthz`);
+  running = running.filter((one) => one !== server);
+  await server.stop();
+  collector.close();
+  vi.unstubAllEnvs();
+  const told = bodies.join('');
+  const spans = bodies.flatMap((body) => JSON.parse(body).resourceSpans[0].scopeSpans[0].spans);
+  expect(spans.map(({ name }) => name)).toEqual(['GET /candidates/:id', 'GET /healthz']);
+  expect(spans[0]).toMatchObject({ traceId: trace, parentSpanId: span, kind: 2 });
+  expect(spans[1].traceId).not.toBe(trace);
+  expect(told).toContain('cortex-test');
+  expect(told).toContain(answer.headers.get('X-Request-Id'));
+  expect(told).not.toMatch(/somebody|ada@/);
 });
 
 test('figures for Prometheus stand on a port of their own, by operation, and name nobody', async () => {

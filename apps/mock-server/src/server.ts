@@ -23,10 +23,11 @@ import { createDrain, type Drain } from './http/drain.ts';
 import { enforceLeastRate } from './http/leastRate.ts';
 import { limitPipelining } from './http/limitPipelining.ts';
 import { readClientAddress } from './http/readClientAddress.ts';
-import { describeFault, type RequestEntry } from './http/requestLog.ts';
+import { type CallerSpan, describeFault, type RequestEntry } from './http/requestLog.ts';
 import { type Mail, outboxMail, smtpMail } from './mail/mail.ts';
 import { deliverDue } from './mail/outbox.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
+import type { Tracing } from './metrics/createTracing.ts';
 import type { serveMetrics } from './metrics/serveMetrics.ts';
 import { databaseBlobs } from './resumes/blobs.ts';
 import { createBackground } from './workers/background.ts';
@@ -65,6 +66,8 @@ export type ServerOptions = Models & {
   port: number;
   /** Where Prometheus finds `/metrics`, on the same address; nowhere unless stated. 0 for any free one. */
   metricsPort?: number | undefined;
+  /** As which service it sends a span a request to a collector, which OpenTelemetry's variables name; none unless stated. */
+  tracedAs?: string | undefined;
   /** The address to listen on; 127.0.0.1 unless stated, and always in demo mode. */
   hostname?: string;
   /** Seeds the demo organization into an empty database and keeps mails as files. */
@@ -133,8 +136,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const pool = startPool();
   const perform = performLongElsewhere(pool.perform);
   let metrics: Metrics | undefined;
-  const log = (entry: RequestEntry) => {
+  let tracing: Tracing | undefined;
+  const log = (entry: RequestEntry, caller?: CallerSpan) => {
     metrics?.observe(entry);
+    tracing?.observe(entry, caller);
     options.log?.(entry);
   };
   const reportFault = (error: unknown) => {
@@ -156,6 +161,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     pool.stop();
     await drain.settled(ABANDONED_MS);
     await figures?.stop();
+    await tracing?.stop();
     await close();
   };
   try {
@@ -199,6 +205,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const { serveMetrics } = await import('./metrics/serveMetrics.ts');
       metrics = createMetrics({ db, clock, usage: pool.usage, isStopping: drain.isDraining });
       figures = await serveMetrics(metrics, { port: options.metricsPort, hostname: hostOf(options) });
+    }
+    if (options.tracedAs) {
+      const { createTracing } = await import('./metrics/createTracing.ts');
+      tracing = createTracing({ serviceName: options.tracedAs });
     }
     const server = await listen(app, drain, options);
     if (unchecked)

@@ -21,6 +21,9 @@ export type RequestEntry = {
   fault?: Fault;
 };
 
+/** The span of whoever called, by `traceparent`, and whether they record it. */
+export type CallerSpan = { span: string; isSampled: boolean };
+
 /** How much a line of the log matters, most first. */
 export const LOG_LEVELS = ['error', 'warn', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -35,7 +38,7 @@ export type Fault = { name: string; code?: string | number; stack: string[] };
 
 /** Writes down that a request was answered, dated by the clock; by how many proxies decides whether their ids are taken. */
 export type RequestLog = {
-  log(entry: RequestEntry): void;
+  log(entry: RequestEntry, caller?: CallerSpan): void;
   clock(): Date;
   /** Whether a proxy of ours stands in front, so that the id that it gave a request is the request's. */
   isBehindProxy?: boolean | undefined;
@@ -44,7 +47,7 @@ export type RequestLog = {
 type Named = { Variables: { operation?: string } };
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
-const TRACE_PARENT = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}(?:-|$)/;
+const TRACE_PARENT = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:-|$)/;
 
 /** Statuses that say of the server that it has too much to do, or of a caller that they ask too much. */
 const TOO_MUCH = [408, 429, 503];
@@ -57,7 +60,8 @@ export function logRequests({ log, clock, isBehindProxy = false }: RequestLog): 
     c.header('X-Request-Id', request);
     await next();
     const { status } = c.res;
-    const trace = TRACE_PARENT.exec(c.req.header('traceparent') ?? '')?.[1];
+    const [, trace, span = '', flags = ''] = TRACE_PARENT.exec(c.req.header('traceparent') ?? '') ?? [];
+    const caller = trace ? { span, isSampled: (Number.parseInt(flags, 16) & 1) === 1 } : undefined;
     const operation = c.get('operation');
     const entry: RequestEntry = {
       at: clock().toISOString(),
@@ -70,7 +74,7 @@ export function logRequests({ log, clock, isBehindProxy = false }: RequestLog): 
       status,
       ms: Math.round(performance.now() - startedAt),
     };
-    log(c.error && status >= 500 ? { ...entry, fault: describeFault(c.error) } : entry);
+    log(c.error && status >= 500 ? { ...entry, fault: describeFault(c.error) } : entry, caller);
   };
 }
 

@@ -63,6 +63,9 @@ const Settings = z.object({
   PORT: port(3000).default(3000),
   API_PORT: port(4010).default(4010),
   METRICS_PORT: port(9464).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://127.0.0.1:4318').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('cortex'),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z
     .string()
@@ -226,6 +229,7 @@ export function readSettings(given: Environment): ProductSettings {
       hostname: settings.HOST,
       port: settings.API_PORT,
       metricsPort: settings.METRICS_PORT,
+      tracedAs: settings.OTEL_EXPORTER_OTLP_ENDPOINT ? settings.OTEL_SERVICE_NAME : undefined,
       dataDirectory: settings.DATA_DIR,
       databaseUrl: settings.DATABASE_URL,
       smtpUrl: settings.SMTP_URL,
