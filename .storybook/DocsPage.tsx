@@ -1,9 +1,12 @@
 import { Controls, Description, DocsContext, Heading, Subtitle, Title } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { lazy, Suspense, useContext } from 'react';
 import { version } from '../packages/ui/package.json';
 import { notes } from '../packages/ui/src/stories/notes.ts';
 import { Gallery } from './Gallery.tsx';
 import { Playground } from './Playground.tsx';
+
+/** Loaded with a screen's page alone: it reads the sources and the contract. */
+const ScreenFactsTables = lazy(() => import('./ScreenFactsTables.tsx'));
 
 /** What a component or a screen is for, all its variants or states, its controls, and what it does for everybody. */
 export function DocsPage() {
@@ -51,6 +54,9 @@ export function DocsPage() {
       ) : null}
       {isScreen ? (
         <>
+          <Suspense>
+            <ScreenFactsTables screen={first.title.replace('Screens/', '')} />
+          </Suspense>
           <Heading>What it takes</Heading>
           <Controls />
         </>

@@ -11,7 +11,18 @@ type Faults = {
   isVerified?: boolean;
   /** How often it says that it has signed; 0 says that it does not count. */
   counter?: number;
+  /** Another key than its own, as COSE, or another id of it than the form names. */
+  publicKey?: Uint8Array;
+  innerId?: string;
 };
+
+/** COSE of an ES256 key whose point is not on the curve. */
+export const KEY_OFF_THE_CURVE = Buffer.concat([
+  Buffer.from('a5010203262001215820', 'hex'),
+  Buffer.alloc(32, 7),
+  Buffer.from('225820', 'hex'),
+  Buffer.alloc(32, 9),
+]);
 
 /** A device that makes passkeys (WebAuthn Level 3, ES256, without attestation), as software and with faults to order. */
 export class Authenticator {
@@ -36,14 +47,14 @@ export class Authenticator {
   /** The `credential` of a form that adds a passkey. */
   make({ userId, ...asked }: Made, faults: Faults = {}) {
     this.#userId = userId;
-    const id = Buffer.from(this.credentialId, 'base64url');
+    const id = Buffer.from(faults.innerId ?? this.credentialId, 'base64url');
     const length = Buffer.from([0, id.length]);
     const data = Buffer.concat([
       authenticatorData(asked.rpId, 0x40, faults),
       Buffer.alloc(16),
       length,
       id,
-      this.#publicKey,
+      faults.publicKey ?? this.#publicKey,
     ]);
     const size = Buffer.from([0x59, data.length >> 8, data.length & 255]);
     const attestation = Buffer.concat([

@@ -24,6 +24,7 @@ const OWN_SIGN_IN: readonly OperationId[] = [
   'endSession',
   'endOtherSessions',
   'confirmSession',
+  'confirmEmail',
   'resendEmailConfirmation',
   'getSecondFactor',
   'beginSecondFactor',

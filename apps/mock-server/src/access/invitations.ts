@@ -38,22 +38,25 @@ export async function insertInvitation(
   return row;
 }
 
-/** Makes an invitation valid for its whole time from now; the link that was sent works no more. */
-export async function renewInvitation(db: Executor, row: InvitationRow, now: Date): Promise<InvitationRow> {
-  const renewed = { token_hash: null, ...validFrom(now) };
+/** Makes an invitation the caller's, valid for its whole time from now; the link that was sent works no more. */
+export async function renewInvitation(
+  db: Executor,
+  { userId }: Caller,
+  row: InvitationRow,
+  now: Date,
+): Promise<InvitationRow> {
+  const renewed = { token_hash: null, created_by: userId, ...validFrom(now) };
   await db.updateTable('invitations').set(renewed).where('id', '=', row.id).execute();
   return { ...row, ...renewed };
 }
 
 /** The open invitations of an organization, the newest first. */
 export function findInvitations(db: Executor, organizationId: string, now: Date): Promise<InvitationRow[]> {
-  return db
-    .selectFrom('invitations')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('expires_at', '>', now.toISOString())
-    .orderBy('sent_at', 'desc')
-    .orderBy('id')
+  return openInvitations(db, now)
+    .selectAll('invitations')
+    .where('invitations.organization_id', '=', organizationId)
+    .orderBy('invitations.sent_at', 'desc')
+    .orderBy('invitations.id')
     .execute();
 }
 
@@ -71,21 +74,26 @@ export async function requireOwnInvitation(
 
 /** An open invitation by its id. */
 export function findInvitation(db: Executor, id: string, now: Date): Promise<InvitationRow | undefined> {
-  return db
-    .selectFrom('invitations')
-    .selectAll()
-    .where('id', '=', id)
-    .where('expires_at', '>', now.toISOString())
+  return openInvitations(db, now)
+    .selectAll('invitations')
+    .where('invitations.id', '=', id)
     .executeTakeFirst();
 }
 
-/** The open invitation of a word from a link. Throws 404 where it is unknown, used, revoked or too old. */
-export async function requireInvitation(db: Executor, token: string, now: Date): Promise<InvitationRow> {
-  const row = await db
+/** Those in time whose sender is still an admin: nobody who was dismissed leaves themself a way back. */
+function openInvitations(db: Executor, now: Date) {
+  return db
     .selectFrom('invitations')
-    .selectAll()
-    .where('token_hash', '=', hashSecret(token))
-    .where('expires_at', '>', now.toISOString())
+    .innerJoin('users', 'users.id', 'invitations.created_by')
+    .where('users.is_admin', '=', 1)
+    .where('invitations.expires_at', '>', now.toISOString());
+}
+
+/** The open invitation of a word from a link. Throws 404 where it is unknown, used, revoked, too old, or of somebody who is no admin any more. */
+export async function requireInvitation(db: Executor, token: string, now: Date): Promise<InvitationRow> {
+  const row = await openInvitations(db, now)
+    .selectAll('invitations')
+    .where('invitations.token_hash', '=', hashSecret(token))
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;
@@ -109,12 +117,10 @@ export async function countOthersInvited(
   email: string,
   now: Date,
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom('invitations')
+  const { count } = await openInvitations(db, now)
     .select(db.fn.countAll<number | string>().as('count'))
-    .where('organization_id', '=', organizationId)
-    .where('email_key', '!=', email.toLowerCase())
-    .where('expires_at', '>', now.toISOString())
+    .where('invitations.organization_id', '=', organizationId)
+    .where('invitations.email_key', '!=', email.toLowerCase())
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -1,5 +1,6 @@
 import type { NewCredential, SignedCredential } from '@cortex/api-client/model';
 import type { PasskeyRow } from '../db/passkeyTables.ts';
+import { canSign } from './publicKeys.ts';
 import type { RelyingParty } from './relyingParty.ts';
 
 /** It takes a third of a second to load, which a server where nobody has a passkey spares. */
@@ -55,6 +56,8 @@ export async function verifyNew(
   }).catch(notVerified);
   if (!verified || !registrationInfo) return undefined;
   const { credential, credentialBackedUp } = registrationInfo;
+  // The form names one id and the device another: what is excluded from a second adding would be the wrong one.
+  if (credential.id !== id || !(await canSign(credential.publicKey))) return undefined;
   return {
     challenge: signed,
     credential_id: credential.id,

@@ -235,18 +235,51 @@ test('invitations to one address and of one organization are counted, and refuse
   expect((await invite('another@example.com')).status).toBe(201);
 });
 
-test('an invitation whose inviter is gone stays good and names nobody', async () => {
-  await server.addOrganization('org_three', 'premium', [
-    { id: 'usr_first', email: 'first@example.com', isAdmin: true },
-    { id: 'usr_second', email: 'second@example.com', isAdmin: true },
-  ]);
-  await invite('kim@example.com', await server.signIn('second@example.com'));
-  const token = await readToken('kim@example.com');
-  const first = await server.signIn('first@example.com');
-  await server.app.request('/users/usr_second', { method: 'DELETE', ...bearer(first) });
-  expect(await readAs(OpenInvitationResponse, await open(token))).toEqual({
-    organization: 'org_three',
-    email: 'kim@example.com',
-  });
-  expect((await accept(token)).status).toBe(201);
+test.each([
+  'is deleted',
+  'is no admin any more',
+])('an invitation ends when whoever sent it %s', async (what) => {
+  await server.db
+    .insertInto('users')
+    .values({ ...(await sender()), id: 'usr_rogue', username: 'rogue', username_key: 'rogue' })
+    .execute();
+  const rogue = await server.signIn('rogue@example.com');
+  expect((await invite(EMAIL, rogue, { is_admin: true })).status).toBe(201);
+  const token = await readToken();
+  if (what === 'is deleted') {
+    const gone = await server.app.request('/users/usr_rogue', { method: 'DELETE', ...bearer(admin) });
+    expect(gone.status).toBe(200);
+  } else {
+    await server.db.updateTable('users').set({ is_admin: 0 }).where('id', '=', 'usr_rogue').execute();
+  }
+  expect(await list()).toEqual([]);
+  expect((await open(token)).status).toBe(404);
+  expect((await accept(token)).status).toBe(404);
+});
+
+async function sender() {
+  const row = await server.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', 'usr_admin')
+    .executeTakeFirstOrThrow();
+  return { ...row, email: 'rogue@example.com', email_key: 'rogue@example.com' };
+}
+
+test('whoever sends it again answers for it', async () => {
+  const { id } = await inviteAndRead();
+  await server.db.updateTable('users').set({ is_admin: 1 }).where('id', '=', 'usr_member').execute();
+  const member = await server.signIn('member@example.com');
+  expect((await at(id, 'resend', member)).status).toBe(200);
+  await server.db.updateTable('users').set({ is_admin: 0 }).where('id', '=', 'usr_admin').execute();
+  expect((await accept(await readToken())).status).toBe(201);
+});
+
+test('to invite an admin wants a fresh proof, to invite anybody else does not', async () => {
+  const { id } = await inviteAndRead('boss@example.com', { is_admin: true });
+  server.advance(3 * 60 * 60_000);
+  const refused = await invite(EMAIL, admin, { is_admin: true });
+  expect((await readError(refused)).code).toBe('reauthentication_required');
+  expect((await readError(await at(id, 'resend'))).code).toBe('reauthentication_required');
+  expect((await invite()).status).toBe(201);
 });

@@ -24,6 +24,7 @@ import {
   requireRoomForInvited,
   requireRoomForPerson,
 } from '../access/policy.ts';
+import { requireFreshProof } from '../access/proofs.ts';
 import { createRateLimiter, LIMITS } from '../access/rateLimits.ts';
 import { readOrigin } from '../access/readOrigin.ts';
 import { type Caller, openSession, roleOf } from '../access/sessions.ts';
@@ -108,6 +109,7 @@ export function invitationRoutes(
       const body = await readBody(c, 'application/json', CreateInvitationBody);
       const { email, full_name, is_admin, ...others } = body;
       refuseUnkept(others);
+      if (is_admin) requireFreshProof(caller, clock());
       if (dependencies.verifyEmail) await requireVerifiedEmail(db, caller);
       const invite = () =>
         transactAs(db, caller, async (trx) => {
@@ -124,11 +126,12 @@ export function invitationRoutes(
 
     async resendInvitation(c) {
       const caller = c.get('caller');
-      const { id, email } = await requireOwnInvitation(db, caller, readId(c), clock());
+      const { id, email, is_admin } = await requireOwnInvitation(db, caller, readId(c), clock());
+      if (is_admin === 1) requireFreshProof(caller, clock());
       const renew = async (trx: Transaction<Database>) => {
         const now = clock();
         const row = await requireOwnInvitation(trx, caller, id, now);
-        return announce(trx, caller, await renewInvitation(trx, row, now));
+        return announce(trx, caller, await renewInvitation(trx, caller, row, now));
       };
       const invitation = await countMail(caller, email, () => transactAs(db, caller, renew));
       runInBackground(() => deliverDue(dependencies));

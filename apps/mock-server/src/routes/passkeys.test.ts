@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { GetOrganizationResponse } from '@cortex/api-client/organizations/validators';
 import {
   AddPasskeyResponse,
@@ -6,7 +7,7 @@ import {
   ListPasskeysResponse,
   StartPasskeySignInResponse,
 } from '@cortex/api-client/passkeys/validators';
-import { Authenticator } from '@cortex/conformance/authenticator';
+import { Authenticator, KEY_OFF_THE_CURVE } from '@cortex/conformance/authenticator';
 import { beforeEach, expect, test } from 'vitest';
 import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
 import type { TestServer } from '../../testing/testKit.ts';
@@ -138,6 +139,29 @@ test('it signs in no more once it is removed, by its person alone, or they are d
   expect((await finish(device.sign({ ...site, challenge: await challenge() }))).status).toBe(401);
   await server.db.deleteFrom('users').where('id', '=', 'usr_one').execute();
   expect((await finish(theirs.device.sign({ ...site, challenge: await challenge() }))).status).toBe(401);
+});
+
+/** Labels and values of COSE keys; the lengths of byte strings stand before them. */
+const rsa = (n: Buffer, e: string) =>
+  Buffer.concat([
+    Buffer.from('a401030339010020', 'hex'),
+    Buffer.from([0x59, n.length >> 8, n.length & 255]),
+    n,
+    Buffer.from(`21${(0x40 + e.length / 2).toString(16)}${e}`, 'hex'),
+  ]);
+
+test('a key that cannot sign, or that everybody can sign with, is none', async () => {
+  const add = async (faults: { publicKey?: Uint8Array; innerId?: string }) => {
+    const credential = new Authenticator().make(await beginAdding(), faults);
+    return (await post('/passkeys/', { name: 'Laptop', credential })).status;
+  };
+  const { n = '' } = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' });
+  const modulus = Buffer.from(n, 'base64url');
+  expect(await add({ publicKey: rsa(modulus, '010001') })).toBe(201);
+  expect(await add({ publicKey: rsa(modulus, '01') })).toBe(422);
+  expect(await add({ publicKey: rsa(modulus.subarray(0, 64), '010001') })).toBe(422);
+  expect(await add({ publicKey: KEY_OFF_THE_CURVE })).toBe(422);
+  expect(await add({ innerId: 'AAAA' })).toBe(422);
 });
 
 test('adding and removing want a fresh proof', async () => {

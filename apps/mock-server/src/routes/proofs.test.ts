@@ -45,6 +45,25 @@ test('two hours after the sign-in what is dangerous asks for the password, and a
   );
 });
 
+test('nobody gets around it by adding an admin of their own', async () => {
+  const add = (is_admin: boolean, name: string) =>
+    server.app.request(
+      '/users/',
+      asJson('POST', admin, {
+        username: name,
+        email: `${name}@example.com`,
+        full_name: name,
+        password: 'four calm lamps',
+        is_admin,
+      }),
+    );
+  server.advance(3 * HOUR);
+  expect((await readError(await add(true, 'boss'))).code).toBe('reauthentication_required');
+  expect((await add(false, 'clerk')).status).toBe(201);
+  expect((await prove('right')).status).toBe(204);
+  expect((await add(true, 'boss')).status).toBe(201);
+});
+
 test('the password makes the session as good as new for two hours, and for itself alone', async () => {
   const other = await server.signIn('admin@example.com');
   server.advance(3 * HOUR);

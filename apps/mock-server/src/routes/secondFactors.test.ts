@@ -272,3 +272,17 @@ test('a deletion that is taken back brings the second factor back', async () => 
   const body = new URLSearchParams({ email: 'two@example.com', password: 'right', code: codeOf(secret) });
   expect((await server.app.request('/auth/login', { method: 'POST', body })).status).toBe(200);
 });
+
+test('guesses at the code that turns it on are counted as those of a sign-in, and an old session makes none', async () => {
+  const { secret } = await begin();
+  const guess = () => post('/second_factor/confirm/', { code: '000000' });
+  for (let count = 0; count < 5; count++) expect((await guess()).status).toBe(400);
+  expect((await guess()).status).toBe(429);
+  server.advance(15 * 60_000);
+  expect((await post('/second_factor/confirm/', { code: codeOf(secret) })).status).toBe(200);
+  const other = await server.signIn('two@example.com');
+  await begin(other);
+  server.advance(3 * HOUR_MS);
+  const late = await post('/second_factor/confirm/', { code: '000000' }, other);
+  expect((await readError(late)).code).toBe('reauthentication_required');
+});

@@ -73,12 +73,17 @@ export function secondFactorRoutes(
       const caller = c.get('caller');
       const { code, ...others } = await readBody(c, 'application/json', ConfirmSecondFactorBody);
       refuseUnkept(others);
+      requireFreshProof(caller, clock());
+      const counted = await limiter.count(codeLimits(caller.userId, true));
       const recovery_codes = await transactAs(db, caller, async (trx) => {
         const codes = await confirmSecondFactor(trx, ownerOf(caller), code, clock());
         await announce(trx, caller, 'second_factor_on');
         return codes;
       });
-      runInBackground(() => deliverDue(dependencies));
+      runInBackground(async () => {
+        await limiter.giveBack(counted);
+        await deliverDue(dependencies);
+      });
       const answer: RecoveryCodes = { recovery_codes };
       return c.json(answer);
     },

@@ -91,6 +91,8 @@ export function userRoutes(
       const { password, is_admin, username, email: address, full_name, ...others } = body;
       refuseUnkept(others);
       const person = { username, email: address, full_name };
+      // An admin may do what the caller may: it would be the way around a proof.
+      if (is_admin) requireFreshProof(caller, clock());
       if (dependencies.verifyEmail) await requireVerifiedEmail(db, caller);
       await requireGoodPassword(passwords, password, 'password');
       await limiter.count([{ limit: LIMITS.peopleByOrganization, who: caller.organizationId }]);

@@ -1,3 +1,4 @@
+import { KEY_OFF_THE_CURVE } from '../authenticator.ts';
 import { expectRefusal, expectSuccess, expectThat } from '../expectations.ts';
 import { at, findById, listAt, textAt } from '../json.ts';
 import type { Kit } from '../Kit.ts';
@@ -71,6 +72,8 @@ export async function checkPasskeys({ check, client, world }: Kit): Promise<void
     for (const credential of [
       other.make({ ...(await next()), origin: 'https://elsewhere.example' }),
       other.make(await next(), { isVerified: false }),
+      other.make(await next(), { publicKey: KEY_OFF_THE_CURVE }),
+      other.make(await next(), { innerId: device.credentialId }),
       other.make({ ...asked, challenge: await startSignIn(client) }),
     ]) {
       expectRefusal(await add(credential), 422, 'validation_failed');

@@ -158,6 +158,9 @@ export const getConfirmSecondFactorResponseMock400 = (): CodeRefusedResponse => 
 export const getConfirmSecondFactorResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
 
 
+export const getConfirmSecondFactorResponseMock403 = (): ProofRequiredResponse => ({"detail":"Enter your password again to do this. You signed in some hours ago.","code":"reauthentication_required"})
+
+
 export const getConfirmSecondFactorResponseMock409 = (): ErrorBody => ({"detail":"Your second factor is on already. Turn it off first to set up another one.","code":"second_factor_already_on"})
 
 
@@ -168,6 +171,9 @@ export const getConfirmSecondFactorResponseMock415 = (): UnsupportedMediaTypeRes
 
 
 export const getConfirmSecondFactorResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
+
+
+export const getConfirmSecondFactorResponseMock429 = (): TooManyRequestsResponse => ({"detail":"Too many attempts. Wait a minute and try again.","code":"rate_limited"})
 
 
 export const getConfirmSecondFactorResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
@@ -839,6 +845,19 @@ export const getConfirmSecondFactorMockHandler401 = (overrideResponse?: Unauthen
 }
 
 
+export const getConfirmSecondFactorMockHandler403 = (overrideResponse?: ProofRequiredResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProofRequiredResponse> | ProofRequiredResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/second_factor/confirm/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmSecondFactorResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
 export const getConfirmSecondFactorMockHandler409 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
   return http.post('*/second_factor/confirm/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -886,6 +905,19 @@ export const getConfirmSecondFactorMockHandler422 = (overrideResponse?: Validati
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getConfirmSecondFactorResponseMock422(),
       { status: 422
+      })
+  }, options)
+}
+
+
+export const getConfirmSecondFactorMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/second_factor/confirm/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmSecondFactorResponseMock429(),
+      { status: 429
       })
   }, options)
 }

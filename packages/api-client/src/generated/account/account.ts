@@ -809,7 +809,7 @@ export const useBeginSecondFactor = <TError = ErrorType<UnauthenticatedResponse 
 
 /**
  * With a code of the app. From then on every sign-in asks for one; sessions that are open stay so. The answer has the recovery codes, which are told once and kept hashed.
- * The person gets a mail, and the record says so (`second_factor_on`).
+ * The person gets a mail, and the record says so (`second_factor_on`). It wants a fresh proof of the caller (403 `reauthentication_required`), and wrong codes count as those of a sign-in do: 429.
  * @summary Turn on the second factor that was begun
  */
 export const confirmSecondFactor = async (secondFactorConfirmation: SecondFactorConfirmation, options?: RequestInit): Promise<RecoveryCodesMadeResponse> => {
@@ -843,7 +843,7 @@ return requestOk<RecoveryCodesMadeResponse>(getConfirmSecondFactorUrl(),
 
 export const getConfirmSecondFactorMutationKey = () => ['confirmSecondFactor'] as const;
 
-export const getConfirmSecondFactorMutationOptions = <TError = ErrorType<CodeRefusedResponse | UnauthenticatedResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+export const getConfirmSecondFactorMutationOptions = <TError = ErrorType<CodeRefusedResponse | UnauthenticatedResponse | ProofRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,ConfirmSecondFactorMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,ConfirmSecondFactorMutationVariables, TContext> => {
 
@@ -872,13 +872,13 @@ const {mutation: mutationOptions} = options ?
 
     export type ConfirmSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof confirmSecondFactor>>>
     export type ConfirmSecondFactorMutationBody = BodyType<SecondFactorConfirmation>
-    export type ConfirmSecondFactorMutationError = ErrorType<CodeRefusedResponse | UnauthenticatedResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>
+    export type ConfirmSecondFactorMutationError = ErrorType<CodeRefusedResponse | UnauthenticatedResponse | ProofRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type ConfirmSecondFactorMutationVariables = {data: BodyType<SecondFactorConfirmation>}
 
     /**
  * @summary Turn on the second factor that was begun
  */
-export const useConfirmSecondFactor = <TError = ErrorType<CodeRefusedResponse | UnauthenticatedResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | ServerErrorResponse>,
+export const useConfirmSecondFactor = <TError = ErrorType<CodeRefusedResponse | UnauthenticatedResponse | ProofRequiredResponse | ErrorBody | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,ConfirmSecondFactorMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmSecondFactor>>,

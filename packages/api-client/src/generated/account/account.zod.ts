@@ -125,7 +125,7 @@ export const BeginSecondFactorResponse = zod.object({
 
 /**
  * With a code of the app. From then on every sign-in asks for one; sessions that are open stay so. The answer has the recovery codes, which are told once and kept hashed.
- * The person gets a mail, and the record says so (`second_factor_on`).
+ * The person gets a mail, and the record says so (`second_factor_on`). It wants a fresh proof of the caller (403 `reauthentication_required`), and wrong codes count as those of a sign-in do: 429.
  * @summary Turn on the second factor that was begun
  */
 export const confirmSecondFactorBodyCodeMax = 64;

@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  AdminAndProofRequiredResponse,
   AdminRequiredResponse,
   ErrorBody,
   Invitation,
@@ -96,7 +97,7 @@ export const getResendInvitationResponseMock200 = (): Invitation => ({"id":"inv_
 export const getResendInvitationResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
 
 
-export const getResendInvitationResponseMock403 = (): AdminRequiredResponse => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
+export const getResendInvitationResponseMock403 = (): AdminAndProofRequiredResponse => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
 
 
 export const getResendInvitationResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
@@ -481,7 +482,7 @@ export const getResendInvitationMockHandler401 = (overrideResponse?: Unauthentic
 }
 
 
-export const getResendInvitationMockHandler403 = (overrideResponse?: AdminRequiredResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AdminRequiredResponse> | AdminRequiredResponse), options?: RequestHandlerOptions) => {
+export const getResendInvitationMockHandler403 = (overrideResponse?: AdminAndProofRequiredResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AdminAndProofRequiredResponse> | AdminAndProofRequiredResponse), options?: RequestHandlerOptions) => {
   return http.post('*/invitations/:id/resend', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

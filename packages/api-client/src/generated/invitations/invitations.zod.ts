@@ -5,7 +5,7 @@ import * as zod from 'zod';
 
 
 /**
- * Those of the caller's organization that were neither accepted nor revoked and have not ended, the newest first.
+ * Those of the caller's organization that were neither accepted nor revoked and have not ended, the newest first. An invitation ends with its time, and when whoever sent it last is deleted or no longer an admin.
  * @summary The invitations that are open
  */
 export const listInvitationsResponseIdMax = 64;
@@ -36,7 +36,7 @@ export const ListInvitationsResponse = zod.array(ListInvitationsResponseItem)
  * A mail with a link goes to the email. Whoever opens it chooses username, full name and password (`acceptInvitation`); until then nobody can sign in with the email. The link is valid for
  * `x-limits.invitation.days` days and good once; its word is in the mail alone and kept as a hash. An open invitation takes a place of those that the plan allows: 403 `upgrade_required` where there is none.
  * Another invitation for the same email takes the place of the one before. An email that signs somebody in is 409 `email_taken`. Invitations to one email, and mails of a person and of an
- * organization, are counted: 429. The record says so (`invitation_sent`).
+ * organization, are counted: 429. To invite an admin wants a fresh proof of the caller (403 `reauthentication_required`), as does to send that again. The record says so (`invitation_sent`).
  * @summary Invite a person by mail
  */
 export const createInvitationBodyEmailMin = 3;
@@ -150,8 +150,8 @@ export const OpenInvitationResponse = zod.object({
 
 /**
  * Creates the person with the email and the role of the invitation, with a username, full name and password of their own, and signs them in. The mailbox is proven, so that the email counts as confirmed.
- * - a word that is unknown, used, revoked or too old is 404,
- * - a username that the organization has is 409 `username_taken`, an email that signs somebody in by now 409 `email_taken`,
+ * - a word that is unknown, used, revoked or of an invitation that has ended is 404; it ends as well where somebody was added with the email,
+ * - a username that the organization has is 409 `username_taken`, an email that signs somebody in at that moment 409 `email_taken`,
  * - where the plan allows no more people by now, 403 `upgrade_required`.
  *
  * The record says so (`invitation_accepted`).

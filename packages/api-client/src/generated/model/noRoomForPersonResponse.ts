@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody';
 
 /**
- * Not an admin, the plan allows no more people, or the caller has to confirm their own email first (an extension).
+ * Not an admin, the plan allows no more people, or the caller has to confirm their own email or enter their password again first (extensions).
  */
 export type NoRoomForPersonResponse = ErrorBody;

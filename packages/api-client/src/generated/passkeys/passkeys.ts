@@ -198,7 +198,7 @@ export const getAddPasskeyUrl = () => {
 }
 
 /**
- * With what the browser made of `beginPasskey`'s options, within `x-limits.passkeys.minutes` minutes, once. It has to come from `origin`, be signed by the key that it brings, and say that the person was verified. What is not right is 422
+ * With what the browser made of `beginPasskey`'s options, within `x-limits.passkeys.minutes` minutes; a challenge makes one passkey. It has to come from `origin`, say that the person was verified, and bring a key that can sign (Ed25519, P-256, or RSA of 2048 bits or more) under the id that the form names. What is not right is 422
  * `validation_failed`, which names `credential`; more than `x-limits.passkeys.most` of a person is 422 as well, and names `body`. The person gets a mail, and the record says so (`passkey_added`).
  * @summary Add a passkey
  */
@@ -435,7 +435,7 @@ export const useRemovePasskey = <TError = ErrorType<UnauthenticatedResponse | Pr
 }
 
 /**
- * Gives a new challenge, good once and for `x-limits.passkeys.minutes` minutes, and names no passkeys: the device knows which it has. Those of an address are counted: 429.
+ * Gives a new challenge, good for one sign-in within `x-limits.passkeys.minutes` minutes, and names no passkeys: the device knows which it has. Those of an address are counted: 429.
  * @summary Begin a sign-in with a passkey
  */
 export const startPasskeySignIn = async ( options?: RequestInit): Promise<PasskeySignInStart> => {

@@ -24,7 +24,7 @@ export const ListPasskeysResponseItem = zod.object({
 export const ListPasskeysResponse = zod.array(ListPasskeysResponseItem)
 
 /**
- * With what the browser made of `beginPasskey`'s options, within `x-limits.passkeys.minutes` minutes, once. It has to come from `origin`, be signed by the key that it brings, and say that the person was verified. What is not right is 422
+ * With what the browser made of `beginPasskey`'s options, within `x-limits.passkeys.minutes` minutes; a challenge makes one passkey. It has to come from `origin`, say that the person was verified, and bring a key that can sign (Ed25519, P-256, or RSA of 2048 bits or more) under the id that the form names. What is not right is 422
  * `validation_failed`, which names `credential`; more than `x-limits.passkeys.most` of a person is 422 as well, and names `body`. The person gets a mail, and the record says so (`passkey_added`).
  * @summary Add a passkey
  */
@@ -104,7 +104,7 @@ export const RemovePasskeyParams = zod.object({
 export const RemovePasskeyResponse = zod.void()
 
 /**
- * Gives a new challenge, good once and for `x-limits.passkeys.minutes` minutes, and names no passkeys: the device knows which it has. Those of an address are counted: 429.
+ * Gives a new challenge, good for one sign-in within `x-limits.passkeys.minutes` minutes, and names no passkeys: the device knows which it has. Those of an address are counted: 429.
  * @summary Begin a sign-in with a passkey
  */
 export const startPasskeySignInResponseOptionsChallengeMin = 16;

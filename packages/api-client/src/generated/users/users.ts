@@ -210,7 +210,7 @@ export const getCreateUserUrl = () => {
 /**
  * The new person can sign in at once. Where the organization already has as many people as its plan allows (basic 1, standard 5), the answer is 403
  * `upgrade_required`. Emails are unique over the server (409 `email_taken`), usernames in the organization
- * (409 `username_taken`), both without regard to case. The password is never mailed nor given back.
+ * (409 `username_taken`), both without regard to case. The password is never mailed nor given back. To add an admin a server may want a fresh proof of the caller (403 `reauthentication_required`, an extension), as for a change of role.
  * @summary Add a person to the organization
  */
 export const createUser = async (userCreate: UserCreate, options?: RequestInit): Promise<UserSavedResponse> => {
