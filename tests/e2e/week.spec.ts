@@ -178,6 +178,13 @@ test('a week: a job is posted, resumes come in on its board, are ranked and corr
     writeFileSync(resolve(import.meta.dirname, '../../docs/daily-tasks.md'), render(tasks.done));
 });
 
+const BESIDE = `
+## Beside OpenCATS, by its manual
+[Its manual](https://documentation.opencats.org/using-the-software) tells the presses of some of these; it was read, not run. To post a job takes 4 (Companies, the company or "Internal postings", Add Job Order, Add
+Job Order). A resume for a job takes 4 (Add Candidate to This Job Order Pipeline, Add Candidate, Browse, Add Candidate), 32 for eight, and the fields are filled in by hand: the text of the resume is copied into them. Nobody is ranked: people are
+rated by hand with stars. A mail to several is Action, Send E-Mail on the list of candidates. Its reports are new submissions and placements of a time. How long each takes, and the manuals of others, were not looked at.
+`;
+
 function render(tasks: readonly Task[]): string {
   const rows = tasks.map(
     ({ name, clicks, keys, seconds }) => `| ${name} | ${clicks} | ${keys} | ${seconds.toFixed(1)} |`,
@@ -190,5 +197,5 @@ the page says that it is done, with no time for thought. Texts are put in at onc
 | task | clicks | keys | seconds |
 |---|---|---|---|
 ${rows.join('\n')}
-`;
+${BESIDE}`;
 }

@@ -26,10 +26,16 @@ async function findMails(folder: string, texts: readonly string[]): Promise<stri
   const wanted = texts.map((text) => text.trim().toLowerCase()).filter((text) => text !== '');
   const found: string[] = [];
   for (const name of await listMails(folder)) {
-    const text = decode(await readFile(join(folder, name), 'latin1')).toLowerCase();
+    const text = decode(await readFile(join(folder, name), 'latin1').catch(noMail)).toLowerCase();
     if (wanted.some((one) => hasWords(text, one))) found.push(name);
   }
   return found;
+}
+
+/** Another erasure at the same moment was first. */
+function noMail(error: NodeJS.ErrnoException): string {
+  if (error.code === 'ENOENT') return '';
+  throw error;
 }
 
 /** Whether a text has these words, and not as a part of others: somebody may be called by one letter. */
