@@ -29,7 +29,10 @@ type ScreenFactsTablesProps = { screen: string };
 export default function ScreenFactsTables({ screen }: ScreenFactsTablesProps) {
   const { calls, texts } = findScreenFacts(sources, `${ROOT}screens/${screen}/${screen}.tsx`, operationIds);
   const said = texts.flatMap(({ catalogue, entry }) =>
-    sentencesOf(read(read(catalogues, catalogue), entry)).map((sentence) => ({ entry, ...sentence })),
+    sentencesOf(read(read(catalogues, catalogue), entry)).map((sentence) => ({
+      entry: `${catalogue}.${entry}`,
+      ...sentence,
+    })),
   );
   return (
     <>

@@ -37,6 +37,7 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
   ],
   viteFinal: (vite) => ({
     ...vite,

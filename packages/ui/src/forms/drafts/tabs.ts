@@ -40,8 +40,9 @@ function announce(announcement: Announcement): void {
   }
 }
 
-function handleStorage({ key, newValue }: StorageEvent): void {
-  if (key !== OWNER_KEY || newValue === null) return;
+function handleStorage({ key, newValue, storageArea }: StorageEvent): void {
+  // Frames of one tab hear of each other's sessionStorage as well, whose key is the same and holds the bare email.
+  if (key !== OWNER_KEY || newValue === null || storageArea === sessionStorage) return;
   const { kind, person }: Announcement = JSON.parse(newValue);
   const owner = readOwner();
   if (kind === 'claimed') {
