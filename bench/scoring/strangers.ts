@@ -104,3 +104,4 @@ measurePairs('secondPairs');
 measurePeople();
 measureStatements('unseen');
 measureStatements('second');
+measureStatements('everyday');

@@ -11,7 +11,11 @@ export const BUSY_MS = 5_000;
  * synchronised at each commit).
  */
 export function openSqlite(path: string): Kysely<Database> {
-  const connection = new DatabaseSync(path);
+  return openConnection(new DatabaseSync(path));
+}
+
+/** As `openSqlite`, for a connection that is there. */
+export function openConnection(connection: DatabaseSync): Kysely<Database> {
   connection.exec('PRAGMA journal_mode = WAL');
   connection.exec('PRAGMA synchronous = FULL');
   connection.exec('PRAGMA foreign_keys = ON');

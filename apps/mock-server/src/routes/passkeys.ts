@@ -13,7 +13,7 @@ import { readOrigin } from '../access/readOrigin.ts';
 import { type Caller, openSession, roleOf } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
-import { readBody, refuseUnkept } from '../api/validation.ts';
+import { readBody, readId, refuseUnkept } from '../api/validation.ts';
 import type { Database } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { transact } from '../db/transact.ts';
@@ -98,10 +98,11 @@ export function passkeyRoutes(
       requireParty();
       const caller = c.get('caller');
       requireFreshProof(caller, clock());
+      const id = readId(c);
       await transactAs(db, caller, async (trx) => {
         const { numDeletedRows } = await trx
           .deleteFrom('passkeys')
-          .where('id', '=', c.req.param('id') ?? '')
+          .where('id', '=', id)
           .where('user_id', '=', caller.userId)
           .executeTakeFirst();
         if (numDeletedRows === 0n) throw notFound();

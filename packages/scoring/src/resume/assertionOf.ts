@@ -70,7 +70,7 @@ const OTHER_ORGANIZATION = lazyPattern('{otherOrganization}', 'iu');
 /** Examinations of several parts: "CFA Level I" is none of the whole. */
 const IN_PARTS = /\b(?:CFA|CPA|ACCA|CIMA|FRM|CAIA|ICAEW|USMLE|bar exam|actuarial exams?)$/i;
 const A_PART =
-  /^\s?(?:charter |exam(?:ination)?s? )?\(?(?:level|part|paper|section|step|stage)s? (?:i{1,2}|[12]|one|two)\b(?!\s?(?:[-\u2013,&]|to|and) ?(?:iii|3|three))/i;
+  /^\s?(?:charter |exam(?:ination)?s? |program(?:me)?:? )?\(?(?:level|part|paper|section|step|stage)s? (?:i{1,2}|[12]|one|two)\b(?!\s?(?:[-\u2013,&]|to|and) ?(?:iii|3|three))/i;
 /** "Placed 140 C++ developers": who finds people for a work knows it from a distance. */
 const RECRUITS = lazyPattern(String.raw`\b(?:{recruitsBefore})\s(?:[\p{L}\p{N}+-]+,?\s){0,4}$`, 'iu');
 const RECRUITED = lazyPattern(
@@ -129,6 +129,7 @@ export function assertionOf(
     FAMILIAR_AFTER().test(after) ||
     (RECRUITS().test(before) && (RECRUITED().test(after) || isPerson(tokens[to]?.lower ?? ''))) ||
     (SELLS.test(before) && TRADED().test(after)) ||
+    (FOR_THE.test(before) && IS_A_TEAM.test(after)) ||
     (!statement.isHeader && !statement.isTitle && isPerson(tokens[to]?.lower ?? '') && isBeside(before))
   )
     return 'familiar';
@@ -160,7 +161,7 @@ const isPerson = (word: string) =>
   OFFICER.test(word) || (PERSON_ENDING.test(word) && (ROLES.has(word) || ROLES.has(word.replace(/s$/, ''))));
 const OFFICER = /^c[efimot]os?$/;
 const PERSON_ENDING =
-  /(?:[eo]r|ist|ian|ant|ent|man|men|ee|nurse|chef|cook|clerk|pilot|judge|coach|analyst|architect|aide)s?$/;
+  /(?:[eo]r|ist|ian|ant|ent|man|men|ee|nurse|chef|cook|clerk|pilot|judge|coach|analyst|architect|aide|medic|mechanic)s?$/;
 
 /** "For the plumber", "with two auditors": a person beside the one who tells, unless they say that they are one. */
 function isBeside(before: string): boolean {
@@ -172,6 +173,9 @@ const BESIDE =
 const IS_ONE =
   /^\W{0,6}(?:an?|the)?\s?(?:\p{L}[\p{L}-]{0,25}\s){0,2}$|\b(?:as|am|was|is|be|been|become|became|being)\s(?:\p{L}[\p{L}-]{0,25}\s){0,4}$/iu;
 const SELLS = /\b(?:sell|sells|sold|selling|resold|reselling)\s(?:[\p{L}\u2019'-]+\s){0,2}$/iu;
+/** "Booked travel for the litigation team": a team that somebody serves does the work. */
+const FOR_THE = /\b(?:for|beside|next to) (?:the|our|an?) $/i;
+const IS_A_TEAM = /^\s(?:team|department|desk|group)\b/i;
 const TRADED = lazyPattern(String.raw`^\s?(?:[\p{L}-]+\s){0,2}(?:{traded})\b`, 'iu');
 
 /** The text before, in the same clause; a denial does not reach beyond a "but". */
