@@ -49,7 +49,7 @@ test('a person adds a passkey, signs in with it alone, and removes it', async ({
     await page.goto(product.webUrl);
   };
   await logOut();
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page).toHaveURL(/dashboard$/);
   await page.goto(`${product.webUrl}/update-password?view=passkeys`);
   await expect(page.getByText(/^Last used /)).toBeVisible();
@@ -59,7 +59,7 @@ test('a person adds a passkey, signs in with it alone, and removes it', async ({
   await logOut();
 
   // The device still has it, and the server does not.
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByText('This passkey does not sign in here.').first()).toBeVisible();
   await devices.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
 });

@@ -26,7 +26,7 @@ const signIn = {
   answers: [getListSignInMethodsMockHandler200({ passkeys: true })],
   open: haveADevice,
   reopen: haveADevice,
-  submit: () => press('Sign in with a passkey'),
+  submit: () => press('Use a passkey'),
   saved: sessionMessages.login.success,
   answerRead: true,
 } as const;

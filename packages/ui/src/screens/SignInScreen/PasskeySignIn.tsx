@@ -50,7 +50,7 @@ export function PasskeySignIn({ onSignedIn, onRefused }: PasskeySignInProps) {
   return (
     <Button variant="secondary" disabled={busy} onClick={handleClick}>
       <KeyRound size={16} strokeWidth={2} aria-hidden="true" />
-      {busy ? 'Waiting for the passkey...' : 'Sign in with a passkey'}
+      {busy ? 'Waiting for the passkey...' : 'Use a passkey'}
     </Button>
   );
 }

@@ -173,7 +173,7 @@ export const WithPasskeys: Story = {
     return giveDevice('answers');
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Use a passkey' })).toBeVisible();
   },
 };
 
@@ -182,7 +182,7 @@ export const WithPasskeysAndACompany: Story = {
     msw.use(getListSignInMethodsMockHandler200({ passkeys: true, company: { name: 'Northwind' } }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Use a passkey' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign in with Northwind' })).toBeVisible();
   },
 };
@@ -190,7 +190,7 @@ export const WithPasskeysAndACompany: Story = {
 export const WithPasskeysAndACompanyOnPhone: Story = { ...WithPasskeysAndACompany, globals: onPhone };
 
 async function pressPasskey({ canvas, userEvent }: StoryContext) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with a passkey' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Use a passkey' }));
 }
 
 export const SignsInWithAPasskey: Story = {
