@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { createTestDatabase } from '../../testing/testApp.ts';
 import { migrate, migrationNames, OLDEST_RELEASE } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
@@ -120,6 +120,12 @@ async function readRows(db: Kysely<Database>): Promise<string> {
   return JSON.stringify([people, jobs, candidates, shares, events]);
 }
 
+/**
+ * On PostgreSQL a step takes twenty times as long as in memory, and from the oldest schema it is broken at each of them; from
+ * the others at every seventh there, at another seven from schema to schema.
+ */
+const STRIDE = 7;
+
 test.each(
   migrationNames.slice(0, -1),
 )('a database of the schema %s, whose upgrade breaks at any of its steps, loses no row and is whole at the next start', async (schema) => {
@@ -127,8 +133,10 @@ test.each(
   await migrate(db, schema);
   await fill(db);
   const before = await readRows(db);
+  const place = migrationNames.indexOf(schema);
+  const stride = inject('postgresTemplate') && place > 0 ? STRIDE : 1;
   let failed = 0;
-  for (let steps = 0; ; steps += 1) {
+  for (let steps = place % stride; ; steps += stride) {
     let left = steps;
     const breaking = db.withPlugin({
       transformQuery({ node }) {
@@ -145,8 +153,8 @@ test.each(
     failed += 1;
   }
   // Three steps are Kysely's own, and each migration that was left has at least one; the last has two.
-  const left = migrationNames.length - 1 - migrationNames.indexOf(schema);
-  expect(failed).toBeGreaterThanOrEqual(3 + left);
+  const fewest = 3 + migrationNames.length - 1 - place;
+  expect(failed).toBeGreaterThanOrEqual(Math.floor((fewest - (place % stride)) / stride));
   const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db);
   expect(rows.map(({ name }) => name)).toEqual(migrationNames);
   await db.destroy();
