@@ -130,7 +130,7 @@ export function assertionOf(
     (RECRUITS().test(before) && (RECRUITED().test(after) || isPerson(tokens[to]?.lower ?? ''))) ||
     (SELLS.test(before) && TRADED().test(after)) ||
     (FOR_THE.test(before) && IS_A_TEAM.test(after)) ||
-    (!statement.isHeader && !statement.isTitle && isPerson(tokens[to]?.lower ?? '') && isBeside(before))
+    (isPerson(tokens[to]?.lower ?? '') && isAnother(statement, before, tokens[to]?.text ?? ''))
   )
     return 'familiar';
   return 'plain';
@@ -163,6 +163,11 @@ const OFFICER = /^c[efimot]os?$/;
 const PERSON_ENDING =
   /(?:[eo]r|ist|ian|ant|ent|man|men|ee|nurse|chef|cook|clerk|pilot|judge|coach|analyst|architect|aide|medic|mechanic)s?$/;
 
+/** Whether a role that a line names is somebody else's: "assistant to the CFO", "at the paramedic's request", "for the plumber". */
+function isAnother({ isHeader, isTitle }: Statement, before: string, role: string): boolean {
+  return isHeader || isTitle ? AIDES.test(before) : isBeside(before) || POSSESSIVE.test(role);
+}
+
 /** "For the plumber", "with two auditors": a person beside the one who tells, unless they say that they are one. */
 function isBeside(before: string): boolean {
   return BESIDE.test(before) && !IS_ONE.test(before);
@@ -171,7 +176,10 @@ function isBeside(before: string): boolean {
 const BESIDE =
   /\b(?:the|an?|our|my|their|his|her|two|three|four|several|some|other|for|with|by|to|from|under|beside)\s(?:(?:licensed|registered|certified|qualified|chartered|senior|local|external|internal)\s)?$/i;
 const IS_ONE =
-  /^\W{0,6}(?:an?|the)?\s?(?:\p{L}[\p{L}-]{0,25}\s){0,2}$|\b(?:as|am|was|is|be|been|become|became|being)\s(?:\p{L}[\p{L}-]{0,25}\s){0,4}$/iu;
+  /^\W{0,6}(?:an?|the)?\s?(?:(?!(?:of|to|for|with|by|from|under|beside)\s)\p{L}[\p{L}-]{0,25}\s){0,2}$|\b(?:as|am|was|is|be|been|become|became|being)\s(?:\p{L}[\p{L}-]{0,25}\s){0,4}$/iu;
+const AIDES =
+  /\b(?:assistant|secretary|aide|deputy|advis[eo]r|clerk|pa|ea|report(?:s|ing|ed)?)\s(?:to|of|for)\s(?:(?:the|our|an?|two|three)\s)?(?:\p{L}[\p{L}-]{0,25}\s)?$/iu;
+const POSSESSIVE = /['\u2019]s?$/;
 const SELLS = /\b(?:sell|sells|sold|selling|resold|reselling)\s(?:[\p{L}\u2019'-]+\s){0,2}$/iu;
 /** "Booked travel for the litigation team": a team that somebody serves does the work. */
 const FOR_THE = /\b(?:for|beside|next to) (?:the|our|an?) $/i;

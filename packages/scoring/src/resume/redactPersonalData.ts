@@ -271,6 +271,9 @@ function isOwnWord(word: string): boolean {
   return !/^(?:de|da|do|dos|di|del|der|den|la|le|van|von|bin|al|el|y|e)$/i.test(word);
 }
 
+/** The end of a credential that has several grades: "LCSW-R", "RNC-OB". */
+const IN_PARTS = /(?<=^[A-Z]{2,6})-[A-Z]{1,4}\b/;
+
 /**
  * A first line of two to four capitalised words without any word of work: taken for a name, whose ever it is.
  */
@@ -279,7 +282,7 @@ export function looksLikeName(line: string): boolean {
   if (words.length < 2 || words.length > 4 || words.filter((word) => word.endsWith(',')).length > 1)
     return false;
   if (!words.every((word) => /^\p{Lu}[\p{L}.'\u2019-]*,?$/u.test(word))) return false;
-  return !words.some((word) => isKnownWord(word.replace(/[^\p{L}]/gu, '')));
+  return !words.some((word) => isKnownWord(word.replace(IN_PARTS, '').replace(/[^\p{L}]/gu, '')));
 }
 
 function tellsOfWork(text: string): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { specificityOf } from '../meaning/specificity.ts';
 import { analyzeResume } from './analyzeResume.ts';
 
 const job = {
@@ -119,4 +120,14 @@ Drove a van to the market on Saturdays and kept the log of it in order.`;
     for (const { closest } of analyse(bookkeeper, asked).criteria)
       expect(closest?.quote ?? '').not.toMatch(/MONTH END|Phone|Mill Lane/);
   });
+});
+
+test.each([
+  ['Weld steel pipes on site', 0.9, 1],
+  ['Prepare monthly journal entries', 0.5, 1],
+  ['Adhere to all safety procedures', 0, 0.2],
+  ['Good written and verbal communication skills', 0, 0.2],
+])('of "%s" between %d and %d counts: what is said of any work tells little of one', (line, least, most) => {
+  expect(specificityOf(line)).toBeGreaterThanOrEqual(least);
+  expect(specificityOf(line)).toBeLessThanOrEqual(most);
 });

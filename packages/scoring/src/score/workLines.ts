@@ -1,6 +1,7 @@
 import { toClauses } from '../job/clauses.ts';
 import type { Job, WorkLine } from '../job/criterion.ts';
 import { isIrrelevant } from '../job/isIrrelevant.ts';
+import { specificityOf } from '../meaning/specificity.ts';
 import type { Language } from '../text/language.ts';
 import { collapse } from '../text/tokens.ts';
 
@@ -25,7 +26,7 @@ export function workLines(
   const lines = [
     { text: collapse(title), weight: TITLE },
     ...skills.map((text) => ({ text, weight: SKILL })),
-    ...clauses.map((text) => ({ text, weight: CLAUSE })),
+    ...clauses.map((text) => ({ text, weight: language === 'en' ? CLAUSE * specificityOf(text) : CLAUSE })),
   ];
   return lines.filter(({ text }) => text !== '').slice(0, MOST);
 }

@@ -20,6 +20,15 @@ function find(criterion: string, resume: string) {
 describe('is not met', () => {
   test.each([
     [
+      'Paramedic licence',
+      `Experience\nAmbulance driver, Vale Rescue, 2019 - 2024\n- Laid out the drip sets at the paramedic's word.`,
+    ],
+    ['CFO', `Experience\nSecretary to the CFO, Vale Works, 2019 - 2024\n- Booked the trips.`],
+    [
+      'Finance director',
+      `Experience\nClerk, Vale Works, 2019 - 2024\n- Kept the diary and the post of the finance director.`,
+    ],
+    [
       'Notary',
       `Experience\nClerk, Vale Works, 2019 - 2024\nTwo of our paralegals are notaries; I book their appointments.`,
     ],
