@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type {} from './.storybook/takeScreenshots.ts';
+import { replacePlatform } from './apps/demo/build/replacePlatform.ts';
 import { chromiumLaunchOptions, isPinned } from './tests/browser/chromium.ts';
 import { matchesScreenshot } from './tests/visual/matchesScreenshot.ts';
 import { beginComparison, results } from './tests/visual/screenshots.ts';
@@ -134,7 +135,7 @@ export default defineConfig({
             'apps/*/src/**/*.test.ts',
             'apps/{product,web}/*.test.ts',
             'tests/conformance/access.test.ts',
-            'tests/{contract,install,linearPatterns,moduleBoundaries,places,stories,tokens,visual}/*.test.ts',
+            'tests/{contract,install,linearPatterns,moduleBoundaries,places,platform,stories,tokens,visual}/*.test.ts',
             '.githooks/*.test.ts',
           ],
           exclude: [...apiTests, ...processes],
@@ -175,6 +176,18 @@ export default defineConfig({
         },
       },
       {
+        // The server as a tab of a browser runs it: on SQLite as WebAssembly, and without what Node alone has.
+        extends: true,
+        plugins: [replacePlatform()],
+        test: {
+          name: 'demo',
+          environment: 'node',
+          include: ['tests/conformance/demo.test.ts'],
+          setupFiles,
+          testTimeout: 300_000,
+        },
+      },
+      {
         // What a change that is not meant to move a score would move.
         extends: true,
         test: {
@@ -190,7 +203,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           environment: 'node',
-          include: ['tests/chaos/**/*.test.ts', 'tests/conformance/brokenServers.test.ts'],
+          include: ['tests/{chaos,demo}/**/*.test.ts', 'tests/conformance/brokenServers.test.ts'],
           setupFiles,
           fileParallelism: false,
           testTimeout: 120_000,

@@ -18,15 +18,11 @@ function configuration(): Plugin {
   };
 }
 
+/** What every build of the app needs. */
+export const appPlugins = () => [react(), leaveUnusedComponents()];
+
 export default defineConfig({
-  plugins: [
-    react(),
-    configuration(),
-    leaveUnusedComponents(),
-    drawFirstPage(),
-    precompress(),
-    buildOpenJobs(),
-  ],
+  plugins: [...appPlugins(), configuration(), drawFirstPage(), precompress(), buildOpenJobs()],
   server: { host: '127.0.0.1', port: 3000 },
   build: {
     target: 'es2022',

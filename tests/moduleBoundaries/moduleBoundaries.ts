@@ -45,7 +45,7 @@ export const packages: readonly Package[] = [
   {
     path: 'packages/resume-text',
     uses: [{ package: 'packages/api-client', doors: CONTRACT }],
-    layers: [['src'], ['testFiles']],
+    layers: [['src/platform'], ['src'], ['testFiles']],
     bans: [NO_SCREENS, NO_SERVER],
   },
   {
@@ -139,6 +139,7 @@ export const packages: readonly Package[] = [
       { package: 'packages/conformance', inTests: true },
     ],
     layers: [
+      ['src/platform'],
       ['src/http', 'src/db', 'src/workers', 'src/outside'],
       ['src/access', 'src/retention', 'src/metrics'],
       ['src/candidateMails'],
@@ -162,6 +163,7 @@ export const packages: readonly Package[] = [
       ['src/createAnalyzer.ts'],
       [
         'src/server.ts',
+        'src/embedded.ts',
         'src/taskWorker.ts',
         'src/invitations.ts',
         'src/lostSecondFactor.ts',
@@ -182,6 +184,25 @@ export const packages: readonly Package[] = [
       { package: 'packages/scoring' },
     ],
     layers: [['.']],
+  },
+  {
+    path: 'apps/demo',
+    uses: [
+      {
+        package: 'apps/mock-server',
+        doors: ['embedded', 'tasks', 'seed-demo', 'demo-candidates', 'resume-pdf'],
+      },
+      { package: 'apps/web', doors: ['start', 'paths', 'config'] },
+      { package: 'packages/ui', doors: ['characterMaps', 'standardFonts'] },
+      { package: 'packages/api-client', doors: ['model', 'session'] },
+    ],
+    layers: [
+      ['src/platform', 'src/protocol.ts'],
+      ['src/server'],
+      ['src/page', 'src/serviceWorker'],
+      ['build'],
+      ['.'],
+    ],
   },
 ];
 

@@ -16,6 +16,7 @@ import { isStorageFull } from './db/isStorageFull.ts';
 import type { KeepDays } from './db/mailRetention.ts';
 import type { Database } from './db/schema.ts';
 import { allowOrigins } from './http/cors.ts';
+import type { ReceiveForm } from './http/forms.ts';
 import { HttpError, MethodNotAllowed, notFound } from './http/HttpError.ts';
 import { methodsOf } from './http/methodsOf.ts';
 import type { CallerSpan, RequestEntry } from './http/requestLog.ts';
@@ -53,7 +54,7 @@ import { userRoutes } from './routes/users.ts';
 import { vocabularyRoutes } from './routes/vocabulary.ts';
 import { type Analyzer, createBuiltInAnalyzer } from './workers/analyzer.ts';
 import type { Perform } from './workers/perform.ts';
-import { TaskFailed } from './workers/perform.ts';
+import { TaskFailed } from './workers/TaskFailed.ts';
 
 /** All that touches the machine, so that the app itself can run anywhere and its tests need no real clock. */
 export type Dependencies = {
@@ -65,8 +66,8 @@ export type Dependencies = {
   analyzer?: Analyzer | undefined;
   mail: Mail;
   blobs: Blobs;
-  /** The folder where uploaded files lie until their request has been answered. */
-  uploadFolder: string;
+  /** Takes a form, whose files lie somewhere until its request has been answered. */
+  receiveForm: ReceiveForm;
   clock(): Date;
   /** Writes down that a request was answered. */
   log(entry: RequestEntry, caller?: CallerSpan): void;
@@ -158,7 +159,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...publicationRoutes(dependencies),
     ...keyRoutes(dependencies),
   };
-  const formSteps = [limitUploads(), limitArriving(), keepUploads(dependencies.uploadFolder)];
+  const formSteps = [limitUploads(), limitArriving(), keepUploads(dependencies.receiveForm)];
   const rankingSteps = [limitAtOnce(RANKINGS_AT_ONCE, 'Too many rankings at once. Try again in a moment.')];
   const readingSteps = [limitAtOnce(READINGS_AT_ONCE, 'Too many texts at once. Try again in a moment.')];
   const readSteps = [takeTurns()];

@@ -23,6 +23,7 @@ import { createDrain, type Drain } from './http/drain.ts';
 import { enforceLeastRate } from './http/leastRate.ts';
 import { limitPipelining } from './http/limitPipelining.ts';
 import { readClientAddress } from './http/readClientAddress.ts';
+import { receiveForm } from './http/receiveForm.ts';
 import { type CallerSpan, describeFault, type RequestEntry } from './http/requestLog.ts';
 import { type Mail, outboxMail, smtpMail } from './mail/mail.ts';
 import { deliverDue } from './mail/outbox.ts';
@@ -167,17 +168,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     if (options.demo && (await isEmpty(db))) {
       const { seedDemo } = await import('./demo/seedDemo.ts');
-      await seedDemo({ db, hash, perform: performHere, now: clock() });
+      const { renderResumePdf } = await import('./demo/resumePdf.ts');
+      await seedDemo({ db, hash, perform: performHere, now: clock(), render: renderResumePdf });
     }
     const analyzer = await createAnalyzer(options, { db, clock, perform });
     if (options.worksOnTasks ?? true) runner = runTasks({ db, clock, analyzer }, reportFault);
+    const uploads = prepareUploadFolder(options.dataDirectory);
     const dependencies: Dependencies = {
       db,
       hash,
       perform,
       analyzer,
       wakeTasks: runner?.wake,
-      uploadFolder: prepareUploadFolder(options.dataDirectory),
+      receiveForm: (c) => receiveForm(c, uploads),
       mail,
       blobs: databaseBlobs,
       clock,

@@ -17,6 +17,7 @@ import { openPostgres } from '../src/db/postgres.ts';
 import type { Database, Plan } from '../src/db/schema.ts';
 import { openConnection } from '../src/db/sqlite.ts';
 import { eraseOverdue } from '../src/deletion/undo.ts';
+import { receiveForm } from '../src/http/receiveForm.ts';
 import type { RequestEntry } from '../src/http/requestLog.ts';
 import type { MailMessage } from '../src/mail/mail.ts';
 import { databaseBlobs } from '../src/resumes/blobs.ts';
@@ -118,7 +119,7 @@ export async function createTestApp(given?: Kysely<Database>, others: Partial<De
       async forget() {},
     },
     blobs: databaseBlobs,
-    uploadFolder,
+    receiveForm: (c) => receiveForm(c, uploadFolder),
     clock: () => new Date(now),
     log: (entry) => entries.push(entry),
     clientAddress: (c) => c.req.header('X-Test-Address') ?? '127.0.0.1',
@@ -138,6 +139,8 @@ export async function createTestApp(given?: Kysely<Database>, others: Partial<De
     app,
     db,
     dependencies,
+    /** Where files lie while their request is answered. */
+    uploadFolder,
     /** What was written down of the requests so far. */
     entries,
     /** The ids of what was erased for good. */

@@ -1,4 +1,5 @@
 import mammoth from 'mammoth';
+import { toWordInput } from './platform/zip.ts';
 import { dropSecondCopies, liftTextBoxes } from './textBoxes.ts';
 import { toPassages } from './tidyText.ts';
 import { dropHiddenRuns } from './visibleRuns.ts';
@@ -44,15 +45,15 @@ export async function readDocxText(
     distinct(footers).join('') +
     main.slice(bodyEnd);
   const { value } = await mammoth.convertToHtml(
-    {
-      buffer: writeZip({
+    toWordInput(
+      writeZip({
         'word/document.xml': document,
         ...(parts.styles === '' ? {} : { 'word/styles.xml': parts.styles }),
         ...(parts.numbering === '' ? {} : { 'word/numbering.xml': parts.numbering }),
         ...(parts.footnotes === '' ? {} : { 'word/footnotes.xml': clean(parts.footnotes) }),
         ...(parts.endnotes === '' ? {} : { 'word/endnotes.xml': clean(parts.endnotes) }),
       }),
-    },
+    ),
     { ignoreEmptyParagraphs: true, includeDefaultStyleMap: true },
   );
   return { text: htmlToLines(value), hiddenWords, hidden: toPassages(hidden) };

@@ -1,3 +1,5 @@
+import { holds } from './platform/holds.ts';
+
 export type FileKind = 'pdf' | 'docx' | 'old_office' | 'other';
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
@@ -21,9 +23,7 @@ export function namedFileKind(fileName: string): 'pdf' | 'docx' | 'other' | null
 
 /** Office wraps a password-protected document in a compound file with a stream of this name (MS-OFFCRYPTO). */
 export function isEncryptedOffice(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
-    Buffer.from('EncryptedPackage', 'utf16le'),
-  );
+  return holds(bytes, 'EncryptedPackage', 'utf16le');
 }
 
 function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {

@@ -1,10 +1,9 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type PageText, toPageText } from '@cortex/api-client/quotePlaces';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { addBullets } from './drawnBullets.ts';
 import { type Box, IDENTITY, type Matrix, multiply, toBox, toMatrix, transformBox } from './matrix.ts';
 import { layOutPage, type TextBox } from './pageLayout.ts';
+import { readerData } from './platform/readerData.ts';
 import { type Drawing, MAX_PIXELS, readDrawing } from './textVisibility.ts';
 import { countWords, toPassages } from './tidyText.ts';
 import { partVisible } from './visibleText.ts';
@@ -15,9 +14,6 @@ const MAX_BOXES = 60_000;
 const MAX_RUNS = 30_000;
 const SILENT = 0;
 const NO_ANNOTATIONS = 0;
-// Character maps of fonts that are not in the file (Chinese, Japanese, Korean), and the metrics of the 14
-// standard fonts.
-const READER_DATA = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 const ENDLESS: Box = [-Infinity, -Infinity, Infinity, Infinity];
 
 type PdfTextResult =
@@ -34,9 +30,7 @@ export async function readPdfText(bytes: Uint8Array): Promise<PdfTextResult> {
     verbosity: SILENT,
     stopAtErrors: false,
     maxImageSize: MAX_PIXELS,
-    cMapUrl: join(READER_DATA, 'cmaps/'),
-    cMapPacked: true,
-    standardFontDataUrl: join(READER_DATA, 'standard_fonts/'),
+    ...readerData,
   });
   try {
     if (document.numPages > MAX_PAGES) return { ok: false, reason: 'too_large' };

@@ -1,4 +1,5 @@
-import { inflateRawSync } from 'node:zlib';
+import { holds } from './platform/holds.ts';
+import { inflateRaw } from './platform/zip.ts';
 
 export type ZipEntry = {
   name: string;
@@ -40,7 +41,7 @@ export function inspectZip(bytes: Uint8Array): ZipVerdict {
       const content = unpackEntry(bytes, entry);
       if (content === 'too_large') return { ok: false, reason: 'too_large' };
       // Word never writes a document type; entity expansion needs one.
-      if (Buffer.from(content).includes('<!DOCTYPE')) return { ok: false, reason: 'too_large' };
+      if (holds(content, '<!DOCTYPE', 'latin1')) return { ok: false, reason: 'too_large' };
     }
     return { ok: true, entries };
   } catch {
@@ -92,7 +93,7 @@ export function unpackEntry(bytes: Uint8Array, entry: ZipEntry): Uint8Array | 't
   if (entry.method === STORED) return data.length > entry.size ? 'too_large' : data;
   if (entry.method !== DEFLATED) throw new RangeError('unknown compression');
   try {
-    return inflateRawSync(data, { maxOutputLength: Math.max(1, entry.size) });
+    return inflateRaw(data, Math.max(1, entry.size));
   } catch (error) {
     if (error instanceof RangeError) return 'too_large';
     throw error;

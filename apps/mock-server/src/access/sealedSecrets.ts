@@ -1,9 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Executor } from '../db/schema.ts';
 import { readServerKey } from '../db/serverKeys.ts';
+import { sha256 } from '../platform/sha256.ts';
+import { fromBase64Url, toBase64Url } from './secrets.ts';
 
-const CIPHER = 'aes-256-gcm';
-const TAG_BYTES = 16;
+const CIPHER = 'AES-GCM';
+const IV_BYTES = 12;
+
+type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
 /**
  * Encrypts a secret with AES-256-GCM, under a key derived from the first of these (`SECRETS_KEY`), or from a key of the
@@ -15,11 +18,12 @@ export async function sealSecret(
   { owner, secret }: { owner: string; secret: string },
 ): Promise<string> {
   const [current] = secretsKeys;
-  const key = current === undefined ? await databaseKey(db) : derive(current);
-  const iv = randomBytes(12);
-  const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(owner));
-  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-  return [sourceOf(current), iv.toString('base64url'), sealed.toString('base64url')].join('.');
+  const key = await (current === undefined ? databaseKey(db) : derive(current));
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const additionalData = encode(owner);
+  // The tag stands at the end.
+  const sealed = await crypto.subtle.encrypt({ name: CIPHER, iv, additionalData }, key, encode(secret));
+  return [sourceOf(current), toBase64Url(iv), toBase64Url(new Uint8Array(sealed))].join('.');
 }
 
 /** The secret that `sealSecret` sealed, under whichever of the keys; undefined where the key is another one or lost. */
@@ -29,9 +33,11 @@ export async function openSecret(
   { owner, sealed }: { owner: string; sealed: string },
 ): Promise<string | undefined> {
   const [source] = sealed.split('.');
-  const keys = source === DATABASE ? [await databaseKey(db)] : secretsKeys.map(derive);
+  const keys = await (source === DATABASE
+    ? Promise.all([databaseKey(db)])
+    : Promise.all(secretsKeys.map(derive)));
   for (const key of keys) {
-    const secret = openWith(key, owner, sealed);
+    const secret = await openWith(key, owner, sealed);
     if (secret !== undefined) return secret;
   }
   return undefined;
@@ -43,15 +49,12 @@ export function isToReseal(sealed: string, secretsKeys: readonly string[]): bool
   return current !== undefined && sealed.split('.')[0] !== sourceOf(current);
 }
 
-function openWith(key: Buffer, owner: string, sealed: string): string | undefined {
+async function openWith(key: Key, owner: string, sealed: string): Promise<string | undefined> {
   const [, iv = '', text = ''] = sealed.split('.');
-  const bytes = Buffer.from(text, 'base64url');
   try {
-    const decipher = createDecipheriv(CIPHER, key, Buffer.from(iv, 'base64url'), {
-      authTagLength: TAG_BYTES,
-    });
-    decipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(-TAG_BYTES));
-    return Buffer.concat([decipher.update(bytes.subarray(0, -TAG_BYTES)), decipher.final()]).toString('utf8');
+    const algorithm = { name: CIPHER, iv: fromBase64Url(iv), additionalData: encode(owner) };
+    const secret = await crypto.subtle.decrypt(algorithm, key, fromBase64Url(text));
+    return new TextDecoder().decode(secret);
   } catch {
     return undefined;
   }
@@ -62,13 +65,19 @@ const DATABASE = 'database';
 /** What tells which key a secret lies under: the database's, or one of the setting by the beginning of its hash. */
 function sourceOf(key: string | undefined): string {
   if (key === undefined) return DATABASE;
-  return `setting-${createHash('sha256').update(key).digest('hex').slice(0, 8)}`;
+  return `setting-${sha256(key, 'hex').slice(0, 8)}`;
 }
 
-async function databaseKey(db: Executor): Promise<Buffer> {
+async function databaseKey(db: Executor): Promise<Key> {
   return derive(await readServerKey(db, 'second_factor_key'));
 }
 
-function derive(material: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', material, '', 'cortex second factors', 32));
+async function derive(material: string): Promise<Key> {
+  const from = await crypto.subtle.importKey('raw', encode(material), 'HKDF', false, ['deriveKey']);
+  const how = { name: 'HKDF', hash: 'SHA-256', salt: encode(''), info: encode('cortex second factors') };
+  return crypto.subtle.deriveKey(how, from, { name: CIPHER, length: 256 }, false, ['encrypt', 'decrypt']);
+}
+
+function encode(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
 }

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { sha256 } from '../platform/sha256.ts';
 
 /** A new secret of 256 random bits, for a bearer token or a key. */
 export function newSecret(): string {
@@ -12,7 +12,7 @@ export function newOneTimePassword(): string {
 
 /** SHA-256 of a secret, so that the database never holds what signs somebody in. */
 export function hashSecret(secret: string): string {
-  return hash('sha256', secret, 'base64url');
+  return sha256(secret, 'base64url');
 }
 
 /** Bytes as base64url without padding. */

@@ -5,6 +5,7 @@ import { requireRoleAndPlan } from '../access/policy.ts';
 import { requireSetUp } from '../access/secondFactors.ts';
 import { type Caller, findCaller } from '../access/sessions.ts';
 import type { Store } from '../db/store.ts';
+import type { ReceiveForm } from '../http/forms.ts';
 import { unauthenticated } from '../http/HttpError.ts';
 import { limitBody } from '../http/limitBody.ts';
 import { isThisMachine } from '../http/network.ts';
@@ -21,9 +22,9 @@ export type Env = {
     sender: Sender;
     /** The operation of the contract that is asked for. */
     operation?: string;
-    /** Where files lie while their request is answered. */
-    uploadFolder: string;
-    /** Removes them. */
+    /** Takes a form with files. */
+    receiveForm: ReceiveForm;
+    /** Removes its files. */
     discardUploads: () => Promise<void>;
     /** Says that the whole form is here. */
     formArrived: () => void;

@@ -1,12 +1,11 @@
 import { bodyLimits } from '@cortex/api-client/limits';
 import type { Context } from 'hono';
+import { tooManyFields } from '../http/forms.ts';
 import { invalid, malformed } from '../http/HttpError.ts';
-import { receiveForm } from '../http/receiveForm.ts';
 import type { Env } from './addOperation.ts';
 
 export type ContentType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
 
-/** Beyond it a form is not taken apart, as a million fields would keep the server busy for seconds. */
 const MAX_FIELDS = bodyLimits.formFields;
 
 /**
@@ -41,7 +40,7 @@ async function readUrlEncoded(c: Context): Promise<Record<string, unknown>> {
 }
 
 async function readMultipart(c: Context<Env>): Promise<Record<string, unknown>> {
-  const form = await receiveForm(c, c.get('uploadFolder'));
+  const form = await c.get('receiveForm')(c);
   c.get('formArrived')?.();
   c.set('discardUploads', form.discard);
   const fields = toFields(form.fields);
@@ -86,10 +85,6 @@ function toFields(entries: Iterable<[string, unknown]>): Record<string, unknown>
   }
   if (errors.size > 0) throw invalid(Object.fromEntries(errors));
   return Object.fromEntries(fields);
-}
-
-function tooManyFields() {
-  return invalid({ body: `At most ${MAX_FIELDS} fields.` });
 }
 
 /** A browser sends a file field in which nothing was chosen as an empty part without a name. */

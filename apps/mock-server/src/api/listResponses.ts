@@ -1,22 +1,15 @@
-import { Readable } from 'node:stream';
-import { promisify } from 'node:util';
-import { createGzip, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { type RawBuilder, sql } from 'kysely';
 import type { Sight } from '../access/policy.ts';
 import { type JsonBytes, type JsonRows, joinIds, jsonList, namedIds } from '../db/json.ts';
 import { prepare } from '../db/prepare.ts';
 import type { Executor } from '../db/schema.ts';
+import { bodyOf, compresses, gzipWhole } from '../platform/listBody.ts';
 import type { Env } from './addOperation.ts';
 import { createPartTurns } from './partTurns.ts';
 
-const compress = promisify(gzip);
-
 /** A list up to this length is sent as it is: compressing it would take longer than it saves. In bytes, or in letters. */
 const SHORT = 4_096;
-
-/** Higher levels take twice as long for a tenth less. */
-const LEVEL = 1;
 
 /** How many rows of a list are read at once; some 5 ms of work. */
 const PART = 1_000;
@@ -90,34 +83,9 @@ export function prepareList({ id, ids, rows }: Selection) {
 export async function sendList(c: Context<Env>, list: List): Promise<Response> {
   c.header('Content-Type', 'application/json');
   c.header('Vary', 'Accept-Encoding', { append: true });
-  const isCompressed = ACCEPTS_GZIP.test(c.req.header('Accept-Encoding') ?? '');
-  if (typeof list !== 'string' && !(list instanceof Uint8Array)) return sendParts(c, list, isCompressed);
-  if (list.length <= SHORT || !isCompressed) return c.body(list);
-  c.header('Content-Encoding', 'gzip');
-  return c.body(new Uint8Array(await compress(list, { level: LEVEL })));
-}
-
-function sendParts(c: Context<Env>, parts: AsyncIterable<JsonBytes>, isCompressed: boolean): Response {
-  const source = Readable.from(parts, { objectMode: false });
-  if (!isCompressed) return c.body(toStream(source));
-  c.header('Content-Encoding', 'gzip');
-  const packed = createGzip({ level: LEVEL });
-  source.on('error', (error) => packed.destroy(error));
-  packed.on('close', () => source.destroy());
-  return c.body(toStream(source.pipe(packed)));
-}
-
-/** A body that asks for its next piece when its reader took the one before, and breaks off where that fails. */
-function toStream(bytes: Readable): ReadableStream {
-  const pieces = bytes[Symbol.asyncIterator]();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await pieces.return?.();
-    },
-  });
+  const isCompressed = compresses && ACCEPTS_GZIP.test(c.req.header('Accept-Encoding') ?? '');
+  const isWhole = typeof list === 'string' || list instanceof Uint8Array;
+  if (isWhole && (list.length <= SHORT || !isCompressed)) return c.body(list);
+  if (isCompressed) c.header('Content-Encoding', 'gzip');
+  return c.body(isWhole ? await gzipWhole(list) : bodyOf(list, { gzipped: isCompressed }));
 }

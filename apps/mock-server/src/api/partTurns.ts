@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { nextTurn } from '../platform/timers.ts';
 
 /** Does a piece of work when its turn comes. */
 export type PartTurns = <Result>(who: string, work: () => Promise<Result>) => Promise<Result>;

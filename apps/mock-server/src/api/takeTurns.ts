@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { TooManyAttempts } from '../http/HttpError.ts';
+import { nextTurn } from '../platform/timers.ts';
 import type { Env } from './addOperation.ts';
 import { RETRY_SECONDS } from './limitAtOnce.ts';
 
@@ -26,7 +27,7 @@ export function takeTurns({ atOnce = 8, mostWaiting = 500 } = {}): MiddlewareHan
     } finally {
       const start = line.waiting.shift();
       // Whoever waited takes the place over.
-      if (start) setImmediate(start);
+      if (start) void nextTurn().then(start);
       else line.running -= 1;
       if (line.running === 0) lines.delete(organizationId);
     }

@@ -1,5 +1,5 @@
 import { type HttpError, invalid, malformed, ServerBusy } from '../http/HttpError.ts';
-import type { TaskFailed } from '../workers/perform.ts';
+import type { TaskFailed } from '../workers/TaskFailed.ts';
 
 /** When to ask again where the server has all the work that it can take. */
 const BUSY_SECONDS = 5;

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
+import type { ReceiveForm } from '../http/forms.ts';
 import { ServerBusy, TooManyAttempts } from '../http/HttpError.ts';
 import type { Env } from './addOperation.ts';
 import { limitAtOnce, RETRY_SECONDS } from './limitAtOnce.ts';
@@ -57,10 +58,10 @@ export function limitArriving(most = ON_THE_LINE): MiddlewareHandler<Env> {
   };
 }
 
-/** Says where the files of a form go, and removes them once the request has been answered. */
-export function keepUploads(folder: string): MiddlewareHandler<Env> {
+/** Says what takes a form, and removes its files once the request has been answered. */
+export function keepUploads(receiveForm: ReceiveForm): MiddlewareHandler<Env> {
   return async (c, next) => {
-    c.set('uploadFolder', folder);
+    c.set('receiveForm', receiveForm);
     try {
       await next();
     } finally {

@@ -1,3 +1,4 @@
+import { every } from '../platform/timers.ts';
 import type { Scoring } from '../scores/scorePairs.ts';
 import { findNext } from './findNext.ts';
 import { claim, workOnTask } from './workOnTask.ts';
@@ -36,13 +37,13 @@ export function runTasks(scoring: Scoring, onError: (error: unknown) => void): T
     }
   }
 
-  const timer = setInterval(wake, EVERY_MS).unref();
+  const stopLooking = every(EVERY_MS, wake);
   wake();
   return {
     wake,
     async stop() {
       stopped = true;
-      clearInterval(timer);
+      stopLooking();
       await Promise.all(lanes);
     },
   };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, plainHash } from '../../testing/testApp.ts';
+import { renderResumePdf } from '../demo/resumePdf.ts';
 import { seedDemo } from '../demo/seedDemo.ts';
 import { performHere } from '../workers/perform.ts';
 import { backUp, exportToPostgres, restore } from './backups.ts';
@@ -35,7 +36,8 @@ async function openDemo(name: string) {
   const place = await placeOf(name);
   mkdirSync(place.dataDirectory, { recursive: true });
   const { db, close } = await openDatabase(place.dataDirectory, place.databaseUrl);
-  await seedDemo({ db, hash: plainHash, perform: performHere, now: new Date('2026-11-21T09:00:00Z') });
+  const now = new Date('2026-11-21T09:00:00Z');
+  await seedDemo({ db, hash: plainHash, perform: performHere, now, render: renderResumePdf });
   return { place, db, close };
 }
 
@@ -67,7 +69,8 @@ test('a folder moves to PostgreSQL, and not while its server runs', async () => 
   const place = { dataDirectory: join(folder, 'one') };
   mkdirSync(place.dataDirectory);
   const { db, close } = await openDatabase(place.dataDirectory, undefined);
-  await seedDemo({ db, hash: plainHash, perform: performHere, now: new Date('2026-11-21T09:00:00Z') });
+  const now = new Date('2026-11-21T09:00:00Z');
+  await seedDemo({ db, hash: plainHash, perform: performHere, now, render: renderResumePdf });
   await expect(exportToPostgres(place.dataDirectory, url ?? 'postgres://nobody')).rejects.toThrow(
     /Another Cortex server/,
   );

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../platform/sha256.ts';
 import type { Executor } from './schema.ts';
 
 /** A form that may be sent again: `id` stands for who sent it with which key, `fingerprint` for what was in it. */
@@ -12,7 +12,7 @@ export function describeCreation(userId: string, key: string, content: readonly 
 /** What stands for a file that came with a form; undefined where none did. */
 export async function hashFile(file: Blob | undefined): Promise<string | undefined> {
   const bytes = file && new Uint8Array(await file.arrayBuffer());
-  return bytes && createHash('sha256').update(bytes).digest('hex');
+  return bytes && sha256(bytes, 'hex');
 }
 
 /** What was created from a form with this key before: whether the form was the same one, and which candidate it made. */
@@ -34,5 +34,5 @@ export async function rememberCreated(
 }
 
 function digest(content: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+  return sha256(JSON.stringify(content), 'base64url');
 }

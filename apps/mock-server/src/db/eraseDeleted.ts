@@ -1,6 +1,6 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 import type { Database } from './schema.ts';
-import { BUSY_MS } from './sqlite.ts';
+import { BUSY_MS } from './sqliteConnection.ts';
 
 /** Databases whose log could not be emptied yet, as somebody else reads it: a backup, for one. */
 const unfinished = new WeakSet<Kysely<Database>>();

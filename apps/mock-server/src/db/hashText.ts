@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../platform/sha256.ts';
 
 /** SHA-256 of a text in UTF-8, in hexadecimal digits. */
 export function hashText(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return sha256(text, 'hex');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../platform/sha256.ts';
 import type { Pair } from './keptAnalyses.ts';
 import type { Executor } from './schema.ts';
 
@@ -10,9 +10,7 @@ const NUMBER_BYTES = 4;
 
 /** What a line's vector is kept under: another for each candidate, job and model. */
 export function embeddingId(subjectId: string, model: string, line: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([subjectId, model, line]))
-    .digest('hex');
+  return sha256(JSON.stringify([subjectId, model, line]), 'hex');
 }
 
 /** The vectors that are kept, by id. */

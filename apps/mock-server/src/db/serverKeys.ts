@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Executor } from './schema.ts';
 
 /** A secret of 256 random bits that the servers of this database share, made when it is first asked for. */
@@ -9,9 +8,17 @@ export async function readServerKey(db: Executor, name: string): Promise<string>
   // Another server may write one at the same moment: the first one stands.
   await db
     .insertInto('settings')
-    .values({ name, value: randomBytes(32).toString('base64url') })
+    .values({ name, value: newKey() })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   const { value } = await key.executeTakeFirstOrThrow();
   return value;
+}
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

@@ -10,3 +10,6 @@ export type ResumeContent = {
   skills: readonly string[];
   additional: readonly string[];
 };
+
+/** All that stands in one. */
+export type ResumePdfContent = ResumeContent & { name: string; email: string; phone: string };

@@ -1,7 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { ResumeContent } from './resumeContent.ts';
-
-export type ResumePdfContent = ResumeContent & { name: string; email: string; phone: string };
+import type { ResumePdfContent } from './resumeContent.ts';
 
 const MARGIN = 54;
 const INK = '#1d2433';

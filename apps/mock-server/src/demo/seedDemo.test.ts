@@ -5,14 +5,15 @@ import { expect, test } from 'vitest';
 import { bearer, createTestApp, postForm, readAs } from '../../testing/testApp.ts';
 import { scryptHash } from '../access/passwords.ts';
 import { createApp } from '../app.ts';
+import { renderResumePdf } from './resumePdf.ts';
 import { seedDemo } from './seedDemo.ts';
 
 test('the demo organizations are whole, agree with themselves, and are seeded once', async () => {
   const { dependencies: others } = await createTestApp();
   const now = new Date('2026-11-21T09:00:00Z');
   const dependencies = { ...others, hash: scryptHash, clock: () => now };
-  await seedDemo({ ...dependencies, now });
-  await seedDemo({ ...dependencies, now });
+  await seedDemo({ ...dependencies, now, render: renderResumePdf });
+  await seedDemo({ ...dependencies, now, render: renderResumePdf });
   const app = createApp(dependencies);
   const signIn = async (email: string, password: string) => {
     const { access_token } = Object(await (await postForm(app, email, password)).json());

@@ -20,6 +20,7 @@ import {
   secondJob,
   secondPeople,
 } from './demoPeople.ts';
+import type { ResumePdfContent } from './resumeContent.ts';
 
 const PASSWORDS = { admin: 'cortex-admin', user: 'cortex-user', second: 'cortex-second' };
 const RECRUITER = 'morgan.reyes';
@@ -31,13 +32,20 @@ const SHARE_NOTES = [
 ];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type SeedOptions = { db: Kysely<Database>; hash: PasswordHash; perform: Perform; now: Date };
+export type SeedOptions = {
+  db: Kysely<Database>;
+  hash: PasswordHash;
+  perform: Perform;
+  now: Date;
+  /** Prints a resume as a PDF. */
+  render(content: ResumePdfContent): Promise<Uint8Array>;
+};
 
 /**
  * Fills an empty database with the demo organization and a small second one, whole or not at all. A database that
  * holds anything stays as it is.
  */
-export async function seedDemo({ db, hash, perform, now }: SeedOptions): Promise<void> {
+export async function seedDemo({ db, hash, perform, now, render }: SeedOptions): Promise<void> {
   if (!(await isEmpty(db))) return;
 
   const organization_id = newId('org');
@@ -70,10 +78,8 @@ export async function seedDemo({ db, hash, perform, now }: SeedOptions): Promise
   const layouts: NewResumeLayout[] = [];
   for (const [index, { createdBy, resume, ...candidate }] of demoCandidates.entries()) {
     const id = newId('cnd');
-    // What draws them is large, and a demo is seeded once.
-    const { renderResumePdf } = await import('./resumePdf.ts');
-    const bytes = await renderResumePdf({ ...candidate, ...resume });
-    const resume_file_name = `${candidate.name.toLowerCase().replace(/\W+/g, '-')}.pdf`;
+    const bytes = await render({ ...candidate, ...resume });
+    const resume_file_name = nameResume(candidate.name);
     const file = { fileName: resume_file_name, bytes: new Uint8Array(bytes) };
     const reading = await perform('resume', file, { organizationId: organization_id });
     if (!reading.ok) throw new Error(`The demo resume ${resume_file_name} cannot be read: ${reading.code}`);
@@ -146,6 +152,11 @@ export async function seedDemo({ db, hash, perform, now }: SeedOptions): Promise
     for (const one of events) await trx.insertInto('events').values(one).execute();
     await insertSecond(trx, { founded: at(200), jobAdded: at(9), passwordHash: passwordHashes.second });
   });
+}
+
+/** The name of the file with somebody's resume. */
+export function nameResume(name: string): string {
+  return `${name.toLowerCase().replace(/\W+/g, '-')}.pdf`;
 }
 
 type NewOrganization = {

@@ -1,7 +1,7 @@
 import { bodyLimits } from '@cortex/api-client/limits';
 import type { MiddlewareHandler } from 'hono';
+import { formTooLarge } from './forms.ts';
 import { HttpError, malformed } from './HttpError.ts';
-import { formTooLarge } from './receiveForm.ts';
 
 const LIMITS = { text: bodyLimits.textBytes, form: bodyLimits.formBytes };
 

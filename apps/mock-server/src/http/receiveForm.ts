@@ -6,31 +6,13 @@ import { finished } from 'node:stream/promises';
 import { bodyLimits } from '@cortex/api-client/limits';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type { Context } from 'hono';
-import { HttpError, invalid, malformed } from './HttpError.ts';
-
-/** Beyond it a form is not taken apart, as a million fields would keep the server busy for seconds. */
-const MAX_FIELDS = bodyLimits.formFields;
+import { formTooLarge, type ReceivedForm, tooManyFields, UploadedFile } from './forms.ts';
+import { HttpError, malformed } from './HttpError.ts';
 
 /** How much of a body that is too large is still taken from the line, so that its sender hears why. */
 const DISCARD_LIMIT = 64 * 1024 * 1024;
 
 const PIECE = 64 * 1024;
-
-/**
- * A file that was received, which lies on the disk until the request has been answered. Its bytes are read only where
- * they are asked for.
- */
-export class UploadedFile extends File {
-  readonly path: string;
-
-  constructor(content: Blob, fileName: string, path: string) {
-    super([content], fileName, { type: content.type });
-    this.path = path;
-  }
-}
-
-/** The fields of a form as they came, a field that came twice included, and how to remove its files again. */
-export type ReceivedForm = { fields: [string, unknown][]; discard(): Promise<void> };
 
 /**
  * Takes a form from the line: texts into memory, files straight onto the disk, so that a large one needs no memory.
@@ -57,7 +39,7 @@ export async function receiveForm(c: Context, folder: string): Promise<ReceivedF
     });
   });
   parser.on('partsLimit', () => {
-    failure ??= invalid({ body: `At most ${MAX_FIELDS} fields.` });
+    failure ??= tooManyFields();
   });
   parser.on('file', (name, stream, fileName: string | undefined) => {
     // What becomes of a part is asked for at the end; until then its failure is nobody's.
@@ -95,7 +77,7 @@ function createParser(contentType: string) {
       // All parts come as bytes, as a text that is not UTF-8 has to be refused and not repaired.
       isPartAFile: () => true,
       preservePath: true,
-      limits: { parts: MAX_FIELDS, headerPairs: 20 },
+      limits: { parts: bodyLimits.formFields, headerPairs: 20 },
     });
   } catch {
     return undefined;
@@ -149,11 +131,4 @@ async function readText(stream: BusboyFileStream): Promise<string> {
   if (size > bodyLimits.textBytes) throw formTooLarge();
   // A form of this kind sends each line break as two characters, whatever was typed.
   return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)).replaceAll('\r\n', '\n');
-}
-
-/** 413: the form, or the file in it. */
-export function formTooLarge(): HttpError {
-  return new HttpError(413, 'payload_too_large', 'The file is larger than 10 MB. Choose a smaller one.', {
-    resume_file: 'The file is larger than 10 MB.',
-  });
 }

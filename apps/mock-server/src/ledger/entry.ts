@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
 import type { LedgerRow } from '../db/ledgerTables.ts';
+import { sha256 } from '../platform/sha256.ts';
 
 /** What an entry's hash is made of, in this order. */
 export const HASHED = [
@@ -23,12 +23,12 @@ export function hashEntry(row: Omit<LedgerRow, 'hash'>): string {
 
 /** As {@link hashEntry}, of the lines themselves. */
 export function hashLines(lines: string): string {
-  return hash('sha256', lines, 'hex');
+  return sha256(lines, 'hex');
 }
 
 /** SHA-256 of a reason with its salt: without the salt nobody can try out which words it stands for. */
 export function hashReason(salt: string, reason: string): string {
-  return hash('sha256', JSON.stringify([salt, reason]), 'hex');
+  return sha256(JSON.stringify([salt, reason]), 'hex');
 }
 
 /** JSON whose fields stand in alphabetical order, so that equal values are equal texts. */

@@ -1,4 +1,5 @@
 import type { NewCredential, SignedCredential } from '@cortex/api-client/model';
+import { fromBase64Url, toBase64Url } from '../access/secrets.ts';
 import type { PasskeyRow } from '../db/passkeyTables.ts';
 import { canSign } from './publicKeys.ts';
 import type { RelyingParty } from './relyingParty.ts';
@@ -24,10 +25,10 @@ export async function toCreationOptions(
   return generateRegistrationOptions({
     rpName: 'Cortex',
     rpID: id,
-    userID: new Uint8Array(Buffer.from(user.id)),
+    userID: new TextEncoder().encode(user.id),
     userName: user.email,
     userDisplayName: user.full_name,
-    challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+    challenge: fromBase64Url(challenge),
     timeout: milliseconds,
     attestationType: 'none',
     excludeCredentials: known.map((credential) => ({ id: credential })),
@@ -61,7 +62,7 @@ export async function verifyNew(
   return {
     challenge: signed,
     credential_id: credential.id,
-    public_key: Buffer.from(credential.publicKey).toString('base64url'),
+    public_key: toBase64Url(credential.publicKey),
     counter: credential.counter,
     synced: credentialBackedUp ? 1 : 0,
   };
@@ -85,7 +86,7 @@ export async function verifySigned(
     requireUserVerification: true,
     credential: {
       id: passkey.credential_id,
-      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+      publicKey: fromBase64Url(passkey.public_key),
       counter: Number(passkey.counter),
     },
   }).catch(notVerified);

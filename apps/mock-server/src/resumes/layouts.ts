@@ -1,10 +1,6 @@
-import { promisify } from 'node:util';
-import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { PageText } from '@cortex/api-client/quotePlaces';
 import type { Executor } from '../db/schema.ts';
-
-const pack = promisify(deflateRaw);
-const unpack = promisify<Buffer, Buffer>(inflateRaw);
+import { deflateText, inflateText } from '../platform/deflate.ts';
 
 /** Where a resume's text stands on its pages, in reading order, and the passages of it that nobody can see. */
 export type ResumeLayout = { hidden: readonly string[]; runs: readonly PageText[] };
@@ -31,7 +27,7 @@ export async function packLayout({ hidden, runs }: ResumeLayout): Promise<Packed
   );
   return {
     hidden: JSON.stringify(hidden.map(keepable)),
-    runs: (await pack(JSON.stringify(rows))).toString('base64'),
+    runs: await deflateText(JSON.stringify(rows)),
   };
 }
 
@@ -52,7 +48,7 @@ export async function findLayout(db: Executor, candidateId: string): Promise<Res
     .where('candidate_id', '=', candidateId)
     .executeTakeFirst();
   if (!row) return { hidden: [], runs: [] };
-  const rows: Row[] = JSON.parse((await unpack(Buffer.from(row.runs, 'base64'))).toString());
+  const rows: Row[] = JSON.parse(await inflateText(row.runs));
   return {
     hidden: JSON.parse(row.hidden),
     runs: rows.map(([text, page, left, top, width, height, to]) => ({

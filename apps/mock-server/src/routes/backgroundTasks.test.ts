@@ -11,7 +11,8 @@ import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/
 import { findNext } from '../backgroundTasks/findNext.ts';
 import { claim, workOnTask } from '../backgroundTasks/workOnTask.ts';
 import { type Analyzer, createBuiltInAnalyzer } from '../workers/analyzer.ts';
-import { performHere, TaskFailed } from '../workers/perform.ts';
+import { performHere } from '../workers/perform.ts';
+import { TaskFailed } from '../workers/TaskFailed.ts';
 
 const NOTES =
   'Eight years of Go and PostgreSQL: designed the schema of a billing service, ran it in production, and led a team of four engineers who moved twelve services to Kubernetes over two years.';

@@ -129,7 +129,7 @@ describe('creating a candidate', () => {
   });
 
   test('leaves no file behind where files wait, whatever became of it', async () => {
-    const { uploadFolder } = server.dependencies;
+    const { uploadFolder } = server;
     await create(fields, resumeFile('two-column.pdf'));
     await create({ ...fields, email: 'no address' }, resumeFile('two-column.pdf'));
     await create(fields, new File(['no pdf'], 'cv.pdf'));

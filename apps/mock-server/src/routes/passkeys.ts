@@ -10,6 +10,7 @@ import type { Transaction } from 'kysely';
 import { requireFreshProof } from '../access/proofs.ts';
 import { createRateLimiter, LIMITS } from '../access/rateLimits.ts';
 import { readOrigin } from '../access/readOrigin.ts';
+import { toBase64Url } from '../access/secrets.ts';
 import { type Caller, openSession, roleOf } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
@@ -164,7 +165,7 @@ export function passkeyRoutes(
 
 /** Whether the device says the same of whose passkey it is, where it says so. */
 function isOf({ response: { userHandle } }: SignedCredential, userId: string): boolean {
-  return !userHandle || Buffer.from(userHandle, 'base64url').toString() === userId;
+  return !userHandle || toBase64Url(new TextEncoder().encode(userId)) === userHandle.replaceAll('=', '');
 }
 
 function unknownPasskey(): HttpError {

@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { AnalyzeResumeResponse, GetReceiptResponse } from '@cortex/api-client/analysis/validators';
 import { CreateCandidateResponse } from '@cortex/api-client/candidates/validators';
 import { CreateJobResponse } from '@cortex/api-client/jobs/validators';
@@ -6,6 +5,7 @@ import type { SignedReceipt } from '@cortex/api-client/model';
 import { SCORED_BY } from '@cortex/scoring';
 import { beforeEach, expect, test } from 'vitest';
 import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
+import { createKey } from '../platform/ed25519.ts';
 import { publicKeyOf, signReceipt } from '../scores/receipt.ts';
 import { verifyReceipt } from '../scores/verifyReceipt.ts';
 
@@ -161,10 +161,10 @@ test('the order of fields and white space do not matter; a name twice, odd numbe
 
 test("another server's key is found, where the own one is named and where its id is taken over", async () => {
   const signed = await take();
-  const { privateKey } = generateKeyPairSync('ed25519');
+  const privateKey = await createKey();
   const receipt = { ...signed.receipt, fit_score: 100 };
-  const key = publicKeyOf(privateKey);
-  const other = { ...signed, receipt, key, signature: signReceipt(receipt, privateKey) };
+  const key = await publicKeyOf(privateKey);
+  const other = { ...signed, receipt, key, signature: await signReceipt(receipt, privateKey) };
   expect(check(other, { keyId: signed.key.id }).lines[0]).toMatch(/signed by another server/);
   expect(check({ ...other, key: { ...key, id: signed.key.id } }).lines[0]).toMatch(/does not have the id/);
   // Whoever signs what is not so is found by scoring again.
@@ -174,15 +174,17 @@ test("another server's key is found, where the own one is named and where its id
 
 test('of another version, and of a score that a model took part in, it says so', async () => {
   const signed = await take();
-  const { privateKey } = generateKeyPairSync('ed25519');
-  const resign = (scored_by: { name: string; version: string }) => {
+  const privateKey = await createKey();
+  const resign = async (scored_by: { name: string; version: string }) => {
     const receipt = { ...signed.receipt, scored_by };
-    const key = publicKeyOf(privateKey);
-    return check({ ...signed, receipt, key, signature: signReceipt(receipt, privateKey) });
+    const key = await publicKeyOf(privateKey);
+    return check({ ...signed, receipt, key, signature: await signReceipt(receipt, privateKey) });
   };
-  expect(resign({ ...SCORED_BY, version: '3.9.0' })).toMatchObject({ ok: true });
-  expect(resign({ ...SCORED_BY, version: '3.9.0' }).lines.at(-1)).toMatch(/by version 3\.9\.0; this is/);
-  expect(resign({ ...SCORED_BY, name: 'Cortex criteria with a model' }).lines.at(-1)).toMatch(
+  expect(await resign({ ...SCORED_BY, version: '3.9.0' })).toMatchObject({ ok: true });
+  expect((await resign({ ...SCORED_BY, version: '3.9.0' })).lines.at(-1)).toMatch(
+    /by version 3\.9\.0; this is/,
+  );
+  expect((await resign({ ...SCORED_BY, name: 'Cortex criteria with a model' })).lines.at(-1)).toMatch(
     /cannot be played/,
   );
 });

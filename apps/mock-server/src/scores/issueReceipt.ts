@@ -39,8 +39,8 @@ export async function issueReceipt(
     const key = await receiptKey(trx);
     return {
       receipt,
-      key: publicKeyOf(key),
-      signature: signReceipt(receipt, key),
+      key: await publicKeyOf(key),
+      signature: await signReceipt(receipt, key),
       ...(withInputs ? { inputs: describeInputs(inputs) } : {}),
     };
   });

@@ -1,4 +1,3 @@
-import { createPublicKey, hash, type KeyObject, sign } from 'node:crypto';
 import type {
   AnalysisMethod,
   Criterion,
@@ -10,6 +9,8 @@ import type {
 import type { AnalysisInputs, Correction } from '@cortex/scoring';
 import { hashText } from '../db/hashText.ts';
 import { toCanonicalJson } from '../ledger/entry.ts';
+import * as ed25519 from '../platform/ed25519.ts';
+import { sha256 } from '../platform/sha256.ts';
 
 export const RECEIPT_FORMAT = 'cortex-receipt-1';
 
@@ -86,17 +87,19 @@ export function fingerprintsOf(inputs: AnalysisInputs): ReceiptFingerprints {
   };
 }
 
-/** The signature of a receipt, in base64url. */
-export function signReceipt(receipt: Receipt, key: KeyObject): string {
-  return sign(null, Buffer.from(toCanonicalJson(receipt)), key).toString('base64url');
+/** The signature of a receipt, in base64url, by a key as `receiptKey` gives it. */
+export function signReceipt(receipt: Receipt, key: string): Promise<string> {
+  return ed25519.sign(toCanonicalJson(receipt), key);
 }
 
 /** The public half of a key, as a receipt names it. */
-export function publicKeyOf(key: KeyObject): ReceiptKey {
-  const der = createPublicKey(key).export({ type: 'spki', format: 'der' });
-  return { id: keyIdOf(der), algorithm: 'Ed25519', public_key: der.toString('base64') };
+export async function publicKeyOf(key: string): Promise<ReceiptKey> {
+  const public_key = await ed25519.publicKeyOf(key);
+  return { id: keyIdOf(public_key), algorithm: 'Ed25519', public_key };
 }
 
-export function keyIdOf(publicKey: Buffer): string {
-  return hash('sha256', publicKey, 'hex').slice(0, 16);
+/** What names a key: the beginning of the hash of its public half, which is DER in base64. */
+export function keyIdOf(publicKey: string): string {
+  const der = Uint8Array.from(atob(publicKey), (letter) => letter.charCodeAt(0));
+  return sha256(der, 'hex').slice(0, 16);
 }

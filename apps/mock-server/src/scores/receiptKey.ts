@@ -1,15 +1,14 @@
-import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { Executor } from '../db/schema.ts';
+import { createKey } from '../platform/ed25519.ts';
 
 const NAME = 'receipt_key';
 
-/** The key with which this server signs receipts, made at the first use. It is kept in the database, and so in backups. */
-export async function receiptKey(db: Executor): Promise<KeyObject> {
+/** The key (PEM) with which this server signs receipts, made at the first use. It is kept in the database, and so in backups. */
+export async function receiptKey(db: Executor): Promise<string> {
   const key = db.selectFrom('settings').select('value').where('name', '=', NAME);
   const known = await key.executeTakeFirst();
-  if (known) return createPrivateKey(known.value);
-  const { privateKey } = generateKeyPairSync('ed25519');
-  const value = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  if (known) return known.value;
+  const value = await createKey();
   // Another server may write one at the same moment: the first one stands.
   await db
     .insertInto('settings')
@@ -17,5 +16,5 @@ export async function receiptKey(db: Executor): Promise<KeyObject> {
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   const { value: kept } = await key.executeTakeFirstOrThrow();
-  return createPrivateKey(kept);
+  return kept;
 }

@@ -7,7 +7,7 @@ import type { Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { HttpError, notFound, ServerBusy } from '../http/HttpError.ts';
 import type { Analyzer } from '../workers/analyzer.ts';
-import { TaskFailed } from '../workers/perform.ts';
+import { TaskFailed } from '../workers/TaskFailed.ts';
 import { type Found, findPairs, isBy, type KeptResult, readInputs } from './findPairs.ts';
 
 /** Of one call, how many are read at once. */

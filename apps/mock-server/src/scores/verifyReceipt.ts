@@ -95,7 +95,7 @@ function isReceipt(value: unknown): value is SignedReceipt {
 
 function checkSignature({ receipt, key, signature }: SignedReceipt, keyId: string | undefined): Verification {
   const der = Buffer.from(key.public_key, 'base64');
-  const id = keyIdOf(der);
+  const id = keyIdOf(der.toString('base64'));
   if (key.algorithm !== 'Ed25519')
     return { ok: false, lines: ['The key is not one of Ed25519, with which receipts are signed.'] };
   const isAsWritten =

@@ -18,20 +18,6 @@ export type Perform = <Name extends TaskName>(
   onBehalf: OnBehalf,
 ) => Promise<TaskResult<Name>>;
 
-/**
- * Why a task has no result: it took too much time or memory (`exhausted`), too many others wait (`busy`), or nobody
- * waits for it any more (`abandoned`).
- */
-export class TaskFailed extends Error {
-  override readonly name = 'TaskFailed';
-  readonly reason: 'exhausted' | 'busy' | 'abandoned';
-
-  constructor(reason: TaskFailed['reason']) {
-    super(reason);
-    this.reason = reason;
-  }
-}
-
 /** Does tasks in this process, without limits: for tests, and for texts that are short. */
 export const performHere: Perform = (name, input) => runTask(name, input);
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import type { TaskFailed } from './perform.ts';
 import { type Pool, startPool } from './pool.ts';
+import type { TaskFailed } from './TaskFailed.ts';
 
 const resumes = new URL('../../../../packages/conformance/resumes/', import.meta.url);
 const misbehaving = fileURLToPath(new URL('../../testing/workers/misbehaving.ts', import.meta.url));

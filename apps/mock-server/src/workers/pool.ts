@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { startChild } from './child.ts';
 import { createFairShare } from './fairShare.ts';
-import { type OnBehalf, type Perform, TaskFailed } from './perform.ts';
+import type { OnBehalf, Perform } from './perform.ts';
+import { TaskFailed } from './TaskFailed.ts';
 import type { TaskName, TaskResult } from './tasks.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { resumeLimits } from '@cortex/api-client/limits';
 import type { JobInput, JobReading } from '@cortex/api-client/model';
 import type { ExtractFailure, ExtractResult } from '@cortex/resume-text';
@@ -11,6 +10,7 @@ import type {
   Question,
   ResumeAnalysis,
 } from '@cortex/scoring';
+import { readFile } from '../platform/readFile.ts';
 
 /** A file by its path, or by its bytes where it is small. */
 export type NamedFile = { fileName: string } & ({ path: string } | { bytes: Uint8Array });
@@ -92,7 +92,7 @@ export function runTask<Name extends TaskName>(
 }
 
 async function resume(file: NamedFile): Promise<ResumeReading> {
-  const bytes = 'path' in file ? new Uint8Array(await readFile(file.path)) : file.bytes;
+  const bytes = 'path' in file ? await readFile(file.path) : file.bytes;
   const { extractText } = await import('@cortex/resume-text');
   const whole = await extractText({ fileName: file.fileName, bytes });
   if (!whole.ok) return whole;

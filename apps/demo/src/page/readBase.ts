@@ -1,0 +1,4 @@
+/** Where the app lies, without a slash at the end: the service worker wrote it into the page. */
+export function readBase(): string {
+  return document.documentElement.dataset.base ?? '';
+}
