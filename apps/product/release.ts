@@ -24,7 +24,7 @@ const PARTS: { path: string; entries: string[]; packages?: string[] }[] = [
 const FILES = ['openapi.yaml', 'openapi.json', 'package-lock.json', '.npmrc', '.env.example', 'deploy'];
 const LEFT_OUT = /\.test\.ts$|\.msw\.ts$|\/(?:fixtures|mocks|testing|testFiles|node_modules)(?:\/|$)/;
 /** Commands of those who write the product. */
-const NOT_RUN = ['start', 'release'];
+const NOT_RUN = ['start', 'release', 'build:demo'];
 
 const [folder = ''] = process.argv.slice(2);
 if (!folder) fail('Name a folder: npm run release -- FOLDER');

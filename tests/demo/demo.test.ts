@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
 import { renderResumePdf } from '../../apps/mock-server/src/demo/resumePdf.ts';
 import { chromiumLaunchOptions } from '../browser/chromium.ts';
-import { button, fill, pick, toast } from '../e2e/fixtures.ts';
+import { button, fill, pick, resumePath, toast } from '../e2e/fixtures.ts';
 import { serveFolder } from './serveFolder.ts';
 
 const PATH = '/cortex/demo/';
@@ -213,11 +213,14 @@ test('two tabs are one: what one does the other sees, and it goes on alone when 
   expect(problems).toEqual([]);
 });
 
-test('the first page can be any page of the app, and a mail shows in its place', async () => {
+test('the first page can be any page of the app; a Word file is read; a mail shows in its place', async () => {
   const { page, problems } = await visit();
   await enter(page, 'active-users');
   await expect(page).toHaveURL(`${host.url}active-users`);
   await expect(page.getByRole('option').first()).toBeVisible();
+  await menu(page).getByRole('link', { name: 'Create Candidate' }).click();
+  await page.locator('input[type=file]').setInputFiles(resumePath('word-document.docx'));
+  await expect(page.getByText(/^Empty fields were filled in from the resume/)).toBeVisible();
   await menu(page).getByRole('link', { name: 'Log Out' }).click();
   await bar(page).getByRole('button', { name: 'Enter as recruiter' }).click();
   await expect(page).toHaveURL(`${host.url}dashboard`);
@@ -226,5 +229,27 @@ test('the first page can be any page of the app, and a mail shows in its place',
   await page.getByRole('button', { name: 'Submit' }).click();
   await bar(page).getByRole('button', { name: 'Mails (1)' }).click();
   await expect(page.getByRole('dialog', { name: 'Mails' })).toContainText('In the demo mails go nowhere');
+  await page.keyboard.press('Escape');
+
+  await page.goto(`${host.url}index.html`);
+  await expect(page).toHaveURL(`${host.url}dashboard`);
+  await page.goto(`${host.url}jobs/acme-talent`);
+  await expect(page.getByText(/^The public page of open jobs is drawn by/)).toBeVisible();
   expect(problems).toEqual([]);
+});
+
+test('where its server cannot start it says so, and can be begun anew', async () => {
+  const [name = ''] = readdirSync(join(out, 'assets')).filter((file) => file.endsWith('.wasm'));
+  const file = join(out, 'assets', name);
+  renameSync(file, `${file}.gone`);
+  onTestFinished(() => {
+    if (existsSync(`${file}.gone`)) renameSync(`${file}.gone`, file);
+  });
+  const { page } = await visit();
+  await page.goto(host.url);
+  await expect(page.getByText(/^The demo could not start here/)).toBeVisible({ timeout: 30_000 });
+  renameSync(`${file}.gone`, file);
+  await page.getByRole('button', { name: 'Delete and start anew' }).click();
+  await expect(bar(page)).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(`${host.url}admin-dashboard`);
 });

@@ -46,6 +46,11 @@ export function openChannel(basePath: string): BroadcastChannel {
   return new BroadcastChannel(`cortex-demo ${basePath}`);
 }
 
+/** The folder of the browser's storage in which the data lie. */
+export function nameStorage(basePath: string): string {
+  return `cortex-demo ${encodeURIComponent(basePath)}`;
+}
+
 /** What is said on a channel: only we say anything there. */
 export function readMessage(event: MessageEvent<Message>): Message {
   return event.data;

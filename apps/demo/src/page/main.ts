@@ -1,7 +1,8 @@
 import { clearSession, storeSession } from '@cortex/api-client/session';
-import { type Message, openChannel } from '../protocol.ts';
+import { type Message, nameStorage, openChannel } from '../protocol.ts';
 import { showBar } from './bar.ts';
 import { createDemoServer } from './demoServer.ts';
+import { button } from './element.ts';
 import { readBase } from './readBase.ts';
 import { startServer } from './startServer.ts';
 
@@ -18,7 +19,7 @@ broken.catch(() => {});
 /** Whose data this browser's session belongs to. */
 const DATA_KEY = `cortex-demo ${base}`;
 
-startServer(base);
+const worker = startServer(base);
 const server = createDemoServer(base);
 try {
   const state = await Promise.race([server.readState(), broken]);
@@ -35,9 +36,19 @@ try {
 } catch (error) {
   console.error(error);
   const place = document.getElementById('demo-start');
-  if (place)
-    place.textContent =
-      'The demo could not start here: this browser gave it no room, or closed its files. Close other tabs of it and load this page again.';
+  place?.replaceChildren(
+    'The demo could not start here: this browser gave it no room, or its data cannot be opened. Load the page again; where that does not help, delete them. ',
+    button('Delete and start anew', () => void deleteData()),
+  );
+}
+
+/** For data that cannot be opened, with which no server runs that could be asked. */
+async function deleteData(): Promise<void> {
+  worker.terminate();
+  const folder = await navigator.storage.getDirectory();
+  // There may be none, or another tab has them open: what then is not right is said with the next start.
+  await folder.removeEntry(nameStorage(base || '/'), { recursive: true }).catch(() => {});
+  startAnew();
 }
 
 /** The next data have another name, so that the session of before is not taken on. */

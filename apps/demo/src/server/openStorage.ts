@@ -1,5 +1,6 @@
 import type { SqliteConnection } from '@cortex/server/embedded';
 import sqlite3InitModule, { type Sqlite3Static } from '@sqlite.org/sqlite-wasm';
+import { nameStorage } from '../protocol.ts';
 import { adapt, openMemory } from './openMemory.ts';
 
 export type Storage = {
@@ -38,7 +39,7 @@ async function isStorageThere(): Promise<boolean> {
 }
 
 async function openPool(sqlite: Sqlite3Static, basePath: string) {
-  const name = `cortex-demo${basePath.replaceAll('/', '-')}`;
+  const name = nameStorage(basePath);
   const options = {
     name,
     directory: `/${name}`,

@@ -15,6 +15,9 @@ const cacheName = `cortex-demo ${base} ${VERSION}`;
 /** What every page needs at once. The rest is fetched while the app runs already. */
 const FIRST = ['app.html'];
 
+/** The public pages of open jobs; a job's board is the app's. */
+const OPEN_JOBS = /^\/jobs\/[^/]+(?:\/(?!board$)[^/]+)?$/;
+
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(FIRST.map(toUrl))));
 });
@@ -38,7 +41,7 @@ self.addEventListener('fetch', (event) => {
   } else if (FILES.includes(path.slice(1)) && path !== '/app.html') {
     event.respondWith(readFile(path.slice(1)));
   } else if (request.mode === 'navigate' && !path.startsWith('/storybook/')) {
-    event.respondWith(drawApp());
+    event.respondWith(drawPage(path));
   }
 });
 
@@ -67,7 +70,14 @@ async function dropOlder(): Promise<void> {
 }
 
 /** The app's page, whatever page of it is asked for, with the place where it lies filled in. */
-async function drawApp(): Promise<Response> {
+async function drawPage(path: string): Promise<Response> {
+  if (/^\/(?:index|404)\.html$/.test(path)) return Response.redirect(`${base}/`);
+  if (OPEN_JOBS.test(path))
+    return say(
+      404,
+      'The public page of open jobs is drawn by the web server of the product, which the demo does not have.',
+      'Back to the demo',
+    );
   const html = await (await readFile('app.html')).text();
   return new Response(html.replaceAll('__BASE__', base).replaceAll(/(="|url\()\.\//g, `$1${base}/`), {
     headers: { 'Content-Type': 'text/html; charset=UTF-8' },
@@ -116,10 +126,17 @@ async function askServer(request: Request, path: string): Promise<Response> {
     }, PATIENCE_MS);
   });
   if (answer) return new Response(answer.body, { status: answer.status, headers: answer.headers });
-  return request.mode === 'navigate' ? noServer() : Response.error();
+  if (request.mode !== 'navigate') return Response.error();
+  return say(
+    503,
+    'No tab of the demo is open, so nobody answers here. Open it, then load this page again.',
+    'Open the demo',
+  );
 }
 
-function noServer(): Response {
-  const text = `<!doctype html><html lang="en"><title>Cortex</title><body style="font:16px system-ui;padding:24px"><p>No tab of the demo is open, so nobody answers here. <a href="${base}/">Open the demo</a>, then load this page again.</p>`;
-  return new Response(text, { status: 503, headers: { 'Content-Type': 'text/html; charset=UTF-8' } });
+function say(status: number, sentence: string, link: string): Response {
+  const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Cortex</title>
+<style>:root { color-scheme: light dark } body { font: 14px/1.5 system-ui; padding: 24px }</style>
+<p>${sentence}</p><p><a href="${base}/">${link}</a></p></html>`;
+  return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=UTF-8' } });
 }

@@ -36,7 +36,7 @@ export function inflateRaw(data: Uint8Array, maxOutputLength: number): Uint8Arra
   return whole;
 }
 
-/** A Word file as mammoth takes it in a browser. */
-export function toWordInput({ buffer }: Uint8Array<ArrayBuffer>): { arrayBuffer: ArrayBuffer } {
-  return { arrayBuffer: buffer };
+/** A Word file as mammoth takes it in a browser, and as its build for Node does, with which the tests of this run. */
+export function toWordInput({ buffer }: Uint8Array<ArrayBuffer>) {
+  return { arrayBuffer: buffer, buffer };
 }
