@@ -32,11 +32,16 @@ export function limitBody(kind: keyof typeof LIMITS): MiddlewareHandler {
 async function readAll(stream: ReadableStream<Uint8Array>, limit: number): Promise<Blob | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for await (const chunk of stream) {
-    size += chunk.length;
-    if (size <= limit) chunks.push(new Uint8Array(chunk));
+  // Not every browser can iterate over a stream, and one may run this.
+  const reader = stream.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.length;
+    if (size <= limit) chunks.push(new Uint8Array(read.value));
     else chunks.length = 0;
-    if (size > DISCARD_LIMIT) break;
+    if (size > DISCARD_LIMIT) {
+      await reader.cancel();
+      break;
+    }
   }
   return size > limit ? undefined : new Blob(chunks);
 }
