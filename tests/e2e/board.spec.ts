@@ -49,6 +49,48 @@ test('a candidate comes to a job, is dragged to an interview, moved on with the 
   await expect(page.getByText(/moved .* from “Offer” to “Interview”/).first()).toBeVisible();
 });
 
+test('the name of a candidate moves from the card to the page and back', async ({
+  page,
+  product,
+  api,
+  unique,
+}) => {
+  const name = unique('Vreni Halvorsen');
+  const job = await api.createJob(unique('Globe Painter'));
+  const candidate = await api.createCandidate(name);
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        for (const { effect } of document.getAnimations())
+          if (effect instanceof KeyframeEffect && effect.pseudoElement) moved.push(effect.pseudoElement);
+      });
+      return transition;
+    };
+  });
+  const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved.splice(0));
+  const ofName = `::view-transition-group(name-of-${candidate})`;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(`${product.webUrl}/jobs/${job}/board`);
+  await button(page, 'Add candidates').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add candidates' });
+  await dialog.getByRole('searchbox').fill(name);
+  await dialog.getByRole('option', { name }).click();
+  await dialog.getByRole('button', { name: 'Add 1' }).click();
+  const code = page.waitForResponse((response) => response.url().includes('CandidateDetailsPage'));
+  await page.getByRole('article').getByRole('link', { name }).hover();
+  await (await code).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.getByRole('article').getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect.poll(moved).toContain(ofName);
+  await page.getByRole('region', { name: 'Jobs' }).getByRole('link').click();
+  await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible();
+});
+
 test('stages are renamed, and the board has them', async ({ page, product, api, unique }) => {
   const job = await api.createJob(unique('Chart Maker'));
   await page.goto(`${product.webUrl}/organization/update?view=stages`);

@@ -10,16 +10,15 @@ test(`the sign-in page can be used after ${LIMIT_KIB} KiB of JavaScript at most,
   page,
   product,
 }) => {
-  const sizes = recordScripts(page);
+  await page.addInitScript(recordUntilUsable);
   await page.goto(product.webUrl);
-  // The page is there before its scripts; only they can say what is missing.
-  await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Email is required.')).toBeVisible();
-  expect(sizes.size).toBeGreaterThan(2);
-  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  console.log(`${(total / 1024).toFixed(1)} KiB in ${sizes.size} files`);
+  const files: { name: string; bytes: number }[] = await page.evaluate(() => Reflect.get(window, 'used'));
+  expect(files.length).toBeGreaterThan(2);
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  console.log(`${(total / 1024).toFixed(1)} KiB in ${files.length} files`);
   expect(total / 1024).toBeLessThan(LIMIT_KIB);
-  expect([...sizes.keys()].filter((name) => /apex|chart|stripe/i.test(name))).toEqual([]);
+  expect(files.filter(({ name }) => /apex|chart|stripe/i.test(name))).toEqual([]);
 });
 
 const CHARTS_LIMIT_KIB = 155;
@@ -43,8 +42,8 @@ test.describe('signed in', () => {
   }) => {
     await page.goto(`${product.webUrl}/dashboard`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const sizes = recordScripts(page);
-    const loaded = () => [...sizes.keys()].join(' ');
+    const names = recordScripts(page);
+    const loaded = () => [...names].join(' ');
     const menu = page.getByRole('navigation');
     expect(loaded()).not.toContain('ContactSupportPage');
     await menu.getByRole('link', { name: 'Contact Support' }).hover();
@@ -69,14 +68,30 @@ test.describe('signed in', () => {
   });
 });
 
-/** The JavaScript files that a page loads from now on, with the bytes of their compressed bodies. */
-function recordScripts(page: Page): Map<string, number> {
-  const sizes = new Map<string, number>();
-  page.on('requestfinished', async (request) => {
-    const name = request.url().split('/').at(-1) ?? '';
-    if (!name.endsWith('.js')) return;
-    sizes.set(name, 0);
-    sizes.set(name, (await request.sizes()).responseBodySize);
+/**
+ * Sends the sign-in before its scripts are there, and notes which have come, with their compressed sizes, when they say what
+ * is missing: what is loaded after that, the other ways to sign in, is no matter of the first load.
+ */
+function recordUntilUsable(): void {
+  document.addEventListener('DOMContentLoaded', () =>
+    document.querySelector<HTMLButtonElement>('#root form button[type=submit]')?.click(),
+  );
+  const observer = new MutationObserver(() => {
+    if (!document.body?.textContent?.includes('Email is required.')) return;
+    observer.disconnect();
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    const used = scripts.map((entry) => ({ name: entry.name, bytes: Reflect.get(entry, 'encodedBodySize') }));
+    Object.assign(window, { used });
   });
-  return sizes;
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+/** The names of the JavaScript files that a page loads from now on. */
+function recordScripts(page: Page): Set<string> {
+  const names = new Set<string>();
+  page.on('requestfinished', (request) => {
+    const name = request.url().split('/').at(-1) ?? '';
+    if (name.endsWith('.js')) names.add(name);
+  });
+  return names;
 }

@@ -41,6 +41,7 @@ export const globalStyles = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
+  '::view-transition-group(*)': { animationDuration: '{durations.quick}' },
   /* Without colours of ours, what is chosen has an edge. */
   [CHOSEN]: {
     '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },

@@ -1,4 +1,11 @@
-import { type ComponentProps, createContext, type MouseEvent, type ReactNode, useContext } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  useContext,
+} from 'react';
 
 type OnNavigate = (navigation: { href: string }) => void;
 
@@ -11,9 +18,13 @@ export function LinkProvider({ onNavigate, children }: LinkProviderProps) {
   return <NavigateContext value={onNavigate}>{children}</NavigateContext>;
 }
 
-export type LinkProps = ComponentProps<'a'> & { href: string };
+export type LinkProps = ComponentProps<'a'> & {
+  href: string;
+  /** Whether what both pages name by `ViewTransition` moves from its place here to its place there. */
+  viewTransition?: boolean;
+};
 
-export function Link({ href, onClick, children, ...props }: LinkProps) {
+export function Link({ href, onClick, viewTransition, children, ...props }: LinkProps) {
   const onNavigate = useContext(NavigateContext);
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
@@ -24,7 +35,8 @@ export function Link({ href, onClick, children, ...props }: LinkProps) {
     if ((props.target && props.target !== '_self') || props.download !== undefined) return;
     if (!href.startsWith('/')) return;
     event.preventDefault();
-    onNavigate({ href: href });
+    if (viewTransition) startTransition(() => onNavigate({ href }));
+    else onNavigate({ href });
   }
 
   return (

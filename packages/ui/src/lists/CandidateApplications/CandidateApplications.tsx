@@ -100,7 +100,9 @@ function Application({ candidate, application, stages, href }: ApplicationProps)
   return (
     <li>
       <div>
-        <Link href={href}>{job.title}</Link>
+        <Link href={href} viewTransition>
+          {job.title}
+        </Link>
         <p className="since">since {formatDate(since)}</p>
       </div>
       <StageSelect

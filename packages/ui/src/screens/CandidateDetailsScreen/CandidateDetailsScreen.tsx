@@ -2,6 +2,7 @@ import { useGetCandidate } from '@cortex/api-client/candidates';
 import type { Candidate } from '@cortex/api-client/model';
 import { ArrowLeft, Download, UserX } from 'lucide-react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { CandidateNameTransition } from '../../components/CandidateNameTransition/CandidateNameTransition.tsx';
 import { Page } from '../../components/Page/Page.tsx';
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx';
 import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -34,6 +35,8 @@ const Card = styled('section', {
     borderRadius: 'card',
   },
 });
+
+const Name = styled('span', { base: { display: 'inline-block' } });
 
 const Actions = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBlockStart: '6' },
@@ -68,7 +71,11 @@ export function CandidateDetailsScreen({
   return (
     <Page>
       <PageHeader
-        title={candidate.data?.name ?? 'Candidate'}
+        title={
+          <CandidateNameTransition candidateId={candidateId}>
+            <Name>{candidate.data?.name ?? 'Candidate'}</Name>
+          </CandidateNameTransition>
+        }
         description="All that is known, and the resume."
       />
       {candidate.data && !missing ? (

@@ -1,6 +1,7 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { JobApplication, Stage } from '@cortex/api-client/model';
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { CandidateNameTransition } from '../../components/CandidateNameTransition/CandidateNameTransition.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { describeSince } from '../../lists/applications/describeSince.ts';
 import type { OnMove } from '../../lists/applications/Move.ts';
@@ -120,9 +121,18 @@ export const BoardCard = memo(function BoardCard({
         onChange={() => onToggle(candidate.id)}
       />
       <div>
-        <Link className="name" href={href} tabIndex={tabIndex} draggable={false} title={candidate.name}>
-          {candidate.name}
-        </Link>
+        <CandidateNameTransition candidateId={candidate.id}>
+          <Link
+            className="name"
+            href={href}
+            viewTransition
+            tabIndex={tabIndex}
+            draggable={false}
+            title={candidate.name}
+          >
+            {candidate.name}
+          </Link>
+        </CandidateNameTransition>
         <p className="facts">
           {source ? 'Applied · ' : null}
           {describeSince(since, new Date())}
