@@ -93,7 +93,7 @@ const setupFiles = './tests/endTestApps.ts';
 /** The tests of the server's API, which run on both engines. */
 const apiTests = [
   'apps/mock-server/src/*.test.ts',
-  'apps/mock-server/src/{access,api,db,demo,http,ledger,mail,retention,routes}/**/*.test.ts',
+  'apps/mock-server/src/{access,api,db,demo,http,ledger,mail,retention,routes,webhookDelivery}/**/*.test.ts',
 ];
 
 /** Unit tests of what runs in processes of its own, or reads dozens of files. */

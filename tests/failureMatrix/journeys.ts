@@ -13,6 +13,7 @@ import { peopleJourneys } from './journeys/people.ts';
 import { calledOutsideTheApp, publicationJourneys } from './journeys/publication.ts';
 import { secondFactorJourneys } from './journeys/secondFactor.ts';
 import { signInJourneys } from './journeys/signIn.ts';
+import { webhooksJourneys } from './journeys/webhooks.ts';
 
 type Outside = (typeof calledOutsideTheApp)[number];
 export type CalledId = Exclude<OperationId, Outside>;
@@ -32,6 +33,7 @@ export const journeys: Record<CalledId, readonly [Journey, ...Journey[]]> = {
   ...notesJourneys,
   ...publicationJourneys,
   ...keysJourneys,
+  ...webhooksJourneys,
   ...peopleJourneys,
   ...signInJourneys,
   ...passkeyJourneys,

@@ -18,7 +18,7 @@ type Ban = { pattern: RegExp; instead: string; within?: string };
 
 const CONTRACT = ['model', 'limits', 'operations', 'formulas', 'quotePlaces', 'verdict'];
 const VALIDATORS =
-  'account analysis applicants applications auth background candidates company dashboard invitations jobs keys ledger mails notes organizations passkeys performance publication retention scorecards support users'
+  'account analysis applicants applications auth background candidates company dashboard invitations jobs keys ledger mails notes organizations passkeys performance publication retention scorecards support users webhooks'
     .split(' ')
     .map((tag) => `${tag}/validators`);
 
@@ -142,7 +142,7 @@ export const packages: readonly Package[] = [
       ['src/platform'],
       ['src/http', 'src/db', 'src/workers', 'src/outside'],
       ['src/access', 'src/retention', 'src/metrics'],
-      ['src/candidateMails'],
+      ['src/candidateMails', 'src/webhooks'],
       ['src/api', 'src/ledger', 'src/mail', 'src/performance', 'src/resumes'],
       [
         'src/scores',
@@ -156,6 +156,7 @@ export const packages: readonly Package[] = [
         'src/passkeys',
         'src/scorecards',
         'src/embeddings',
+        'src/webhookDelivery',
       ],
       ['src/backgroundTasks', 'src/publication'],
       ['src/routes'],

@@ -52,6 +52,7 @@ import { secondFactorRoutes } from './routes/secondFactors.ts';
 import { supportRoutes } from './routes/support.ts';
 import { userRoutes } from './routes/users.ts';
 import { vocabularyRoutes } from './routes/vocabulary.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
 import { type Analyzer, createBuiltInAnalyzer } from './workers/analyzer.ts';
 import type { Perform } from './workers/perform.ts';
 import { TaskFailed } from './workers/TaskFailed.ts';
@@ -77,6 +78,10 @@ export type Dependencies = {
   clientAddress(c: Context): string;
   /** Says that there is a background task to work on; they wait where nobody does. */
   wakeTasks?: (() => void) | undefined;
+  /** Says that there is an event to send to a webhook; they wait where nobody does. */
+  wakeWebhooks?: (() => void) | undefined;
+  /** Whether webhooks may go to private addresses, and by http to this machine; not unless stated. */
+  allowPrivateWebhooks?: boolean | undefined;
   /** Runs a task after the answer has gone out, so that an answer takes as long with it as without. */
   runInBackground(task: () => Promise<void>): void;
   /** Who may call from a browser, e.g. `http://localhost:3000`. */
@@ -158,6 +163,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...invitationRoutes(dependencies),
     ...publicationRoutes(dependencies),
     ...keyRoutes(dependencies),
+    ...webhookRoutes(dependencies),
   };
   const formSteps = [limitUploads(), limitArriving(), keepUploads(dependencies.receiveForm)];
   const rankingSteps = [limitAtOnce(RANKINGS_AT_ONCE, 'Too many rankings at once. Try again in a moment.')];

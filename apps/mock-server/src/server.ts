@@ -31,6 +31,7 @@ import type { Metrics } from './metrics/createMetrics.ts';
 import type { Tracing } from './metrics/createTracing.ts';
 import type { serveMetrics } from './metrics/serveMetrics.ts';
 import { databaseBlobs } from './resumes/blobs.ts';
+import { runWebhooks, type WebhookRunner } from './webhookDelivery/runWebhooks.ts';
 import { createBackground } from './workers/background.ts';
 import { performHere, performLongElsewhere } from './workers/perform.ts';
 import { startPool } from './workers/pool.ts';
@@ -103,6 +104,8 @@ export type ServerOptions = Models & {
   trustedProxies?: number;
   /** Whether this server works on background tasks, or leaves them to others and to `npm run worker`; it does unless stated. */
   worksOnTasks?: boolean | undefined;
+  /** Whether webhooks may go to private addresses, and by http to this machine; in demo mode alone unless stated. */
+  allowPrivateWebhooks?: boolean | undefined;
   /** Gets one entry a request. */
   log?(entry: RequestEntry): void;
   /** Who may call from a browser. */
@@ -153,12 +156,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const drain = createDrain();
   const { graceMs = GRACE_MS } = options;
   let runner: TaskRunner | undefined;
+  let webhooks: WebhookRunner | undefined;
   let figures: Awaited<ReturnType<typeof serveMetrics>> | undefined;
   let fileCheck: FileCheck | undefined;
   const release = async () => {
     fileCheck?.stop();
     for (const timer of timers) clearInterval(timer);
-    await Promise.race([Promise.all([background.settled(), runner?.stop()]), pause(SETTLE_MS)]);
+    await Promise.race([
+      Promise.all([background.settled(), runner?.stop(), webhooks?.stop()]),
+      pause(SETTLE_MS),
+    ]);
     pool.stop();
     await drain.settled(ABANDONED_MS);
     await figures?.stop();
@@ -174,6 +181,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const analyzer = await createAnalyzer(options, { db, clock, perform });
     if (options.worksOnTasks ?? true) runner = runTasks({ db, clock, analyzer }, reportFault);
     const uploads = prepareUploadFolder(options.dataDirectory);
+    const allowPrivateWebhooks = options.allowPrivateWebhooks ?? options.demo;
+    const { secretsKeys = [] } = options;
+    webhooks = runWebhooks({ db, clock, secretsKeys, allowPrivate: allowPrivateWebhooks }, reportFault);
     const dependencies: Dependencies = {
       db,
       hash,
@@ -181,6 +191,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       analyzer,
       wakeTasks: runner?.wake,
       receiveForm: (c) => receiveForm(c, uploads),
+      wakeWebhooks: webhooks.wake,
+      allowPrivateWebhooks,
       mail,
       blobs: databaseBlobs,
       clock,
@@ -231,6 +243,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       drain() {
         drain.begin();
         void runner?.stop();
+        void webhooks?.stop();
       },
       async stop() {
         await drain.close(server, graceMs);

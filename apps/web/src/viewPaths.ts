@@ -4,7 +4,7 @@ import { getAnalysisPath, paths } from './paths.ts';
 export function getOrganizationPath({
   view,
 }: {
-  view: 'details' | 'stages' | 'jobs-page' | 'record' | 'retention' | 'vocabulary' | 'sign-in';
+  view: 'details' | 'stages' | 'jobs-page' | 'record' | 'retention' | 'vocabulary' | 'sign-in' | 'webhooks';
 }): string {
   return view === 'details' ? paths.upgradeOrganization : `${paths.upgradeOrganization}?view=${view}`;
 }

@@ -24,6 +24,7 @@ const mocks = Object.assign(
       import('./generated/mails/mails.msw.ts'),
       import('./generated/publication/publication.msw.ts'),
       import('./generated/keys/keys.msw.ts'),
+      import('./generated/webhooks/webhooks.msw.ts'),
       import('./generated/notes/notes.msw.ts'),
       import('./generated/scorecards/scorecards.msw.ts'),
       import('./generated/invitations/invitations.msw.ts'),

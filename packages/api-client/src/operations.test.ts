@@ -135,6 +135,14 @@ test('the contract has the 27 calls of the specification, to the letter, and the
     '/api_keys/',
     '/api_keys/',
     '/api_keys/{id}',
+    '/webhooks/',
+    '/webhooks/',
+    '/webhooks/{id}',
+    '/webhooks/{id}',
+    '/webhooks/{id}/secret',
+    '/webhooks/{id}/test',
+    '/webhooks/{id}/deliveries',
+    '/webhook_deliveries/{id}/resend',
   ]);
 });
 

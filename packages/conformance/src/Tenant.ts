@@ -11,9 +11,11 @@ import { MissingPerson, missingSession } from './missing.ts';
 import type { Login, Person } from './Person.ts';
 import { addPasskey, passkeyForm, signInForm, unsignedForm } from './passkeys.ts';
 import type { SeededOrganization } from './readSeed.ts';
+import { removeMarked } from './removeMarked.ts';
 import { candidateOf, invitationOf, jobOf, newMarker, newPassword, personOf, termOf } from './texts.ts';
 import { totpAt } from './totp.ts';
 import type { Supply } from './validCalls.ts';
+import { Webhooks } from './webhooks.ts';
 
 /** An organization on the server under test, with an admin that the kit was given. */
 export class Tenant {
@@ -32,6 +34,7 @@ export class Tenant {
   /** Whether there is such an organization. */
   private readonly present: boolean;
   private words = 0;
+  readonly webhooks: Webhooks;
 
   private constructor(
     client: Client,
@@ -51,6 +54,7 @@ export class Tenant {
     this.seed = seed;
     this.jobs = [...(seed.jobs ?? [])];
     this.candidates = [...(seed.candidates ?? [])];
+    this.webhooks = new Webhooks(client, admin, { marker, word: () => this.word('webhook') });
     this.planBefore = textAt(details, 'pricingTier') ?? 'unknown';
     this.plan = this.planBefore;
   }
@@ -223,6 +227,11 @@ export class Tenant {
       passkeySignIn: async () => (await ifThere(() => signInForm(this.client, session))) ?? unsignedForm,
       passkey: () => otherwise(() => addPasskey(this.client, session).then(({ id }) => id), 'psk_none'),
       apiKey: () => otherwise(() => this.addKey().then(({ id }) => id), 'key_none'),
+      // As is one without webhooks.
+      webhookForm: () => this.webhooks.form(),
+      webhook: () => otherwise(() => this.webhooks.any(), 'whk_none'),
+      newWebhook: () => otherwise(() => this.webhooks.add().then(({ id }) => id), 'whk_none'),
+      webhookDelivery: () => otherwise(() => this.webhooks.delivery(), 'msg_none'),
       jobsPage: this.jobsPage,
       openJob: () => otherwise(() => this.openJob(session), 'job_none'),
       publishedJob: () => otherwise(() => this.openJob(session), 'job_none'),
@@ -382,6 +391,9 @@ export class Tenant {
     const stages = await settle(supply.stages);
     const note = await settle(supply.note);
     const apiKey = await settle(supply.apiKey);
+    const webhook = await settle(supply.webhook);
+    const newWebhook = await settle(() => otherwise(() => this.webhooks.keep(), 'whk_none'));
+    const webhookDelivery = await settle(supply.webhookDelivery);
     const openJob = await settle(supply.openJob);
     const publishedJob = await settle(supply.publishedJob);
     const backgroundTask = await settle(supply.backgroundTask);
@@ -401,6 +413,9 @@ export class Tenant {
       stages: async () => stages(),
       note: async () => note(),
       apiKey: async () => apiKey(),
+      webhook: async () => webhook(),
+      newWebhook: async () => newWebhook(),
+      webhookDelivery: async () => webhookDelivery(),
       openJob: async () => openJob(),
       publishedJob: async () => publishedJob(),
       backgroundTask: async () => backgroundTask(),
@@ -445,22 +460,10 @@ export class Tenant {
       }
     }
     await this.closePage();
-    await this.revokeKeys();
-    await this.removeTerms();
-    await this.revokeInvitations();
+    await removeMarked(this.client, this.admin, this.marker);
     if (this.plan === this.planBefore) return;
     const body = { ...this.form(), pricingTier: this.planBefore };
     await this.client.exchange('updateOrganization', { body }, this.admin);
-  }
-
-  private async revokeKeys(): Promise<void> {
-    if (['listApiKeys', 'revokeApiKey'].some((id) => !this.client.canSucceed(id))) return;
-    const { body } = await this.client.exchange('listApiKeys', {}, this.admin);
-    for (const key of listAt({ body }, 'body')) {
-      const id = textAt(recordAt({ key }, 'key'), 'id');
-      if (id !== undefined && JSON.stringify(key).includes(this.marker))
-        await this.client.exchange('revokeApiKey', { id }, this.admin);
-    }
   }
 
   private async closePage(): Promise<void> {
@@ -468,26 +471,6 @@ export class Tenant {
     const { is_on, address } = recordAt({ page: this.pageBefore }, 'page');
     if (typeof is_on !== 'boolean' || typeof address !== 'string') return;
     await this.client.exchange('updateJobsPage', { body: { is_on, address } }, this.admin);
-  }
-
-  private async revokeInvitations(): Promise<void> {
-    if (['listInvitations', 'revokeInvitation'].some((id) => !this.client.canSucceed(id))) return;
-    const { body } = await this.client.exchange('listInvitations', {}, this.admin);
-    for (const invitation of listAt({ body }, 'body')) {
-      const id = textAt(recordAt({ invitation }, 'invitation'), 'id');
-      if (id !== undefined && JSON.stringify(invitation).includes(this.marker))
-        await this.client.exchange('revokeInvitation', { id }, this.admin);
-    }
-  }
-
-  private async removeTerms(): Promise<void> {
-    if (['listVocabulary', 'removeVocabularyTerm'].some((id) => !this.client.canSucceed(id))) return;
-    const { body } = await this.client.exchange('listVocabulary', {}, this.admin);
-    for (const term of listAt({ body }, 'body', 'terms')) {
-      const id = textAt(recordAt({ term }, 'term'), 'id');
-      if (id !== undefined && JSON.stringify(term).includes(this.marker))
-        await this.client.exchange('removeVocabularyTerm', { id }, this.admin);
-    }
   }
 }
 

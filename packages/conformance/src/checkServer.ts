@@ -33,6 +33,7 @@ import { checkSupport } from './behaviours/support.ts';
 import { checkTeamwork } from './behaviours/teamwork.ts';
 import { checkUndo, checkUndoIsOver } from './behaviours/undo.ts';
 import { checkVocabulary } from './behaviours/vocabulary.ts';
+import { checkWebhooks } from './behaviours/webhooks.ts';
 import { CannotStart } from './CannotStart.ts';
 import { Client, isNotImplemented } from './Client.ts';
 import { checkAbsent } from './checks/absent.ts';
@@ -105,6 +106,7 @@ const groups: readonly [Column, (kit: Kit) => Promise<void>][] = [
   ['life', checkStages],
   ['life', checkPublication],
   ['life', checkKeys],
+  ['life', checkWebhooks],
   ['life', checkAnalysis],
   ['life', checkPerformance],
   ['life', checkDashboard],

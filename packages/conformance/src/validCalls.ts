@@ -55,6 +55,11 @@ export type Supply = {
   note(): Promise<string>;
   /** The id of an API key of the organization. */
   apiKey(): Promise<string>;
+  /** What a webhook is added with, the id of one of the organization, of another one to be deleted, and of an event on its way. */
+  webhookForm(): Promise<Body>;
+  webhook(): Promise<string>;
+  newWebhook(): Promise<string>;
+  webhookDelivery(): Promise<string>;
   /** The address of the organization's page of open jobs, and the id of a job of who calls that is on it. */
   jobsPage: string;
   openJob(): Promise<string>;
@@ -279,6 +284,17 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   listApiKeys: () => ({}),
   createApiKey: ({ word }) => ({ body: { name: word('key'), scope: 'read', days: 1 } }),
   revokeApiKey: async ({ apiKey }) => ({ id: await apiKey() }),
+  listWebhooks: async ({ webhook }) => {
+    await webhook();
+    return {};
+  },
+  createWebhook: async ({ webhookForm }) => ({ body: await webhookForm() }),
+  updateWebhook: async ({ webhook, webhookForm }) => ({ id: await webhook(), body: await webhookForm() }),
+  deleteWebhook: async ({ newWebhook }) => ({ id: await newWebhook() }),
+  rotateWebhookSecret: async ({ webhook }) => ({ id: await webhook() }),
+  testWebhook: async ({ webhook }) => ({ id: await webhook() }),
+  listWebhookDeliveries: async ({ webhook }) => ({ id: await webhook() }),
+  resendWebhookDelivery: async ({ webhookDelivery }) => ({ id: await webhookDelivery() }),
   getJobsPage: () => ({}),
   updateJobsPage: ({ jobsPage }) => ({ body: { is_on: true, address: jobsPage } }),
   publishJob: async ({ job }) => ({ id: await job(), body: { place: 'Rotterdam' } }),

@@ -53,6 +53,8 @@ export const LIMITS = {
   /** Of all organizations together to one address, and of one organization to anybody. */
   invitationsByRecipient: limit('invitations by recipient', 5, DAY),
   invitationsByOrganization: limit('invitations by organization', 100, DAY),
+  /** What an admin sends to webhooks by hand. */
+  webhookTestsByOrganization: limit('webhook tests by organization', 300, HOUR),
 } satisfies Record<string, RateLimit>;
 
 /** A limit applied to somebody: an address, or an account together with an address. */

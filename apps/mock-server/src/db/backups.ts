@@ -117,10 +117,14 @@ async function eraseAndClose(db: Kysely<Database>, ids: ReadonlySet<string>): Pr
   }
 }
 
-/** What let somebody in when a backup was made may have been ended since: people sign in again, and keys are made again. */
+/**
+ * What let somebody in when a backup was made may have been ended since: people sign in again, and keys are made again. Webhooks are off, as
+ * a backup that is only tried out would else tell programs what is long past.
+ */
 async function endAccess(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('sessions').execute();
   await db.deleteFrom('api_keys').execute();
+  await db.updateTable('webhooks').set({ is_on: 0 }).execute();
 }
 
 function removeDatabase(path: string): void {

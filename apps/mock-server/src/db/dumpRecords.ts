@@ -3,13 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 import { type TableName, tableNames } from './tables.ts';
 
-/** What the server keeps for itself: its own key, the counts of attempts, mails that wait, how often a list has changed. */
+/** What the server keeps for itself: its own key, the counts of attempts, mails and events that wait, how often a list has changed. */
 const BOOKKEEPING: readonly TableName[] = [
   'settings',
   'rate_counters',
   'known_addresses',
   'outbox',
   'list_versions',
+  'webhook_deliveries',
 ];
 
 /**

@@ -23,6 +23,7 @@ import { addScorecards } from './scorecardTable.ts';
 import { addSecondFactors } from './secondFactorTables.ts';
 import { addSessionColumns } from './sessionColumns.ts';
 import { addVocabularyTables } from './vocabularyTables.ts';
+import { addWebhooks } from './webhookTables.ts';
 
 /** Holds which release is the oldest that can run on the tables. It is of the tables themselves and in no backup. */
 const OLDEST_TABLE = 'oldest_release';
@@ -329,6 +330,7 @@ const migrations: Record<string, Migration> = {
   '034_api_keys': { up: addApiKeys },
   '035_waiting_requests': { up: addWaitingRequests },
   '036_passkeys': { up: addPasskeys },
+  '037_webhooks': { up: addWebhooks },
 };
 
 /** How the engine calls a column of bytes. */

@@ -19,7 +19,9 @@ export function newId(
     | 'stg'
     | 'nte'
     | 'key'
-    | 'psk',
+    | 'psk'
+    | 'whk'
+    | 'msg',
 ): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return `${prefix}_${Array.from(bytes, (byte) => ALPHABET[byte % 32]).join('')}`;

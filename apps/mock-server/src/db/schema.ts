@@ -20,6 +20,7 @@ import type { RetentionTables } from './retentionTables.ts';
 import type { ScorecardTables } from './scorecardTable.ts';
 import type { SecondFactorTables } from './secondFactorTables.ts';
 import type { VocabularyTables } from './vocabularyTables.ts';
+import type { WebhookTables } from './webhookTables.ts';
 
 /** The plans, lowest first. */
 export type Plan = 'basic' | 'standard' | 'premium';
@@ -48,6 +49,7 @@ export type Database = LedgerTables &
   ApiKeyTables &
   CompanySignInTables &
   PasskeyTables &
+  WebhookTables &
   EmbeddingTables & {
     organizations: OrganizationTable;
     users: UserTable;
@@ -235,7 +237,8 @@ export type MailKind =
   | 'second_factor_on'
   | 'second_factor_off'
   | 'passkey_added'
-  | 'passkey_removed';
+  | 'passkey_removed'
+  | 'webhook_stopped';
 
 type SupportRequestTable = { id: string; name: string; email: string; message: string; created_at: string };
 

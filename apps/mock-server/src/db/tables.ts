@@ -57,6 +57,8 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   company_identities: ['issuer', 'subject'],
   passkeys: ['id'],
   passkey_challenges: ['challenge_hash'],
+  webhooks: ['id'],
+  webhook_deliveries: ['id'],
 };
 
 export type TableName = keyof Database;

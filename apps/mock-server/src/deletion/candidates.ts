@@ -5,6 +5,7 @@ import type { Database } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
+import { announce } from '../webhooks/announce.ts';
 import { type Merged, takeMergeBack } from './mergeCandidates.ts';
 import { softDelete, undoSoftDelete } from './undo.ts';
 
@@ -110,7 +111,11 @@ export async function restoreCandidate(
     notes = [],
   } = held.records;
   const { scorecards = [], mails = [], merged } = held.records;
-  if (merged) await takeMergeBack(trx, merged);
+  if (merged) {
+    await takeMergeBack(trx, merged);
+    const data = { candidate_id: merged.id };
+    await announce(trx, caller, { kind: 'candidate.updated', at: now.toISOString(), data });
+  }
   const people = await idsOf(trx, 'users', caller);
   const jobs = await idsOf(trx, 'jobs', caller);
   const owner_id = people.has(candidate.owner_id) ? candidate.owner_id : caller.userId;

@@ -4,6 +4,7 @@ import { newSecret } from '../access/secrets.ts';
 import type { Caller } from '../access/sessions.ts';
 import { GENESIS, type LedgerRow } from '../db/ledgerTables.ts';
 import type { Database } from '../db/schema.ts';
+import { announceEntry } from './announceEntry.ts';
 import type { LedgerDetails } from './details.ts';
 import { hashEntry, hashReason, toCanonicalJson } from './entry.ts';
 
@@ -16,7 +17,7 @@ type NewEntry<Kind extends LedgerKind> = {
 
 /**
  * Appends an entry to the record of the caller's organization, in the transaction of what it tells of: both are saved
- * or neither, and no two entries follow the same one.
+ * or neither, and no two entries follow the same one. Webhooks are told of it likewise.
  */
 export async function appendEntry<Kind extends LedgerKind>(
   trx: Transaction<Database>,
@@ -46,6 +47,7 @@ export async function appendEntry<Kind extends LedgerKind>(
     .values({ organization_id: organizationId, seq, hash })
     .onConflict((conflict) => conflict.column('organization_id').doUpdateSet({ seq, hash }))
     .execute();
+  await announceEntry(trx, { organizationId }, { at, kind, subjectId, details });
   return row;
 }
 

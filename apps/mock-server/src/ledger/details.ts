@@ -66,6 +66,12 @@ export type LedgerDetails = {
   jobs_page_changed: { from: string; to: string };
   job_published: NoDetails;
   job_unpublished: NoDetails;
+  /** Webhooks by host, and whether one was switched `on` or `off`. */
+  webhook_added: { to: string };
+  webhook_changed: { from?: string; to: string };
+  webhook_secret_rotated: { to: string };
+  webhook_deleted: { to: string };
+  webhook_stopped: { to: string };
 };
 
 /** What the analysis said, its criteria as name, weight and credit: there are many of them in each of very many entries. */

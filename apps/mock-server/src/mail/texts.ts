@@ -1,4 +1,4 @@
-import { oneTimePasswordLimits } from '@cortex/api-client/limits';
+import { oneTimePasswordLimits, webhooksLimits } from '@cortex/api-client/limits';
 import type { MailMessage } from './mail.ts';
 import { quoteTyped, toLine } from './quoteTyped.ts';
 
@@ -225,6 +225,25 @@ export function passkeyMail(to: string, isAdded: boolean, webUrl: string): MailM
     text: `${text} Your passkeys: ${webUrl}/update-password?view=passkeys
 
 If it was not you, remove what you do not know there, set another password at once, and tell your organization's admins.
+`,
+  };
+}
+
+/** Tells an admin that a webhook was switched off by the server. */
+export function webhookMail(
+  to: string,
+  { host, isGone }: { host: string; isGone: boolean },
+  webUrl: string,
+): MailMessage {
+  const why = isGone
+    ? 'answered that it is gone (410)'
+    : `took nothing for ${webhooksLimits.failingDays} days, although each event was tried again and again`;
+  return {
+    to,
+    subject: 'A webhook of your organization was switched off',
+    text: `The webhook to ${toLine(host)} ${why}. It was switched off: nothing is sent to it, and what happens while it is off is not sent later.
+
+What was tried, and the way to switch it on again: ${webUrl}/organization/update?view=webhooks
 `,
   };
 }

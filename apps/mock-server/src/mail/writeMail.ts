@@ -28,6 +28,7 @@ import {
   sharedMail,
   supportMail,
   verificationMail,
+  webhookMail,
   welcomeMail,
 } from './texts.ts';
 
@@ -261,6 +262,20 @@ const writers: Record<
   passkey_added: (writing, letter) => tellOfPasskey(writing, letter, true),
 
   passkey_removed: (writing, letter) => tellOfPasskey(writing, letter, false),
+
+  /** Nothing where it was switched on again, or deleted. */
+  async webhook_stopped({ db, webUrl }, { recipient, subject_id }) {
+    const user = await db.selectFrom('users').select('email').where('id', '=', recipient).executeTakeFirst();
+    const webhook = await db
+      .selectFrom('webhooks')
+      .select(['url', 'stopped'])
+      .where('id', '=', subject_id)
+      .where('is_on', '=', 0)
+      .executeTakeFirst();
+    if (!user || !webhook?.stopped) return undefined;
+    const { host } = new URL(webhook.url);
+    return webhookMail(user.email, { host, isGone: webhook.stopped === 'gone' }, webUrl);
+  },
 };
 
 async function tellOfPasskey(

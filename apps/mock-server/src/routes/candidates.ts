@@ -43,6 +43,7 @@ import type { Blobs } from '../resumes/blobs.ts';
 import { findLayout } from '../resumes/layouts.ts';
 import { keepResume, readResume } from '../resumes/readResume.ts';
 import { signResumeLink } from '../resumes/resumeLinks.ts';
+import { announce } from '../webhooks/announce.ts';
 import type { Background } from '../workers/background.ts';
 import type { OnBehalf, Perform } from '../workers/perform.ts';
 
@@ -138,6 +139,11 @@ export function candidateRoutes(
         await forgetEmbeddings(trx, { candidateId: id });
         await changeLists(trx, caller, 'candidates');
         if (resume) await keepResume(trx, blobs, id, resume);
+        await announce(trx, caller, {
+          kind: 'candidate.updated',
+          at: clock().toISOString(),
+          data: { candidate_id: id },
+        });
         return getDetails(trx, c, id);
       });
       return c.json(candidate);

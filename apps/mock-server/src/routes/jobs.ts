@@ -18,6 +18,7 @@ import type { Store } from '../db/store.ts';
 import { invalid, notFound } from '../http/HttpError.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import { recordEvent } from '../performance/recordEvent.ts';
+import { announce } from '../webhooks/announce.ts';
 import type { Perform } from '../workers/perform.ts';
 
 const UNDO_MS = jobLimits.undoSeconds * 1000;
@@ -51,6 +52,8 @@ export function jobRoutes({ db, clock, perform }: Store & { perform: Perform }) 
         await trx.updateTable('jobs').set(input).where('id', '=', id).execute();
         await forgetEmbeddings(trx, { jobId: id });
         await changeLists(trx, caller, 'jobs');
+        const at = clock().toISOString();
+        await announce(trx, caller, { kind: 'job.updated', at, data: { job_id: id } });
         return getJob(trx, caller, id);
       });
       return c.json(job);

@@ -12,6 +12,7 @@ import type { Store } from '../db/store.ts';
 import { deliverDue, type MailSettings, postMail } from '../mail/outbox.ts';
 import { addNote, deleteNote, findNotes, listNotes } from '../notes/candidateNotes.ts';
 import { replaceTags } from '../notes/tags.ts';
+import { announce } from '../webhooks/announce.ts';
 import type { Background } from '../workers/background.ts';
 
 export function noteRoutes(dependencies: Store & MailSettings & Pick<Background, 'runInBackground'>) {
@@ -60,7 +61,13 @@ export function noteRoutes(dependencies: Store & MailSettings & Pick<Background,
       const caller = c.get('caller');
       const { tags: wanted, ...others } = await readBody(c, 'application/json', SetCandidateTagsBody);
       refuseUnkept(others);
-      const tags = await transactAs(db, caller, (trx) => replaceTags(trx, caller, readId(c), wanted));
+      const id = readId(c);
+      const tags = await transactAs(db, caller, async (trx) => {
+        const kept = await replaceTags(trx, caller, id, wanted);
+        const at = clock().toISOString();
+        await announce(trx, caller, { kind: 'candidate.updated', at, data: { candidate_id: id } });
+        return kept;
+      });
       return c.json({ tags });
     },
   } satisfies Handlers;

@@ -40,6 +40,7 @@ test('the settings of a server outside demo mode come from the environment', () 
     trustedProxies: 1,
     signUp: 'open',
     passwords: 'any',
+    allowPrivateWebhooks: false,
     verifyEmail: false,
     secretsKeys: [],
     worksOnTasks: true,

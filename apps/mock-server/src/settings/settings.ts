@@ -106,6 +106,7 @@ const Settings = z.object({
   SECRETS_KEY: secretsKey.optional(),
   SECRETS_KEY_BEFORE: secretsKey.optional(),
   BACKGROUND_TASKS: z.enum(['server', 'worker'], 'is server or worker').default('server'),
+  WEBHOOKS_ALLOW_PRIVATE: z.enum(['yes', 'no'], 'is yes or no').default('no'),
   OIDC_ISSUER: z
     .string()
     .refine(
@@ -243,6 +244,7 @@ export function readSettings(given: Environment): ProductSettings {
       passwords: settings.PASSWORDS,
       secretsKeys: [settings.SECRETS_KEY, settings.SECRETS_KEY_BEFORE].filter((key) => key !== undefined),
       worksOnTasks: settings.BACKGROUND_TASKS === 'server',
+      allowPrivateWebhooks: settings.WEBHOOKS_ALLOW_PRIVATE === 'yes',
       verifyEmail: settings.VERIFY_EMAIL === 'yes',
       graceMs: settings.STOP_GRACE_SECONDS * 1_000,
       keepDays: { support: settings.SUPPORT_KEEP_DAYS, outbox: settings.OUTBOX_KEEP_DAYS },

@@ -185,6 +185,10 @@ export const apiKeyInputFields = {
   name: {"required":true,"maxLength":80},
 } as const;
 
+export const webhookInputFields = {
+  url: {"required":true,"maxLength":500},
+} as const;
+
 export const newCredentialFields = {
   id: {"required":true,"maxLength":1400},
 } as const;

@@ -21,3 +21,4 @@ export * from './retention/retention';
 export * from './scorecards/scorecards';
 export * from './support/support';
 export * from './users/users';
+export * from './webhooks/webhooks';

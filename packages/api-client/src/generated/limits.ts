@@ -125,6 +125,14 @@ export const passkeysLimits = {
   minutes: 10,
 } as const;
 
+export const webhooksLimits = {
+  most: 10,
+  listed: 100,
+  keptDays: 30,
+  failingDays: 5,
+  rotationHours: 24,
+} as const;
+
 export const attemptLimits = {
   signIn: {"account":10,"address":100,"minutes":15},
   passwordReset: {"account":5,"address":50,"minutes":60},

@@ -134,6 +134,14 @@ export const operations = {
   listApiKeys: {"method":"get","path":"/api_keys/","role":"admin","plan":"basic","body":null,"extension":true},
   createApiKey: {"method":"post","path":"/api_keys/","role":"admin","plan":"basic","body":"application/json","extension":true},
   revokeApiKey: {"method":"delete","path":"/api_keys/{id}","role":"admin","plan":"basic","body":null,"extension":true},
+  listWebhooks: {"method":"get","path":"/webhooks/","role":"admin","plan":"basic","body":null,"extension":true},
+  createWebhook: {"method":"post","path":"/webhooks/","role":"admin","plan":"basic","body":"application/json","extension":true},
+  updateWebhook: {"method":"put","path":"/webhooks/{id}","role":"admin","plan":"basic","body":"application/json","extension":true},
+  deleteWebhook: {"method":"delete","path":"/webhooks/{id}","role":"admin","plan":"basic","body":null,"extension":true},
+  rotateWebhookSecret: {"method":"post","path":"/webhooks/{id}/secret","role":"admin","plan":"basic","body":null,"extension":true},
+  testWebhook: {"method":"post","path":"/webhooks/{id}/test","role":"admin","plan":"basic","body":null,"extension":true},
+  listWebhookDeliveries: {"method":"get","path":"/webhooks/{id}/deliveries","role":"admin","plan":"basic","body":null,"extension":true},
+  resendWebhookDelivery: {"method":"post","path":"/webhook_deliveries/{id}/resend","role":"admin","plan":"basic","body":null,"extension":true},
 } as const satisfies Record<string, OperationRow>;
 
 export type OperationId = keyof typeof operations;

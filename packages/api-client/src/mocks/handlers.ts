@@ -34,6 +34,13 @@ import {
 import { sessions } from '../fixtures/sessions.ts';
 import { containerClusters, scorePreview, vocabulary } from '../fixtures/vocabulary.ts';
 import {
+  changedWebhook,
+  madeWebhook,
+  rotatedWebhook,
+  testDelivery,
+  webhookDeliveries,
+} from '../fixtures/webhooks.ts';
+import {
   getBeginSecondFactorMockHandler200,
   getConfirmEmailMockHandler200,
   getConfirmSecondFactorMockHandler200,
@@ -184,6 +191,15 @@ import {
   getRestoreUserMockHandler200,
   getUpdateUserMockHandler200,
 } from '../generated/users/users.msw.ts';
+import {
+  getCreateWebhookMockHandler201,
+  getDeleteWebhookMockHandler204,
+  getListWebhookDeliveriesMockHandler200,
+  getResendWebhookDeliveryMockHandler200,
+  getRotateWebhookSecretMockHandler200,
+  getTestWebhookMockHandler201,
+  getUpdateWebhookMockHandler200,
+} from '../generated/webhooks/webhooks.msw.ts';
 
 /**
  * Every call succeeds, answered with the fixtures. Stories start from these and override what they show; extensions
@@ -274,6 +290,14 @@ export const handlers: RequestHandler[] = [
   absent('listApiKeys'),
   getCreateApiKeyMockHandler201(madeKey),
   getRevokeApiKeyMockHandler204(),
+  absent('listWebhooks'),
+  getCreateWebhookMockHandler201(madeWebhook),
+  getUpdateWebhookMockHandler200(changedWebhook),
+  getDeleteWebhookMockHandler204(),
+  getRotateWebhookSecretMockHandler200(rotatedWebhook),
+  getTestWebhookMockHandler201(testDelivery),
+  getListWebhookDeliveriesMockHandler200(webhookDeliveries),
+  getResendWebhookDeliveryMockHandler200(testDelivery),
   absent('getJobsPage'),
   getUpdateJobsPageMockHandler200(jobsPage),
   getPublishJobMockHandler200(publishedJob),

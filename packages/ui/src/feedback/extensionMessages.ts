@@ -97,6 +97,38 @@ export const extensionMessages = {
     failed: 'Failed to revoke the API key.',
     error: 'Error revoking the API key. Please try again.',
   },
+  loadWebhooks: { failed: 'Failed to load the webhooks.' },
+  createWebhook: {
+    success: 'Webhook added.',
+    failed: 'Failed to add the webhook.',
+    error: 'Error adding the webhook. Please try again.',
+  },
+  updateWebhook: {
+    success: 'Webhook saved.',
+    failed: 'Failed to save the webhook.',
+    error: 'Error saving the webhook. Please try again.',
+  },
+  deleteWebhook: {
+    success: 'Webhook deleted.',
+    failed: 'Failed to delete the webhook.',
+    error: 'Error deleting the webhook. Please try again.',
+  },
+  rotateWebhookSecret: {
+    success: 'New secret made.',
+    failed: 'Failed to make a new secret.',
+    error: 'Error making a new secret. Please try again.',
+  },
+  testWebhook: {
+    success: 'The test event is on its way.',
+    failed: 'Failed to send the test event.',
+    error: 'Error sending the test event. Please try again.',
+  },
+  loadWebhookDeliveries: { failed: 'Failed to load the deliveries.' },
+  resendWebhookDelivery: {
+    success: 'The event is on its way again.',
+    failed: 'Failed to send the event again.',
+    error: 'Error sending the event again. Please try again.',
+  },
   loadJobsPage: { failed: 'Failed to load the jobs page.' },
   updateJobsPage: {
     success: 'Jobs page saved.',

@@ -3,7 +3,7 @@
  */
 
 /**
- * What a role, a plan, the months of retention (a number, or `off`), who is asked for a second factor (`everybody` or `nobody`), or the name of a candidate's stage were, and became.
+ * What a role, a plan, the months of retention (a number, or `off`), who is asked for a second factor (`everybody` or `nobody`), the name of a candidate's stage, or a webhook's host (or whether it is `on` or `off`) were, and became.
  */
 export interface LedgerChange {
   /** What it was. */

@@ -59,4 +59,9 @@ export const LedgerKind = {
   job_published: 'job_published',
   job_unpublished: 'job_unpublished',
   application_received: 'application_received',
+  webhook_added: 'webhook_added',
+  webhook_changed: 'webhook_changed',
+  webhook_secret_rotated: 'webhook_secret_rotated',
+  webhook_deleted: 'webhook_deleted',
+  webhook_stopped: 'webhook_stopped',
 } as const;

@@ -16,6 +16,7 @@ import { RetentionView } from './RetentionView.tsx';
 import { SecondFactorPolicyView } from './SecondFactorPolicyView.tsx';
 import { StagesView } from './StagesView.tsx';
 import { VocabularyView } from './VocabularyView.tsx';
+import { WebhooksView } from './WebhooksView.tsx';
 
 const Field = styled('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '1.5', paddingBlockEnd: '26px' },
@@ -32,7 +33,8 @@ export type OrganizationView =
   | 'record'
   | 'retention'
   | 'vocabulary'
-  | 'sign-in';
+  | 'sign-in'
+  | 'webhooks';
 
 const labels: Record<OrganizationView, string> = {
   details: 'Details',
@@ -42,6 +44,7 @@ const labels: Record<OrganizationView, string> = {
   retention: 'Retention',
   vocabulary: 'Vocabulary',
   'sign-in': 'Sign-in',
+  webhooks: 'Webhooks',
 };
 
 const descriptions: Record<OrganizationView, string> = {
@@ -52,6 +55,7 @@ const descriptions: Record<OrganizationView, string> = {
   retention: 'How long candidates are kept without activity. An admin deletes, nothing else does.',
   vocabulary: 'Words that people agreed to count as a criterion, in every candidate.',
   'sign-in': 'Who has a second factor, whether everybody has to, and the keys of programs.',
+  webhooks: 'Addresses of your own programs that are told what happens here.',
 };
 
 const views: readonly OrganizationView[] = [
@@ -62,6 +66,7 @@ const views: readonly OrganizationView[] = [
   'retention',
   'vocabulary',
   'sign-in',
+  'webhooks',
 ];
 
 /** The view that an address names, details where it names none. */
@@ -80,8 +85,8 @@ export type OrganizationEditScreenProps = DetailsProps & {
 
 /**
  * Where an admin edits the organization's name, contact address and plan, opens its jobs to everybody, reads its record of
- * who did what, deletes candidates past the retention period, keeps the words that count as a criterion, and asks for second
- * factors.
+ * who did what, deletes candidates past the retention period, keeps the words that count as a criterion, asks for second
+ * factors, and tells programs what happens.
  */
 export function OrganizationEditScreen({
   view,
@@ -116,6 +121,8 @@ export function OrganizationEditScreen({
           <SecondFactorPolicyView secondFactorHref={secondFactorHref} />
           <ApiKeys />
         </>
+      ) : view === 'webhooks' ? (
+        <WebhooksView />
       ) : (
         <Details {...details} />
       )}

@@ -48,6 +48,11 @@ export const kindNames: Record<LedgerKind, string> = {
   stages_changed: 'Changes of the stages',
   api_key_created: 'New API keys',
   api_key_revoked: 'Revoked API keys',
+  webhook_added: 'New webhooks',
+  webhook_changed: 'Changes of webhooks',
+  webhook_secret_rotated: 'New secrets of webhooks',
+  webhook_deleted: 'Deleted webhooks',
+  webhook_stopped: 'Webhooks that were switched off',
   jobs_page_changed: 'Changes of the jobs page',
   job_published: 'Published jobs',
   job_unpublished: 'Jobs taken off the page',
@@ -102,6 +107,15 @@ const sentences: Record<LedgerKind, (entry: LedgerEntry) => string> = {
   api_key_created: ({ by, change }) =>
     `${nameOf(by)} made an API key that may ${change?.to === 'write' ? 'read and write' : 'read'}`,
   api_key_revoked: ({ by }) => `${nameOf(by)} revoked an API key`,
+  webhook_added: ({ by, change }) => `${nameOf(by)} added a webhook to ${change?.to}`,
+  webhook_changed: ({ by, change }) =>
+    change?.from === undefined
+      ? `${nameOf(by)} changed the webhook to ${change?.to}`
+      : `${nameOf(by)} switched a webhook ${change.to}`,
+  webhook_secret_rotated: ({ by, change }) =>
+    `${nameOf(by)} made a new secret for the webhook to ${change?.to}`,
+  webhook_deleted: ({ by, change }) => `${nameOf(by)} deleted the webhook to ${change?.to}`,
+  webhook_stopped: ({ change }) => `The webhook to ${change?.to} was switched off, as it failed or is gone`,
   jobs_page_changed: ({ by, change }) =>
     change?.to === 'off'
       ? `${nameOf(by)} turned the jobs page off`

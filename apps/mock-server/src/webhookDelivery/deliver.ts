@@ -1,0 +1,171 @@
+import { webhooksLimits } from '@cortex/api-client/limits';
+import type { WebhookFailure, WebhookStop } from '@cortex/api-client/model';
+import type { Store } from '../db/store.ts';
+import { transact } from '../db/transact.ts';
+import { appendEntry } from '../ledger/appendEntry.ts';
+import { postMail } from '../mail/outbox.ts';
+import { type GuardedPost, type Posted, postGuarded } from '../outside/postGuarded.ts';
+import type { DeliveryRow } from '../webhooks/deliveries.ts';
+import { hostNameOf, readSecrets, type WebhookRow } from '../webhooks/endpoints.ts';
+import { signMessage } from '../webhooks/signing.ts';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The pauses after failures, as the Standard Webhooks specification has them; after the last one an event is given up. */
+const PAUSES_MS = [
+  5 * SECOND_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  10 * HOUR_MS,
+  14 * HOUR_MS,
+  20 * HOUR_MS,
+  24 * HOUR_MS,
+];
+const TIMEOUT_MS = 15 * SECOND_MS;
+/** How long a server has an event to itself; longer than it may take to be sent. */
+const LEASE_MS = 2 * TIMEOUT_MS;
+const FAILING_MS = webhooksLimits.failingDays * 24 * HOUR_MS;
+const GONE = 410;
+
+export type Delivering = Store & {
+  secretsKeys: readonly string[];
+  allowPrivate: boolean;
+  resolve?: GuardedPost['resolve'];
+};
+
+type Outcome = Posted | { failure: 'secret_unreadable' };
+
+/** Takes an event for this server, or nothing where another one has it or it has ended. */
+export function claimDelivery({ db, clock }: Store, id: string): Promise<DeliveryRow | undefined> {
+  const now = clock();
+  return db
+    .updateTable('webhook_deliveries')
+    .set((eb) => ({ attempts: eb('attempts', '+', eb.lit(1)), next_at: later(now, LEASE_MS) }))
+    .where('id', '=', id)
+    .where('next_at', '<=', now.toISOString())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Sends a claimed event once, writes down what came of it, and gives whether it was taken. Rejects where the database does. */
+export async function deliver(delivering: Delivering, delivery: DeliveryRow): Promise<boolean> {
+  const { db } = delivering;
+  const webhook = await db
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('id', '=', delivery.webhook_id)
+    .executeTakeFirst();
+  if (!webhook) return false;
+  const outcome = await send(delivering, webhook, delivery);
+  await settle(delivering, { webhook, delivery, outcome });
+  return failureOf(outcome) === null;
+}
+
+async function send(delivering: Delivering, webhook: WebhookRow, delivery: DeliveryRow): Promise<Outcome> {
+  const { db, clock, allowPrivate, resolve } = delivering;
+  const now = clock();
+  const secrets = await readSecrets(db, delivering, webhook, now);
+  if (secrets.length === 0) return { failure: 'secret_unreadable' };
+  const { id, type, at, data } = delivery;
+  const timestamp = Math.floor(now.getTime() / SECOND_MS);
+  const body = JSON.stringify({ type, timestamp: at, data: JSON.parse(data) });
+  return postGuarded({
+    url: new URL(webhook.url),
+    headers: {
+      'Content-Type': 'application/json',
+      'User-Agent': 'Cortex-Webhooks/1',
+      'webhook-id': id,
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': signMessage(secrets, { id, timestamp, body }),
+    },
+    body,
+    timeoutMs: TIMEOUT_MS,
+    allowPrivate,
+    resolve,
+  });
+}
+
+type Settling = { webhook: WebhookRow; delivery: DeliveryRow; outcome: Outcome };
+
+async function settle(delivering: Delivering, { webhook, delivery, outcome }: Settling): Promise<void> {
+  const { db, clock } = delivering;
+  const now = clock();
+  const failure = failureOf(outcome);
+  const pause = PAUSES_MS[delivery.attempts - 1];
+  const ended = failure === null ? 'delivered' : pause === undefined ? 'failed' : undefined;
+  await db
+    .updateTable('webhook_deliveries')
+    .set({
+      state: ended ?? 'waiting',
+      attempted_at: now.toISOString(),
+      status: 'status' in outcome ? outcome.status : null,
+      failure,
+      next_at: ended || pause === undefined ? null : later(now, pause),
+    })
+    .where('id', '=', delivery.id)
+    // Not where it was asked for again meanwhile, or taken over by another server.
+    .where('next_at', '=', delivery.next_at)
+    .where('attempts', '=', delivery.attempts)
+    .execute();
+  if (failure === null) {
+    if (webhook.failing_since !== null)
+      await db.updateTable('webhooks').set({ failing_since: null }).where('id', '=', webhook.id).execute();
+    return;
+  }
+  const since = await noteFailure(delivering, webhook, now);
+  if ('status' in outcome && outcome.status === GONE) await stop(delivering, webhook, 'gone');
+  else if (since !== null && now.getTime() - Date.parse(since) >= FAILING_MS)
+    await stop(delivering, webhook, 'failing');
+}
+
+function failureOf(outcome: Outcome): WebhookFailure | null {
+  if ('failure' in outcome) return outcome.failure;
+  const { status } = outcome;
+  if (status >= 200 && status < 300) return null;
+  return status >= 300 && status < 400 ? 'redirect' : 'status';
+}
+
+/** Since when every attempt at an endpoint has failed, this one included. */
+async function noteFailure({ db }: Store, { id }: WebhookRow, now: Date): Promise<string | null> {
+  const row = await db
+    .updateTable('webhooks')
+    .set((eb) => ({ failing_since: eb.fn.coalesce('failing_since', eb.val(now.toISOString())) }))
+    .where('id', '=', id)
+    .returning('failing_since')
+    .executeTakeFirst();
+  return row?.failing_since ?? null;
+}
+
+/** Switches an endpoint off, puts that on record as of who added it, and tells the admins. */
+async function stop({ db, clock }: Store, webhook: WebhookRow, why: WebhookStop): Promise<void> {
+  const { id, url, organization_id, created_by } = webhook;
+  const now = clock();
+  await transact(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('webhooks')
+      .set({ is_on: 0, stopped: why })
+      .where('id', '=', id)
+      .where('is_on', '=', 1)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    const who = { organizationId: organization_id, userId: created_by };
+    const details = { to: hostNameOf(url) };
+    await appendEntry(trx, who, { at: now.toISOString(), kind: 'webhook_stopped', subjectId: id, details });
+    const admins = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('organization_id', '=', organization_id)
+      .where('is_admin', '=', 1)
+      .execute();
+    for (const admin of admins)
+      await postMail(trx, { kind: 'webhook_stopped', recipient: admin.id, subjectId: id }, now);
+  });
+}
+
+function later(now: Date, ms: number): string {
+  return new Date(now.getTime() + ms).toISOString();
+}

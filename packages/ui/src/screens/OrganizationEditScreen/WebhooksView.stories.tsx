@@ -1,0 +1,485 @@
+import {
+  changedWebhook,
+  madeWebhook,
+  manyDeliveries,
+  rotatedWebhook,
+  stoppedWebhooks,
+  testDelivery,
+  webhookDeliveries,
+  webhooks,
+} from '@cortex/api-client/fixtures/webhooks';
+import { absent, pending } from '@cortex/api-client/mocks/handlers';
+import type { WebhookInput } from '@cortex/api-client/model';
+import {
+  getCreateWebhookMockHandler201,
+  getCreateWebhookMockHandler422,
+  getDeleteWebhookMockHandler204,
+  getDeleteWebhookMockHandler500,
+  getListWebhookDeliveriesMockHandler200,
+  getListWebhookDeliveriesMockHandler500,
+  getListWebhooksMockHandler200,
+  getListWebhooksMockHandler500,
+  getResendWebhookDeliveryMockHandler200,
+  getRotateWebhookSecretMockHandler200,
+  getRotateWebhookSecretMockHandler500,
+  getTestWebhookMockHandler201,
+  getTestWebhookMockHandler429,
+  getUpdateWebhookMockHandler200,
+  getUpdateWebhookMockHandler500,
+} from '@cortex/api-client/webhooks/mocks';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { getNotifications } from '../../stories/getNotifications.ts';
+import { onPhone } from '../../stories/onPhone.ts';
+import { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
+
+const sent = fn();
+const [{ url = '' } = {}, { url: failing = '' } = {}] = webhooks;
+
+const meta = {
+  title: 'OrganizationEditScreen',
+  component: OrganizationEditScreen,
+  args: {
+    view: 'webhooks',
+    getHref: ({ view }) => `/organization-update?view=${view}`,
+    secondFactorHref: '/update-password?view=second-factor',
+    pricingHref: '/pricing-details',
+    getPaymentHref: ({ tier }) => `/payment?tier=${tier}`,
+    onCancel: fn(),
+  },
+  beforeEach({ msw }) {
+    sent.mockClear();
+    msw.use(
+      getListWebhooksMockHandler200(webhooks),
+      getListWebhookDeliveriesMockHandler200(({ request }) => {
+        const state = new URL(request.url).searchParams.get('state');
+        return webhookDeliveries.filter((one) => state === null || one.state === state);
+      }),
+      getCreateWebhookMockHandler201(async ({ request }) => {
+        const input: WebhookInput = JSON.parse(await request.clone().text());
+        sent(input);
+        return madeWebhook;
+      }),
+      getUpdateWebhookMockHandler200(async ({ request }) => {
+        const input: WebhookInput = JSON.parse(await request.clone().text());
+        sent(input);
+        return { ...changedWebhook, ...input };
+      }),
+      getDeleteWebhookMockHandler204(({ params }) => {
+        sent(params.id);
+      }),
+    );
+  },
+} satisfies Meta<typeof OrganizationEditScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const messages = extensionMessages;
+
+async function findCard({ canvas }: Pick<StoryContext, 'canvas'>, to = url) {
+  return within(await canvas.findByRole('region', { name: `Webhook to ${to}` }));
+}
+
+async function press(context: StoryContext, name: string, to = url) {
+  const card = await findCard(context, to);
+  await context.userEvent.click(card.getByRole('button', { name }));
+  return card;
+}
+
+async function addOne(context: StoryContext, address = 'https://payroll.northharbour.example/cortex') {
+  const { canvas, userEvent } = context;
+  const form = within(await canvas.findByRole('form', { name: 'New webhook' }));
+  await userEvent.type(form.getByRole('textbox', { name: /^Address/ }), address);
+  await userEvent.click(form.getByRole('button', { name: 'Add Webhook' }));
+  return form;
+}
+
+const showDeliveries = (context: StoryContext) => press(context, `Show Deliveries to ${url}`);
+
+export const WithWebhooks: Story = {
+  play: async (context) => {
+    const card = await findCard(context);
+    await expect(card.getByText('On')).toBeVisible();
+    const other = await findCard(context, failing);
+    await expect(other.getByText('Failing')).toBeVisible();
+    await expect(other.getByText(/^Every attempt has failed since 23 Nov 2026, 22:14\./)).toBeVisible();
+  },
+};
+
+export const WithWebhooksOnAPhone: Story = { ...WithWebhooks, globals: onPhone };
+
+export const WithoutWebhooks: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListWebhooksMockHandler200([]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no webhooks yet.')).toBeVisible();
+  },
+};
+
+export const WebhooksLoading: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListWebhooksMockHandler200(pending));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the webhooks...')).toBeInTheDocument();
+  },
+};
+
+export const WebhooksLoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getListWebhooksMockHandler500());
+  },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(await getNotifications(context).findByText(messages.loadWebhooks.failed)).toBeVisible();
+  },
+};
+
+export const WebhooksLoadAgain: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getListWebhooksMockHandler500());
+  },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const retry = await canvas.findByRole('button', { name: 'Retry' });
+    await expect(await getNotifications(context).findByText(messages.loadWebhooks.failed)).toBeVisible();
+    msw.use(getListWebhooksMockHandler200(webhooks));
+    await userEvent.click(retry);
+    await findCard(context);
+  },
+};
+
+export const WebhooksUnsupported: Story = {
+  beforeEach({ msw }) {
+    msw.use(absent('listWebhooks'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This server has no webhooks.')).toBeVisible();
+  },
+};
+
+export const WebhooksSwitchedOff: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListWebhooksMockHandler200(stoppedWebhooks));
+  },
+  play: async (context) => {
+    const card = await findCard(context);
+    await expect(card.getByText('What happens while it is off is not sent.')).toBeVisible();
+    await expect(card.getByRole('button', { name: `Switch On: ${url}` })).toBeVisible();
+    await expect(card.queryByRole('button', { name: /^Send Test/ })).toBeNull();
+    const stopped = await findCard(context, failing);
+    await expect(stopped.getByText('It was switched off: nothing was taken for 5 days.')).toBeVisible();
+    const gone = await findCard(context, 'https://old.northharbour.example/cortex');
+    await expect(gone.getByText('It was switched off: the receiver answered that it is gone.')).toBeVisible();
+    await expect(gone.getByText(/^Added by a deleted user/)).toBeVisible();
+  },
+};
+
+export const AWebhookAdded: Story = {
+  play: async (context) => {
+    await addOne(context);
+    const card = await findCard(context, madeWebhook.webhook.url);
+    await expect(card.getByLabelText(/^The signing secret for/)).toHaveValue(madeWebhook.secret);
+    await expect(sent).toHaveBeenCalledWith({
+      url: 'https://payroll.northharbour.example/cortex',
+      kinds: ['candidate.created', 'candidate.stage_changed'],
+      is_on: true,
+    });
+    await expect(await getNotifications(context).findByText(messages.createWebhook.success)).toBeVisible();
+  },
+};
+
+export const AWebhookAddedOnAPhone: Story = { ...AWebhookAdded, globals: onPhone };
+
+export const ItsSecretPutAway: Story = {
+  play: async (context) => {
+    await addOne(context);
+    const card = await findCard(context, madeWebhook.webhook.url);
+    await context.userEvent.click(card.getByRole('button', { name: 'Done' }));
+    await expect(card.queryByLabelText(/^The signing secret for/)).toBeNull();
+  },
+};
+
+export const AnAddressThatIsRefused: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    const problem = 'This address is on a private network, which this server does not call.';
+    const body = { detail: 'Some fields need another look.', code: 'validation_failed' as const };
+    msw.use(getCreateWebhookMockHandler422({ ...body, errors: { url: problem } }));
+  },
+  play: async (context) => {
+    const form = await addOne(context, 'https://10.0.0.1/cortex');
+    const address = form.getByRole('textbox', { name: /^Address/ });
+    await waitFor(() =>
+      expect(address).toHaveAccessibleDescription(
+        'This address is on a private network, which this server does not call.',
+      ),
+    );
+    await expect(address).toHaveValue('https://10.0.0.1/cortex');
+  },
+};
+
+export const NoKindChosen: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const form = within(await canvas.findByRole('form', { name: 'New webhook' }));
+    for (const name of ['Candidate added', 'Candidate moved to a stage'])
+      await userEvent.click(form.getByText(name));
+    await addOne(context);
+    await expect(form.getByRole('alert')).toHaveTextContent('Choose at least one.');
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const EditsAWebhook: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    const card = await press(context, `Edit the webhook to ${url}`);
+    await userEvent.click(card.getByText('Application by the jobs page'));
+    await userEvent.click(card.getByText('Job deleted'));
+    await expect(card.getByRole('checkbox', { name: 'Job deleted' })).toBeChecked();
+  },
+};
+
+export const AWebhookSaved: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    const card = await press(context, `Edit the webhook to ${url}`);
+    await userEvent.click(card.getByText('Job deleted'));
+    await userEvent.click(card.getByRole('button', { name: 'Save Webhook' }));
+    await expect(await getNotifications(context).findByText(messages.updateWebhook.success)).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({
+      url,
+      kinds: ['candidate.created', 'candidate.stage_changed', 'application.received', 'job.deleted'],
+      is_on: true,
+    });
+    await expect(card.getByText(/Application by the jobs page, Job deleted$/)).toBeVisible();
+  },
+};
+
+export const AWebhookSwitchedOff: Story = {
+  play: async (context) => {
+    const card = await press(context, `Switch Off: ${url}`);
+    await expect(await card.findByText('Off')).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ is_on: false }));
+  },
+};
+
+export const SwitchingFails: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getUpdateWebhookMockHandler500());
+  },
+  play: async (context) => {
+    const card = await press(context, `Switch Off: ${url}`);
+    await expect(await getNotifications(context).findByText(messages.updateWebhook.failed)).toBeVisible();
+    await expect(card.getByText('On')).toBeVisible();
+  },
+};
+
+export const AsksBeforeANewSecret: Story = {
+  play: async (context) => {
+    const card = await press(context, `New Secret for ${url}`);
+    await expect(card.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  },
+};
+
+export const ANewSecret: Story = {
+  beforeEach({ msw }) {
+    msw.use(getRotateWebhookSecretMockHandler200(rotatedWebhook));
+  },
+  play: async (context) => {
+    const card = await press(context, `New Secret for ${url}`);
+    await context.userEvent.click(card.getByRole('button', { name: 'Make New Secret' }));
+    await expect(await card.findByLabelText(/^The signing secret for/)).toHaveValue(rotatedWebhook.secret);
+    await expect(card.getByText(/the secret before signs too until 25 Nov 2026, 10:00$/)).toBeVisible();
+  },
+};
+
+export const ANewSecretFails: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getRotateWebhookSecretMockHandler500());
+  },
+  play: async (context) => {
+    const card = await press(context, `New Secret for ${url}`);
+    await context.userEvent.click(card.getByRole('button', { name: 'Make New Secret' }));
+    await expect(
+      await getNotifications(context).findByText(messages.rotateWebhookSecret.failed),
+    ).toBeVisible();
+    await expect(card.queryByLabelText(/^The signing secret for/)).toBeNull();
+  },
+};
+
+export const AsksBeforeAWebhookIsDeleted: Story = {
+  play: async (context) => {
+    const card = await press(context, `Delete the webhook to ${url}`);
+    await expect(card.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  },
+};
+
+export const AWebhookDeleted: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const card = await press(context, `Delete the webhook to ${url}`);
+    await userEvent.click(card.getByRole('button', { name: 'Delete Webhook' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: `Webhook to ${url}` })).toBeNull());
+    await expect(sent).toHaveBeenCalledWith('whk_hr');
+  },
+};
+
+export const DeletingAWebhookFails: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getDeleteWebhookMockHandler500());
+  },
+  play: async (context) => {
+    const card = await press(context, `Delete the webhook to ${url}`);
+    await context.userEvent.click(card.getByRole('button', { name: 'Delete Webhook' }));
+    await expect(await getNotifications(context).findByText(messages.deleteWebhook.failed)).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Delete Webhook' })).toBeEnabled();
+  },
+};
+
+export const WithDeliveries: Story = {
+  play: async (context) => {
+    const card = await showDeliveries(context);
+    const list = within(await card.findByRole('list', { name: `Deliveries to ${url}` }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(4);
+    await expect(
+      list.getByText(/The receiver answered 503\. 2 attempts\. Next one: 24 Nov 2026, 10:03\./),
+    ).toBeVisible();
+    await expect(list.getByText(/The receiver could not be reached\. 10 attempts\./)).toBeVisible();
+  },
+};
+
+export const WithDeliveriesOnAPhone: Story = { ...WithDeliveries, globals: onPhone };
+
+export const DeliveriesByTheirState: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    const card = await showDeliveries(context);
+    await userEvent.click(await card.findByText('Given up', { selector: '[data-part=item-text]' }));
+    const list = within(await card.findByRole('list', { name: `Deliveries to ${url}` }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+  },
+};
+
+export const ManyDeliveries: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListWebhookDeliveriesMockHandler200(manyDeliveries));
+  },
+  play: async (context) => {
+    const card = await showDeliveries(context);
+    await expect(await card.findByText(/^The newest 100 are shown\./)).toBeInTheDocument();
+  },
+};
+
+export const WithoutDeliveries: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListWebhooksMockHandler200(webhooks.slice(0, 1)), getListWebhookDeliveriesMockHandler200([]));
+  },
+  play: async (context) => {
+    const card = await findCard(context);
+    await expect(await card.findByText(/^Nothing was sent yet\./)).toBeVisible();
+  },
+};
+
+export const DeliveriesLoading: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListWebhookDeliveriesMockHandler200(pending));
+  },
+  play: async (context) => {
+    const card = await showDeliveries(context);
+    await expect(await card.findByText('Loading the deliveries...')).toBeInTheDocument();
+  },
+};
+
+export const DeliveriesLoadError: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getListWebhookDeliveriesMockHandler500());
+  },
+  play: async (context) => {
+    const card = await showDeliveries(context);
+    await expect(await card.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(
+      await getNotifications(context).findByText(messages.loadWebhookDeliveries.failed),
+    ).toBeVisible();
+  },
+};
+
+export const DeliveriesLoadAgain: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    msw.use(getListWebhookDeliveriesMockHandler500());
+  },
+  play: async (context) => {
+    const { msw, userEvent } = context;
+    const card = await showDeliveries(context);
+    const retry = await card.findByRole('button', { name: 'Retry' });
+    await expect(
+      await getNotifications(context).findByText(messages.loadWebhookDeliveries.failed),
+    ).toBeVisible();
+    msw.use(getListWebhookDeliveriesMockHandler200(webhookDeliveries));
+    await userEvent.click(retry);
+    await expect(await card.findByRole('list', { name: `Deliveries to ${url}` })).toBeVisible();
+  },
+};
+
+export const ATestSent: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      getTestWebhookMockHandler201(testDelivery),
+      getListWebhookDeliveriesMockHandler200([testDelivery, ...webhookDeliveries]),
+    );
+  },
+  play: async (context) => {
+    const card = await press(context, `Send Test to ${url}`);
+    await expect(await getNotifications(context).findByText(messages.testWebhook.success)).toBeVisible();
+    await expect(await card.findByText('On its way')).toBeVisible();
+  },
+};
+
+export const TooManyTests: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    const detail = 'Too many attempts. Wait 40 minutes and try again.';
+    msw.use(getTestWebhookMockHandler429({ detail, code: 'rate_limited' }));
+  },
+  play: async (context) => {
+    await press(context, `Send Test to ${url}`);
+    await expect(await getNotifications(context).findByText(messages.testWebhook.failed)).toBeVisible();
+  },
+};
+
+export const SentAgain: Story = {
+  beforeEach({ msw }) {
+    let isResent = false;
+    const [first, ...others] = webhookDeliveries;
+    const resent = { ...testDelivery, id: first?.id ?? '', type: first?.type ?? '', at: first?.at ?? '' };
+    msw.use(
+      getListWebhookDeliveriesMockHandler200(() => (isResent ? [resent, ...others] : webhookDeliveries)),
+      getResendWebhookDeliveryMockHandler200(() => {
+        isResent = true;
+        return resent;
+      }),
+    );
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    const card = await showDeliveries(context);
+    await userEvent.click(
+      await card.findByRole('button', { name: /^Send again: Candidate moved to a stage/ }),
+    );
+    await expect(
+      await getNotifications(context).findByText(messages.resendWebhookDelivery.success),
+    ).toBeVisible();
+    await expect(await card.findByText('On its way')).toBeVisible();
+  },
+};
