@@ -12,6 +12,7 @@ import { openApp } from './startApp.ts';
 import { CAUGHT_AT_FIRST, strangerDefects } from './strangerDefects.ts';
 import { teamworkDefects } from './teamworkDefects.ts';
 import { uncaught } from './uncaught.ts';
+import { webhookDefects } from './webhookDefects.ts';
 
 const serverDefects = [
   ...formDefects,
@@ -20,6 +21,7 @@ const serverDefects = [
   ...teamworkDefects,
   ...publicationDefects,
   ...keyDefects,
+  ...webhookDefects,
 ];
 const allColumns = Object.keys(columns).filter((name): name is Column => name in columns);
 const plantedOperations = [...new Set(plantedDefects.map(({ operationId }) => operationId))];
@@ -108,7 +110,7 @@ function describeDefects(): string {
   return `# What the conformance kit catches
 
 \`tests/conformance/brokenServers.test.ts\` plants one defect at a time in our own server and asks whether the kit finds it
-in the operation that has it: ${serverDefects.length} written by hand (\`formDefects.ts\`, \`behaviourDefects.ts\`, \`meaningDefects.ts\`, \`teamworkDefects.ts\`, \`publicationDefects.ts\`, \`keyDefects.ts\`), all caught,
+in the operation that has it: ${serverDefects.length} written by hand (\`formDefects.ts\`, \`behaviourDefects.ts\`, \`meaningDefects.ts\`, \`teamworkDefects.ts\`, \`publicationDefects.ts\`, \`keyDefects.ts\`, \`webhookDefects.ts\`), all caught,
 and ${plantedDefects.length} that are each fault below in each operation that can have it (\`defectFamilies.ts\`), of which
 ${plantedDefects.length - count} are caught. It is a part of \`npm run test:faults\`, fails where this page differs, and writes it
 again with \`npx vitest run --project faults tests/conformance -u\`.

@@ -9,6 +9,7 @@ import {
   ListWebhooksResponse,
   RotateWebhookSecretResponse,
 } from '@cortex/api-client/webhooks/validators';
+import { makeWord, paragraph } from '@cortex/resume-text/testFiles';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startReceiver, verify } from '../../testing/receiver.ts';
 import { asJson, bearer, createTestApp, readAs } from '../../testing/testApp.ts';
@@ -194,6 +195,29 @@ describe('what is sent', () => {
       'content-type': 'application/json',
       'user-agent': 'Cortex-Webhooks/1',
     });
+  });
+
+  test('an application by the jobs page', async () => {
+    const { secret, webhook } = await add(receiver.url, ['application.received']);
+    const job = await addJob();
+    await send('PUT', '/jobs_page/', { is_on: true, address: 'org-one' });
+    await send('PUT', `/jobs/${job}/publication`, {});
+    const form = new FormData();
+    for (const [field, value] of Object.entries({ name: 'Ada', email: 'ada@example.com', phone: '1' }))
+      form.set(field, value);
+    const text = 'Baked bread in three bakeries, and led a shift of four people at night.';
+    form.set('resume_file', new File([new Uint8Array(makeWord(paragraph(text)))], 'resume.docx'));
+    const applied = await server.app.request(`/open_jobs/${job}/applications`, {
+      method: 'POST',
+      body: form,
+    });
+    expect(applied.status, await applied.clone().text()).toBe(201);
+    run();
+    await settled(webhook.id);
+    const [message] = receiver.received;
+    const told = message && verify(secret, message);
+    const data = { candidate_id: expect.any(String), job_id: job, stage_id: expect.any(String) };
+    expect(told).toMatchObject({ type: 'application.received', data });
   });
 
   test('an endpoint is told of its kinds alone, and another organization of nothing', async () => {
