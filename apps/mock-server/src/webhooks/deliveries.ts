@@ -58,7 +58,7 @@ export async function resend(
   requireOn(await findWebhook(trx, caller, known.webhook_id));
   const row = await trx
     .updateTable('webhook_deliveries')
-    .set({ state: 'waiting', attempts: 0, next_at: now.toISOString() })
+    .set({ state: 'waiting', attempts: 0, status: null, failure: null, next_at: now.toISOString() })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -13,7 +13,7 @@ export interface WebhookDelivery {
   at: string;
   state: WebhookDeliveryState;
   /**
-     * How often it was tried.
+     * How often it was tried, an attempt that is under way included.
      * @minimum 0
      */
   attempts: number;

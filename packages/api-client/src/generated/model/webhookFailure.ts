@@ -3,7 +3,7 @@
  */
 
 /**
- * Why the last attempt failed.
+ * Why the last attempt failed; missing before the first one has ended.
  */
 export type WebhookFailure = typeof WebhookFailure[keyof typeof WebhookFailure];
 

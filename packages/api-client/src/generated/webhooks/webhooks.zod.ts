@@ -226,10 +226,10 @@ export const TestWebhookResponse = zod.object({
   "type": zod.string().describe('What it tells of: a `WebhookKind`, or `webhook.test`.'),
   "at": zod.iso.datetime({"offset":true}).describe('When that happened (UTC).'),
   "state": zod.enum(['waiting', 'delivered', 'failed']).describe('Whether it is still to be sent, was taken, or was given up.'),
-  "attempts": zod.int().min(testWebhookResponseAttemptsMin).describe('How often it was tried.'),
+  "attempts": zod.int().min(testWebhookResponseAttemptsMin).describe('How often it was tried, an attempt that is under way included.'),
   "attempted_at": zod.iso.datetime({"offset":true}).optional().describe('When it was tried last (UTC); missing before the first time.'),
   "status": zod.int().min(testWebhookResponseStatusMin).max(testWebhookResponseStatusMax).optional().describe('What the receiver answered the last time; missing where it did not.'),
-  "failure": zod.enum(['status', 'redirect', 'timeout', 'unreachable', 'certificate', 'unknown_name', 'address_refused', 'secret_unreadable']).optional().describe('Why the last attempt failed.'),
+  "failure": zod.enum(['status', 'redirect', 'timeout', 'unreachable', 'certificate', 'unknown_name', 'address_refused', 'secret_unreadable']).optional().describe('Why the last attempt failed; missing before the first one has ended.'),
   "next_at": zod.iso.datetime({"offset":true}).optional().describe('When it is tried next (UTC); missing where it is not.')
 })
 
@@ -267,10 +267,10 @@ export const ListWebhookDeliveriesResponseItem = zod.object({
   "type": zod.string().describe('What it tells of: a `WebhookKind`, or `webhook.test`.'),
   "at": zod.iso.datetime({"offset":true}).describe('When that happened (UTC).'),
   "state": zod.enum(['waiting', 'delivered', 'failed']).describe('Whether it is still to be sent, was taken, or was given up.'),
-  "attempts": zod.int().min(listWebhookDeliveriesResponseAttemptsMin).describe('How often it was tried.'),
+  "attempts": zod.int().min(listWebhookDeliveriesResponseAttemptsMin).describe('How often it was tried, an attempt that is under way included.'),
   "attempted_at": zod.iso.datetime({"offset":true}).optional().describe('When it was tried last (UTC); missing before the first time.'),
   "status": zod.int().min(listWebhookDeliveriesResponseStatusMin).max(listWebhookDeliveriesResponseStatusMax).optional().describe('What the receiver answered the last time; missing where it did not.'),
-  "failure": zod.enum(['status', 'redirect', 'timeout', 'unreachable', 'certificate', 'unknown_name', 'address_refused', 'secret_unreadable']).optional().describe('Why the last attempt failed.'),
+  "failure": zod.enum(['status', 'redirect', 'timeout', 'unreachable', 'certificate', 'unknown_name', 'address_refused', 'secret_unreadable']).optional().describe('Why the last attempt failed; missing before the first one has ended.'),
   "next_at": zod.iso.datetime({"offset":true}).optional().describe('When it is tried next (UTC); missing where it is not.')
 })
 export const ListWebhookDeliveriesResponse = zod.array(ListWebhookDeliveriesResponseItem)
@@ -305,10 +305,10 @@ export const ResendWebhookDeliveryResponse = zod.object({
   "type": zod.string().describe('What it tells of: a `WebhookKind`, or `webhook.test`.'),
   "at": zod.iso.datetime({"offset":true}).describe('When that happened (UTC).'),
   "state": zod.enum(['waiting', 'delivered', 'failed']).describe('Whether it is still to be sent, was taken, or was given up.'),
-  "attempts": zod.int().min(resendWebhookDeliveryResponseAttemptsMin).describe('How often it was tried.'),
+  "attempts": zod.int().min(resendWebhookDeliveryResponseAttemptsMin).describe('How often it was tried, an attempt that is under way included.'),
   "attempted_at": zod.iso.datetime({"offset":true}).optional().describe('When it was tried last (UTC); missing before the first time.'),
   "status": zod.int().min(resendWebhookDeliveryResponseStatusMin).max(resendWebhookDeliveryResponseStatusMax).optional().describe('What the receiver answered the last time; missing where it did not.'),
-  "failure": zod.enum(['status', 'redirect', 'timeout', 'unreachable', 'certificate', 'unknown_name', 'address_refused', 'secret_unreadable']).optional().describe('Why the last attempt failed.'),
+  "failure": zod.enum(['status', 'redirect', 'timeout', 'unreachable', 'certificate', 'unknown_name', 'address_refused', 'secret_unreadable']).optional().describe('Why the last attempt failed; missing before the first one has ended.'),
   "next_at": zod.iso.datetime({"offset":true}).optional().describe('When it is tried next (UTC); missing where it is not.')
 })
 

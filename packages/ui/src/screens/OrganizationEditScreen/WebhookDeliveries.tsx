@@ -9,6 +9,7 @@ import { LoadingRegion, Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { describeFailure, useReportedFailure } from '../../feedback/reportFailure.ts';
 import { styled } from '../../theme/styled.tsx';
+import { isUnderWay } from './describeWebhook.ts';
 import { WebhookDeliveryRow } from './WebhookDeliveryRow.tsx';
 
 const Deliveries = styled('div', {
@@ -41,7 +42,7 @@ export function WebhookDeliveries({ webhook: { id, url, is_on } }: { webhook: We
   const deliveries = useListWebhookDeliveries(id, params, {
     query: {
       staleTime: 0,
-      refetchInterval: ({ state }) => (state.data?.some(isUntried) ? LOOK_AGAIN_MS : false),
+      refetchInterval: ({ state }) => (is_on && state.data?.some(isUnderWay) ? LOOK_AGAIN_MS : false),
     },
   });
   useReportedFailure(deliveries, loadWebhookDeliveries);
@@ -100,8 +101,4 @@ export function WebhookDeliveries({ webhook: { id, url, is_on } }: { webhook: We
       )}
     </Deliveries>
   );
-}
-
-function isUntried({ state, attempts }: WebhookDelivery): boolean {
-  return state === 'waiting' && attempts === 0;
 }

@@ -18,7 +18,7 @@ type WebhookDeliveryRowProps = {
 /** An event: what it tells, when that happened, and where it is. It can be sent again. */
 export function WebhookDeliveryRow({ delivery, isOn, onResent }: WebhookDeliveryRowProps) {
   const { id, type, at } = delivery;
-  const { tone, word, detail } = describeDelivery(delivery);
+  const { tone, word, detail } = describeDelivery(delivery, isOn);
   const resend = useSave<WebhookDelivery, void>({
     call: () => resendWebhookDelivery(id),
     messages: extensionMessages.resendWebhookDelivery,

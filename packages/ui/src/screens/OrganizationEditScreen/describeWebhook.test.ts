@@ -34,15 +34,20 @@ test.each([
   });
 });
 
-test('a status is said as it is, and what waits for its webhook has no next attempt', () => {
-  const { next_at: _, ...paused } = delivery;
-  expect(describeDelivery({ ...paused, failure: 'status', status: 500 }).detail).toBe(
-    'The receiver answered 500. 1 attempt.',
-  );
+test('a status is said as it is, and what waits for its webhook says so', () => {
+  const failed = { ...delivery, failure: 'status', status: 500 } as const;
+  expect(describeDelivery(failed).detail).toContain('The receiver answered 500. 1 attempt. Next one: ');
+  expect(describeDelivery(failed, false)).toEqual({
+    tone: 'muted',
+    word: 'Waiting',
+    detail: 'The receiver answered 500. It is sent once the webhook is on.',
+  });
   expect(describeDelivery({ ...delivery, state: 'delivered', status: 204, attempts: 2 }).detail).toBe(
     '204, 2 attempts',
   );
-  expect(describeDelivery({ ...delivery, attempts: 0 })).toEqual({ tone: 'muted', word: 'On its way' });
+  // A server counts an attempt when it begins.
+  for (const attempts of [0, 1])
+    expect(describeDelivery({ ...delivery, attempts })).toEqual({ tone: 'muted', word: 'On its way' });
 });
 
 test('one that the server switched off says so, also where nobody switched it on again yet', () => {

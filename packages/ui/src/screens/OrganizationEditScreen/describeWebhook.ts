@@ -59,14 +59,20 @@ const failures: Record<Exclude<WebhookFailure, 'status'>, string> = {
   secret_unreadable: 'The server cannot read the signing secret any more. Make a new one.',
 };
 
-/** Where an event is, and what came of the last attempt. */
-export function describeDelivery(delivery: WebhookDelivery): State {
+/** Whether an event is being sent: nothing has come of it yet. */
+export function isUnderWay({ state, failure }: WebhookDelivery): boolean {
+  return state === 'waiting' && failure === undefined;
+}
+
+/** Where an event is, and what came of the last attempt. Nothing is sent while its webhook is off. */
+export function describeDelivery(delivery: WebhookDelivery, isOn = true): State {
   const { state, attempts, status, failure, next_at } = delivery;
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
   if (state === 'delivered') return { tone: 'good', word: 'Delivered', detail: `${status}, ${tries}` };
   const why = failure === undefined ? '' : `${reasonOf(failure, status)} `;
   if (state === 'failed') return { tone: 'bad', word: 'Given up', detail: `${why}${tries}.` };
-  if (attempts === 0) return { tone: 'muted', word: 'On its way' };
+  if (!isOn) return { tone: 'muted', word: 'Waiting', detail: `${why}It is sent once the webhook is on.` };
+  if (isUnderWay(delivery)) return { tone: 'muted', word: 'On its way' };
   const next = next_at === undefined ? '' : ` Next one: ${formatMoment(next_at)}.`;
   return { tone: 'warn', word: 'Waiting', detail: `${why}${tries}.${next}` };
 }
