@@ -1,4 +1,5 @@
 import type { Client } from './Client.ts';
+import { ifThere } from './fallbacks.ts';
 import { listAt, textAt } from './json.ts';
 import type { Session } from './Session.ts';
 
@@ -24,8 +25,9 @@ export class Webhooks {
 
   /** What a new one is added with, for which there is room then. */
   async form() {
-    // The oldest come last.
-    const spent = (await this.list()).filter((id) => !this.kept.has(id)).slice(MOST - 1);
+    // The oldest come last; a server without webhooks lists none.
+    const ids = (await ifThere(() => this.list())) ?? [];
+    const spent = ids.filter((id) => !this.kept.has(id)).slice(MOST - 1);
     for (const id of spent) await this.client.exchange('deleteWebhook', { id }, this.admin);
     return { url: `https://receiver.example/${this.word()}`, kinds: ['candidate.created'], is_on: true };
   }

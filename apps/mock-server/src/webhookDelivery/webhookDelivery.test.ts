@@ -491,9 +491,9 @@ describe('servers', () => {
       .poll(() => server.db.selectFrom('webhooks').select('secret').executeTakeFirst())
       .toMatchObject({ secret: expect.stringMatching(/^setting-/) });
     await first.stop();
-    const second = run({ secretsKeys: [after, before] });
     const sealed = () => server.db.selectFrom('webhooks').select('secret').executeTakeFirstOrThrow();
     const withFirst = (await sealed()).secret;
+    const second = run({ secretsKeys: [after, before] });
     await expect.poll(async () => (await sealed()).secret).not.toBe(withFirst);
     await second.stop();
     await testIt(webhook.id);
