@@ -114,6 +114,8 @@ export function createProvider({
       });
       const claims = tokens.claims();
       if (!claims) throw new Error('no ID token');
+      if (!SUBJECT.test(claims.sub)) throw new Error('no usable subject');
+      if (claims.azp !== undefined && claims.azp !== clientId) throw new Error('issued to another client');
       const told =
         claims.email === undefined
           ? { ...(await fetchUserInfo(configuration, tokens.access_token, claims.sub)), ...claims }
@@ -121,13 +123,23 @@ export function createProvider({
       return {
         issuer: claims.iss,
         subject: claims.sub,
-        email: textOf(told.email),
+        email: emailOf(told.email),
         isEmailVerified: told.email_verified === true,
         name: textOf(told.name),
         groups: Array.isArray(told.groups) ? told.groups.filter((group) => typeof group === 'string') : [],
       };
     },
   };
+}
+
+/** What a provider calls a person: 255 ASCII characters at most (OpenID Connect Core, 2). */
+const SUBJECT = /^[\x20-\x7e]{1,255}$/;
+
+/** ASCII alone and nothing to trim: other letters can become an ASCII one where case is folded, as the sign for kelvin does. */
+const EMAIL = /^[\x21-\x7e]{3,254}$/;
+
+function emailOf(value: unknown): string | undefined {
+  return typeof value === 'string' && EMAIL.test(value) ? value : undefined;
 }
 
 function textOf(value: unknown): string | undefined {

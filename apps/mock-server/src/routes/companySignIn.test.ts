@@ -39,6 +39,7 @@ async function serve(adminGroup?: string, issuer = provider.issuer) {
   await server.addOrganization('org_one', 'premium', [
     { id: 'usr_admin', email: 'admin@example.com', isAdmin: true },
     { id: 'usr_member', email: 'member@example.com' },
+    { id: 'usr_worker', email: 'worker@example.com' },
   ]);
   await server.addOrganization('org_two', 'premium', [
     { id: 'usr_stranger', email: 'stranger@example.com', isAdmin: true },
@@ -120,6 +121,13 @@ const lies: [what: string, lie: Lie][] = [
   ['no nonce', { claims: { nonce: undefined } }],
   ['an expired token', { claims: { iat: 1_000, exp: 1_060 } }],
   ['no subject', { claims: { sub: undefined } }],
+  ['an empty subject', { claims: { sub: '' } }],
+  ['a subject that no database can keep', { claims: { sub: 'one\0two' } }],
+  ['a subject of 300 letters', { claims: { sub: 'a'.repeat(300) } }],
+  ['that another client asked for it', { claims: { aud: ['cortex', 'other'], azp: 'other' } }],
+  ['an email with a line break', { claims: { email: 'member@example.com\n' } }],
+  ['an email that no database can keep', { claims: { email: 'member\0@example.com' } }],
+  ['an email in letters that fold to ASCII', { claims: { email: 'wor\u212aer@example.com' } }],
   ['a key that it does not publish', { withOtherKey: true }],
   ['no signature', { unsigned: true }],
   ['an email that is not verified', { claims: { email_verified: false } }],
