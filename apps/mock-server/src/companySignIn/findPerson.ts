@@ -31,7 +31,7 @@ export async function findPerson(
     .select('id')
     .where('name_key', '=', organization.toLowerCase())
     .executeTakeFirst();
-  if (!company)
+  if (!company || (await belongsElsewhere(trx, company.id, claims.issuer)))
     throw refused(
       'This server does not know the organization that the sign-in is for. Tell whoever runs it.',
     );
@@ -42,6 +42,17 @@ export async function findPerson(
     .executeTakeFirst();
   const person = known ?? (await findByEmail(trx, company.id, claims));
   return adminGroup === undefined ? person : withRole(trx, person, claims.groups.includes(adminGroup), now);
+}
+
+/** Whether a provider has signed in people of another organization: that one was renamed, and this one has taken its name. */
+async function belongsElsewhere(db: Executor, organizationId: string, issuer: string): Promise<boolean> {
+  const of = db
+    .selectFrom('company_identities')
+    .innerJoin('users', 'users.id', 'company_identities.user_id')
+    .select('users.id')
+    .where('company_identities.issuer', '=', issuer)
+    .where('users.organization_id', '!=', organizationId);
+  return (await of.limit(1).executeTakeFirst()) !== undefined;
 }
 
 async function findByEmail(

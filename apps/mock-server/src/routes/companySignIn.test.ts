@@ -179,6 +179,21 @@ test('the account stays its owner’s when emails change hands', async () => {
   expect((await signIn()).status).toBe(401);
 });
 
+test('who takes the name that an organization gave up does not get its provider', async () => {
+  await readAs(FinishCompanySignInResponse, await signIn());
+  const rename = (id: string, name: string) =>
+    server.db
+      .updateTable('organizations')
+      .set({ name, name_key: name.toLowerCase() })
+      .where('id', '=', id)
+      .execute();
+  await rename('org_one', 'Org_First');
+  await rename('org_two', 'Org_One');
+  const lie = { claims: { sub: 'subject-two', email: 'stranger@example.com' } };
+  const { code, detail } = await readError(await signIn(lie));
+  expect([code, detail]).toEqual(['company_sign_in_refused', expect.stringContaining('does not know')]);
+});
+
 test('groups make admins and unmake them, but never the last one', async () => {
   await serve('cortex-admins');
   const groups = ['staff', 'cortex-admins'];
