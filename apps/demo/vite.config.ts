@@ -4,6 +4,7 @@ import type { InlineConfig, Plugin } from 'vite';
 import { demoResumes } from './build/demoResumes.ts';
 import { makeRoom } from './build/makeRoom.ts';
 import { movePaths } from './build/movePaths.ts';
+import { refuseNode } from './build/refuseNode.ts';
 import { replacePlatform } from './build/replacePlatform.ts';
 
 const webFolder = fileURLToPath(new URL('../web', import.meta.url));
@@ -34,7 +35,7 @@ export function appConfig(out: string): InlineConfig {
     root: webFolder,
     base: './',
     plugins: [...appPlugins(), startInTab(), movePaths(), makeRoom()],
-    worker: { format: 'es', plugins: () => [replacePlatform(), demoResumes()] },
+    worker: { format: 'es', plugins: () => [replacePlatform(), refuseNode(), demoResumes()] },
     build: {
       ...web.build,
       outDir: out,

@@ -28,10 +28,11 @@ export function listFiles(): SourceFile[] {
 
 /** The imports of a file with this path and text. */
 export function resolveImports(path: string, text: string): Import[] {
-  return readImports(path, text).map((written) => ({ written, target: resolve(path, written) }));
+  return readImports(path, text).map((written) => ({ written, target: resolveImport(path, written) }));
 }
 
-function resolve(path: string, written: string): string {
+/** Where an import of a file leads: a file of ours, by its path from the top, or a package of others, by name. */
+export function resolveImport(path: string, written: string): string {
   const bare = written.split('?')[0] ?? written;
   if (bare.startsWith('.')) return normalize(join(dirname(path), bare));
   const [, name, door] = OURS.exec(bare) ?? [];

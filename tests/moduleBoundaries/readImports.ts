@@ -5,8 +5,7 @@ import { parseSync, Visitor } from 'oxc-parser';
  * and `import('...')` in types. Throws where the text cannot be parsed.
  */
 export function readImports(file: string, text: string): string[] {
-  const { module, program, errors } = parseSync(file, text);
-  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
+  const { module, program } = parse(file, text);
   const found = new Set<string>();
   for (const { moduleRequest } of module.staticImports) found.add(moduleRequest.value);
   for (const { entries } of module.staticExports)
@@ -21,4 +20,22 @@ export function readImports(file: string, text: string): string[] {
     },
   }).visit(program);
   return [...found];
+}
+
+/** What a file loads as it starts: its imports and what it exports from elsewhere, without types. */
+export function readLoaded(file: string, text: string): string[] {
+  const { module } = parse(file, text);
+  const exported = module.staticExports.flatMap(({ entries }) => entries);
+  return [
+    ...module.staticImports.filter(
+      ({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType),
+    ),
+    ...exported.filter(({ isType }) => !isType),
+  ].flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : []));
+}
+
+function parse(file: string, text: string) {
+  const parsed = parseSync(file, text);
+  if (parsed.errors.length > 0) throw new Error(`${file} cannot be parsed: ${parsed.errors[0]?.message}`);
+  return parsed;
 }

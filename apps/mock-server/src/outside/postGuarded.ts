@@ -1,8 +1,8 @@
 import { Resolver, lookup as systemLookup } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { hostOf, isPublicAddress } from './publicAddress.ts';
+import type { LookupFunction } from 'node:net';
+import { hostOf, isAddress, isPublicAddress } from './publicAddress.ts';
 
 /** How much of an answer is taken before its connection is closed. */
 const MAX_BYTES = 4096;
@@ -37,7 +37,7 @@ class NameUnknown extends Error {}
 export function postGuarded(post: GuardedPost): Promise<Posted> {
   const { url, headers, body, timeoutMs, allowPrivate } = post;
   const host = hostOf(url);
-  if (isIP(host) > 0 && !allowPrivate && !isPublicAddress(host))
+  if (isAddress(host) && !allowPrivate && !isPublicAddress(host))
     return Promise.resolve({ failure: 'address_refused' });
   const signal = AbortSignal.timeout(timeoutMs);
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;

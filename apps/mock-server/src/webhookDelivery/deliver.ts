@@ -7,7 +7,7 @@ import { postMail } from '../mail/outbox.ts';
 import { type GuardedPost, type Posted, postGuarded } from '../outside/postGuarded.ts';
 import type { DeliveryRow } from '../webhooks/deliveries.ts';
 import { hostNameOf, readSecrets, type WebhookRow } from '../webhooks/endpoints.ts';
-import { signMessage } from '../webhooks/signing.ts';
+import { signMessage } from './signMessage.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;

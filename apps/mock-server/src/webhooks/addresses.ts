@@ -1,6 +1,5 @@
-import { isIP } from 'node:net';
 import { invalid } from '../http/HttpError.ts';
-import { hostOf, isPublicAddress } from '../outside/publicAddress.ts';
+import { hostOf, isAddress, isPublicAddress } from '../outside/publicAddress.ts';
 
 const HTTPS_PORT = 443;
 /** Below are the ports of mail, files and other services that speak no HTTP. */
@@ -28,6 +27,6 @@ function faultOf(url: URL | null, allowPrivate: boolean): string | undefined {
   if (allowPrivate) return undefined;
   const port = Number(url.port || HTTPS_PORT);
   if (port !== HTTPS_PORT && port < FIRST_FREE_PORT) return 'Use port 443, or one from 1024 on.';
-  const isPrivate = isIP(host) > 0 ? !isPublicAddress(host) : LOCAL_NAMES.test(host) || !host.includes('.');
+  const isPrivate = isAddress(host) ? !isPublicAddress(host) : LOCAL_NAMES.test(host) || !host.includes('.');
   return isPrivate ? 'This address is on a private network, which this server does not call.' : undefined;
 }

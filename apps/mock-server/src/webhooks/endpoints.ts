@@ -7,7 +7,7 @@ import { newId } from '../db/newId.ts';
 import type { Database, Executor } from '../db/schema.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import { readKinds } from './announce.ts';
-import { newSigningSecret } from './signing.ts';
+import { newSigningSecret } from './signingSecret.ts';
 
 const ROTATION_MS = webhooksLimits.rotationHours * 60 * 60_000;
 

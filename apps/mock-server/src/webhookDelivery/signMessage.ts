@@ -1,12 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto';
-
-const BEGINNING = 'whsec_';
-const KEY_BYTES = 32;
-
-/** A new signing secret, as the Standard Webhooks specification writes one. */
-export function newSigningSecret(): string {
-  return BEGINNING + randomBytes(KEY_BYTES).toString('base64');
-}
+import { createHmac } from 'node:crypto';
+import { keyOf } from '../webhooks/signingSecret.ts';
 
 type Signed = { id: string; timestamp: number; body: string };
 
@@ -17,7 +10,7 @@ type Signed = { id: string; timestamp: number; body: string };
 export function signMessage(secrets: readonly string[], { id, timestamp, body }: Signed): string {
   return secrets
     .map((secret) => {
-      const key = Buffer.from(secret.slice(BEGINNING.length), 'base64');
+      const key = Buffer.from(keyOf(secret), 'base64');
       return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
     })
     .join(' ');

@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
-import { newSigningSecret, signMessage } from './signing.ts';
+import { newSigningSecret } from '../webhooks/signingSecret.ts';
+import { signMessage } from './signMessage.ts';
 
 const body = '{"type":"job.created"}';
 
