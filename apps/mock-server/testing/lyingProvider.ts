@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 /** What a provider says, and how: by default the truth. */
@@ -15,6 +16,10 @@ export type Lie = {
   status?: number;
   /** It takes so long to answer. */
   delayMs?: number;
+  /** What it says of a person when it is asked apart. */
+  userInfo?: Record<string, unknown>;
+  /** Its answer to a code goes on for so many bytes, packed. */
+  padding?: number;
 };
 
 /** An OpenID provider that says what a test has it say. */
@@ -48,6 +53,8 @@ export async function startLyingProvider(clientId: string) {
       });
     }
     if (request.url === '/jwks') return void send({ keys: [jwk] });
+    if (request.url === '/me' && lie.userInfo) return void send(lie.userInfo);
+    if (lie.padding) return void sendPacked(response, lie.padding);
     let body = '';
     for await (const chunk of request) body += chunk;
     exchanged.push(new URLSearchParams(body));
@@ -56,6 +63,11 @@ export async function startLyingProvider(clientId: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const issuer = `http://127.0.0.1:${port}`;
+
+  function sendPacked(response: ServerResponse, bytes: number): void {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
+    response.end(gzipSync(JSON.stringify({ padding: ' '.repeat(bytes) })));
+  }
 
   async function writeToken(): Promise<string> {
     const now = Math.floor(Date.now() / 1000);

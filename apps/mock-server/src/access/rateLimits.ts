@@ -31,9 +31,10 @@ export const LIMITS = {
   supportByAddress: limit('support by address', support.address, support),
   applicationsByAddress: limit('applications by address', jobApplication.address, jobApplication),
   passkeySignInByAddress: limit('passkey sign-in by address', signIn.address, signIn),
-  /** Of whoever opens the browser's window, and may close it again. */
-  passkeyStartByAddress: limit('passkey start by address', 5 * signIn.address, signIn),
   companySignInByAddress: limit('company sign-in by address', signIn.address, signIn),
+  /** Of whoever opens the browser's window or goes to their company, and may turn back. */
+  passkeyStartByAddress: limit('passkey start by address', 5 * signIn.address, signIn),
+  companyStartByAddress: limit('company start by address', 5 * signIn.address, signIn),
   /** Of strangers to an account, from all addresses together; beyond it they are slowed down. */
   signInByStrangers: limit('sign-in by strangers', 100, signIn),
   signInSlowed: { name: 'sign-in slowed', attempts: 1, windowMs: 5_000 },

@@ -39,12 +39,13 @@ export function roleOf(isAdmin: boolean): 'admin' | 'user' {
 /** From where a session was opened, in words; empty where that is not known. */
 export type SessionOrigin = { device: string; network: string };
 
-/** Opens a session and gives its token, which is kept hashed only. */
+/** Opens a session and gives its token, which is kept hashed only. A proof that was given elsewhere may be older than the session. */
 export async function openSession(
   db: Executor,
   userId: string,
   { device, network }: SessionOrigin,
   now: Date,
+  provedAt = now,
 ): Promise<string> {
   const token = newSecret();
   const at = now.toISOString();
@@ -58,6 +59,7 @@ export async function openSession(
       network,
       created_at: at,
       last_used_at: at,
+      proved_at: provedAt < now ? provedAt.toISOString() : at,
     })
     .execute();
   return token;

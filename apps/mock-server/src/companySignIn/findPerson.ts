@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { endAdminsGrants } from '../access/endAdminsGrants.ts';
 import { findOtherAdmin } from '../access/policy.ts';
 import { roleOf } from '../access/sessions.ts';
 import type { Database, Executor } from '../db/schema.ts';
@@ -101,6 +102,7 @@ async function withRole(
   const caller = { organizationId: person.organization_id, userId: person.id };
   if (!isAdmin && !(await findOtherAdmin(trx, person.id, caller))) return person;
   await trx.updateTable('users').set({ is_admin }).where('id', '=', person.id).execute();
+  await endAdminsGrants(trx, person.id);
   await appendEntry(trx, caller, {
     at: now.toISOString(),
     kind: 'role_changed',

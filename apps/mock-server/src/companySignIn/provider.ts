@@ -1,3 +1,4 @@
+import { sessionLimits } from '@cortex/api-client/limits';
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -9,7 +10,7 @@ import {
   enableNonRepudiationChecks,
   fetchUserInfo,
 } from 'openid-client';
-
+import { fetchFromProvider } from './fetchFromProvider.ts';
 import { ProviderSilent } from './ProviderSilent.ts';
 
 /** The identity provider of a company, as the settings name it. */
@@ -32,6 +33,8 @@ export type Claims = {
   isEmailVerified: boolean;
   name: string | undefined;
   groups: readonly string[];
+  /** When the person last proved there who they are; providers may leave it out. */
+  provedAt: Date | undefined;
 };
 
 type Secrets = { state: string; nonce: string; codeVerifier: string };
@@ -55,6 +58,9 @@ export type Provider = {
 const TIMEOUT_S = 5;
 const KNOWN_FOR_MS = 60 * 60_000;
 const SCOPE = 'openid email profile';
+const HOUR_S = 60 * 60;
+/** How far two clocks may be apart. */
+const CLOCKS_DIFFER_S = 10 * 60;
 
 export function createProvider({
   issuer,
@@ -74,7 +80,7 @@ export function createProvider({
     const configuration = discovery(server, clientId, clientSecret, undefined, {
       timeout: TIMEOUT_S,
       execute: [...insecure, enableNonRepudiationChecks],
-      [customFetch]: fetchOrSilence,
+      [customFetch]: fetchFromProvider,
     });
     known = { configuration, at: Date.now() };
     configuration.catch(() => {
@@ -97,6 +103,8 @@ export function createProvider({
         nonce,
         code_challenge: await calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
+        // Who signed in there longer ago proves again who they are, as the session begins with a fresh proof.
+        max_age: String(sessionLimits.proofHours * HOUR_S),
       });
       return url.href;
     },
@@ -116,17 +124,21 @@ export function createProvider({
       if (!claims) throw new Error('no ID token');
       if (!SUBJECT.test(claims.sub)) throw new Error('no usable subject');
       if (claims.azp !== undefined && claims.azp !== clientId) throw new Error('issued to another client');
-      const told =
+      if (claims.iat > Date.now() / 1000 + CLOCKS_DIFFER_S) throw new Error('issued in the future');
+      // Who says an email says whether it is verified.
+      const about =
         claims.email === undefined
-          ? { ...(await fetchUserInfo(configuration, tokens.access_token, claims.sub)), ...claims }
+          ? await fetchUserInfo(configuration, tokens.access_token, claims.sub)
           : claims;
+      const told = { ...about, ...claims };
       return {
         issuer: claims.iss,
         subject: claims.sub,
-        email: emailOf(told.email),
-        isEmailVerified: told.email_verified === true,
+        email: emailOf(about.email),
+        isEmailVerified: about.email_verified === true,
         name: textOf(told.name),
         groups: Array.isArray(told.groups) ? told.groups.filter((group) => typeof group === 'string') : [],
+        provedAt: claims.auth_time === undefined ? undefined : new Date(claims.auth_time * 1000),
       };
     },
   };
@@ -144,15 +156,4 @@ function emailOf(value: unknown): string | undefined {
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-}
-
-async function fetchOrSilence(url: string, options: object): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(url, options);
-  } catch (cause) {
-    throw new ProviderSilent('no answer', { cause });
-  }
-  if (response.status >= 500) throw new ProviderSilent(`status ${response.status}`);
-  return response;
 }

@@ -114,12 +114,15 @@ test('a person of the company is signed in: by code with PKCE, state and nonce',
   expect(entries.map(({ kind, by }) => [kind, by.id])).toContainEqual(['signed_in', 'usr_member']);
 });
 
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+
 const lies: [what: string, lie: Lie][] = [
   ['another issuer', { claims: { iss: 'https://login.example.com' } }],
   ['another audience', { claims: { aud: 'another-client' } }],
   ['another nonce', { claims: { nonce: 'replayed' } }],
   ['no nonce', { claims: { nonce: undefined } }],
   ['an expired token', { claims: { iat: 1_000, exp: 1_060 } }],
+  ['a token of tomorrow', { claims: { iat: inSeconds(86_400), exp: inSeconds(90_000) } }],
   ['no subject', { claims: { sub: undefined } }],
   ['an empty subject', { claims: { sub: '' } }],
   ['a subject that no database can keep', { claims: { sub: 'one\0two' } }],
@@ -134,6 +137,13 @@ const lies: [what: string, lie: Lie][] = [
   ['an email that it says nothing of', { claims: { email_verified: undefined } }],
   ['verified as a text', { claims: { email_verified: 'true' } }],
   ['no email at all, and another person when asked', { claims: { email: undefined } }],
+  [
+    'an email apart, which it does not say is verified',
+    {
+      claims: { email: undefined },
+      userInfo: { sub: 'subject-one', email: 'member@example.com' },
+    },
+  ],
   ['somebody of another organization', { claims: { email: 'stranger@example.com' } }],
   ['nobody who is known', { claims: { email: 'nobody@example.com' } }],
 ];
@@ -234,8 +244,64 @@ test('a provider that stalls is given up after five seconds', { timeout: 15_000 
   expect(performance.now() - at).toBeLessThan(7_000);
 });
 
-test('attempts of an address are counted', async () => {
+test('an answer that unpacks to 40 MB is not read', async () => {
+  const begun = await begin();
+  provider.say({ padding: 40_000_000 });
+  expect((await readError(await finish(begun))).code).toBe('provider_unavailable');
+  expect(reasons).toEqual(['ClientError, ProviderSilent']);
+});
+
+test('an email that is told apart signs in where it is verified', async () => {
+  const userInfo = { sub: 'subject-one', email: 'member@example.com', email_verified: true };
+  const lie = { claims: { email: undefined, email_verified: undefined }, userInfo };
+  expect((await readAs(FinishCompanySignInResponse, await signIn(lie))).email).toBe('member@example.com');
+});
+
+test('a proof is as old as the person gave it at the company, which is asked for one of two hours at most', async () => {
+  const { searchParams } = new URL((await begin()).url);
+  expect(searchParams.get('max_age')).toBe('7200');
+  const at = server.dependencies.clock().getTime() / 1000;
+  const change = async (auth_time: number | undefined) => {
+    const lie = { claims: { email: 'admin@example.com', sub: 'subject-admin', auth_time } };
+    const { access_token } = await readAs(FinishCompanySignInResponse, await signIn(lie));
+    const body = { username: 'm', email: 'member@example.com', full_name: 'M', is_admin: true };
+    return server.app.request('/users/usr_member', {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  };
+  expect((await readError(await change(at - 7_201))).code).toBe('reauthentication_required');
+  expect((await change(at - 7_000)).status).toBe(200);
+  expect((await change(at + 86_400)).status).toBe(200);
+  expect((await change(undefined)).status).toBe(200);
+});
+
+test('what an admin made ends with the role that their groups take', async () => {
+  await serve('cortex-admins');
+  await server.db.updateTable('users').set({ is_admin: 1 }).where('id', '=', 'usr_member').execute();
+  const admin = await server.signIn('member@example.com');
+  const invitation = { email: 'way-back@example.com', full_name: 'Way Back', is_admin: true };
+  const sent = await server.app.request('/invitations/', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${admin}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(invitation),
+  });
+  expect(sent.status).toBe(201);
+  await readAs(FinishCompanySignInResponse, await signIn({ claims: { groups: [] } }));
+  expect(await server.db.selectFrom('invitations').selectAll().execute()).toEqual([]);
+});
+
+test('of an address those are counted that turn back, and those that were refused', async () => {
+  for (let attempt = 0; attempt < 101; attempt += 1) {
+    const begun = await begin();
+    if (attempt > 0) expect((await finish(begun)).status).toBe(200);
+  }
+  await server.readMails();
   for (let attempt = 0; attempt < 100; attempt += 1)
+    expect((await finish({ state: 'made up', binding: 'made up' })).status).toBe(401);
+  expect((await finish({ state: 'made up', binding: 'made up' })).status).toBe(429);
+  for (let attempt = 101; attempt < 500; attempt += 1)
     expect((await post('/company_sign_in/')).status).toBe(200);
   expect((await post('/company_sign_in/')).status).toBe(429);
 });

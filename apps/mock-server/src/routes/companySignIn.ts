@@ -15,6 +15,7 @@ import { HttpError, notFound } from '../http/HttpError.ts';
 import type { ClientAddress } from '../http/readClientAddress.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import { toRelyingParty } from '../passkeys/relyingParty.ts';
+import type { Background } from '../workers/background.ts';
 
 /** How people of a company sign in at its own provider. */
 export type CompanySignIn = CompanyRules & {
@@ -27,10 +28,13 @@ export function companySignInRoutes({
   db,
   clock,
   clientAddress,
+  runInBackground,
   companySignIn,
   webUrl,
   ...dependencies
-}: Store & ClientAddress & { companySignIn?: CompanySignIn | undefined; webUrl: string }) {
+}: Store &
+  ClientAddress &
+  Pick<Background, 'runInBackground'> & { companySignIn?: CompanySignIn | undefined; webUrl: string }) {
   const limiter = createRateLimiter({ db, clock, ...dependencies });
 
   function requireCompany(): CompanySignIn {
@@ -49,7 +53,7 @@ export function companySignInRoutes({
 
     async startCompanySignIn(c) {
       const { provider, report } = requireCompany();
-      await limiter.count([{ limit: LIMITS.companySignInByAddress, who: clientAddress(c) }]);
+      await limiter.count([{ limit: LIMITS.companyStartByAddress, who: clientAddress(c) }]);
       const { binding, ...begun } = await beginAttempt(db, clock());
       const url = await provider.getUrl(begun).catch((error: unknown) => {
         report(reasonOf(error));
@@ -64,7 +68,7 @@ export function companySignInRoutes({
       const body = await readBody(c, 'application/json', FinishCompanySignInBody);
       const { code, state, iss, binding, ...others } = body;
       refuseUnkept(others);
-      await limiter.count([{ limit: LIMITS.companySignInByAddress, who: clientAddress(c) }]);
+      const counted = await limiter.count([{ limit: LIMITS.companySignInByAddress, who: clientAddress(c) }]);
       const attempt = await takeAttempt(db, { state, binding }, clock());
       if (!attempt)
         throw refused('This sign-in was used, took too long, or was begun in another tab. Sign in again.');
@@ -82,8 +86,10 @@ export function companySignInRoutes({
         const person = await findPerson(trx, claims, company, now);
         const at = { at: now.toISOString(), kind: 'signed_in', subjectId: person.id, details: {} } as const;
         await appendEntry(trx, { organizationId: person.organization_id, userId: person.id }, at);
-        return { person, access_token: await openSession(trx, person.id, origin, now) };
+        const access_token = await openSession(trx, person.id, origin, now, claims.provedAt);
+        return { person, access_token };
       });
+      runInBackground(() => limiter.giveBack(counted));
       const { person, access_token } = opened;
       const answer: CompanySignInAnswer = {
         access_token,

@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely';
 import { addPerson, keysOf } from '../access/addPerson.ts';
 import { findTrustedEmail, noteEmailChange } from '../access/emailChanges.ts';
 import { endVerificationLink, requireVerifiedEmail } from '../access/emailVerifications.ts';
+import { endAdminsGrants } from '../access/endAdminsGrants.ts';
 import { endInvitationsFor } from '../access/invitations.ts';
 import { type PasswordPolicy, requireGoodPassword } from '../access/passwordRules.ts';
 import type { PasswordHash } from '../access/passwords.ts';
@@ -156,8 +157,7 @@ export function userRoutes(
           });
         }
         if (before.is_admin !== is_admin) {
-          // What they made as an admin ends with the role, and does not come back with it.
-          await trx.deleteFrom('api_keys').where('user_id', '=', before.id).execute();
+          await endAdminsGrants(trx, before.id);
           await appendEntry(trx, caller, {
             at: clock().toISOString(),
             kind: 'role_changed',
