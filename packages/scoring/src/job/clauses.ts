@@ -22,7 +22,7 @@ const OPENER = lazyPattern(
 );
 const ARTICLE = /(?<=(?<![\p{L}\p{N}])\p{Ll}{4,24})(?=A \p{Ll}{3})/gu;
 const COUNT =
-  /(?<=(?<![\p{L}\p{N}])\p{L}\p{Ll}{4,24}[.:]?)(?=\d{1,2}(?:\+|\s?[-\u2013]\s?\d{1,2}\+?)?\s(?:years?|yrs?)\b)/gu;
+  /(?<=(?<![\p{L}\p{N}])\p{L}(?:\p{Ll}{4,24}[.:]?|\p{Ll}{2,24}[.:]))(?=\d{1,2}(?:\+|\s?[-\u2013]\s?\d{1,2}\+?)?\s(?:years?|yrs?)\b)/gu;
 const NAME_OPENS = /^(?:Mac|Van|Del|Fitz|Saint)$/;
 const LINE =
   /\r\n|[\n\r\u2028\u2029]|(?=[\u2022\u25cf\u25aa\u25e6\u2023\u27a2\u2713\u2714\u25ba\uf0b7\u00b7])|\s(?=\*\s)/u;

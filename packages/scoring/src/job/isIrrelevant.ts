@@ -26,6 +26,8 @@ const PAY = lazyPattern(
 const BUDGET = lazyPattern(String.raw`\b(?:{budget})\b`, 'i');
 const BENEFITS = lazyPattern(String.raw`\b(?:{benefits})\b|{benefits:unspaced}`, 'i');
 const APPLY = lazyPattern(String.raw`\b(?:{applying:all})`, 'iu');
+/** "Call Maria on", and not "call centre experience": where case counts. */
+const APPLY_TO = lazyPattern(String.raw`\b(?:{applyingTo})`, 'u');
 const EQUAL = lazyPattern(String.raw`\b(?:{equalOpportunity})\b`, 'i');
 const PLACE_AND_TIME = lazyPattern(String.raw`\b(?:{placeAndTime})\b|{placeAndTime:unspaced}`, 'i');
 const DATES =
@@ -41,6 +43,7 @@ const FLUFF = lazyPattern(String.raw`\b(?:{fluff})\b`, 'i');
 export function tellsOfApplying(text: string, language: Language): boolean {
   return (
     APPLY().test(text) ||
+    APPLY_TO().test(text) ||
     EQUAL().test(withoutGenders(text, language)) ||
     matchesForeign('applying', text, language)
   );
@@ -57,6 +60,7 @@ export function isIrrelevant(text: string, language: Language): boolean {
   if (
     (PAY().test(text) && !BUDGET().test(text)) ||
     APPLY().test(text) ||
+    APPLY_TO().test(text) ||
     EQUAL().test(withoutGenders(text, language)) ||
     PHYSICAL().test(text)
   )

@@ -45,8 +45,22 @@ function withoutSought(text: string): string {
   return text.replace(SEEKS(), '').replace(AFTER_SOUGHT(), '');
 }
 
+const ASKED: Clause['part'] = { about: 'asked', importance: 'neither' };
+const DEMAND_OPENS = lazyPattern(String.raw`^\W*(?:{demandOpens})\b`, 'i');
+const DEMAND_ENDS = lazyPattern(String.raw`\b(?:{demandEnds})\W*$`, 'i');
+
+/** "Minimum of ten years in sales" asks, whatever the heading above it was: many ads have one heading. */
+function isDemand(text: string, language: Language): boolean {
+  return language === 'en' && (DEMAND_OPENS().test(text) || DEMAND_ENDS().test(text));
+}
+
 /** What a sentence or line of a description asks for. */
-export function readClause({ text: whole, part }: Clause, title: string, language: Language): Criterion[] {
+export function readClause(
+  { text: whole, part: under }: Clause,
+  title: string,
+  language: Language,
+): Criterion[] {
+  const part = under.about === 'duties' && isDemand(whole, language) ? ASKED : under;
   const text = withoutSought(whole).replace(GIVES_REASONS(), '');
   if (!/\p{L}/u.test(text)) return [];
   if (
@@ -84,7 +98,7 @@ export function segments(
 ): { text: string; importance: Importance | undefined }[] {
   const parts = text
     .split(
-      /;\s+|\s[\u2013\u2014-]\s(?!\W{0,20}(?:essential|required|mandatory|a must|must[- ]have|desirable|preferred|a plus|optional|nice to have)\W{0,20}$)|(?:,|(?<!\s))\s+(?:but|although|while)\s+|,\s+plus\s+|,\s+(?=(?:ideally|preferably|and ideally)\b)|(?<!\b(?:exp|yrs?|mos?|min|max|incl|approx|qual|cert|lic|pref|req|mgmt|dept|e\.g|i\.e|etc|vs|no|st|dr|j\.d|m\.d|b\.s|b\.a|m\.s|m\.a|a\.s|a\.a|ph\.d|u\.s))\.\s+/i,
+      /;\s+|\s[\u2013\u2014-]\s(?!\d{1,2}\+?\s|\W{0,20}(?:essential|required|mandatory|a must|must[- ]have|desirable|preferred|a plus|optional|nice to have)\W{0,20}$)|(?:,|(?<!\s))\s+(?:but|although|while)\s+|,\s+plus\s+|,\s+(?=(?:ideally|preferably|and ideally)\b)|(?<!\b(?:exp|yrs?|mos?|min|max|incl|approx|qual|cert|lic|pref|req|mgmt|dept|e\.g|i\.e|etc|vs|no|st|dr|j\.d|m\.d|b\.s|b\.a|m\.s|m\.a|a\.s|a\.a|ph\.d|u\.s))\.\s+/i,
     )
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
   const all = importanceOf(text, language);
@@ -203,12 +217,16 @@ function readSegment(
         )
       : [stripFrame(segment.text, language)];
   const isSentence = tokenize(segment.text, language).length > 6;
+  // "A background in finance": what is asked for by itself may be one everyday word.
+  const askedItself = new Set(
+    plain.filter((piece) => ASKS().test(piece)).map((piece) => stripFrame(piece, language)),
+  );
   const named = names
     .filter(
       (name) =>
         tellsSomething(name, language) &&
         !isGeneral(name, language) &&
-        !(isSentence && isEverydayWord(name, language)),
+        (askedItself.has(name) || !(isSentence && isEverydayWord(name, language))),
     )
     .flatMap((name) => readDemand(name, language, 'description', importance, quote));
   if (named.length > 0 || criteria.length > 0 || language !== 'en' || !ASKS_TO_KNOW().test(segment.text))

@@ -200,6 +200,32 @@ test.each([
   expect(asked(description)).toEqual(expected);
 });
 
+test.each([
+  [
+    'Responsibilities\n- Prune the vines in winter\n- Minimum of 4 years in viticulture\n- Tractor experience is a strong plus\n- Dental plan\n- Short-term disability',
+    [
+      'must experience: 4+ years of viticulture',
+      'nice skill: Tractor',
+      'neither responsibility: Prune the vines in winter',
+    ],
+  ],
+  ['Call centre experience is required.', ['must skill: Call centre']],
+  ['Two years of contact center work are essential.', ['must experience: 2+ years of contact center work']],
+  ['Experience of email marketing is an advantage.', ['nice skill: Email marketing']],
+  ['Call Maria Brandt on 0800 123, or email Tom Reed directly.', []],
+  ['Keep the required records of each spraying.', []],
+  ['Help the cellar with the racking as required.', []],
+  ['3 - 5 years of experience in orchards.', ['neither experience: 3+ years of orchards']],
+  [
+    'A feel for soil and a background in botany are required.',
+    ['must skill: Feel for soil', 'must skill: Botany'],
+  ],
+  ['Extremely adept with irrigation controllers', ['neither skill: Irrigation controllers']],
+  ['Past employment history in a nursery.', ['neither skill: Nursery']],
+])('as ads are written: %s', (description, expected) => {
+  expect(asked(description).toSorted()).toEqual(expected.toSorted());
+});
+
 test('what is measured is not crowded out by skills', () => {
   const skills = Array.from({ length: 20 }, (_, index) => `- Tool${index}X`).join('\n');
   const found = asked(`Requirements\n${skills}\n- Degree in botany\n- Valid driving licence`);
@@ -216,7 +242,7 @@ describe('what an ad names', () => {
     ],
     [
       'Strong quantitative, analytical and computer skills',
-      ['must skill: Quantitative skills', 'must skill: Analytical skills', 'must skill: Computer skills'],
+      ['must skill: Quantitative skills', 'neither skill: Analytical skills', 'must skill: Computer skills'],
     ],
     [
       'Experience with PhoneGap, WebFlow, and TypeScript.\n- Familiar with CodeBird or PageMill',

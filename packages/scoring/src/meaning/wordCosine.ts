@@ -2,25 +2,26 @@ import { isFunctionWord } from '../lexicon/wordRarity.ts';
 import type { Token } from '../text/tokens.ts';
 import { meaningTable } from './table.ts';
 
-/** How much each word of a text weighs, by its stem: how often it is there, by how rare it is. */
+/** How much each word of a text weighs, by its stem: in how many lines it is there, by how rare it is. */
 export type WeighedWords = { weights: ReadonlyMap<string, number>; length: number };
 
 const SHORTEST = 2;
 
-/** The words of several English texts with their weights; a text may count more than once. */
+/** The words of several English lines with their weights; a line may count more than once, a word in it does not. */
 export function weighWords(
-  texts: Iterable<readonly [tokens: readonly Token[], times: number]>,
+  lines: Iterable<readonly [tokens: readonly Token[], times: number]>,
 ): WeighedWords {
   const { rarity } = meaningTable();
   const counts = new Map<string, number>();
-  for (const [tokens, times] of texts)
-    for (const { lower, stem } of tokens)
-      if (lower.length >= SHORTEST && !isFunctionWord(lower, 'en'))
-        counts.set(stem, (counts.get(stem) ?? 0) + times);
+  for (const [tokens, times] of lines) {
+    const named = tokens.filter(({ lower }) => lower.length >= SHORTEST && !isFunctionWord(lower, 'en'));
+    for (const stem of new Set(named.map((token) => token.stem)))
+      counts.set(stem, (counts.get(stem) ?? 0) + times);
+  }
   const weights = new Map<string, number>();
   let square = 0;
   for (const [stem, count] of counts) {
-    const weight = rarity(stem) * Math.log(1 + count);
+    const weight = rarity(stem) * count;
     weights.set(stem, weight);
     square += weight * weight;
   }

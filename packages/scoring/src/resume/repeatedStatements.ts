@@ -32,21 +32,24 @@ export function markRuns(statements: readonly Statement[]): Statement[] {
 const MIN_FORMULAS = 3;
 
 /**
- * A sentence that occurs twice, or three with the same beginning and end, count less than a list: no
+ * A sentence that was there before, as under several posts, and three with the same beginning and end count less than a list: no
  * description of real work looks like that.
  */
 export function demoteRepeated(statements: readonly Statement[]): Statement[] {
   const counts = new Map<string, number>();
   const count = (text: string) => counts.set(text, (counts.get(text) ?? 0) + 1);
-  for (const { tokens } of statements) {
-    count(signature(tokens));
+  const said = new Set<string>();
+  const isAgain = statements.map(({ tokens }) => {
+    const text = signature(tokens);
+    if (said.has(text)) return true;
+    said.add(text);
     count(formula(tokens));
-  }
-  return statements.map((statement) => {
+    return false;
+  });
+  return statements.map((statement, index) => {
     const { tokens, isHeader } = statement;
     if (isHeader || tokens.length < 5) return statement;
-    const repeated =
-      (counts.get(signature(tokens)) ?? 0) > 1 || (counts.get(formula(tokens)) ?? 0) >= MIN_FORMULAS;
+    const repeated = isAgain[index] === true || (counts.get(formula(tokens)) ?? 0) >= MIN_FORMULAS;
     return repeated ? { ...statement, repeated } : statement;
   });
 }

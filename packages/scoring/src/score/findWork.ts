@@ -79,18 +79,26 @@ function firstDistinct(pairs: readonly NearestPair[]): NearestPair[] {
   return nearest;
 }
 
-/** A credit between nothing and all: chosen so that most people of the trade get half of it, and few others. */
+/**
+ * A credit between nothing and all. Most of it grows from the first thing in common on, so that all people are told apart; the rest
+ * is steepest where people of the trade and others part.
+ */
 function creditOf(byWords: number, byMeaning: number): number {
-  return Math.min(1, (byWords + BY_MEANING * byMeaning) / ALL) ** SPREAD;
+  const alike = byWords + BY_MEANING * byMeaning;
+  const step = 1 / (1 + Math.exp((PARTING - alike) / STEP));
+  return (1 - OF_STEP) * Math.sqrt(Math.min(1, alike / ALL)) + OF_STEP * step;
 }
+
+const BY_MEANING = 0.5;
+const ALL = 0.42;
+const OF_STEP = 0.2;
+/** Where most of the trade are above and most others below, and a fourth of how wide that is. */
+const PARTING = 0.24;
+const STEP = 0.05;
 
 /** From here on it is met, and below `LITTLE` not: nearly all others stay below, nearly all of the trade above. */
 const ALIKE = 0.85;
 const LITTLE = 0.5;
-const BY_MEANING = 0.25;
-const ALL = 0.28;
-/** Below 1: people far from the job are told apart as well. */
-const SPREAD = 0.5;
 
 const SHORT = 60;
 

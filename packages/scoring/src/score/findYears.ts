@@ -65,10 +65,12 @@ export function findYears(
   relevant: readonly Post[],
   asksForWork = false,
 ): Found {
-  const all = of ? of.parts.flatMap((ways) => findMentions(ways, profile)) : [];
+  const byPart = of ? of.parts.map((ways) => findMentions(ways, profile)) : [];
+  const all = byPart.flat();
   const mentions = all.filter(({ statement }) => briefMonths(statement.quote) === undefined);
   const isShown = ({ matchLevel, assertion }: Mention) => matchLevel >= 2 && assertion === 'plain';
-  const shown = mentions.filter(isShown);
+  const named = mentions.filter(isShown);
+  const shown = named.filter((mention) => isEnough(mention, byPart, named));
   const brief = all.filter((mention) => isShown(mention) && !mentions.includes(mention));
   const shownPosts = postsOf(shown);
   const posts = of
@@ -88,7 +90,10 @@ export function findYears(
     if (undated.length > 0)
       return { state: 'unclear', credit: 0.5, quotes: headersOf(undated, profile, shown), remark: NO_DATES };
     const half = mentions.filter(
-      ({ matchLevel, statement, assertion }) => matchLevel === 1 && assertion === 'plain' && statement.post,
+      (mention) =>
+        (mention.matchLevel === 1 || named.includes(mention)) &&
+        mention.assertion === 'plain' &&
+        mention.statement.post,
     );
     const halfPosts = postsOf(half);
     const open = coveredMonths(profile.posts.filter((post) => halfPosts.has(post)));
@@ -133,6 +138,22 @@ export function findYears(
     quotes,
     remark: `The dates show ${tellMonths(total)} of the ${tellMonths(months)}.`,
   };
+}
+
+/** From so many things on that years are asked of, a post has to name half of them. */
+const SEVERAL = 3;
+
+/** "Nine years of analysis, design and testing of web applications": a post that names one of these is not yet of this work. */
+function isEnough(
+  { statement: { post } }: Mention,
+  byPart: readonly (readonly Mention[])[],
+  shown: readonly Mention[],
+): boolean {
+  if (!post || byPart.length < SEVERAL) return true;
+  const parts = byPart.filter((part) =>
+    part.some((mention) => mention.statement.post === post && shown.includes(mention)),
+  );
+  return 2 * parts.length >= byPart.length;
 }
 
 const NO_DATES = 'The work is named, and no dates say how long it lasted.';

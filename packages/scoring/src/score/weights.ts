@@ -1,5 +1,5 @@
 import { scoreBands } from '@cortex/api-client/limits';
-import type { Criterion, WeighedCriterion } from '../job/criterion.ts';
+import type { Criterion, Rule, WeighedCriterion } from '../job/criterion.ts';
 import type { Finding } from './finding.ts';
 
 /** What the must-haves and the recruiter's own skills carry together at least, in points of 100. */
@@ -13,6 +13,8 @@ const MAX_OF_ANOTHER = 15;
  * whole job.
  */
 const MAX_OF_A_READ_MUST = 25;
+/** The same of what says nothing of the work: a language, a degree of any field, years of anything. Most who apply have it. */
+const MAX_OF_A_BASIC_MUST = 10;
 const CORE_SHARE = { must: 2, neither: 1.5, nice: 0.75 };
 const OTHERS = {
   title: 10,
@@ -96,8 +98,15 @@ function keepCore(
   });
 }
 
-function mostOfCore({ from }: Criterion): number {
-  return from === 'description' ? MAX_OF_A_READ_MUST : 100;
+function mostOfCore({ from, rule }: Criterion): number {
+  if (from !== 'description') return 100;
+  return isBasic(rule) ? MAX_OF_A_BASIC_MUST : MAX_OF_A_READ_MUST;
+}
+
+function isBasic(rule: Rule): boolean {
+  if (rule.by === 'degree') return !rule.field;
+  if (rule.by === 'years') return !rule.of;
+  return rule.by === 'language';
 }
 
 /** Shares a total of points, none above its most; what is cut off goes to the others as far as they take it. */
