@@ -29,6 +29,7 @@ const EXTENSIONS = [
   'vocabulary_version',
   'undo_seconds',
   'publication',
+  'to_rescore',
 ];
 
 const OPERATIONS =

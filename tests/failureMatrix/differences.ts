@@ -3,6 +3,7 @@ import { messages } from '../../packages/ui/src/feedback/messages.ts';
 import { TOO_LATE } from '../../packages/ui/src/lists/RecentDeletions/recentDeletions.ts';
 import { ENDED_MEANWHILE } from '../../packages/ui/src/screens/InvitationScreen/AcceptanceForm.tsx';
 import { type FailureId, failureIds } from './failures.ts';
+import { RANKING } from './journeys/backgroundTasks.ts';
 import type { Failed } from './rules.ts';
 
 type Difference = {
@@ -126,6 +127,7 @@ const differences: readonly Difference[] = [
   },
   {
     operationId: 'startBackgroundTask',
+    from: RANKING,
     failureIds: [404, 429],
     reason: 'Where the server does not take a ranking over, the page asks for the pairs itself.',
     unsaid: true,

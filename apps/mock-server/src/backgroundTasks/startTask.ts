@@ -6,6 +6,7 @@ import { newId } from '../db/newId.ts';
 import type { Executor } from '../db/schema.ts';
 import { TooManyAttempts } from '../http/HttpError.ts';
 import { inParts } from './candidateParts.ts';
+import { findPeopleOfJob } from './rescoring.ts';
 import { UNENDED } from './states.ts';
 
 /** When to ask again where as many go on as may. */
@@ -28,16 +29,22 @@ export async function startTask(
     .set({ state: 'cancelled', ended_at: at })
     .where('user_id', '=', caller.userId)
     .where('job_id', '=', job_id)
+    .where('kind', '=', kind)
     .where('state', 'in', UNENDED)
     .execute();
   await trx
     .deleteFrom('background_tasks')
     .where('user_id', '=', caller.userId)
     .where('job_id', '=', job_id)
+    .where('kind', '=', kind)
     .where('ended_at', '<', at)
     .execute();
   await requireRoom(trx, caller);
-  const ids = candidate_ids ? [...new Set(candidate_ids)] : await findAll(trx, caller);
+  const ids = candidate_ids
+    ? [...new Set(candidate_ids)]
+    : kind === 'rescoring'
+      ? await findPeopleOfJob(trx, caller, job_id)
+      : await findAll(trx, caller);
   const row: BackgroundTaskRow = {
     id: newId('tsk'),
     organization_id: caller.organizationId,
@@ -83,6 +90,6 @@ async function requireRoom(trx: Executor, { organizationId, userId }: Sight): Pr
   if (own.length < backgroundTaskLimits.person && rows.length < backgroundTaskLimits.organization) return;
   throw new TooManyAttempts(
     RETRY_SECONDS,
-    'As many rankings as may go on at once are under way. Wait until one has ended, or cancel one.',
+    'As many tasks as may go on at once are under way. Wait until one has ended, or cancel one.',
   );
 }

@@ -207,9 +207,14 @@ export const extensionMessages = {
   },
   loadBackgroundTasks: { failed: 'Failed to load the background work.' },
   cancelBackgroundTask: {
-    success: 'Ranking cancelled.',
-    failed: 'Failed to cancel the ranking.',
-    error: 'Error cancelling the ranking. Please try again.',
+    success: 'Background work cancelled.',
+    failed: 'Failed to cancel the background work.',
+    error: 'Error cancelling the background work. Please try again.',
+  },
+  startRescoring: {
+    success: 'The server is scoring them again. You can close the page.',
+    failed: 'Failed to score them again.',
+    error: 'Error scoring them again. Please try again.',
   },
   loadShares: { failed: 'Failed to load shares.' },
   withdrawShare: {

@@ -196,11 +196,12 @@ export const getStartBackgroundTaskUrl = () => {
 /**
  * What `POST /analyze_resumes/` does, for as many candidates as there are: each is analyzed for the job, in the order of the request, and each analysis is kept. The answer comes at once; the work goes on
  * when the caller's page is closed, when a server is restarted, and on whichever server has time. It sees what the caller sees at that time, and ends when the caller or the job is deleted.
- * - without `candidate_ids` it is about all candidates that the caller sees, the newest first.
- * - it takes the place of another ranking of the caller for the same job: one that has not ended is cancelled, one that has is forgotten.
+ * - without `candidate_ids` a `ranking` is about all candidates that the caller sees, the newest first; a `rescoring` about those who are with the job or have a score for it, first those who are with it.
+ * - a `rescoring` begins anew when the job is changed meanwhile, so that all scores are of the job as it then is.
+ * - it takes the place of another task of that kind of the caller for the same job: one that has not ended is cancelled, one that has is forgotten.
  * - a job that the caller does not see is 404; a candidate that the caller does not see is refused in its result.
  * - at most `x-limits.backgroundTask.person` of a person and `x-limits.backgroundTask.organization` of an organization that have not ended: else 429. Organizations take turns.
- * @summary Rank many candidates for a job, in the background
+ * @summary Rank many candidates for a job, or score its people again, in the background
  */
 export const startBackgroundTask = async (backgroundTaskInput: BackgroundTaskInput, options?: RequestInit): Promise<BackgroundTask> => {
 
@@ -266,7 +267,7 @@ const {mutation: mutationOptions} = options ?
     export type StartBackgroundTaskMutationVariables = {data: BodyType<BackgroundTaskInput>}
 
     /**
- * @summary Rank many candidates for a job, in the background
+ * @summary Rank many candidates for a job, or score its people again, in the background
  */
 export const useStartBackgroundTask = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startBackgroundTask>>, TError,StartBackgroundTaskMutationVariables, TContext>, }

@@ -30,7 +30,7 @@ export const listBackgroundTasksResponseByIdRegExp = new RegExp('^[A-Za-z0-9_-]+
 
 export const ListBackgroundTasksResponseItem = zod.object({
   "id": zod.string().min(1).max(listBackgroundTasksResponseIdMax).regex(listBackgroundTasksResponseIdRegExp).describe('An id, opaque to the client.'),
-  "kind": zod.enum(['ranking']).describe('What is done. `ranking` analyzes candidates for a job.'),
+  "kind": zod.enum(['ranking', 'rescoring']).describe('What is done. `ranking` analyzes candidates for a job, `rescoring` the people of a job again after it was changed.'),
   "state": zod.enum(['waiting', 'running', 'done', 'cancelled', 'failed']).describe('`waiting` until its first result. The last three are ends.'),
   "job": zod.object({
   "id": zod.string().min(1).max(listBackgroundTasksResponseJobIdMax).regex(listBackgroundTasksResponseJobIdRegExp).describe('An id, opaque to the client.'),
@@ -52,11 +52,12 @@ export const ListBackgroundTasksResponse = zod.array(ListBackgroundTasksResponse
 /**
  * What `POST /analyze_resumes/` does, for as many candidates as there are: each is analyzed for the job, in the order of the request, and each analysis is kept. The answer comes at once; the work goes on
  * when the caller's page is closed, when a server is restarted, and on whichever server has time. It sees what the caller sees at that time, and ends when the caller or the job is deleted.
- * - without `candidate_ids` it is about all candidates that the caller sees, the newest first.
- * - it takes the place of another ranking of the caller for the same job: one that has not ended is cancelled, one that has is forgotten.
+ * - without `candidate_ids` a `ranking` is about all candidates that the caller sees, the newest first; a `rescoring` about those who are with the job or have a score for it, first those who are with it.
+ * - a `rescoring` begins anew when the job is changed meanwhile, so that all scores are of the job as it then is.
+ * - it takes the place of another task of that kind of the caller for the same job: one that has not ended is cancelled, one that has is forgotten.
  * - a job that the caller does not see is 404; a candidate that the caller does not see is refused in its result.
  * - at most `x-limits.backgroundTask.person` of a person and `x-limits.backgroundTask.organization` of an organization that have not ended: else 429. Organizations take turns.
- * @summary Rank many candidates for a job, in the background
+ * @summary Rank many candidates for a job, or score its people again, in the background
  */
 export const startBackgroundTaskBodyJobIdMax = 64;
 
@@ -71,9 +72,9 @@ export const startBackgroundTaskBodyCandidateIdsMax = 20000;
 
 
 export const StartBackgroundTaskBody = zod.strictObject({
-  "kind": zod.enum(['ranking']).describe('What is done. `ranking` analyzes candidates for a job.'),
+  "kind": zod.enum(['ranking', 'rescoring']).describe('What is done. `ranking` analyzes candidates for a job, `rescoring` the people of a job again after it was changed.'),
   "job_id": zod.string().min(1).max(startBackgroundTaskBodyJobIdMax).regex(startBackgroundTaskBodyJobIdRegExp).describe('An id, opaque to the client.'),
-  "candidate_ids": zod.array(zod.string().min(1).max(startBackgroundTaskBodyCandidateIdsItemMax).regex(startBackgroundTaskBodyCandidateIdsItemRegExp).describe('An id, opaque to the client.')).min(1).max(startBackgroundTaskBodyCandidateIdsMax).optional().describe('Whom to rank, in this order; all whom the caller sees where it is left out.')
+  "candidate_ids": zod.array(zod.string().min(1).max(startBackgroundTaskBodyCandidateIdsItemMax).regex(startBackgroundTaskBodyCandidateIdsItemRegExp).describe('An id, opaque to the client.')).min(1).max(startBackgroundTaskBodyCandidateIdsMax).optional().describe('Whom it is about, in this order.')
 })
 
 export const startBackgroundTaskResponseIdMax = 64;
@@ -98,7 +99,7 @@ export const startBackgroundTaskResponseByIdRegExp = new RegExp('^[A-Za-z0-9_-]+
 
 export const StartBackgroundTaskResponse = zod.object({
   "id": zod.string().min(1).max(startBackgroundTaskResponseIdMax).regex(startBackgroundTaskResponseIdRegExp).describe('An id, opaque to the client.'),
-  "kind": zod.enum(['ranking']).describe('What is done. `ranking` analyzes candidates for a job.'),
+  "kind": zod.enum(['ranking', 'rescoring']).describe('What is done. `ranking` analyzes candidates for a job, `rescoring` the people of a job again after it was changed.'),
   "state": zod.enum(['waiting', 'running', 'done', 'cancelled', 'failed']).describe('`waiting` until its first result. The last three are ends.'),
   "job": zod.object({
   "id": zod.string().min(1).max(startBackgroundTaskResponseJobIdMax).regex(startBackgroundTaskResponseJobIdRegExp).describe('An id, opaque to the client.'),
@@ -196,7 +197,7 @@ export const readBackgroundTaskResultsResponseNextMin = 0;
 export const ReadBackgroundTaskResultsResponse = zod.object({
   "task": zod.object({
   "id": zod.string().min(1).max(readBackgroundTaskResultsResponseTaskIdMax).regex(readBackgroundTaskResultsResponseTaskIdRegExp).describe('An id, opaque to the client.'),
-  "kind": zod.enum(['ranking']).describe('What is done. `ranking` analyzes candidates for a job.'),
+  "kind": zod.enum(['ranking', 'rescoring']).describe('What is done. `ranking` analyzes candidates for a job, `rescoring` the people of a job again after it was changed.'),
   "state": zod.enum(['waiting', 'running', 'done', 'cancelled', 'failed']).describe('`waiting` until its first result. The last three are ends.'),
   "job": zod.object({
   "id": zod.string().min(1).max(readBackgroundTaskResultsResponseTaskJobIdMax).regex(readBackgroundTaskResultsResponseTaskJobIdRegExp).describe('An id, opaque to the client.'),

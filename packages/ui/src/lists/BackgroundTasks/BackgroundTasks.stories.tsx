@@ -8,6 +8,7 @@ import {
   cancelledTask,
   doneTask,
   failedTask,
+  rescoringTask,
   runningTask,
   waitingTask,
 } from '@cortex/api-client/fixtures/backgroundTasks';
@@ -88,16 +89,24 @@ export const LoadError: Story = {
 };
 
 export const All: Story = {
-  ...withTasks(runningTask, waitingTask, { ...doneTask, id: 'tsk_done' }, failedTask, cancelledTask),
+  ...withTasks(
+    runningTask,
+    waitingTask,
+    rescoringTask,
+    { ...doneTask, id: 'tsk_done' },
+    failedTask,
+    cancelledTask,
+  ),
   play: async (context) => {
     const dialog = await open(context);
     const rows = within(dialog).getAllByRole('listitem');
-    await expect(rows).toHaveLength(5);
+    await expect(rows).toHaveLength(6);
     await expect(rows[0]).toHaveTextContent(
       '24 of 60 analyzed, 1 without a result, asked for by Avery Stone.',
     );
     await expect(rows[1]).toHaveTextContent('Waits for its turn: 12,400 candidates, asked for by Sam Lee.');
-    await expect(rows[3]).toHaveTextContent('The job is no longer there.');
+    await expect(rows[4]).toHaveTextContent('The job is no longer there.');
+    await expect(rows[2]).toHaveTextContent(/^New scores for Senior Backend Engineer312 of 1,240 analyzed/);
     await expect(within(dialog).getByRole('link', { name: 'Ranking for Data Analyst' })).toHaveAttribute(
       'href',
       '/resume-analysis?candidate=all&job=job_gone',
@@ -154,5 +163,21 @@ export const SaysWhenDone: Story = {
       'href',
       '/resume-analysis?candidate=all&job=job_backend',
     );
+  },
+};
+
+export const SaysWhenScoresAreNew: Story = {
+  ...withTasks(rescoringTask),
+  play: async (context) => {
+    const { canvas, msw } = context;
+    await canvas.findByRole('button', { name: 'Background work: 1 running' });
+    msw.use(getListBackgroundTasksMockHandler200([{ ...doneTask, id: rescoringTask.id, kind: 'rescoring' }]));
+    await expect(
+      await getNotifications(context).findByText(
+        'The scores for Senior Backend Engineer are those of the changed job now.',
+        {},
+        { timeout: 5_000 },
+      ),
+    ).toBeVisible();
   },
 };

@@ -9,6 +9,7 @@ import { progressRecipe } from '../../theme/recipes/progress.ts';
 import { styled } from '../../theme/styled.tsx';
 import { describeTask } from './describeTask.ts';
 import { goesOn } from './goesOn.ts';
+import { nameTask } from './nameTask.ts';
 
 const Rows = styled('ul', {
   base: {
@@ -58,37 +59,56 @@ export function TaskList({ tasks, getRankingHref, onFollow }: TaskListProps) {
   return (
     <Rows aria-label="Background work">
       {tasks.map((task) => (
-        <li key={task.id}>
-          <div className="words">
-            <Link href={getRankingHref(task.job.id)} onClick={onFollow}>
-              Ranking for <bdi>{task.job.title}</bdi>
-            </Link>
-            {goesOn(task) ? (
-              <Progress.Root
-                recipe={progressRecipe}
-                value={task.done}
-                max={Math.max(1, task.total)}
-                aria-label={`Ranking for ${task.job.title}`}
-              >
-                <Progress.Track>
-                  <Progress.Range />
-                </Progress.Track>
-              </Progress.Root>
-            ) : null}
-            <p className="figures">{describeTask(task, ofSeveral)}</p>
-          </div>
-          {goesOn(task) ? (
-            <Button
-              variant="secondary"
-              size="small"
-              disabled={cancel.sending}
-              onClick={() => cancel.send(task.id)}
-            >
-              Cancel<span className="what"> the ranking for {task.job.title}</span>
-            </Button>
-          ) : null}
-        </li>
+        <TaskRow
+          key={task.id}
+          task={task}
+          href={getRankingHref(task.job.id)}
+          ofSeveral={ofSeveral}
+          cancelling={cancel.sending}
+          onFollow={onFollow}
+          onCancel={() => cancel.send(task.id)}
+        />
       ))}
     </Rows>
+  );
+}
+
+type TaskRowProps = {
+  task: BackgroundTask;
+  href: string;
+  ofSeveral: boolean;
+  cancelling: boolean;
+  onFollow: () => void;
+  onCancel: () => void;
+};
+
+function TaskRow({ task, href, ofSeveral, cancelling, onFollow, onCancel }: TaskRowProps) {
+  const { lead, of, cancel } = nameTask(task);
+  return (
+    <li>
+      <div className="words">
+        <Link href={href} onClick={onFollow}>
+          {lead} <bdi>{of}</bdi>
+        </Link>
+        {goesOn(task) ? (
+          <Progress.Root
+            recipe={progressRecipe}
+            value={task.done}
+            max={Math.max(1, task.total)}
+            aria-label={`${lead} ${of}`}
+          >
+            <Progress.Track>
+              <Progress.Range />
+            </Progress.Track>
+          </Progress.Root>
+        ) : null}
+        <p className="figures">{describeTask(task, ofSeveral)}</p>
+      </div>
+      {goesOn(task) ? (
+        <Button variant="secondary" size="small" disabled={cancelling} onClick={onCancel}>
+          Cancel<span className="what"> {cancel}</span>
+        </Button>
+      ) : null}
+    </li>
   );
 }

@@ -1,7 +1,10 @@
+import { getListApplicationsQueryKey } from '@cortex/api-client/applications';
 import type { BackgroundTask } from '@cortex/api-client/model';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { showToast } from '../../feedback/Toaster/toaster.ts';
 import { goesOn } from './goesOn.ts';
+import { nameTask } from './nameTask.ts';
 import { markSeen } from './seenTasks.ts';
 
 /** Those that were seen going on in this tab, of which the end is news. */
@@ -12,6 +15,7 @@ export function useAnnouncedEnds(
   tasks: readonly BackgroundTask[],
   getRankingHref: (jobId: string) => string,
 ): void {
+  const queryClient = useQueryClient();
   useEffect(() => {
     for (const task of tasks) {
       const { id, state, job } = task;
@@ -20,27 +24,21 @@ export function useAnnouncedEnds(
         awaited.add(id);
         continue;
       }
+      const isNews = awaited.delete(id);
+      // The board shows their scores.
+      if (isNews) void queryClient.invalidateQueries({ queryKey: getListApplicationsQueryKey(job.id) });
       if (state === 'cancelled' || isHere(href)) {
         markSeen([task]);
-        awaited.delete(id);
         continue;
       }
-      if (!awaited.delete(id)) continue;
-      showToast(
-        state === 'done'
-          ? {
-              kind: 'success',
-              title: `The ranking for ${job.title} is done.`,
-              action: { label: 'Look', href },
-            }
-          : {
-              kind: 'error',
-              title: `The ranking for ${job.title} stopped.`,
-              action: { label: 'Look', href },
-            },
-      );
+      if (!isNews) continue;
+      const { done, stopped } = nameTask(task);
+      showToast({
+        ...(state === 'done' ? { kind: 'success', title: done } : { kind: 'error', title: stopped }),
+        action: { label: 'Look', href },
+      });
     }
-  }, [tasks, getRankingHref]);
+  }, [tasks, getRankingHref, queryClient]);
 }
 
 function isHere(href: string): boolean {
