@@ -10,7 +10,8 @@ import { backgroundTaskLimits } from '@cortex/api-client/limits';
 import { beforeEach, expect, test } from 'vitest';
 import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
 import { findNext } from '../backgroundTasks/findNext.ts';
-import { claim, workOnTask } from '../backgroundTasks/workOnTask.ts';
+import { claim } from '../backgroundTasks/leases.ts';
+import { workOnTask } from '../backgroundTasks/workOnTask.ts';
 import { type Analyzer, createBuiltInAnalyzer } from '../workers/analyzer.ts';
 import { performHere } from '../workers/perform.ts';
 import { TaskFailed } from '../workers/TaskFailed.ts';
@@ -80,11 +81,13 @@ const scoringOf = (analyzer: Analyzer = builtIn) => ({ ...server.dependencies, a
 async function takeTurn(analyzer?: Analyzer, isStopping = false): Promise<string | undefined> {
   server.advance(10);
   const scoring = scoringOf(analyzer);
-  const id = await findNext(scoring);
-  const task = id === undefined ? undefined : await claim(scoring, id);
+  const next = await findNext(scoring);
+  const task = next && (await claim(scoring, next));
   if (task) await workOnTask(scoring, task, () => isStopping);
-  return id;
+  return next?.id;
 }
+
+const hold = (id: string) => claim(scoringOf(), { table: 'background_tasks', id });
 
 const failing = (error: Error): Analyzer => ({
   ...builtIn,
@@ -186,7 +189,7 @@ test('a server that dies leaves its task to the next one; one that lost it write
   const job = await addJob(tokens.admin);
   for (const name of ['one', 'two']) await addCandidate(tokens.admin, name);
   const { id } = await started(tokens.admin, job);
-  const dead = await claim(scoringOf(), id);
+  const dead = await hold(id);
   expect(dead?.id).toBe(id);
   expect(await takeTurn()).toBeUndefined();
   server.advance(16_000);
@@ -294,7 +297,7 @@ test('scoring again begins anew when the job is changed meanwhile, whatever a se
   await apply(tokens.admin, job, [one, two]);
   expect((await change(tokens.admin, job, { skills_required: 'COBOL' })).to_rescore).toBe(2);
   const { id } = await rescore(tokens.admin, job);
-  const held = await claim(scoringOf(), id);
+  const held = await hold(id);
   const changing: Analyzer = {
     ...builtIn,
     async analyze(...asked) {

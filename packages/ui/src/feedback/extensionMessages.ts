@@ -211,6 +211,14 @@ export const extensionMessages = {
     failed: 'Failed to cancel the background work.',
     error: 'Error cancelling the background work. Please try again.',
   },
+  startImport: {
+    failed: 'Failed to start the import.',
+    error: 'Error starting the import. Please try again.',
+  },
+  readImportRows: {
+    success: 'Rows downloaded.',
+    failed: 'Failed to load the rows of the import.',
+  },
   startRescoring: {
     success: 'The server is scoring them again. You can close the page.',
     failed: 'Failed to score them again.',

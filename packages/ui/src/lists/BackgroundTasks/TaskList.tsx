@@ -1,6 +1,10 @@
 import { Progress } from '@chakra-ui/react/progress';
-import { cancelBackgroundTask, getListBackgroundTasksQueryKey } from '@cortex/api-client/background';
-import type { BackgroundTask } from '@cortex/api-client/model';
+import {
+  cancelBackgroundTask,
+  cancelImport,
+  getListBackgroundTasksQueryKey,
+  getListImportsQueryKey,
+} from '@cortex/api-client/background';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
@@ -10,6 +14,8 @@ import { styled } from '../../theme/styled.tsx';
 import { describeTask } from './describeTask.ts';
 import { goesOn } from './goesOn.ts';
 import { nameTask } from './nameTask.ts';
+import { RowsToFix } from './RowsToFix.tsx';
+import { isImport, type Work } from './Work.ts';
 
 const Rows = styled('ul', {
   base: {
@@ -41,19 +47,23 @@ const Rows = styled('ul', {
 const None = styled('p', { base: { color: 'muted', marginBlockEnd: '4' } });
 
 type TaskListProps = {
-  tasks: readonly BackgroundTask[];
-  getRankingHref: (jobId: string) => string;
+  tasks: readonly Work[];
+  /** Of them, those that the person has not done with. */
+  news: readonly Work[];
+  getHref: (task: Work) => string;
   onFollow: () => void;
 };
 
 /** The background tasks, each with how far it is, the way to its results, and cancel. */
-export function TaskList({ tasks, getRankingHref, onFollow }: TaskListProps) {
+export function TaskList({ tasks, news, getHref, onFollow }: TaskListProps) {
   const ofSeveral = new Set(tasks.map(({ by }) => by.id)).size > 1;
   const cancel = useSave({
-    call: (id: string) => cancelBackgroundTask(id),
+    call: (task: Work) => (isImport(task) ? cancelImport(task.id) : cancelBackgroundTask(task.id)),
     messages: extensionMessages.cancelBackgroundTask,
-    writeCache: (queryClient) =>
-      void queryClient.invalidateQueries({ queryKey: getListBackgroundTasksQueryKey() }),
+    writeCache(queryClient) {
+      for (const queryKey of [getListBackgroundTasksQueryKey(), getListImportsQueryKey()])
+        void queryClient.invalidateQueries({ queryKey });
+    },
   });
   if (tasks.length === 0) return <None>Nothing is under way.</None>;
   return (
@@ -62,11 +72,12 @@ export function TaskList({ tasks, getRankingHref, onFollow }: TaskListProps) {
         <TaskRow
           key={task.id}
           task={task}
-          href={getRankingHref(task.job.id)}
+          href={getHref(task)}
           ofSeveral={ofSeveral}
+          isNews={news.includes(task)}
           cancelling={cancel.sending}
           onFollow={onFollow}
-          onCancel={() => cancel.send(task.id)}
+          onCancel={() => cancel.send(task)}
         />
       ))}
     </Rows>
@@ -74,15 +85,16 @@ export function TaskList({ tasks, getRankingHref, onFollow }: TaskListProps) {
 }
 
 type TaskRowProps = {
-  task: BackgroundTask;
+  task: Work;
   href: string;
   ofSeveral: boolean;
+  isNews: boolean;
   cancelling: boolean;
   onFollow: () => void;
   onCancel: () => void;
 };
 
-function TaskRow({ task, href, ofSeveral, cancelling, onFollow, onCancel }: TaskRowProps) {
+function TaskRow({ task, href, ofSeveral, isNews, cancelling, onFollow, onCancel }: TaskRowProps) {
   const { lead, of, cancel } = nameTask(task);
   return (
     <li>
@@ -103,6 +115,7 @@ function TaskRow({ task, href, ofSeveral, cancelling, onFollow, onCancel }: Task
           </Progress.Root>
         ) : null}
         <p className="figures">{describeTask(task, ofSeveral)}</p>
+        {isImport(task) ? <RowsToFix task={task} isNews={isNews} /> : null}
       </div>
       {goesOn(task) ? (
         <Button variant="secondary" size="small" disabled={cancelling} onClick={onCancel}>

@@ -1,4 +1,5 @@
-import type { BackgroundTask, BackgroundTaskKind } from '@cortex/api-client/model';
+import type { BackgroundTaskKind } from '@cortex/api-client/model';
+import { isImport, type Work } from './Work.ts';
 
 type Words = {
   /** What stands before the name of what it is about. */
@@ -9,7 +10,7 @@ type Words = {
   stopped: (of: string) => string;
 };
 
-const words: Record<BackgroundTaskKind, Words> = {
+const words: Record<BackgroundTaskKind | 'import', Words> = {
   ranking: {
     lead: 'Ranking for',
     within: 'the ranking for',
@@ -22,11 +23,17 @@ const words: Record<BackgroundTaskKind, Words> = {
     done: (of) => `The scores for ${of} are those of the changed job now.`,
     stopped: (of) => `Scoring again for ${of} stopped.`,
   },
+  import: {
+    lead: 'Import of',
+    within: 'the import of',
+    done: (of) => `The import of ${of} is done.`,
+    stopped: (of) => `The import of ${of} stopped.`,
+  },
 };
 
 /** How a task is called, in parts, and how its end is told. */
-export function nameTask({ kind, job }: BackgroundTask) {
-  const { lead, within, done, stopped } = words[kind];
-  const of = job.title;
+export function nameTask(work: Work) {
+  const { lead, within, done, stopped } = words[isImport(work) ? 'import' : work.kind];
+  const of = isImport(work) ? work.file_name : work.job.title;
   return { lead, of, cancel: `${within} ${of}`, done: done(of), stopped: stopped(of) };
 }

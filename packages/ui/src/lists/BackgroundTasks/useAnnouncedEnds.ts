@@ -1,33 +1,30 @@
 import { getListApplicationsQueryKey } from '@cortex/api-client/applications';
-import type { BackgroundTask } from '@cortex/api-client/model';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { showToast } from '../../feedback/Toaster/toaster.ts';
+import { candidateCache } from '../../forms/CandidateFields/candidateForm.ts';
 import { goesOn } from './goesOn.ts';
 import { nameTask } from './nameTask.ts';
 import { markSeen } from './seenTasks.ts';
+import { isImport, type Work } from './Work.ts';
 
 /** Those that were seen going on in this tab, of which the end is news. */
 const awaited = new Set<string>();
 
 /** Says when a task ends that went on while the person was here. On the page that shows its results it is seen already. */
-export function useAnnouncedEnds(
-  tasks: readonly BackgroundTask[],
-  getRankingHref: (jobId: string) => string,
-): void {
+export function useAnnouncedEnds(tasks: readonly Work[], getHref: (task: Work) => string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     for (const task of tasks) {
-      const { id, state, job } = task;
-      const href = getRankingHref(job.id);
+      const { id, state } = task;
       if (goesOn(task)) {
         awaited.add(id);
         continue;
       }
       const isNews = awaited.delete(id);
-      // The board shows their scores.
-      if (isNews) void queryClient.invalidateQueries({ queryKey: getListApplicationsQueryKey(job.id) });
-      if (state === 'cancelled' || isHere(href)) {
+      if (isNews) refresh(queryClient, task);
+      const href = getHref(task);
+      if (state === 'cancelled' || (!isImport(task) && isHere(href))) {
         markSeen([task]);
         continue;
       }
@@ -38,7 +35,13 @@ export function useAnnouncedEnds(
         action: { label: 'Look', href },
       });
     }
-  }, [tasks, getRankingHref, queryClient]);
+  }, [tasks, getHref, queryClient]);
+}
+
+/** Asks again for the lists that show what a task did. */
+function refresh(queryClient: QueryClient, task: Work): void {
+  if (isImport(task)) candidateCache.refresh(queryClient);
+  else void queryClient.invalidateQueries({ queryKey: getListApplicationsQueryKey(task.job.id) });
 }
 
 function isHere(href: string): boolean {
