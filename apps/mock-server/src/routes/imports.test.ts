@@ -171,6 +171,16 @@ test('what is cancelled in the middle of a turn stops between rows, and says how
   expect((await readRows(tokens.admin, id, '?not_made=true')).rows).toHaveLength(total - done);
 });
 
+test('between rows a server looks at what others want', async () => {
+  const rows = Array.from({ length: 400 }, (_, index) => rowOf(`p${index}`, index + 2));
+  const { id } = await started({ token: tokens.admin, rows });
+  const task = await claim(scoring(), { table: 'imports', id });
+  const turn = task && workOnTask(scoring(), task, () => false);
+  await new Promise((resume) => setTimeout(resume, 0));
+  expect((await list(tokens.admin))[0]?.done).toBeLessThan(400);
+  await turn;
+});
+
 test('a server that lost an import to another one makes nothing, so that each row is a candidate once', async () => {
   const { id } = await started({ token: tokens.admin, rows: [rowOf('ann', 2), rowOf('ben', 3)] });
   const dead = await claim(scoring(), { table: 'imports', id });

@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { showToast } from '../../feedback/Toaster/toaster.ts';
 import { candidateCache } from '../../forms/CandidateFields/candidateForm.ts';
+import { countRowsToFix } from './countRowsToFix.ts';
 import { goesOn } from './goesOn.ts';
 import { nameTask } from './nameTask.ts';
 import { markSeen } from './seenTasks.ts';
@@ -25,7 +26,7 @@ export function useAnnouncedEnds(tasks: readonly Work[], getHref: (task: Work) =
       if (isNews) refresh(queryClient, task);
       const href = getHref(task);
       if (state === 'cancelled' || (!isImport(task) && isHere(href))) {
-        markSeen([task]);
+        if (countRowsToFix(task) === 0) markSeen([task]);
         continue;
       }
       if (!isNews) continue;
