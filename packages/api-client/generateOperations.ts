@@ -19,6 +19,7 @@ type Operation = {
   'x-required-role': string;
   'x-required-plan': string;
   'x-extension'?: boolean;
+  'x-body-bytes'?: number;
   deprecated?: boolean;
   'x-deprecated-since'?: string;
   'x-sunset'?: string;
@@ -54,6 +55,7 @@ function toRow({ path, method, operation }: (typeof operations)[number]): string
     role: operation['x-required-role'],
     plan: operation['x-required-plan'],
     body: Object.keys(operation.requestBody?.content ?? {})[0] ?? null,
+    bodyBytes: operation['x-body-bytes'],
     extension: operation['x-extension'] ?? false,
     deprecated: readDeprecation(operation),
   };
@@ -131,6 +133,8 @@ export type OperationRow = {
   role: RequiredRole;
   plan: RequiredPlan;
   body: string | null;
+  /** How many bytes its body may have, where that is not what others may have. */
+  bodyBytes?: number;
   extension: boolean;
   /** Since when it is deprecated, and until when it is answered, as days (UTC). */
   deprecated?: { since: string; sunset: string };

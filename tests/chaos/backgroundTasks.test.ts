@@ -44,8 +44,8 @@ const common = {
 };
 const onPostgres = () => ({ DATABASE_URL: postgres.url('postgres') });
 
-/** An organization with many candidates and a job, and who asks. */
-async function fill(server: Product, name: string): Promise<{ admin: ApiClient; jobId: string }> {
+/** The admin of a new organization. */
+async function signUp(server: Product, name: string): Promise<ApiClient> {
   const email = `${name}@example.com`;
   const created = await fetch(`${server.apiUrl}/organizations/`, {
     method: 'POST',
@@ -59,7 +59,12 @@ async function fill(server: Product, name: string): Promise<{ admin: ApiClient; 
     }),
   });
   expect(created.status).toBe(201);
-  const admin = await ApiClient.signIn(server.apiUrl, email, 'chosen by hand');
+  return ApiClient.signIn(server.apiUrl, email, 'chosen by hand');
+}
+
+/** An organization with many candidates and a job, and who asks. */
+async function fill(server: Product, name: string): Promise<{ admin: ApiClient; jobId: string }> {
+  const admin = await signUp(server, name);
   for (let index = 0; index < CANDIDATES; index += 1) {
     const notes = `Warehouse supervisor ${index}. ${`Led a night shift of twelve people and planned the routes of ${index} vans. `.repeat(60)}`;
     const form = new FormData();
@@ -148,6 +153,92 @@ test('on SQLite the ranking goes on after the server was killed, and after it wa
   expect(await server.terminate()).toBe(0);
   await server.start(common);
   expectAll(await follow(filled.admin, id));
+});
+
+const ROWS = 9_000;
+const Import = z.object({ id: z.string(), state: z.string(), done: z.number(), refused: z.number() });
+const Imported = z.object({
+  import: Import,
+  rows: z.array(z.object({ number: z.number(), candidate_id: z.string().optional() })),
+  next: z.number(),
+});
+
+/** Begins an import of which every hundredth row is at fault. */
+async function startImport(admin: ApiClient): Promise<string> {
+  const rows = Array.from({ length: ROWS }, (_, index) => ({
+    number: index + 2,
+    name: `Person ${index}`,
+    email: index % 100 === 99 ? 'none' : `person${index}@example.com`,
+    phone: '1',
+    notes: 'Imported.',
+  }));
+  const body = { file_name: 'people.csv', duplicates: 'add', rows };
+  const answer = await admin.send('/imports/', { method: 'POST', body });
+  expect(answer.status).toBe(201);
+  return Row.parse(await answer.json()).id;
+}
+
+const lookAtImport = async (admin: ApiClient, id: string) =>
+  (await admin.get(`/imports/${id}/rows?after=1000000`, Imported)).import;
+
+async function untilSomeAreMade(admin: ApiClient, id: string): Promise<void> {
+  await expect
+    .poll(async () => (await lookAtImport(admin, id)).done, { timeout: 30_000, interval: 10 })
+    .toBeGreaterThan(0);
+}
+
+/** Waits for the end, and expects each row to be one candidate, in what the import says and in the list. */
+async function expectEachRowOnce(admin: ApiClient, id: string): Promise<void> {
+  await expect
+    .poll(async () => (await lookAtImport(admin, id)).state, { timeout: 90_000, interval: 100 })
+    .toBe('done');
+  const made: string[] = [];
+  const numbers: number[] = [];
+  for (let after = 0; ; ) {
+    const { import: record, rows, next } = await admin.get(`/imports/${id}/rows?after=${after}`, Imported);
+    expect(record).toMatchObject({ done: ROWS, refused: ROWS / 100 });
+    if (rows.length === 0) break;
+    numbers.push(...rows.map(({ number }) => number));
+    made.push(...rows.flatMap(({ candidate_id }) => candidate_id ?? []));
+    after = next;
+  }
+  expect(numbers).toEqual(Array.from({ length: ROWS }, (_, index) => index + 2));
+  const listed = await admin.get('/candidates/', z.array(z.object({ id: z.string(), email: z.string() })));
+  expect(listed.map((one) => one.id).toSorted()).toEqual(made.toSorted());
+  expect(new Set(listed.map(({ email }) => email)).size).toBe(ROWS - ROWS / 100);
+}
+
+test('of two servers the one that works on an import is killed: another one goes on, and each row is a candidate once', {
+  timeout: 180_000,
+}, async () => {
+  const server = await run('serve', { ...onPostgres(), BACKGROUND_TASKS: 'worker' });
+  const admin = await signUp(server, 'Imported');
+  const id = await startImport(admin);
+  const worker = await run('worker', onPostgres());
+  await untilSomeAreMade(admin, id);
+  await worker.kill();
+  const atKill = await lookAtImport(admin, id);
+  expect(atKill.state, 'killed in the middle').toBe('running');
+  await run('serve', onPostgres());
+  await expectEachRowOnce(admin, id);
+  console.log(`Killed at ${atKill.done} of ${ROWS} rows.`);
+});
+
+test('on SQLite an import goes on after the server was killed, and after it was told to stop', {
+  timeout: 180_000,
+}, async () => {
+  const server = await run('serve');
+  const admin = await signUp(server, 'ImportedAlone');
+  const id = await startImport(admin);
+  await untilSomeAreMade(admin, id);
+  await server.kill();
+  await server.start(common);
+  const between = await lookAtImport(admin, id);
+  expect(between.state, 'killed in the middle').toBe('running');
+  expect(await server.terminate()).toBe(0);
+  await server.start(common);
+  await expectEachRowOnce(admin, id);
+  console.log(`Killed at ${between.done} of ${ROWS} rows.`);
 });
 
 test('a worker without PostgreSQL says what to do', { timeout: 60_000 }, async () => {

@@ -3,6 +3,7 @@ import { messages } from '../../packages/ui/src/feedback/messages.ts';
 import { TOO_LATE } from '../../packages/ui/src/lists/RecentDeletions/recentDeletions.ts';
 import { ENDED_MEANWHILE } from '../../packages/ui/src/screens/InvitationScreen/AcceptanceForm.tsx';
 import { type FailureId, failureIds } from './failures.ts';
+import { RANKING } from './journeys/backgroundTasks.ts';
 import type { Failed } from './rules.ts';
 
 type Difference = {
@@ -125,7 +126,26 @@ const differences: readonly Difference[] = [
     unsaid: true,
   },
   {
+    operationId: 'listImports',
+    failureIds: ['network', 'timeout', 500, 403, 'upgrade', 404, 422, 429, 'html', 'truncated', 'empty'],
+    reason: 'What goes on without the page is shown where it is known; nothing is said where it is not.',
+    unsaid: true,
+  },
+  {
+    operationId: 'startImport',
+    failureIds: [404, 429],
+    reason: 'Where the server does not take an import over, the page saves the rows itself.',
+    unsaid: true,
+  },
+  {
+    operationId: 'startImport',
+    failureIds: [401],
+    reason: 'The dialog still has what was chosen, to be continued.',
+    endsThere: true,
+  },
+  {
     operationId: 'startBackgroundTask',
+    from: RANKING,
     failureIds: [404, 429],
     reason: 'Where the server does not take a ranking over, the page asks for the pairs itself.',
     unsaid: true,

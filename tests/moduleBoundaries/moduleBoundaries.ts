@@ -148,6 +148,7 @@ export const packages: readonly Package[] = [
         'src/scores',
         'src/applicants',
         'src/applications',
+        'src/candidates',
         'src/companySignIn',
         'src/deletion',
         'src/demo',

@@ -39,6 +39,7 @@ test('each screen is found, and together they make nearly all calls of the contr
       "confirmSession",
       "searchNotes",
       "listBackgroundTasks",
+      "listImports",
       "listOpenJobs",
       "getOpenJob",
       "applyToJob",

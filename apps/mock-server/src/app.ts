@@ -34,6 +34,7 @@ import { candidateRoutes } from './routes/candidates.ts';
 import { type CompanySignIn, companySignInRoutes } from './routes/companySignIn.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
 import { addHealth } from './routes/health.ts';
+import { importRoutes } from './routes/imports.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { keyRoutes } from './routes/keys.ts';
@@ -152,6 +153,7 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
     ...supportRoutes(dependencies),
     ...analysisRoutes(scoring),
     ...backgroundTaskRoutes(scoring),
+    ...importRoutes(dependencies),
     ...ledgerRoutes(dependencies),
     ...retentionRoutes(dependencies),
     ...vocabularyRoutes(dependencies),

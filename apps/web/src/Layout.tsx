@@ -42,7 +42,13 @@ export default function Layout() {
         search={session ? palette.search : undefined}
         renderStatus={
           session && BackgroundTasks
-            ? (room) => <BackgroundTasks room={room} getRankingHref={getRankingPath} />
+            ? (room) => (
+                <BackgroundTasks
+                  room={room}
+                  getRankingHref={getRankingPath}
+                  candidatesHref={paths.activeCandidates}
+                />
+              )
             : undefined
         }
         viewer={

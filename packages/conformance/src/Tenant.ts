@@ -12,7 +12,16 @@ import type { Login, Person } from './Person.ts';
 import { addPasskey, passkeyForm, signInForm, unsignedForm } from './passkeys.ts';
 import type { SeededOrganization } from './readSeed.ts';
 import { removeMarked } from './removeMarked.ts';
-import { candidateOf, invitationOf, jobOf, newMarker, newPassword, personOf, termOf } from './texts.ts';
+import {
+  candidateOf,
+  importOf,
+  invitationOf,
+  jobOf,
+  newMarker,
+  newPassword,
+  personOf,
+  termOf,
+} from './texts.ts';
 import { totpAt } from './totp.ts';
 import type { Supply } from './validCalls.ts';
 import { Webhooks } from './webhooks.ts';
@@ -239,6 +248,7 @@ export class Tenant {
       note: () => otherwise(() => this.addNote(session), 'nte_none'),
       endTasks: () => this.endTasks(session),
       backgroundTask: () => otherwise(() => this.startTask(session), 'tsk_none'),
+      import: () => otherwise(() => this.startImport(session), 'imp_none'),
     };
   }
 
@@ -312,14 +322,25 @@ export class Tenant {
     return id;
   }
 
+  /** The id of a new import whose only row becomes no candidate. */
+  private async startImport(session: Session): Promise<string> {
+    await this.endTasks(session);
+    return this.client.mustCreate('startImport', { body: importOf(this.marker) }, session);
+  }
+
   /** Cancels what goes on of somebody, or for an admin of the organization. */
   private async endTasks(session: Session): Promise<void> {
-    const listed = await ifThere(() => this.client.must('listBackgroundTasks', {}, session));
-    for (const one of listAt({ body: listed?.body }, 'body')) {
-      const task = recordAt({ one }, 'one');
-      const state = textAt(task, 'state');
-      if (state === 'waiting' || state === 'running')
-        await this.client.must('cancelBackgroundTask', { id: textAt(task, 'id') ?? '' }, session);
+    for (const [list, cancel] of [
+      ['listBackgroundTasks', 'cancelBackgroundTask'],
+      ['listImports', 'cancelImport'],
+    ] as const) {
+      const listed = await ifThere(() => this.client.must(list, {}, session));
+      for (const one of listAt({ body: listed?.body }, 'body')) {
+        const task = recordAt({ one }, 'one');
+        const state = textAt(task, 'state');
+        if (state === 'waiting' || state === 'running')
+          await this.client.must(cancel, { id: textAt(task, 'id') ?? '' }, session);
+      }
     }
   }
 
@@ -397,6 +418,7 @@ export class Tenant {
     const openJob = await settle(supply.openJob);
     const publishedJob = await settle(supply.publishedJob);
     const backgroundTask = await settle(supply.backgroundTask);
+    const importId = await settle(supply.import);
     const same = {
       job: async () => job(),
       candidate: async () => candidate(),
@@ -419,6 +441,7 @@ export class Tenant {
       openJob: async () => openJob(),
       publishedJob: async () => publishedJob(),
       backgroundTask: async () => backgroundTask(),
+      import: async () => importId(),
     };
     return { ...supply, ...same };
   }

@@ -31,6 +31,8 @@ export type Operation = {
   /** Since when it is deprecated, and when it ends, as days (UTC). */
   deprecated: { since: string; sunset: string } | undefined;
   bodyType: string | undefined;
+  /** How many bytes its body may have, where that is not what others may have. */
+  bodyBytes: number | undefined;
   fields: readonly Field[];
   /** Whether the body takes no field but those. */
   closed: boolean;
@@ -104,6 +106,7 @@ function readOperation(
     extension: at(value, 'x-extension') === true,
     deprecated: readDeprecated(value),
     bodyType,
+    bodyBytes: numberAt(value, 'x-body-bytes'),
     fields: Object.entries(recordAt(schema, 'properties')).map(([name, property]) => ({
       name,
       required: listAt(schema, 'required').includes(name),

@@ -29,6 +29,12 @@ export function candidateOf(name: string) {
   return { name, email: `${name}@example.com`, phone: '+49 30 5550 100', notes: NOTES };
 }
 
+/** Rows of which none becomes a candidate: the email is none. */
+export function importOf(name: string) {
+  const row = { number: 2, name, email: name, phone: '+49 30 5550 100', notes: NOTES };
+  return { file_name: `${name}.csv`, duplicates: 'leave_out', rows: [row] };
+}
+
 /** A person's form. */
 export function personOf(name: string) {
   return { username: name, email: `${name}@example.com`, full_name: `Person ${name}` };

@@ -3,7 +3,16 @@ import type { OperationId } from '@cortex/api-client/operations';
 import type { Call } from './Call.ts';
 import type { Login, Person } from './Person.ts';
 import { resumeFile } from './resumeFiles.ts';
-import { candidateOf, invitationOf, jobOf, newPassword, organizationOf, personOf, termOf } from './texts.ts';
+import {
+  candidateOf,
+  importOf,
+  invitationOf,
+  jobOf,
+  newPassword,
+  organizationOf,
+  personOf,
+  termOf,
+} from './texts.ts';
 
 /** What valid calls are made of: words that are new, and the people and records of an organization. */
 type Body = NonNullable<Call['body']>;
@@ -69,6 +78,8 @@ export type Supply = {
   endTasks(): Promise<void>;
   /** The id of a background task of who calls. */
   backgroundTask(): Promise<string>;
+  /** The id of an import of who calls. */
+  import(): Promise<string>;
 };
 
 /**
@@ -261,6 +272,16 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
     await endTasks();
     return { body: { kind: 'ranking', job_id: await job(), candidate_ids: [await candidate()] } };
   },
+  listImports: async ({ import: add }) => {
+    await add();
+    return {};
+  },
+  startImport: async ({ word, endTasks }) => {
+    await endTasks();
+    return { body: importOf(word('import')) };
+  },
+  cancelImport: async ({ import: add }) => ({ id: await add() }),
+  readImportRows: async ({ import: add }) => ({ id: await add() }),
   cancelBackgroundTask: async ({ backgroundTask }) => ({ id: await backgroundTask() }),
   readBackgroundTaskResults: async ({ backgroundTask }) => ({ id: await backgroundTask() }),
   previewScores: async ({ candidate, job }) => ({

@@ -1,4 +1,4 @@
-import { backgroundTaskLimits, webhooksLimits } from '@cortex/api-client/limits';
+import { backgroundTaskLimits, importLimits, webhooksLimits } from '@cortex/api-client/limits';
 import type { MiddlewareHandler } from 'hono';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
 import { deleteExpiredMails, type KeepDays, keptSince } from '../db/mailRetention.ts';
@@ -19,7 +19,7 @@ type Forgetting = Store & {
 
 /**
  * Once an hour, after an answer, deletes what has ended by itself: sessions, one-time passwords, counts of attempts, set-ups,
- * emails that wait to be confirmed, background tasks that ended, invitations, known addresses, forms that may be sent again, events of webhooks and their replaced secrets, and what people wrote to support and
+ * emails that wait to be confirmed, background tasks and imports that ended, invitations, known addresses, forms that may be sent again, events of webhooks and their replaced secrets, and what people wrote to support and
  * mails after their time.
  */
 export function forgetExpired(
@@ -65,10 +65,13 @@ async function deleteExpired({ db, keepDays, mail }: Forgetting, now: Date): Pro
       .where('begun_at', '<=', oldestSetup(now))
       .execute();
     await trx.deleteFrom('creations').where('created_at', '<=', yesterdayOf(now)).execute();
-    const endedBefore = new Date(now.getTime() - backgroundTaskLimits.keptDays * DAY_MS).toISOString();
-    await trx.deleteFrom('background_tasks').where('ended_at', '<=', endedBefore).execute();
-    const sentBefore = new Date(now.getTime() - webhooksLimits.keptDays * DAY_MS).toISOString();
-    await trx.deleteFrom('webhook_deliveries').where('at', '<=', sentBefore).execute();
+    const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+    await trx
+      .deleteFrom('background_tasks')
+      .where('ended_at', '<=', ago(backgroundTaskLimits.keptDays))
+      .execute();
+    await trx.deleteFrom('imports').where('ended_at', '<=', ago(importLimits.keptDays)).execute();
+    await trx.deleteFrom('webhook_deliveries').where('at', '<=', ago(webhooksLimits.keptDays)).execute();
     await trx
       .updateTable('webhooks')
       .set({ old_secret: null, old_secret_until: null })

@@ -47,9 +47,9 @@ export function addOperation(
   handler: Handler,
   { formSteps, ownSteps = [] }: { formSteps: Steps; ownSteps: Steps | undefined },
 ): void {
-  const { method, path, body } = operations[id];
+  const { method, path, body, bodyBytes }: OperationRow = operations[id];
   const hasFiles = body === 'multipart/form-data';
-  const steps: MiddlewareHandler<Env>[] = body ? [limitBody(hasFiles ? 'form' : 'text')] : [];
+  const steps: MiddlewareHandler<Env>[] = body ? [limitBody(hasFiles ? 'form' : 'text', bodyBytes)] : [];
   if (hasFiles) steps.push(...formSteps);
   app.on(
     method.toUpperCase(),

@@ -27,7 +27,12 @@ export async function readBody<Schema extends z.ZodType>(
   if (sent !== contentType) {
     throw new HttpError(415, 'unsupported_media_type', `This call takes ${contentType}.`);
   }
-  return check(schema, tidy(await bodyReaders[contentType](c)));
+  return readFields(schema, await bodyReaders[contentType](c));
+}
+
+/** What was sent as the fields of a form, checked and trimmed as the body of a request is. Throws 422. */
+export function readFields<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  return check(schema, tidy(value));
 }
 
 /** The query of a request, checked by the generated schema. Throws 422. */

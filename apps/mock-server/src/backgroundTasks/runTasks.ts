@@ -1,7 +1,8 @@
 import { every } from '../platform/timers.ts';
 import type { Scoring } from '../scores/scorePairs.ts';
 import { findNext } from './findNext.ts';
-import { claim, workOnTask } from './workOnTask.ts';
+import { claim } from './leases.ts';
+import { workOnTask } from './workOnTask.ts';
 
 /** How often the database is asked for tasks of other servers. */
 const EVERY_MS = 2_000;
@@ -22,9 +23,9 @@ export function runTasks(scoring: Scoring, onError: (error: unknown) => void): T
 
   async function work(): Promise<void> {
     while (!stopped) {
-      const id = await findNext(scoring);
-      if (id === undefined || stopped) return;
-      const task = await claim(scoring, id);
+      const next = await findNext(scoring);
+      if (next === undefined || stopped) return;
+      const task = await claim(scoring, next);
       if (task) await workOnTask(scoring, task, () => stopped).catch(onError);
     }
   }

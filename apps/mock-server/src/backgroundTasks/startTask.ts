@@ -1,15 +1,12 @@
-import { backgroundTaskLimits } from '@cortex/api-client/limits';
 import type { BackgroundTaskInput } from '@cortex/api-client/model';
 import { requireSeenJob, type Sight, visibleCandidates } from '../access/policy.ts';
 import type { BackgroundTaskRow } from '../db/backgroundTaskTables.ts';
 import { newId } from '../db/newId.ts';
 import type { Executor } from '../db/schema.ts';
-import { TooManyAttempts } from '../http/HttpError.ts';
 import { inParts } from './candidateParts.ts';
+import { requireRoom } from './requireRoom.ts';
+import { findPeopleOfJob } from './rescoring.ts';
 import { UNENDED } from './states.ts';
-
-/** When to ask again where as many go on as may. */
-const RETRY_SECONDS = 60;
 
 /**
  * Writes down a task, which whichever server has time works on from then. Throws 404 for a job that the caller does not see, and
@@ -28,16 +25,22 @@ export async function startTask(
     .set({ state: 'cancelled', ended_at: at })
     .where('user_id', '=', caller.userId)
     .where('job_id', '=', job_id)
+    .where('kind', '=', kind)
     .where('state', 'in', UNENDED)
     .execute();
   await trx
     .deleteFrom('background_tasks')
     .where('user_id', '=', caller.userId)
     .where('job_id', '=', job_id)
+    .where('kind', '=', kind)
     .where('ended_at', '<', at)
     .execute();
   await requireRoom(trx, caller);
-  const ids = candidate_ids ? [...new Set(candidate_ids)] : await findAll(trx, caller);
+  const ids = candidate_ids
+    ? [...new Set(candidate_ids)]
+    : kind === 'rescoring'
+      ? await findPeopleOfJob(trx, caller, job_id)
+      : await findAll(trx, caller);
   const row: BackgroundTaskRow = {
     id: newId('tsk'),
     organization_id: caller.organizationId,
@@ -70,19 +73,4 @@ async function findAll(trx: Executor, caller: Sight): Promise<string[]> {
     .orderBy('candidates.id')
     .execute();
   return rows.map(({ id }) => id);
-}
-
-async function requireRoom(trx: Executor, { organizationId, userId }: Sight): Promise<void> {
-  const rows = await trx
-    .selectFrom('background_tasks')
-    .select('user_id')
-    .where('organization_id', '=', organizationId)
-    .where('state', 'in', UNENDED)
-    .execute();
-  const own = rows.filter(({ user_id }) => user_id === userId);
-  if (own.length < backgroundTaskLimits.person && rows.length < backgroundTaskLimits.organization) return;
-  throw new TooManyAttempts(
-    RETRY_SECONDS,
-    'As many rankings as may go on at once are under way. Wait until one has ended, or cancel one.',
-  );
 }

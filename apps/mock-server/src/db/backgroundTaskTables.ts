@@ -8,7 +8,7 @@ type BackgroundTaskTable = {
   id: string;
   organization_id: string;
   user_id: string;
-  kind: 'ranking';
+  kind: 'ranking' | 'rescoring';
   job_id: string;
   state: 'waiting' | 'running' | 'done' | 'cancelled' | 'failed';
   total: number;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
+import { forgetImportedRows } from './importedRows.ts';
 import { deleteMailsOf } from './mailRetention.ts';
 import type { Database } from './schema.ts';
 
@@ -56,6 +57,7 @@ export function eraseAgain(db: Kysely<Database>, ids: ReadonlySet<string>): Prom
 type Outcome = 'erased' | 'kept' | 'absent';
 
 async function eraseCandidate(trx: Transaction<Database>, id: string): Promise<Outcome> {
+  await forgetImportedRows(trx, id);
   const { numDeletedRows } = await trx.deleteFrom('candidates').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n ? 'erased' : 'absent';
 }

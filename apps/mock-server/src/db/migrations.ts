@@ -10,6 +10,7 @@ import { addDeletionTables } from './deletionTables.ts';
 import { addEmailChanges } from './emailChangeTable.ts';
 import { addEmailVerifications } from './emailVerificationTable.ts';
 import { addEmbeddings } from './embeddingTable.ts';
+import { addImports } from './importTables.ts';
 import { addInvitations } from './invitationTable.ts';
 import { createLedgerTables } from './ledgerTables.ts';
 import { addListVersions } from './listVersions.ts';
@@ -331,6 +332,7 @@ const migrations: Record<string, Migration> = {
   '035_waiting_requests': { up: addWaitingRequests },
   '036_passkeys': { up: addPasskeys },
   '037_webhooks': { up: addWebhooks },
+  '038_imports': { up: addImports },
 };
 
 /** How the engine calls a column of bytes. */

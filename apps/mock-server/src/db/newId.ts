@@ -16,6 +16,7 @@ export function newId(
     | 'apr'
     | 'inv'
     | 'tsk'
+    | 'imp'
     | 'stg'
     | 'nte'
     | 'key'

@@ -9,6 +9,7 @@ import type { DeletionTables } from './deletionTables.ts';
 import type { EmailChangeTables } from './emailChangeTable.ts';
 import type { EmailVerificationTables } from './emailVerificationTable.ts';
 import type { EmbeddingTables } from './embeddingTable.ts';
+import type { ImportTables } from './importTables.ts';
 import type { InvitationTables } from './invitationTable.ts';
 import type { LedgerTables } from './ledgerTables.ts';
 import type { ListVersionTables } from './listVersionTables.ts';
@@ -41,6 +42,7 @@ export type Database = LedgerTables &
   EmailVerificationTables &
   SecondFactorTables &
   BackgroundTaskTables &
+  ImportTables &
   ApplicationTables &
   NoteTables &
   MailTables &

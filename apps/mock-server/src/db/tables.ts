@@ -43,6 +43,8 @@ const KEYS: { [Table in keyof Database]: readonly (keyof Database[Table] & strin
   recovery_codes: ['user_id', 'code_hash'],
   background_tasks: ['id'],
   background_task_parts: ['task_id', 'part'],
+  imports: ['id'],
+  import_rows: ['import_id', 'number'],
   stages: ['organization_id', 'id'],
   applications: ['candidate_id', 'job_id'],
   candidate_notes: ['id'],

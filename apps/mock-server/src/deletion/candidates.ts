@@ -1,5 +1,6 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { Caller } from '../access/sessions.ts';
+import { forgetImportedRows } from '../db/importedRows.ts';
 import { changeLists } from '../db/listVersions.ts';
 import type { Database } from '../db/schema.ts';
 import { notFound } from '../http/HttpError.ts';
@@ -44,6 +45,7 @@ export async function deleteCandidate(
   caller: Caller,
   { id, at }: Deletion,
 ): Promise<void> {
+  await forgetImportedRows(trx, id);
   await trx.deleteFrom('candidates').where('id', '=', id).execute();
   await changeLists(trx, caller, 'candidates');
   await recordEvent(trx, caller, 'candidate_deleted', id, at);

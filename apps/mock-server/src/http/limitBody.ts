@@ -3,7 +3,10 @@ import type { MiddlewareHandler } from 'hono';
 import { formTooLarge } from './forms.ts';
 import { HttpError, malformed } from './HttpError.ts';
 
-const LIMITS = { text: bodyLimits.textBytes, form: bodyLimits.formBytes };
+const LIMITS: Readonly<Record<'text' | 'form', number>> = {
+  text: bodyLimits.textBytes,
+  form: bodyLimits.formBytes,
+};
 
 /** How much of a body that is too large is still taken from the line, so that its sender hears why. */
 const DISCARD_LIMIT = 64 * 1024 * 1024;
@@ -12,13 +15,13 @@ const DISCARD_LIMIT = 64 * 1024 * 1024;
  * Refuses a body that is larger than the contract allows with 413, and one that breaks off with 400. A body
  * whose length is told is left untouched, so that the server itself can take the rest of it from the line.
  */
-export function limitBody(kind: keyof typeof LIMITS): MiddlewareHandler {
+export function limitBody(kind: 'text' | 'form', bytes = LIMITS[kind]): MiddlewareHandler {
   return async (c, next) => {
     const length = c.req.header('Transfer-Encoding') ? undefined : c.req.header('Content-Length');
-    if (Number(length) > LIMITS[kind]) throw tooLarge(kind);
+    if (Number(length) > bytes) throw tooLarge(kind);
     // A form is counted while it is taken from the line.
     if (kind === 'text' && length === undefined && c.req.raw.body) {
-      const body = await readAll(c.req.raw.body, LIMITS[kind]).catch(() => {
+      const body = await readAll(c.req.raw.body, bytes).catch(() => {
         throw malformed();
       });
       if (!body) throw tooLarge(kind);
@@ -46,7 +49,7 @@ async function readAll(stream: ReadableStream<Uint8Array>, limit: number): Promi
   return size > limit ? undefined : new Blob(chunks);
 }
 
-function tooLarge(kind: keyof typeof LIMITS): HttpError {
+function tooLarge(kind: 'text' | 'form'): HttpError {
   if (kind === 'text') {
     const detail = 'The request is larger than this server takes. Shorten the text and try again.';
     return new HttpError(413, 'payload_too_large', detail);

@@ -93,14 +93,21 @@ export function createMetrics({ db, clock, usage, isStopping }: Watched): Metric
       databaseSeconds.set((performance.now() - begun) / 1_000);
       mails.set(Number(outbox.count));
       oldestMail.set(outbox.oldest ? (clock().getTime() - Date.parse(outbox.oldest)) / 1_000 : 0);
-      const tasks = await db
-        .selectFrom('background_tasks')
-        .select(({ fn }) => ['state', fn.countAll<number>().as('count'), fn.min('served_at').as('oldest')])
-        .where('ended_at', 'is', null)
-        .groupBy('state')
-        .execute();
-      for (const state of ['waiting', 'running'] as const)
-        background.set({ state }, Number(tasks.find((task) => task.state === state)?.count ?? 0));
+      const countTasks = (table: 'background_tasks' | 'imports') =>
+        db
+          .selectFrom(table)
+          .select(({ fn }) => ['state', fn.countAll<number>().as('count'), fn.min('served_at').as('oldest')])
+          .where('ended_at', 'is', null)
+          .groupBy('state')
+          .execute();
+      const tasks = [...(await countTasks('background_tasks')), ...(await countTasks('imports'))];
+      for (const state of ['waiting', 'running'] as const) {
+        const own = tasks.filter((task) => task.state === state);
+        background.set(
+          { state },
+          own.reduce((sum, { count }) => sum + Number(count), 0),
+        );
+      }
       const served = tasks.map(({ oldest }) => Date.parse(oldest));
       oldestTask.set(served.length > 0 ? (clock().getTime() - Math.min(...served)) / 1_000 : 0);
       const kept = await db

@@ -2,14 +2,12 @@ import type { JobApplicationForm } from '@cortex/api-client/model';
 import type { Transaction } from 'kysely';
 import { tellRecruiter } from '../applicants/notices.ts';
 import { findStages } from '../applications/stages.ts';
+import { addCandidate } from '../candidates/addCandidate.ts';
 import { type Creation, findCreated, rememberCreated } from '../db/creationKeys.ts';
-import { changeLists } from '../db/listVersions.ts';
-import { newId } from '../db/newId.ts';
 import type { Database } from '../db/schema.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
-import { recordEvent } from '../performance/recordEvent.ts';
 import type { Blobs } from '../resumes/blobs.ts';
-import { keepResume, type ReadResume } from '../resumes/readResume.ts';
+import type { ReadResume } from '../resumes/readResume.ts';
 import { requireOpenJob } from './openJobs.ts';
 
 /** What a candidate's notes say where the person wrote nothing. */
@@ -34,29 +32,12 @@ export async function receiveApplication(
 ): Promise<void> {
   const { organizationId, ownerId } = await requireOpenJob(trx, jobId);
   if (creation && (await findCreated(trx, creation))) return;
-  const id = newId('cnd');
   const at = now.toISOString();
   const owner = { organizationId, userId: ownerId };
   const { name, email, phone, message } = form;
-  await trx
-    .insertInto('candidates')
-    .values({
-      id,
-      organization_id: organizationId,
-      owner_id: ownerId,
-      name,
-      email,
-      phone,
-      notes: message || NO_MESSAGE,
-      email_key: email.toLowerCase(),
-      ...resume.columns,
-      created_at: at,
-    })
-    .execute();
-  await keepResume(trx, blobs, id, resume);
+  const fields = { name, email, phone, notes: message || NO_MESSAGE };
+  const id = await addCandidate(trx, owner, fields, at, { resume, blobs });
   if (creation) await rememberCreated(trx, creation, { candidateId: id, at });
-  await changeLists(trx, owner, 'candidates');
-  await recordEvent(trx, owner, 'candidate_created', id, at);
   const [stage = never()] = await findStages(trx, owner);
   await trx
     .insertInto('applications')

@@ -1,15 +1,17 @@
+import { ListApplicationsResponse, ListStagesResponse } from '@cortex/api-client/applications/validators';
 import {
   ListBackgroundTasksResponse,
   ReadBackgroundTaskResultsResponse,
   StartBackgroundTaskResponse,
 } from '@cortex/api-client/background/validators';
 import { CreateCandidateResponse } from '@cortex/api-client/candidates/validators';
-import { CreateJobResponse } from '@cortex/api-client/jobs/validators';
+import { CreateJobResponse, UpdateJobResponse } from '@cortex/api-client/jobs/validators';
 import { backgroundTaskLimits } from '@cortex/api-client/limits';
 import { beforeEach, expect, test } from 'vitest';
 import { asJson, bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
 import { findNext } from '../backgroundTasks/findNext.ts';
-import { claim, workOnTask } from '../backgroundTasks/workOnTask.ts';
+import { claim } from '../backgroundTasks/leases.ts';
+import { workOnTask } from '../backgroundTasks/workOnTask.ts';
 import { type Analyzer, createBuiltInAnalyzer } from '../workers/analyzer.ts';
 import { performHere } from '../workers/perform.ts';
 import { TaskFailed } from '../workers/TaskFailed.ts';
@@ -79,11 +81,13 @@ const scoringOf = (analyzer: Analyzer = builtIn) => ({ ...server.dependencies, a
 async function takeTurn(analyzer?: Analyzer, isStopping = false): Promise<string | undefined> {
   server.advance(10);
   const scoring = scoringOf(analyzer);
-  const id = await findNext(scoring);
-  const task = id === undefined ? undefined : await claim(scoring, id);
+  const next = await findNext(scoring);
+  const task = next && (await claim(scoring, next));
   if (task) await workOnTask(scoring, task, () => isStopping);
-  return id;
+  return next?.id;
 }
+
+const hold = (id: string) => claim(scoringOf(), { table: 'background_tasks', id });
 
 const failing = (error: Error): Analyzer => ({
   ...builtIn,
@@ -185,7 +189,7 @@ test('a server that dies leaves its task to the next one; one that lost it write
   const job = await addJob(tokens.admin);
   for (const name of ['one', 'two']) await addCandidate(tokens.admin, name);
   const { id } = await started(tokens.admin, job);
-  const dead = await claim(scoringOf(), id);
+  const dead = await hold(id);
   expect(dead?.id).toBe(id);
   expect(await takeTurn()).toBeUndefined();
   server.advance(16_000);
@@ -224,4 +228,106 @@ test('it ends with the person who asked, and is forgotten after its days', async
   await server.app.request('/healthz');
   await server.readMails();
   expect(await server.db.selectFrom('background_task_parts').selectAll().execute()).toEqual([]);
+});
+
+const change = async (token: string, id: string, told: object) =>
+  readAs(
+    UpdateJobResponse,
+    await server.app.request(
+      `/jobs/${id}`,
+      asJson('PUT', token, {
+        title: 'Backend Engineer',
+        description: 'Go and PostgreSQL in production.',
+        skills_required: 'Go, PostgreSQL',
+        ...told,
+      }),
+    ),
+  );
+
+const rescore = async (token: string, job_id: string) =>
+  readAs(
+    StartBackgroundTaskResponse,
+    await server.app.request('/background_tasks/', asJson('POST', token, { kind: 'rescoring', job_id })),
+  );
+
+async function boardOf(token: string, jobId: string) {
+  const response = await server.app.request(`/jobs/${jobId}/applications`, bearer(token));
+  const rows = await readAs(ListApplicationsResponse, response);
+  return new Map(rows.map(({ candidate, fit_score }) => [candidate.id, fit_score]));
+}
+
+async function apply(token: string, jobId: string, candidate_ids: string[]): Promise<void> {
+  const stages = await readAs(ListStagesResponse, await server.app.request('/stages/', bearer(token)));
+  const body = { candidate_ids, stage_id: stages[0]?.id };
+  expect((await server.app.request(`/jobs/${jobId}/applications`, asJson('POST', token, body))).status).toBe(
+    200,
+  );
+}
+
+test('a changed job says for whom it can be scored again, and then its scores are those of the changed job', async () => {
+  const job = await addJob(tokens.admin);
+  const ranked = await addCandidate(tokens.admin, 'ranked');
+  const applied = await addCandidate(tokens.admin, 'applied');
+  await addCandidate(tokens.admin, 'neither');
+  expect((await change(tokens.admin, job, { skills_required: 'Go' })).to_rescore).toBeUndefined();
+  await started(tokens.admin, job, [ranked]);
+  await takeTurn();
+  await apply(tokens.admin, job, [ranked, applied]);
+  const before = (await boardOf(tokens.admin, job)).get(ranked);
+  expect(before).toBeGreaterThan(50);
+
+  const told = { skills_required: 'COBOL, SAP, Welding' };
+  expect((await change(tokens.admin, job, told)).to_rescore).toBe(2);
+  expect((await change(tokens.admin, job, told)).to_rescore).toBeUndefined();
+  expect((await boardOf(tokens.admin, job)).get(ranked)).toBe(before);
+  expect(await rescore(tokens.admin, job)).toMatchObject({ kind: 'rescoring', total: 2, done: 0 });
+  await takeTurn();
+  const after = await boardOf(tokens.admin, job);
+  expect(after.get(ranked)).toBeLessThan(before ?? 0);
+  expect(after.get(applied)).toBe(after.get(ranked));
+  expect((await list(tokens.admin)).map(({ kind, state }) => [kind, state]).toSorted()).toEqual([
+    ['ranking', 'done'],
+    ['rescoring', 'done'],
+  ]);
+});
+
+test('scoring again begins anew when the job is changed meanwhile, whatever a server was about to write down', async () => {
+  const job = await addJob(tokens.admin);
+  const [one, two] = [await addCandidate(tokens.admin, 'one'), await addCandidate(tokens.admin, 'two')];
+  await apply(tokens.admin, job, [one, two]);
+  expect((await change(tokens.admin, job, { skills_required: 'COBOL' })).to_rescore).toBe(2);
+  const { id } = await rescore(tokens.admin, job);
+  const held = await hold(id);
+  const changing: Analyzer = {
+    ...builtIn,
+    async analyze(...asked) {
+      const outcome = await builtIn.analyze(...asked);
+      if (
+        (
+          await server.db
+            .selectFrom('jobs')
+            .select('skills_required')
+            .where('id', '=', job)
+            .executeTakeFirst()
+        )?.skills_required === 'COBOL'
+      )
+        expect((await change(tokens.admin, job, { skills_required: 'Go' })).to_rescore).toBeUndefined();
+      return outcome;
+    },
+  };
+  if (held) await workOnTask(scoringOf(changing), held, () => false);
+  expect(await list(tokens.admin)).toMatchObject([{ id, done: 0, total: 2 }]);
+  await takeTurn();
+  expect(await list(tokens.admin)).toMatchObject([{ id, state: 'done', done: 2 }]);
+  for (const score of (await boardOf(tokens.admin, job)).values()) expect(score).toBeGreaterThan(50);
+});
+
+test('whose scores are renewed are those whom the caller sees', async () => {
+  const job = await addJob(tokens.member);
+  const own = await addCandidate(tokens.member, 'own');
+  const other = await addCandidate(tokens.admin, 'other');
+  await apply(tokens.admin, job, [own, other]);
+  expect((await change(tokens.member, job, { title: 'Go Engineer' })).to_rescore).toBe(1);
+  expect((await change(tokens.admin, job, { title: 'Go Developer' })).to_rescore).toBe(2);
+  expect((await rescore(tokens.member, job)).total).toBe(1);
 });

@@ -19,6 +19,7 @@ import type { Env, Handlers } from '../api/addOperation.ts';
 import { isUnchanged } from '../api/etags.ts';
 import { prepareList, sendList } from '../api/listResponses.ts';
 import { readBody, readHeaders, readId, refuseUnkept } from '../api/validation.ts';
+import { addCandidate, findByEmail } from '../candidates/addCandidate.ts';
 import {
   type Creation,
   describeCreation,
@@ -30,8 +31,7 @@ import { eraseDeleted } from '../db/eraseDeleted.ts';
 import { fromJson, jsonColumn, jsonObject, jsonTruth } from '../db/json.ts';
 import { forgetEmbeddings } from '../db/keptEmbeddings.ts';
 import { changeLists } from '../db/listVersions.ts';
-import { newId } from '../db/newId.ts';
-import type { Executor, NewCandidate } from '../db/schema.ts';
+import type { Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { deleteCandidateForNow, restoreCandidate } from '../deletion/candidates.ts';
 import { mergeInto } from '../deletion/mergeCandidates.ts';
@@ -88,34 +88,16 @@ export function candidateRoutes(
       const known = creation && (await findCreatedBefore(db, creation));
       if (known) return c.json(await getDetails(db, c, known), 201);
       const resume = upload && (await readResume(dependencies, upload, onBehalfOf(c)));
-      const id = newId('cnd');
       const at = clock().toISOString();
-      const row: NewCandidate = {
-        id,
-        organization_id: caller.organizationId,
-        owner_id: caller.userId,
-        ...fields,
-        email_key: fields.email.toLowerCase(),
-        ...(resume?.columns ?? withoutResume),
-        created_at: at,
-      };
       const candidate = await transactAs(db, caller, async (trx): Promise<Candidate> => {
         requireSender(c);
         const known = creation && (await findCreatedBefore(trx, creation));
         if (known) return getDetails(trx, c, known);
-        const first = await visibleCandidates(trx, caller)
-          .select('candidates.id')
-          .where('candidates.email_key', '=', row.email_key)
-          .orderBy('candidates.created_at')
-          .orderBy('candidates.id')
-          .executeTakeFirst();
-        await trx.insertInto('candidates').values(row).execute();
-        await changeLists(trx, caller, 'candidates');
-        if (resume) await keepResume(trx, blobs, id, resume);
+        const first = await findByEmail(trx, caller, fields.email);
+        const id = await addCandidate(trx, caller, fields, at, resume && { resume, blobs });
         if (creation) await rememberCreated(trx, creation, { candidateId: id, at });
-        await recordEvent(trx, caller, 'candidate_created', id, at);
         const details = await getDetails(trx, c, id);
-        return first ? { ...details, duplicate_of: first.id } : details;
+        return first ? { ...details, duplicate_of: first } : details;
       });
       return c.json(candidate, 201);
     },
@@ -299,16 +281,6 @@ async function findCreatedBefore(db: Executor, creation: Creation): Promise<stri
     throw invalid({ 'Idempotency-Key': 'This key stands for another form. Send this one with a new key.' });
   return created?.candidateId;
 }
-
-const withoutResume = {
-  skills: '',
-  resume_file_name: null,
-  resume_reading: 'none',
-  resume_text: null,
-  resume_hash: null,
-  resume_uploaded_at: null,
-  resume_hidden_words: 0,
-} as const;
 
 function findOwner(db: Executor, caller: Caller, id: string) {
   return visibleCandidates(db, caller)

@@ -156,6 +156,10 @@ export const backgroundTaskInputFields = {
   job_id: {"required":true,"maxLength":64},
 } as const;
 
+export const importInputFields = {
+  file_name: {"required":true,"maxLength":255},
+} as const;
+
 export const scorePreviewRequestFields = {
   job_id: {"required":true,"maxLength":64},
 } as const;
@@ -216,4 +220,11 @@ export const mailTemplateFields = {
 export const criterionMarkFields = {
   criterion: {"required":true,"maxLength":200},
   comment: {"required":false,"maxLength":1000},
+} as const;
+
+export const importRowInputFields = {
+  name: {"required":false},
+  email: {"required":false},
+  phone: {"required":false},
+  notes: {"required":false},
 } as const;

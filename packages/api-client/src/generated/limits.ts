@@ -94,6 +94,13 @@ export const backgroundTaskLimits = {
   keptDays: 30,
 } as const;
 
+export const importLimits = {
+  bytes: 8388608,
+  rows: 10000,
+  listed: 500,
+  keptDays: 30,
+} as const;
+
 export const ledgerLimits = {
   pageEntries: 100,
   exportEntries: 100000,

@@ -9,6 +9,8 @@ export type OperationRow = {
   role: RequiredRole;
   plan: RequiredPlan;
   body: string | null;
+  /** How many bytes its body may have, where that is not what others may have. */
+  bodyBytes?: number;
   extension: boolean;
   /** Since when it is deprecated, and until when it is answered, as days (UTC). */
   deprecated?: { since: string; sunset: string };
@@ -119,6 +121,10 @@ export const operations = {
   startBackgroundTask: {"method":"post","path":"/background_tasks/","role":"user","plan":"basic","body":"application/json","extension":true},
   cancelBackgroundTask: {"method":"delete","path":"/background_tasks/{id}","role":"user","plan":"basic","body":null,"extension":true},
   readBackgroundTaskResults: {"method":"get","path":"/background_tasks/{id}/results","role":"user","plan":"basic","body":null,"extension":true},
+  listImports: {"method":"get","path":"/imports/","role":"user","plan":"basic","body":null,"extension":true},
+  startImport: {"method":"post","path":"/imports/","role":"user","plan":"basic","body":"application/json","bodyBytes":8388608,"extension":true},
+  cancelImport: {"method":"delete","path":"/imports/{id}","role":"user","plan":"basic","body":null,"extension":true},
+  readImportRows: {"method":"get","path":"/imports/{id}/rows","role":"user","plan":"basic","body":null,"extension":true},
   previewScores: {"method":"post","path":"/score_previews/","role":"user","plan":"basic","body":"application/json","extension":true},
   listVocabulary: {"method":"get","path":"/vocabulary/","role":"user","plan":"basic","body":null,"extension":true},
   addVocabularyTerm: {"method":"post","path":"/vocabulary/","role":"user","plan":"basic","body":"application/json","extension":true},

@@ -88,7 +88,9 @@ import {
 } from '../generated/auth/auth.msw.ts';
 import {
   getCancelBackgroundTaskMockHandler204,
+  getCancelImportMockHandler204,
   getListBackgroundTasksMockHandler200,
+  getListImportsMockHandler200,
 } from '../generated/background/background.msw.ts';
 import {
   getCreateCandidateMockHandler201,
@@ -317,6 +319,10 @@ export const handlers: RequestHandler[] = [
   absent('startBackgroundTask'),
   absent('readBackgroundTaskResults'),
   getCancelBackgroundTaskMockHandler204(),
+  getListImportsMockHandler200([]),
+  absent('startImport'),
+  absent('readImportRows'),
+  getCancelImportMockHandler204(),
   getListDecisionsMockHandler200([]),
   getRecordDecisionMockHandler201(shortlisted),
   getListLedgerMockHandler200(ledgerPage),

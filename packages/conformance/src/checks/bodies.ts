@@ -53,7 +53,7 @@ const LABORIOUS: Record<string, Record<string, () => string>> = {
 
 export async function checkBodies(kit: Kit): Promise<void> {
   const tried = new Set<string>();
-  for (const { id, bodyType, role } of kit.operations) {
+  for (const { id, bodyType, bodyBytes, role } of kit.operations) {
     if (!bodyType) continue;
     const json = bodyType === 'application/json';
     const session = role === 'public' ? null : kit.world.tenant.admin;
@@ -105,7 +105,8 @@ export async function checkBodies(kit: Kit): Promise<void> {
       });
     }
     await kit.check(id, 'size', 'a body that is too large', async () => {
-      const limit = bodyType === 'multipart/form-data' ? bodyLimits.formBytes : bodyLimits.textBytes;
+      const ofAll = bodyType === 'multipart/form-data' ? bodyLimits.formBytes : bodyLimits.textBytes;
+      const limit = bodyBytes ?? ofAll;
       const tooLarge = 'x'.repeat(limit + 1);
       for (const body of [tooLarge, inChunks(tooLarge)]) {
         const exchange = await send(own, body);

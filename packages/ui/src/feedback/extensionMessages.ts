@@ -207,9 +207,22 @@ export const extensionMessages = {
   },
   loadBackgroundTasks: { failed: 'Failed to load the background work.' },
   cancelBackgroundTask: {
-    success: 'Ranking cancelled.',
-    failed: 'Failed to cancel the ranking.',
-    error: 'Error cancelling the ranking. Please try again.',
+    success: 'Background work cancelled.',
+    failed: 'Failed to cancel the background work.',
+    error: 'Error cancelling the background work. Please try again.',
+  },
+  startImport: {
+    failed: 'Failed to start the import.',
+    error: 'Error starting the import. Please try again.',
+  },
+  readImportRows: {
+    success: 'Rows downloaded.',
+    failed: 'Failed to load the rows of the import.',
+  },
+  startRescoring: {
+    success: 'The server is scoring them again. You can close the page.',
+    failed: 'Failed to score them again.',
+    error: 'Error scoring them again. Please try again.',
   },
   loadShares: { failed: 'Failed to load shares.' },
   withdrawShare: {

@@ -1,22 +1,5 @@
 import { Button } from '../components/Button/Button.tsx';
-import { styled } from '../theme/styled.tsx';
-
-const Note = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '3',
-    paddingBlock: '1',
-    paddingInlineStart: '3',
-    paddingInlineEnd: '1',
-    marginBlockEnd: '2',
-    borderRadius: 'control',
-    bg: 'accentSubtle',
-    fontSize: 'small',
-  },
-});
+import { QuietNote } from './QuietNote.ts';
 
 type DraftNoteProps = {
   of: { restored: boolean; clear: () => void };
@@ -27,11 +10,11 @@ type DraftNoteProps = {
 export function DraftNote({ of: { restored, clear }, typedOn = false }: DraftNoteProps) {
   if (!restored && !typedOn) return null;
   return (
-    <Note role="status">
+    <QuietNote role="status">
       {typedOn ? 'Saved. What you typed since then is not saved yet.' : 'You have unsaved changes.'}
       <Button variant="quiet" size="small" onClick={clear}>
         Discard
       </Button>
-    </Note>
+    </QuietNote>
   );
 }

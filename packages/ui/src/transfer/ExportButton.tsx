@@ -1,7 +1,7 @@
 import { FileDown } from 'lucide-react';
 import { Button } from '../components/Button/Button.tsx';
 import { showToast } from '../feedback/Toaster/toaster.ts';
-import { saveCsv } from './saveCsv.ts';
+import { saveCsv } from '../lists/saveCsv.ts';
 
 type ExportButtonProps = {
   label?: string;

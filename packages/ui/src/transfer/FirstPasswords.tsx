@@ -1,9 +1,9 @@
 import { FileDown } from 'lucide-react';
 import { Button } from '../components/Button/Button.tsx';
 import { writeCsv } from '../csv/writeCsv.ts';
+import { saveCsv } from '../lists/saveCsv.ts';
 import type { Outcome } from './createImportRun.ts';
 import type { ImportEntry } from './importKind.ts';
-import { saveCsv } from './saveCsv.ts';
 
 type FirstPasswordsProps = {
   entries: readonly ImportEntry[];

@@ -1,12 +1,18 @@
 import {
+  getReadImportRowsMockHandler200,
+  getStartImportMockHandler201,
+} from '@cortex/api-client/background/mocks';
+import {
   getCreateCandidateMockHandler201,
   getCreateCandidateMockHandler422,
 } from '@cortex/api-client/candidates/mocks';
+import { runningImport } from '@cortex/api-client/fixtures/backgroundTasks';
 import { candidates, maraDetails } from '@cortex/api-client/fixtures/candidates';
 import { backendJob, jobs } from '@cortex/api-client/fixtures/jobs';
 import { newUser, peopleOfAdmin } from '@cortex/api-client/fixtures/people';
 import { getCreateJobMockHandler201 } from '@cortex/api-client/jobs/mocks';
 import { networkDown, pending } from '@cortex/api-client/mocks/handlers';
+import type { Import, ImportRow } from '@cortex/api-client/model';
 import { getCreateUserMockHandler201, getCreateUserMockHandler403 } from '@cortex/api-client/users/mocks';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -347,6 +353,105 @@ export const TheServerIsAway: Story = {
       canvas.getByText('The server does not answer. Check your connection, then continue.'),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Continue with/ })).toBeVisible();
+  },
+};
+
+const begun: Import = {
+  ...runningImport,
+  file_name: 'export.csv',
+  state: 'waiting',
+  total: 3,
+  done: 0,
+  refused: 0,
+};
+
+/** A server that makes the candidates by itself: these rows are through when it is asked, and so is it. */
+function makesByItself(state: Import['state'], rows: ImportRow[]): Pick<Story, 'beforeEach'> {
+  return {
+    beforeEach({ msw }) {
+      started.mockClear();
+      msw.use(
+        getStartImportMockHandler201(async ({ request }) => {
+          started(await request.clone().json());
+          return begun;
+        }),
+        getReadImportRowsMockHandler200(({ request }) => {
+          const after = Number(new URL(request.url).searchParams.get('after'));
+          const more = rows.filter(({ number }) => number > after);
+          return { import: { ...begun, state }, rows: more, next: more.at(-1)?.number ?? after };
+        }),
+      );
+    },
+  };
+}
+
+const started = fn();
+const ada: ImportRow = { number: 2, candidate_id: 'cnd_ada' };
+
+export const TheServerMakesThem: Story = {
+  ...makesByItself('running', [ada]),
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await begin(context, complete, 'Import 3 candidates');
+    await expect(await canvas.findByText(/^1 of 3 saved/)).toBeVisible();
+    await expect(canvas.getByText(/^The server goes on when you close this/)).toBeVisible();
+    const [sent] = started.mock.lastCall ?? [];
+    await expect(sent).toMatchObject({ file_name: 'export.csv', duplicates: 'leave_out' });
+    await expect(sent.rows[0]).toEqual({
+      number: 2,
+      name: 'Ada Example',
+      email: 'ada@example.com',
+      phone: '+44 20 7946 0000',
+      notes: 'Met at the fair.',
+    });
+    // It goes on without the page: nobody is asked.
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalled();
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const TheServerMakesThemOnAPhone: Story = { ...TheServerMakesThem, globals: onPhone };
+
+export const TheServerMadeThem: Story = {
+  ...makesByItself('done', [
+    ada,
+    { number: 3, error: { detail: 'A candidate with this email is there already.', code: 'email_taken' } },
+    {
+      number: 4,
+      error: {
+        detail: 'Some fields need another look.',
+        code: 'validation_failed',
+        errors: { phone: 'At most 50 characters.' },
+      },
+    },
+  ]),
+  play: async (context) => {
+    const { canvas } = context;
+    await begin(context, complete, 'Import 3 candidates');
+    await expect(await canvas.findByText('1 candidate added.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Not imported (2)' })).toBeVisible();
+    await expect(canvas.getByText('Phone: At most 50 characters.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try 2 again' })).toBeVisible();
+  },
+};
+
+export const TheServerStops: Story = {
+  ...makesByItself('running', [ada]),
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await begin(context, complete, 'Import 3 candidates');
+    await canvas.findByText(/^1 of 3 saved/);
+    msw.use(
+      getReadImportRowsMockHandler200({
+        import: { ...begun, state: 'cancelled', done: 1 },
+        rows: [],
+        next: 2,
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(await canvas.findByRole('button', { name: 'Continue with 2' })).toBeVisible();
+    await expect(canvas.getByText('1 candidate added.')).toBeVisible();
   },
 };
 

@@ -29,11 +29,12 @@ export function ImportDialog({ list, open, onResumes, onClose }: ImportDialogPro
   const run = importing.kept?.begun?.run;
 
   function close() {
-    if (run?.read().running) {
+    const { running = false, inBackground = false } = run?.read() ?? {};
+    if (running && !inBackground) {
       setAsking(true);
       return;
     }
-    if (run && isSettled(run)) importing.forget();
+    if (run && !running && isSettled(run)) importing.forget();
     onClose();
   }
 
@@ -87,7 +88,10 @@ type ImportStepsProps = {
 
 function ImportSteps({ importing, asking, onAnswer, onResumes, onClose }: ImportStepsProps) {
   const { kept, plan } = importing;
-  useEffect(() => (kept ? askBeforeLeaving() : undefined), [kept]);
+  useEffect(
+    () => (kept ? askBeforeLeaving(() => kept.begun?.run.read().inBackground !== true) : undefined),
+    [kept],
+  );
   if (!kept || !plan) return <ChooseCsv importing={importing} onResumes={onResumes} onClose={onClose} />;
   if (!kept.begun) return <ImportPlanView importing={importing} kept={kept} plan={plan} onClose={onClose} />;
   return (
@@ -102,9 +106,9 @@ function ImportSteps({ importing, asking, onAnswer, onResumes, onClose }: Import
   );
 }
 
-/** Lets the browser ask before the window is closed. Returns the function that ends this. */
-function askBeforeLeaving(): () => void {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+/** Lets the browser ask before the window is closed, where something would be lost. Returns the function that ends this. */
+function askBeforeLeaving(isNeeded: () => boolean): () => void {
+  const ask = (event: BeforeUnloadEvent) => isNeeded() && event.preventDefault();
   window.addEventListener('beforeunload', ask);
   return () => window.removeEventListener('beforeunload', ask);
 }

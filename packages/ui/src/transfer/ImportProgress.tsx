@@ -30,7 +30,7 @@ export function ImportProgress({ importing, kept, begun, asking, onAnswer, onClo
   const whole = useRef<HTMLElement>(null);
   useEffect(() => whole.current?.focus({ preventScroll: true }), []);
   const state = useSyncExternalStore(run.subscribe, run.read);
-  const { running, saved, failed, total, halt } = state;
+  const { running, inBackground, saved, failed, total, halt } = state;
   const rest = total - saved - failed;
   const settled = running ? null : state;
   const notImported = useMemo(
@@ -69,6 +69,11 @@ export function ImportProgress({ importing, kept, begun, asking, onAnswer, onClo
           </div>
         </div>
       ) : null}
+      {running && inBackground ? (
+        <p className="hint" role="status">
+          The server goes on when you close this or leave the page. You find it under “Background work”.
+        </p>
+      ) : null}
       {running || halt === undefined ? null : (
         <FormError title="The import has stopped." description={halt} />
       )}
@@ -96,7 +101,13 @@ export function ImportProgress({ importing, kept, begun, asking, onAnswer, onClo
             <Square size={14} strokeWidth={2} aria-hidden="true" />
             Stop
           </Button>
-        ) : (
+        ) : null}
+        {running && inBackground ? (
+          <Button variant="quiet" onClick={onClose}>
+            Close
+          </Button>
+        ) : null}
+        {running ? null : (
           <>
             {rest > 0 ? (
               <Button onClick={() => void run.start('rest')}>

@@ -1,9 +1,9 @@
 import { FileDown } from 'lucide-react';
 import { Button } from '../components/Button/Button.tsx';
+import { saveCsv } from '../lists/saveCsv.ts';
 import type { ImportState } from './importStates.ts';
 import { type NotImported, notImportedCsv } from './notImported.ts';
 import { RowList } from './RowList.tsx';
-import { saveCsv } from './saveCsv.ts';
 
 type NotImportedRowsProps = { title: string; kept: ImportState; rows: readonly NotImported[] };
 

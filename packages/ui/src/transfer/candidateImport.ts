@@ -83,6 +83,7 @@ export const candidateImport: ImportKind = {
     const { title, description } = describeFailure(error, messages.createCandidate);
     return `${title} ${description}`;
   },
+  inBackground: true,
   listKey: getListCandidatesQueryKey(),
 };
 

@@ -17,6 +17,8 @@ export type Outcome = { kind: 'saved'; id: string } | { kind: 'failed'; reason: 
 
 export type RunState = {
   running: boolean;
+  /** Whether the server goes on with it when the page is closed. */
+  inBackground: boolean;
   saved: number;
   failed: number;
   total: number;
@@ -27,7 +29,7 @@ export type RunState = {
   outcomes: ReadonlyMap<number, Outcome>;
 };
 
-type ImportRunOptions = {
+export type ImportRunOptions = {
   kind: ImportKind;
   entries: readonly ImportEntry[];
   /** Makes the calls, as the app makes its own. */
@@ -36,10 +38,19 @@ type ImportRunOptions = {
   onEnd?: () => void;
 };
 
-export type ImportRun = ReturnType<typeof createImportRun>;
+export type ImportRun = {
+  entries: readonly ImportEntry[];
+  start: (which?: 'rest' | 'failed') => Promise<void>;
+  stop: () => void;
+  /** The list that it is for is left. */
+  leave: () => void;
+  read: () => RunState;
+  /** Calls the listener after each change. Returns the way to stop. */
+  subscribe: (listener: () => void) => () => void;
+};
 
 /** Saves rows, some at once. It can be stopped and goes on where it stood; a row that was saved is never sent again. */
-export function createImportRun({ kind, entries, call, onEnd }: ImportRunOptions) {
+export function createImportRun({ kind, entries, call, onEnd }: ImportRunOptions): ImportRun {
   const outcomes = new Map<number, Outcome>();
   const unsure = new Set<number>();
   const listeners = new Set<() => void>();
@@ -47,6 +58,7 @@ export function createImportRun({ kind, entries, call, onEnd }: ImportRunOptions
   let lost = 0;
   let state: RunState = {
     running: false,
+    inBackground: false,
     saved: 0,
     failed: 0,
     total: entries.length,
@@ -144,13 +156,14 @@ export function createImportRun({ kind, entries, call, onEnd }: ImportRunOptions
     })();
   }
 
+  const stop = () => controller?.abort();
   return {
     entries,
     start,
-    stop: () => controller?.abort(),
+    stop,
+    leave: stop,
     read: () => state,
-    /** Calls the listener after each change. Returns the way to stop. */
-    subscribe(listener: () => void): () => void {
+    subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

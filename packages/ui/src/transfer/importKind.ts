@@ -59,6 +59,8 @@ export type ImportKind = {
   findStored?: (entries: readonly ImportEntry[]) => Promise<ReadonlyMap<number, string>>;
   /** Why a row was not saved, in a sentence or two. */
   explain: (error: unknown) => string;
+  /** Whether the server can make them by itself, from their texts alone. */
+  inBackground?: boolean;
   /** Where the list of these records stands in the cache. */
   listKey: QueryKey;
 };

@@ -1,9 +1,8 @@
 import type { CsvTable } from '../csv/readCsv.ts';
 import { writeCsv } from '../csv/writeCsv.ts';
+import { REASON } from '../lists/BackgroundTasks/rowsToFix.ts';
 import type { Outcome } from './createImportRun.ts';
 import type { ImportPlan, PlannedRow } from './planImport.ts';
-
-const REASON = 'Why it was not imported';
 
 export type NotImported = { planned: PlannedRow; reason: string };
 

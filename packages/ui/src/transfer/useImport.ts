@@ -1,9 +1,12 @@
+import { getListImportsQueryKey } from '@cortex/api-client/background';
+import { importLimits } from '@cortex/api-client/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { subscribeToDrafts } from '../forms/drafts/store.ts';
 import { createRecordCache } from '../forms/recordCache.ts';
 import { newKey } from '../forms/useIdempotencyKey.ts';
-import { createImportRun } from './createImportRun.ts';
+import { createImportRun, type ImportRunOptions } from './createImportRun.ts';
+import { createImportTask } from './createImportTask.ts';
 import { guessCsvColumns } from './guessCsvColumns.ts';
 import type { ImportEntry } from './importKind.ts';
 import { getImportState } from './importStates.ts';
@@ -12,9 +15,12 @@ import { listValues, type RecordsOfList } from './listValues.ts';
 import { type ImportChoices, type ImportPlan, planImport } from './planImport.ts';
 import { readCsvFile } from './readCsvFile.ts';
 
+/** After which the cache forgets a call. While one is under way it looks again each time, so that 0 would keep it busy. */
+const FORGOTTEN_MS = 1_000;
+
 /**
- * An import into a list: the file, what is done with it, and the saving. It stops when the list is left, and goes on
- * where it stood.
+ * An import into a list: the file, what is done with it, and the saving. Where the page does the saving, it stops when the list is
+ * left, and goes on where it stood.
  */
 export function useImport(list: RecordsOfList) {
   const queryClient = useQueryClient();
@@ -32,7 +38,7 @@ export function useImport(list: RecordsOfList) {
   );
   const run = kept?.begun?.run;
 
-  useEffect(() => () => run?.stop(), [run]);
+  useEffect(() => () => run?.leave(), [run]);
 
   async function choose(file: File) {
     if (reading) return;
@@ -57,15 +63,30 @@ export function useImport(list: RecordsOfList) {
   function begin(now: ImportPlan) {
     const before = place.read();
     if (!before || before.begun) return;
-    const started = createImportRun({
+    const entries = now.rows.flatMap(({ state, row: { number }, values, file }): ImportEntry[] =>
+      state === 'ready' ? [{ number, values: kind.complete?.(values) ?? values, file, key: newKey() }] : [],
+    );
+    const options: ImportRunOptions = {
       kind,
-      entries: now.rows.flatMap(({ state, row: { number }, values, file }): ImportEntry[] =>
-        state === 'ready' ? [{ number, values: kind.complete?.(values) ?? values, file, key: newKey() }] : [],
-      ),
+      entries,
       call: (make) =>
-        queryClient.getMutationCache().build(queryClient, { mutationFn: make, gcTime: 0 }).execute(undefined),
+        queryClient
+          .getMutationCache()
+          .build(queryClient, { mutationFn: make, gcTime: FORGOTTEN_MS })
+          .execute(undefined),
       onEnd: () => createRecordCache(kind.listKey).refresh(queryClient),
-    });
+    };
+    // Files stay with the page, which sends them one by one.
+    const fits = entries.length <= importLimits.rows && entries.every(({ file }) => !file);
+    const started =
+      kind.inBackground && fits
+        ? createImportTask({
+            ...options,
+            fileName: before.file.name,
+            addDuplicates: before.addDuplicates,
+            onStarted: () => void queryClient.invalidateQueries({ queryKey: getListImportsQueryKey() }),
+          })
+        : createImportRun(options);
     place.keep({ ...before, begun: { plan: now, run: started } });
     void started.start();
   }

@@ -12,6 +12,8 @@ import type {
 import type {
   BackgroundTask,
   BackgroundTaskResults,
+  Import,
+  ImportRows,
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
@@ -89,6 +91,70 @@ export const getReadBackgroundTaskResultsResponseMock422 = (): ValidationFailedR
 
 
 export const getReadBackgroundTaskResultsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getListImportsResponseMock = (): Import[] => ([{"id":"imp_3v8k1x5q7z","file_name":"people.csv","state":"done","total":2,"done":2,"refused":1,"by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"is_own":true,"created_at":"2026-11-20T09:12:00Z","ended_at":"2026-11-20T09:12:01Z"}])
+
+
+export const getListImportsResponseMock200 = (): Import[] => ([{"id":"imp_3v8k1x5q7z","file_name":"people.csv","state":"done","total":2,"done":2,"refused":1,"by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"is_own":true,"created_at":"2026-11-20T09:12:00Z","ended_at":"2026-11-20T09:12:01Z"}])
+
+
+export const getListImportsResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getListImportsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getStartImportResponseMock = (): Import => ({"id":"imp_3v8k1x5q7z","file_name":"people.csv","state":"waiting","total":2,"done":0,"refused":0,"by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"is_own":true,"created_at":"2026-11-20T09:12:00Z"})
+
+
+export const getStartImportResponseMock201 = (): Import => ({"id":"imp_3v8k1x5q7z","file_name":"people.csv","state":"waiting","total":2,"done":0,"refused":0,"by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"is_own":true,"created_at":"2026-11-20T09:12:00Z"})
+
+
+export const getStartImportResponseMock400 = (): MalformedRequestResponse => ({"detail":"The request could not be read. Send it again.","code":"malformed_request"})
+
+
+export const getStartImportResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getStartImportResponseMock413 = (): PayloadTooLargeResponse => ({"detail":"The request is larger than this server takes. Shorten the text and try again.","code":"payload_too_large"})
+
+
+export const getStartImportResponseMock415 = (): UnsupportedMediaTypeResponse => ({"detail":"This content type is not taken here.","code":"unsupported_media_type"})
+
+
+export const getStartImportResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
+
+
+export const getStartImportResponseMock429 = (): TooManyRequestsResponse => ({"detail":"Too many attempts. Wait a minute and try again.","code":"rate_limited"})
+
+
+export const getStartImportResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+
+
+export const getCancelImportResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getCancelImportResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getCancelImportResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getReadImportRowsResponseMock = (): ImportRows => ({"import":{"id":"imp_3v8k1x5q7z","file_name":"people.csv","state":"done","total":2,"done":2,"refused":1,"by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"is_own":true,"created_at":"2026-11-20T09:12:00Z","ended_at":"2026-11-20T09:12:01Z"},"rows":[{"number":2,"candidate_id":"cnd_5h1q9z3c8m"},{"number":3,"error":{"detail":"Some fields need another look.","code":"validation_failed","errors":{"email":"Enter an email address, as name@example.com."}},"values":{"number":3,"name":"Tomas Okafor","email":"tomas","phone":"+44 20 5550 0199","notes":"Imported from people.csv."}}],"next":3})
+
+
+export const getReadImportRowsResponseMock200 = (): ImportRows => ({"import":{"id":"imp_3v8k1x5q7z","file_name":"people.csv","state":"done","total":2,"done":2,"refused":1,"by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"is_own":true,"created_at":"2026-11-20T09:12:00Z","ended_at":"2026-11-20T09:12:01Z"},"rows":[{"number":2,"candidate_id":"cnd_5h1q9z3c8m"},{"number":3,"error":{"detail":"Some fields need another look.","code":"validation_failed","errors":{"email":"Enter an email address, as name@example.com."}},"values":{"number":3,"name":"Tomas Okafor","email":"tomas","phone":"+44 20 5550 0199","notes":"Imported from people.csv."}}],"next":3})
+
+
+export const getReadImportRowsResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getReadImportRowsResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getReadImportRowsResponseMock422 = (): ValidationFailedResponse => ({"detail":"Some fields need another look.","code":"validation_failed","errors":{"name":"This field is required."}})
+
+
+export const getReadImportRowsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
 
 export const getListBackgroundTasksMockHandler = (overrideResponse?: BackgroundTask[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BackgroundTask[]> | BackgroundTask[]), options?: RequestHandlerOptions) => {
@@ -407,9 +473,317 @@ export const getReadBackgroundTaskResultsMockHandler500 = (overrideResponse?: Se
       })
   }, options)
 }
+
+export const getListImportsMockHandler = (overrideResponse?: Import[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Import[]> | Import[]), options?: RequestHandlerOptions) => {
+  return http.get('*/imports/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListImportsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListImportsMockHandler200 = (overrideResponse?: Import[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Import[]> | Import[]), options?: RequestHandlerOptions) => {
+  return http.get('*/imports/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListImportsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getListImportsMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/imports/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListImportsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getListImportsMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/imports/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListImportsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+export const getStartImportMockHandler = (overrideResponse?: Import | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Import> | Import), options?: RequestHandlerOptions) => {
+  return http.post('*/imports/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartImportResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+
+export const getStartImportMockHandler201 = (overrideResponse?: Import | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Import> | Import), options?: RequestHandlerOptions) => {
+  return http.post('*/imports/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartImportResponseMock201(),
+      { status: 201
+      })
+  }, options)
+}
+
+
+export const getStartImportMockHandler400 = (overrideResponse?: MalformedRequestResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MalformedRequestResponse> | MalformedRequestResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/imports/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartImportResponseMock400(),
+      { status: 400
+      })
+  }, options)
+}
+
+
+export const getStartImportMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/imports/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartImportResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getStartImportMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/imports/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartImportResponseMock413(),
+      { status: 413
+      })
+  }, options)
+}
+
+
+export const getStartImportMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/imports/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartImportResponseMock415(),
+      { status: 415
+      })
+  }, options)
+}
+
+
+export const getStartImportMockHandler422 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/imports/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartImportResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getStartImportMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/imports/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartImportResponseMock429(),
+      { status: 429
+      })
+  }, options)
+}
+
+
+export const getStartImportMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/imports/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartImportResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+export const getCancelImportMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/imports/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getCancelImportMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/imports/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getCancelImportMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/imports/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelImportResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getCancelImportMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/imports/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelImportResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getCancelImportMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/imports/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelImportResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
+export const getReadImportRowsMockHandler = (overrideResponse?: ImportRows | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ImportRows> | ImportRows), options?: RequestHandlerOptions) => {
+  return http.get('*/imports/:id/rows', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadImportRowsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getReadImportRowsMockHandler200 = (overrideResponse?: ImportRows | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ImportRows> | ImportRows), options?: RequestHandlerOptions) => {
+  return http.get('*/imports/:id/rows', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadImportRowsResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getReadImportRowsMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/imports/:id/rows', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadImportRowsResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getReadImportRowsMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/imports/:id/rows', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadImportRowsResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getReadImportRowsMockHandler422 = (overrideResponse?: ValidationFailedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ValidationFailedResponse> | ValidationFailedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/imports/:id/rows', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadImportRowsResponseMock422(),
+      { status: 422
+      })
+  }, options)
+}
+
+
+export const getReadImportRowsMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/imports/:id/rows', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getReadImportRowsResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
 export const getBackgroundMock = () => [
   getListBackgroundTasksMockHandler(),
   getStartBackgroundTaskMockHandler(),
   getCancelBackgroundTaskMockHandler(),
-  getReadBackgroundTaskResultsMockHandler()
+  getReadBackgroundTaskResultsMockHandler(),
+  getListImportsMockHandler(),
+  getStartImportMockHandler(),
+  getCancelImportMockHandler(),
+  getReadImportRowsMockHandler()
 ]

@@ -25,10 +25,14 @@ import type {
   BackgroundTask,
   BackgroundTaskInput,
   BackgroundTaskResults,
+  Import,
+  ImportInput,
+  ImportRows,
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
   ReadBackgroundTaskResultsParams,
+  ReadImportRowsParams,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
@@ -196,11 +200,12 @@ export const getStartBackgroundTaskUrl = () => {
 /**
  * What `POST /analyze_resumes/` does, for as many candidates as there are: each is analyzed for the job, in the order of the request, and each analysis is kept. The answer comes at once; the work goes on
  * when the caller's page is closed, when a server is restarted, and on whichever server has time. It sees what the caller sees at that time, and ends when the caller or the job is deleted.
- * - without `candidate_ids` it is about all candidates that the caller sees, the newest first.
- * - it takes the place of another ranking of the caller for the same job: one that has not ended is cancelled, one that has is forgotten.
+ * - without `candidate_ids` a `ranking` is about all candidates that the caller sees, the newest first; a `rescoring` about those who are with the job or have a score for it, first those who are with it.
+ * - a `rescoring` begins anew when the job is changed meanwhile, so that all scores are of the job as it then is.
+ * - it takes the place of another task of that kind of the caller for the same job: one that has not ended is cancelled, one that has is forgotten.
  * - a job that the caller does not see is 404; a candidate that the caller does not see is refused in its result.
  * - at most `x-limits.backgroundTask.person` of a person and `x-limits.backgroundTask.organization` of an organization that have not ended: else 429. Organizations take turns.
- * @summary Rank many candidates for a job, in the background
+ * @summary Rank many candidates for a job, or score its people again, in the background
  */
 export const startBackgroundTask = async (backgroundTaskInput: BackgroundTaskInput, options?: RequestInit): Promise<BackgroundTask> => {
 
@@ -266,7 +271,7 @@ const {mutation: mutationOptions} = options ?
     export type StartBackgroundTaskMutationVariables = {data: BodyType<BackgroundTaskInput>}
 
     /**
- * @summary Rank many candidates for a job, in the background
+ * @summary Rank many candidates for a job, or score its people again, in the background
  */
 export const useStartBackgroundTask = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startBackgroundTask>>, TError,StartBackgroundTaskMutationVariables, TContext>, }
@@ -489,6 +494,444 @@ export const invalidateReadBackgroundTaskResults = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getReadBackgroundTaskResultsQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListImportsUrl = () => {
+
+
+
+
+  return `/imports/`
+}
+
+/**
+ * Those that the caller asked for, the newest first; an admin's are those of the whole organization. One that has ended stays for `x-limits.import.keptDays` days, with the rows that became no candidate.
+ * @summary The imports of the caller
+ */
+export const listImports = async ( options?: RequestInit): Promise<Import[]> => {
+
+  return requestOk<Import[]>(getListImportsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListImportsQueryKey = () => {
+    return [
+    `/imports/`
+    ] as const;
+    }
+
+
+export const getListImportsQueryOptions = <TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListImportsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listImports>>> = ({ signal }) => listImports({ signal });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListImportsQueryResult = NonNullable<Awaited<ReturnType<typeof listImports>>>
+export type ListImportsQueryError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>
+
+
+export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listImports>>,
+          TError,
+          Awaited<ReturnType<typeof listImports>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listImports>>,
+          TError,
+          Awaited<ReturnType<typeof listImports>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The imports of the caller
+ */
+
+export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListImportsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The imports of the caller
+ */
+export const prefetchListImportsQuery = async <TData = Awaited<ReturnType<typeof listImports>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listImports>>, TError, TData>>, }
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListImportsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListImports} query
+ */
+export const invalidateListImports = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListImportsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getStartImportUrl = () => {
+
+
+
+
+  return `/imports/`
+}
+
+/**
+ * Stores the rows and answers at once; then the server makes a candidate of each, in their order, as `POST /candidates/` does without a resume, in the name of who asked. The work goes on when the caller's page is closed,
+ * when a server is restarted, and on whichever server has time; each row becomes a candidate once.
+ * - a row that `POST /candidates/` would refuse is refused by itself, with the reason, and the others go on: `GET /imports/{id}/rows`.
+ * - with `duplicates: leave_out` so is a row whose email a candidate has whom the caller sees, as 409 `email_taken`; an earlier row of the same import counts.
+ * - once a row is a candidate the import keeps nothing of what it said. A row that was refused is kept until the import is forgotten, or a candidate with its email is deleted.
+ * - the body may have `x-body-bytes` bytes; two rows of one `number` are 422 that names `rows`. With the header `Idempotency-Key` the same call sent again gives the import that the first one began.
+ * - it counts among the tasks that have not ended of `POST /background_tasks/`: more are 429. It ends when the caller is deleted.
+ * @summary Make candidates of many rows, in the background
+ */
+export const startImport = async (importInput: ImportInput, options?: RequestInit): Promise<Import> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return requestOkOrCreated<Import>(getStartImportUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(importInput)
+  }
+);}
+
+
+
+
+
+export const getStartImportMutationKey = () => ['startImport'] as const;
+
+export const getStartImportMutationOptions = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startImport>>, TError,StartImportMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof startImport>>, TError,StartImportMutationVariables, TContext> => {
+
+const mutationKey = getStartImportMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startImport>>, StartImportMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  startImport(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartImportMutationResult = NonNullable<Awaited<ReturnType<typeof startImport>>>
+    export type StartImportMutationBody = BodyType<ImportInput>
+    export type StartImportMutationError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type StartImportMutationVariables = {data: BodyType<ImportInput>}
+
+    /**
+ * @summary Make candidates of many rows, in the background
+ */
+export const useStartImport = <TError = ErrorType<MalformedRequestResponse | UnauthenticatedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startImport>>, TError,StartImportMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startImport>>,
+        TError,
+        StartImportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartImportMutationOptions(options), queryClient);
+    }
+    export const getCancelImportUrl = (id: string,) => {
+
+
+
+
+  return `/imports/${id}`
+}
+
+/**
+ * Of the caller, or for an admin of the organization. It stops between two rows; the candidates that were made stay, and the other rows are kept as not made. One that has ended stays as it ended; one that the caller does not see is 404.
+ * @summary Cancel an import
+ */
+export const cancelImport = async (id: string, options?: RequestInit): Promise<void> => {
+
+  return requestWithoutAnswer<void>(getCancelImportUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getCancelImportMutationKey = () => ['cancelImport'] as const;
+
+export const getCancelImportMutationOptions = <TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelImport>>, TError,CancelImportMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof cancelImport>>, TError,CancelImportMutationVariables, TContext> => {
+
+const mutationKey = getCancelImportMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelImport>>, CancelImportMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  cancelImport(id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelImportMutationResult = NonNullable<Awaited<ReturnType<typeof cancelImport>>>
+
+    export type CancelImportMutationError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>
+    export type CancelImportMutationVariables = {id: string}
+
+    /**
+ * @summary Cancel an import
+ */
+export const useCancelImport = <TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelImport>>, TError,CancelImportMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelImport>>,
+        TError,
+        CancelImportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelImportMutationOptions(options), queryClient);
+    }
+    export const getReadImportRowsUrl = (id: string,
+    params?: ReadImportRowsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/imports/${id}/rows?${stringifiedParams}` : `/imports/${id}/rows`
+}
+
+/**
+ * The import, and of its rows those after `after`, in their order, at most `x-limits.import.listed`; while it goes on, those that are through. `next` is the `after` of the next call: with the same value
+ * there is nothing new. Only who asked for the import sees its rows.
+ * @summary How far an import is, and what became of its rows
+ */
+export const readImportRows = async (id: string,
+    params?: ReadImportRowsParams, options?: RequestInit): Promise<ImportRows> => {
+
+  return requestOk<ImportRows>(getReadImportRowsUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadImportRowsQueryKey = (id: string,
+    params?: ReadImportRowsParams,) => {
+    return [
+    `/imports/${id}/rows`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getReadImportRowsQueryOptions = <TData = Awaited<ReturnType<typeof readImportRows>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(id: string,
+    params?: ReadImportRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readImportRows>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadImportRowsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readImportRows>>> = ({ signal }) => readImportRows(id,params, { signal });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readImportRows>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadImportRowsQueryResult = NonNullable<Awaited<ReturnType<typeof readImportRows>>>
+export type ReadImportRowsQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>
+
+
+export function useReadImportRows<TData = Awaited<ReturnType<typeof readImportRows>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+ id: string,
+    params: undefined |  ReadImportRowsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readImportRows>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readImportRows>>,
+          TError,
+          Awaited<ReturnType<typeof readImportRows>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadImportRows<TData = Awaited<ReturnType<typeof readImportRows>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+ id: string,
+    params?: ReadImportRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readImportRows>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readImportRows>>,
+          TError,
+          Awaited<ReturnType<typeof readImportRows>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadImportRows<TData = Awaited<ReturnType<typeof readImportRows>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+ id: string,
+    params?: ReadImportRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readImportRows>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How far an import is, and what became of its rows
+ */
+
+export function useReadImportRows<TData = Awaited<ReturnType<typeof readImportRows>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+ id: string,
+    params?: ReadImportRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readImportRows>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadImportRowsQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary How far an import is, and what became of its rows
+ */
+export const prefetchReadImportRowsQuery = async <TData = Awaited<ReturnType<typeof readImportRows>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ValidationFailedResponse | ServerErrorResponse>>(
+ queryClient: QueryClient, id: string,
+    params?: ReadImportRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readImportRows>>, TError, TData>>, }
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getReadImportRowsQueryOptions(id,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useReadImportRows} query
+ */
+export const invalidateReadImportRows = async (
+ queryClient: QueryClient, id: string,
+    params?: ReadImportRowsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getReadImportRowsQueryKey(id,params) }, options);
 
   return queryClient;
 }

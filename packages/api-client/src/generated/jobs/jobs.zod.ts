@@ -24,6 +24,7 @@ export const listJobsResponseCreatedByIdMax = 64;
 export const listJobsResponseCreatedByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
+
 export const ListJobsResponseItem = zod.object({
   "id": zod.string().min(1).max(listJobsResponseIdMax).regex(listJobsResponseIdRegExp).describe('An id, opaque to the client.'),
   "title": zod.string().describe('The job\'s title.'),
@@ -41,7 +42,8 @@ export const ListJobsResponseItem = zod.object({
   "publication": zod.object({
   "published_at": zod.iso.datetime({"offset":true}).describe('Since when (UTC).'),
   "place": zod.string().optional().describe('Where the work is, as typed; missing where nothing is said.')
-}).optional().describe('How it stands on the public page; missing where it does not.')
+}).optional().describe('How it stands on the public page; missing where it does not.'),
+  "to_rescore": zod.int().min(1).optional().describe('In the answer to a change that scores rest on: how many candidates that the caller sees are with the job or have a score for it. Missing where there is none, or where the caller has them scored again already.')
 })
 export const ListJobsResponse = zod.array(ListJobsResponseItem)
 
@@ -97,6 +99,7 @@ export const createJobResponseCreatedByIdMax = 64;
 export const createJobResponseCreatedByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
+
 export const CreateJobResponse = zod.object({
   "id": zod.string().min(1).max(createJobResponseIdMax).regex(createJobResponseIdRegExp).describe('An id, opaque to the client.'),
   "title": zod.string().describe('The job\'s title.'),
@@ -114,11 +117,13 @@ export const CreateJobResponse = zod.object({
   "publication": zod.object({
   "published_at": zod.iso.datetime({"offset":true}).describe('Since when (UTC).'),
   "place": zod.string().optional().describe('Where the work is, as typed; missing where nothing is said.')
-}).optional().describe('How it stands on the public page; missing where it does not.')
+}).optional().describe('How it stands on the public page; missing where it does not.'),
+  "to_rescore": zod.int().min(1).optional().describe('In the answer to a change that scores rest on: how many candidates that the caller sees are with the job or have a score for it. Missing where there is none, or where the caller has them scored again already.')
 })
 
 /**
- * Replaces title, description and skills of a job that the caller sees. Status 200 is success.
+ * Replaces title, description and skills of a job that the caller sees. Status 200 is success. Where that changes what scores rest on, `to_rescore` of the answer says for how many candidates
+ * the task `rescoring` of `POST /background_tasks/` would score the job again. It does not begin by itself, as edits come in a row and a server may score with a model that costs something. One that goes on for the job begins anew.
  * @summary Edit a job
  */
 export const updateJobPathIdMax = 64;
@@ -177,6 +182,7 @@ export const updateJobResponseCreatedByIdMax = 64;
 export const updateJobResponseCreatedByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
+
 export const UpdateJobResponse = zod.object({
   "id": zod.string().min(1).max(updateJobResponseIdMax).regex(updateJobResponseIdRegExp).describe('An id, opaque to the client.'),
   "title": zod.string().describe('The job\'s title.'),
@@ -194,7 +200,8 @@ export const UpdateJobResponse = zod.object({
   "publication": zod.object({
   "published_at": zod.iso.datetime({"offset":true}).describe('Since when (UTC).'),
   "place": zod.string().optional().describe('Where the work is, as typed; missing where nothing is said.')
-}).optional().describe('How it stands on the public page; missing where it does not.')
+}).optional().describe('How it stands on the public page; missing where it does not.'),
+  "to_rescore": zod.int().min(1).optional().describe('In the answer to a change that scores rest on: how many candidates that the caller sees are with the job or have a score for it. Missing where there is none, or where the caller has them scored again already.')
 })
 
 /**

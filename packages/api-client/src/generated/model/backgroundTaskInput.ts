@@ -8,7 +8,7 @@ export interface BackgroundTaskInput {
   kind: BackgroundTaskKind;
   job_id: Id;
   /**
-     * Whom to rank, in this order; all whom the caller sees where it is left out.
+     * Whom it is about, in this order.
      * @minItems 1
      * @maxItems 20000
      */

@@ -3,11 +3,12 @@
  */
 
 /**
- * What is done. `ranking` analyzes candidates for a job.
+ * What is done. `ranking` analyzes candidates for a job, `rescoring` the people of a job again after it was changed.
  */
 export type BackgroundTaskKind = typeof BackgroundTaskKind[keyof typeof BackgroundTaskKind];
 
 
 export const BackgroundTaskKind = {
   ranking: 'ranking',
+  rescoring: 'rescoring',
 } as const;

@@ -90,6 +90,7 @@ export const publishJobResponseCreatedByIdMax = 64;
 export const publishJobResponseCreatedByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
+
 export const PublishJobResponse = zod.object({
   "id": zod.string().min(1).max(publishJobResponseIdMax).regex(publishJobResponseIdRegExp).describe('An id, opaque to the client.'),
   "title": zod.string().describe('The job\'s title.'),
@@ -107,7 +108,8 @@ export const PublishJobResponse = zod.object({
   "publication": zod.object({
   "published_at": zod.iso.datetime({"offset":true}).describe('Since when (UTC).'),
   "place": zod.string().optional().describe('Where the work is, as typed; missing where nothing is said.')
-}).optional().describe('How it stands on the public page; missing where it does not.')
+}).optional().describe('How it stands on the public page; missing where it does not.'),
+  "to_rescore": zod.int().min(1).optional().describe('In the answer to a change that scores rest on: how many candidates that the caller sees are with the job or have a score for it. Missing where there is none, or where the caller has them scored again already.')
 })
 
 /**
@@ -140,6 +142,7 @@ export const unpublishJobResponseCreatedByIdMax = 64;
 export const unpublishJobResponseCreatedByIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 
+
 export const UnpublishJobResponse = zod.object({
   "id": zod.string().min(1).max(unpublishJobResponseIdMax).regex(unpublishJobResponseIdRegExp).describe('An id, opaque to the client.'),
   "title": zod.string().describe('The job\'s title.'),
@@ -157,7 +160,8 @@ export const UnpublishJobResponse = zod.object({
   "publication": zod.object({
   "published_at": zod.iso.datetime({"offset":true}).describe('Since when (UTC).'),
   "place": zod.string().optional().describe('Where the work is, as typed; missing where nothing is said.')
-}).optional().describe('How it stands on the public page; missing where it does not.')
+}).optional().describe('How it stands on the public page; missing where it does not.'),
+  "to_rescore": zod.int().min(1).optional().describe('In the answer to a change that scores rest on: how many candidates that the caller sees are with the job or have a score for it. Missing where there is none, or where the caller has them scored again already.')
 })
 
 /**

@@ -6,8 +6,14 @@ import { useDraftForm } from '../drafts/useDraftForm.ts';
 import { useSave } from '../useSave.ts';
 import { jobCache, jobEdits, jobFieldNames, toJobInput } from './jobForm.ts';
 
+type Outcomes = {
+  /** What is done once it is saved, also where the person has left. */
+  onSaved?: (saved: Job) => void;
+  onDone: () => void;
+};
+
 /** The edit of a job that is there: its form, whose changes are kept until they are saved, and how it is saved. */
-export function useJobEdit(job: Job, onDone: () => void) {
+export function useJobEdit(job: Job, { onSaved, onDone }: Outcomes) {
   const { id } = job;
   const [draft] = useState(() => jobEdits(id));
   const edit = useDraftForm({ draft, record: toJobInput(job), fields: jobFieldNames });
@@ -15,7 +21,11 @@ export function useJobEdit(job: Job, onDone: () => void) {
     call: (data: JobInput) => updateJob(id, data),
     messages: messages.updateJob,
     form: edit,
-    writeCache: jobCache.put,
+    writeCache(queryClient, saved) {
+      const { to_rescore: _, ...record } = saved;
+      jobCache.put(queryClient, record);
+      onSaved?.(saved);
+    },
     writeCacheOnFailure: jobCache.refreshAfter404,
     onDone,
   });

@@ -1,28 +1,41 @@
 import {
   getCancelBackgroundTaskMockHandler204,
   getCancelBackgroundTaskMockHandler500,
+  getCancelImportMockHandler204,
   getListBackgroundTasksMockHandler200,
   getListBackgroundTasksMockHandler500,
+  getListImportsMockHandler200,
+  getReadImportRowsMockHandler200,
+  getReadImportRowsMockHandler500,
 } from '@cortex/api-client/background/mocks';
 import {
   cancelledTask,
+  doneImport,
   doneTask,
   failedTask,
+  importRows,
+  rescoringTask,
+  runningImport,
   runningTask,
   waitingTask,
 } from '@cortex/api-client/fixtures/backgroundTasks';
 import { absent } from '@cortex/api-client/mocks/handlers';
-import type { BackgroundTask } from '@cortex/api-client/model';
+import type { BackgroundTask, Import } from '@cortex/api-client/model';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { catchFiles } from '../../stories/catchFiles.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { BackgroundTasks } from './BackgroundTasks.tsx';
 
 const meta = {
   component: BackgroundTasks,
-  args: { room: 'full', getRankingHref: (jobId) => `/resume-analysis?candidate=all&job=${jobId}` },
+  args: {
+    room: 'full',
+    getRankingHref: (jobId) => `/resume-analysis?candidate=all&job=${jobId}`,
+    candidatesHref: '/active-candidates',
+  },
   decorators: [(Story) => <div style={{ padding: 16, width: 240, minHeight: 68 }}>{Story()}</div>],
 } satisfies Meta<typeof BackgroundTasks>;
 
@@ -88,16 +101,24 @@ export const LoadError: Story = {
 };
 
 export const All: Story = {
-  ...withTasks(runningTask, waitingTask, { ...doneTask, id: 'tsk_done' }, failedTask, cancelledTask),
+  ...withTasks(
+    runningTask,
+    waitingTask,
+    rescoringTask,
+    { ...doneTask, id: 'tsk_done' },
+    failedTask,
+    cancelledTask,
+  ),
   play: async (context) => {
     const dialog = await open(context);
     const rows = within(dialog).getAllByRole('listitem');
-    await expect(rows).toHaveLength(5);
+    await expect(rows).toHaveLength(6);
     await expect(rows[0]).toHaveTextContent(
       '24 of 60 analyzed, 1 without a result, asked for by Avery Stone.',
     );
     await expect(rows[1]).toHaveTextContent('Waits for its turn: 12,400 candidates, asked for by Sam Lee.');
-    await expect(rows[3]).toHaveTextContent('The job is no longer there.');
+    await expect(rows[4]).toHaveTextContent('The job is no longer there.');
+    await expect(rows[2]).toHaveTextContent(/^New scores for Senior Backend Engineer312 of 1,240 analyzed/);
     await expect(within(dialog).getByRole('link', { name: 'Ranking for Data Analyst' })).toHaveAttribute(
       'href',
       '/resume-analysis?candidate=all&job=job_gone',
@@ -153,6 +174,135 @@ export const SaysWhenDone: Story = {
     await expect(getNotifications(context).getByRole('link', { name: 'Look' })).toHaveAttribute(
       'href',
       '/resume-analysis?candidate=all&job=job_backend',
+    );
+  },
+};
+
+export const SaysWhenScoresAreNew: Story = {
+  ...withTasks(rescoringTask),
+  play: async (context) => {
+    const { canvas, msw } = context;
+    await canvas.findByRole('button', { name: 'Background work: 1 running' });
+    msw.use(getListBackgroundTasksMockHandler200([{ ...doneTask, id: rescoringTask.id, kind: 'rescoring' }]));
+    await expect(
+      await getNotifications(context).findByText(
+        'The scores for Senior Backend Engineer are those of the changed job now.',
+        {},
+        { timeout: 5_000 },
+      ),
+    ).toBeVisible();
+  },
+};
+
+function withImports(...imports: Import[]): Pick<Story, 'beforeEach'> {
+  return {
+    beforeEach({ msw }) {
+      msw.use(
+        getListImportsMockHandler200(imports),
+        getReadImportRowsMockHandler200(({ request }) =>
+          new URL(request.url).searchParams.get('after') === '0' ? importRows : { ...importRows, rows: [] },
+        ),
+      );
+      return files.begin();
+    },
+  };
+}
+
+const files = catchFiles();
+
+export const Imports: Story = {
+  ...withImports(
+    runningImport,
+    { ...doneImport, id: 'imp_done' },
+    { ...doneImport, id: 'imp_cancelled', file_name: 'fair.csv', state: 'cancelled', done: 40, refused: 0 },
+    { ...doneImport, id: 'imp_sam', is_own: false, by: { id: 'usr_sam', full_name: 'Sam Lee' } },
+  ),
+  play: async (context) => {
+    const dialog = await open(context);
+    const rows = within(dialog).getAllByRole('listitem');
+    await expect(rows[0]).toHaveTextContent(
+      'Import of people-of-the-career-fair-in-november.csv117 of 480 added, 3 not, asked for by Avery Stone.',
+    );
+    await expect(rows[1]).toHaveTextContent('Done: 477 of 480 added, 3 not');
+    await expect(rows[2]).toHaveTextContent('Cancelled: 40 of 480 added');
+    await expect(within(dialog).getByRole('button', { name: 'Download 440 rows to fix' })).toBeVisible();
+    // Rows are of who asked.
+    for (const name of [/^Download/, 'Dismiss'])
+      await expect(within(dialog).getAllByRole('button', { name })).toHaveLength(2);
+  },
+};
+
+export const ImportsOnPhone: Story = { ...Imports, args: { room: 'icon' }, globals: onPhone };
+
+export const DownloadsRowsToFix: Story = {
+  ...withImports(doneImport),
+  play: async (context) => {
+    const dialog = await open(context);
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Download 3 rows to fix' }));
+    await waitFor(() => expect(files.saved).toHaveBeenCalledOnce());
+    const saved = files.saved.mock.lastCall?.[0];
+    await expect(await saved?.blob.text()).toContain(
+      `Dario Ito,dario.ito,'+81 3 5550 0104,Met at the fair.,"Email: Enter an email address, as name@example.com."`,
+    );
+  },
+};
+
+export const RowsToFixStayNews: Story = {
+  ...withImports(doneImport),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = 'Background work: 1 finished';
+    await userEvent.click(within(await open(context)).getByRole('button', { name: 'Close' }));
+    await expect(await canvas.findByRole('button', { name })).toBeVisible();
+    await userEvent.click(within(await open(context)).getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
+  },
+};
+
+export const RowsToFixLoadError: Story = {
+  ...withImports(doneImport),
+  parameters: { expectsFailure: true },
+  play: async (context) => {
+    const dialog = await open(context);
+    context.msw.use(getReadImportRowsMockHandler500());
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Download 3 rows to fix' }));
+    await expect(
+      await getNotifications(context).findByText(extensionMessages.readImportRows.failed),
+    ).toBeVisible();
+  },
+};
+
+export const CancelsAnImport: Story = {
+  ...withImports(runningImport),
+  play: async (context) => {
+    const { msw, userEvent } = context;
+    const dialog = await open(context);
+    msw.use(
+      getCancelImportMockHandler204(),
+      getListImportsMockHandler200([{ ...doneImport, state: 'cancelled', done: 120 }]),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Cancel the import of people/ }));
+    await expect(await within(dialog).findByText(/^Cancelled: 117 of 480 added, 3 not/)).toBeVisible();
+  },
+};
+
+export const SaysWhenAnImportIsDone: Story = {
+  ...withImports(runningImport),
+  play: async (context) => {
+    const { canvas, msw } = context;
+    await canvas.findByRole('button', { name: 'Background work: 1 running' });
+    msw.use(getListImportsMockHandler200([doneImport]));
+    await expect(
+      await getNotifications(context).findByText(
+        'The import of people-of-the-career-fair-in-november.csv is done.',
+        {},
+        { timeout: 5_000 },
+      ),
+    ).toBeVisible();
+    await expect(getNotifications(context).getByRole('link', { name: 'Look' })).toHaveAttribute(
+      'href',
+      '/active-candidates',
     );
   },
 };

@@ -1,12 +1,14 @@
 import { ListChecks, LoaderCircle } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { styled } from '../../theme/styled.tsx';
+import { countRowsToFix } from './countRowsToFix.ts';
 import { markSeen } from './seenTasks.ts';
 import { TaskList } from './TaskList.tsx';
 import { useAnnouncedEnds } from './useAnnouncedEnds.ts';
 import { useBackgroundTasks } from './useBackgroundTasks.ts';
+import { isImport, type Work } from './Work.ts';
 
 const Turning = styled('span', {
   base: { display: 'inline-flex', _motionSafe: { animation: 'breathe 1.6s ease-in-out infinite' } },
@@ -20,18 +22,28 @@ const Words = styled('span', {
 export type BackgroundTasksProps = {
   room: 'full' | 'icon';
   getRankingHref: (jobId: string) => string;
+  candidatesHref: string;
 };
 
 /** What the server works on for the person, as a button that opens the list of it; nothing where there is nothing. */
-export function BackgroundTasks({ room, getRankingHref }: BackgroundTasksProps) {
+export function BackgroundTasks({ room, getRankingHref, candidatesHref }: BackgroundTasksProps) {
   const { tasks, running, news } = useBackgroundTasks();
   const [open, setOpen] = useState(false);
-  useAnnouncedEnds(tasks, getRankingHref);
+  const getHref = useCallback(
+    (task: Work) => (isImport(task) ? candidatesHref : getRankingHref(task.job.id)),
+    [candidatesHref, getRankingHref],
+  );
+  useAnnouncedEnds(tasks, getHref);
   if (running === 0 && news.length === 0 && !open) return null;
 
   function close() {
-    markSeen(news);
+    markLookedAt();
     setOpen(false);
+  }
+
+  /** Rows to fix stay news until somebody has them, or wants none of them. */
+  function markLookedAt() {
+    markSeen(news.filter((task) => countRowsToFix(task) === 0));
   }
 
   const ended = news.length > 0 ? `${news.length} finished` : 'nothing running';
@@ -47,7 +59,7 @@ export function BackgroundTasks({ room, getRankingHref }: BackgroundTasksProps) 
         aria-haspopup="dialog"
         title={`Background work: ${words}`}
         onClick={() => {
-          markSeen(news);
+          markLookedAt();
           setOpen(true);
         }}
       >
@@ -63,7 +75,7 @@ export function BackgroundTasks({ room, getRankingHref }: BackgroundTasksProps) 
         description="The server goes on with it when you close the page."
         onClose={close}
       >
-        <TaskList tasks={tasks} getRankingHref={getRankingHref} onFollow={close} />
+        <TaskList tasks={tasks} news={news} getHref={getHref} onFollow={close} />
         <Button variant="secondary" onClick={close}>
           Close
         </Button>

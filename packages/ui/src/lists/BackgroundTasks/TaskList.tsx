@@ -1,6 +1,10 @@
 import { Progress } from '@chakra-ui/react/progress';
-import { cancelBackgroundTask, getListBackgroundTasksQueryKey } from '@cortex/api-client/background';
-import type { BackgroundTask } from '@cortex/api-client/model';
+import {
+  cancelBackgroundTask,
+  cancelImport,
+  getListBackgroundTasksQueryKey,
+  getListImportsQueryKey,
+} from '@cortex/api-client/background';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
@@ -9,6 +13,9 @@ import { progressRecipe } from '../../theme/recipes/progress.ts';
 import { styled } from '../../theme/styled.tsx';
 import { describeTask } from './describeTask.ts';
 import { goesOn } from './goesOn.ts';
+import { nameTask } from './nameTask.ts';
+import { RowsToFix } from './RowsToFix.tsx';
+import { isImport, type Work } from './Work.ts';
 
 const Rows = styled('ul', {
   base: {
@@ -40,55 +47,81 @@ const Rows = styled('ul', {
 const None = styled('p', { base: { color: 'muted', marginBlockEnd: '4' } });
 
 type TaskListProps = {
-  tasks: readonly BackgroundTask[];
-  getRankingHref: (jobId: string) => string;
+  tasks: readonly Work[];
+  /** Of them, those that the person has not done with. */
+  news: readonly Work[];
+  getHref: (task: Work) => string;
   onFollow: () => void;
 };
 
 /** The background tasks, each with how far it is, the way to its results, and cancel. */
-export function TaskList({ tasks, getRankingHref, onFollow }: TaskListProps) {
+export function TaskList({ tasks, news, getHref, onFollow }: TaskListProps) {
   const ofSeveral = new Set(tasks.map(({ by }) => by.id)).size > 1;
   const cancel = useSave({
-    call: (id: string) => cancelBackgroundTask(id),
+    call: (task: Work) => (isImport(task) ? cancelImport(task.id) : cancelBackgroundTask(task.id)),
     messages: extensionMessages.cancelBackgroundTask,
-    writeCache: (queryClient) =>
-      void queryClient.invalidateQueries({ queryKey: getListBackgroundTasksQueryKey() }),
+    writeCache(queryClient) {
+      for (const queryKey of [getListBackgroundTasksQueryKey(), getListImportsQueryKey()])
+        void queryClient.invalidateQueries({ queryKey });
+    },
   });
   if (tasks.length === 0) return <None>Nothing is under way.</None>;
   return (
     <Rows aria-label="Background work">
       {tasks.map((task) => (
-        <li key={task.id}>
-          <div className="words">
-            <Link href={getRankingHref(task.job.id)} onClick={onFollow}>
-              Ranking for <bdi>{task.job.title}</bdi>
-            </Link>
-            {goesOn(task) ? (
-              <Progress.Root
-                recipe={progressRecipe}
-                value={task.done}
-                max={Math.max(1, task.total)}
-                aria-label={`Ranking for ${task.job.title}`}
-              >
-                <Progress.Track>
-                  <Progress.Range />
-                </Progress.Track>
-              </Progress.Root>
-            ) : null}
-            <p className="figures">{describeTask(task, ofSeveral)}</p>
-          </div>
-          {goesOn(task) ? (
-            <Button
-              variant="secondary"
-              size="small"
-              disabled={cancel.sending}
-              onClick={() => cancel.send(task.id)}
-            >
-              Cancel<span className="what"> the ranking for {task.job.title}</span>
-            </Button>
-          ) : null}
-        </li>
+        <TaskRow
+          key={task.id}
+          task={task}
+          href={getHref(task)}
+          ofSeveral={ofSeveral}
+          isNews={news.includes(task)}
+          cancelling={cancel.sending}
+          onFollow={onFollow}
+          onCancel={() => cancel.send(task)}
+        />
       ))}
     </Rows>
+  );
+}
+
+type TaskRowProps = {
+  task: Work;
+  href: string;
+  ofSeveral: boolean;
+  isNews: boolean;
+  cancelling: boolean;
+  onFollow: () => void;
+  onCancel: () => void;
+};
+
+function TaskRow({ task, href, ofSeveral, isNews, cancelling, onFollow, onCancel }: TaskRowProps) {
+  const { lead, of, cancel } = nameTask(task);
+  return (
+    <li>
+      <div className="words">
+        <Link href={href} onClick={onFollow}>
+          {lead} <bdi>{of}</bdi>
+        </Link>
+        {goesOn(task) ? (
+          <Progress.Root
+            recipe={progressRecipe}
+            value={task.done}
+            max={Math.max(1, task.total)}
+            aria-label={`${lead} ${of}`}
+          >
+            <Progress.Track>
+              <Progress.Range />
+            </Progress.Track>
+          </Progress.Root>
+        ) : null}
+        <p className="figures">{describeTask(task, ofSeveral)}</p>
+        {isImport(task) ? <RowsToFix task={task} isNews={isNews} /> : null}
+      </div>
+      {goesOn(task) ? (
+        <Button variant="secondary" size="small" disabled={cancelling} onClick={onCancel}>
+          Cancel<span className="what"> {cancel}</span>
+        </Button>
+      ) : null}
+    </li>
   );
 }

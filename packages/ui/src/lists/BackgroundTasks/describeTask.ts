@@ -1,22 +1,32 @@
-import type { BackgroundTask } from '@cortex/api-client/model';
 import { formatDate } from '../../formatDate.ts';
+import { isImport, type Work } from './Work.ts';
 
 /** How far a task is, or how it ended, and who asked for it where that says something. */
-export function describeTask(task: BackgroundTask, ofSeveral: boolean): string {
-  const { by, state, detail, ended_at } = task;
+export function describeTask(work: Work, ofSeveral: boolean): string {
+  const { by, state, detail, ended_at } = work;
   const who = ofSeveral ? `, asked for by ${by.full_name ?? 'a deleted user'}` : '';
   const when = ended_at === undefined ? '' : `, ${formatDate(ended_at)}`;
-  return `${describeState(task)}${when}${who}.${state === 'failed' && detail ? ` ${detail}` : ''}`;
+  return `${describeState(work)}${when}${who}.${state === 'failed' && detail ? ` ${detail}` : ''}`;
 }
 
-function describeState({ state, total, done, refused }: BackgroundTask): string {
-  const of = `${format(done)} of ${format(total)} analyzed`;
+function describeState(work: Work): string {
+  const { state, total } = work;
+  const [one, many] = isImport(work) ? ['row', 'rows'] : ['candidate', 'candidates'];
+  if (state === 'waiting') return `Waits for its turn: ${format(total)} ${total === 1 ? one : many}`;
+  const progress = describeProgress(work);
+  if (state === 'running') return progress;
+  if (state === 'done') return `Done: ${progress}`;
+  return `${state === 'cancelled' ? 'Cancelled' : 'Stopped'}: ${progress}`;
+}
+
+function describeProgress(work: Work): string {
+  const { total, done, refused } = work;
+  if (isImport(work)) {
+    const not = refused > 0 ? `, ${format(refused)} not` : '';
+    return `${format(done - refused)} of ${format(total)} added${not}`;
+  }
   const without = refused > 0 ? `, ${format(refused)} without a result` : '';
-  if (state === 'waiting')
-    return `Waits for its turn: ${format(total)} ${total === 1 ? 'candidate' : 'candidates'}`;
-  if (state === 'running') return `${of}${without}`;
-  if (state === 'done') return `Done: ${of}${without}`;
-  return `${state === 'cancelled' ? 'Cancelled' : 'Stopped'}: ${of}${without}`;
+  return `${format(done)} of ${format(total)} analyzed${without}`;
 }
 
 function format(count: number): string {

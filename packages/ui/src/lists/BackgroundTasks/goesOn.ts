@@ -1,6 +1,6 @@
-import type { BackgroundTask } from '@cortex/api-client/model';
+import type { Work } from './Work.ts';
 
 /** Whether a task waits or is worked on. */
-export function goesOn({ state }: Pick<BackgroundTask, 'state'>): boolean {
+export function goesOn({ state }: Pick<Work, 'state'>): boolean {
   return state === 'waiting' || state === 'running';
 }

@@ -1,5 +1,5 @@
-import type { BackgroundTask } from '@cortex/api-client/model';
 import { readStored, writeStored } from '@cortex/api-client/storage';
+import type { Work } from './Work.ts';
 
 const STORAGE_KEY = 'background-tasks-seen';
 const MAX_KEPT = 100;
@@ -14,7 +14,7 @@ export function readSeen(): readonly string[] {
   return last.ids;
 }
 
-export function markSeen(tasks: readonly BackgroundTask[]): void {
+export function markSeen(tasks: readonly Work[]): void {
   const seen = readSeen();
   const more = tasks.map(({ id }) => id).filter((id) => !seen.includes(id));
   if (more.length === 0) return;

@@ -1,46 +1,48 @@
-import type { BackgroundTask } from '@cortex/api-client/model';
+import { getListApplicationsQueryKey } from '@cortex/api-client/applications';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { showToast } from '../../feedback/Toaster/toaster.ts';
+import { candidateCache } from '../../forms/CandidateFields/candidateForm.ts';
+import { countRowsToFix } from './countRowsToFix.ts';
 import { goesOn } from './goesOn.ts';
+import { nameTask } from './nameTask.ts';
 import { markSeen } from './seenTasks.ts';
+import { isImport, type Work } from './Work.ts';
 
 /** Those that were seen going on in this tab, of which the end is news. */
 const awaited = new Set<string>();
 
 /** Says when a task ends that went on while the person was here. On the page that shows its results it is seen already. */
-export function useAnnouncedEnds(
-  tasks: readonly BackgroundTask[],
-  getRankingHref: (jobId: string) => string,
-): void {
+export function useAnnouncedEnds(tasks: readonly Work[], getHref: (task: Work) => string): void {
+  const queryClient = useQueryClient();
   useEffect(() => {
     for (const task of tasks) {
-      const { id, state, job } = task;
-      const href = getRankingHref(job.id);
+      const { id, state } = task;
       if (goesOn(task)) {
         awaited.add(id);
         continue;
       }
-      if (state === 'cancelled' || isHere(href)) {
-        markSeen([task]);
-        awaited.delete(id);
+      const isNews = awaited.delete(id);
+      if (isNews) refresh(queryClient, task);
+      const href = getHref(task);
+      if (state === 'cancelled' || (!isImport(task) && isHere(href))) {
+        if (countRowsToFix(task) === 0) markSeen([task]);
         continue;
       }
-      if (!awaited.delete(id)) continue;
-      showToast(
-        state === 'done'
-          ? {
-              kind: 'success',
-              title: `The ranking for ${job.title} is done.`,
-              action: { label: 'Look', href },
-            }
-          : {
-              kind: 'error',
-              title: `The ranking for ${job.title} stopped.`,
-              action: { label: 'Look', href },
-            },
-      );
+      if (!isNews) continue;
+      const { done, stopped } = nameTask(task);
+      showToast({
+        ...(state === 'done' ? { kind: 'success', title: done } : { kind: 'error', title: stopped }),
+        action: { label: 'Look', href },
+      });
     }
-  }, [tasks, getRankingHref]);
+  }, [tasks, getHref, queryClient]);
+}
+
+/** Asks again for the lists that show what a task did. */
+function refresh(queryClient: QueryClient, task: Work): void {
+  if (isImport(task)) candidateCache.refresh(queryClient);
+  else void queryClient.invalidateQueries({ queryKey: getListApplicationsQueryKey(task.job.id) });
 }
 
 function isHere(href: string): boolean {

@@ -3,11 +3,12 @@ import { JobCriteria } from '../../forms/JobCriteria/JobCriteria.tsx';
 import { JobFields } from '../../forms/JobFields/JobFields.tsx';
 import { useJobEdit } from '../../forms/JobFields/useJobEdit.ts';
 import { RecordEditor, type RecordPanelProps } from '../../lists/RecordEditor.tsx';
+import { keepRescoringOffer } from '../../lists/Rescoring/rescoringOffers.ts';
 
 type JobEditorProps = RecordPanelProps & { job: Job; onDone: () => void };
 
 export function JobEditor({ job, onDone, ...panel }: JobEditorProps) {
-  const { edit, save } = useJobEdit(job, onDone);
+  const { edit, save } = useJobEdit(job, { onSaved: keepRescoringOffer, onDone });
 
   return (
     <RecordEditor

@@ -8,6 +8,7 @@ import { useStages } from '../../lists/applications/useStages.ts';
 import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
 import { FactList } from '../../lists/DetailPanel/FactList.tsx';
 import type { RecordPanelProps } from '../../lists/RecordEditor.tsx';
+import { RescoringOffer } from '../../lists/Rescoring/RescoringOffer.tsx';
 import { JobEditor } from './JobEditor.tsx';
 import { JobPublication } from './JobPublication.tsx';
 import { useJobDeletion } from './useJobDeletion.ts';
@@ -63,6 +64,7 @@ export function JobPanel({ job, rankingHref, boardHref, ...panel }: JobPanelProp
         </>
       }
     >
+      <RescoringOffer jobId={id} />
       <FactList
         facts={[
           { label: 'Skills required', value: skills_required },

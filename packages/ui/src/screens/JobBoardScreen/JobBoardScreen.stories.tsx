@@ -19,6 +19,7 @@ import {
 } from '@cortex/api-client/fixtures/applications';
 import { manyCandidates } from '@cortex/api-client/fixtures/backgroundTasks';
 import { candidates } from '@cortex/api-client/fixtures/candidates';
+import { backendJob } from '@cortex/api-client/fixtures/jobs';
 import { mailTemplates } from '@cortex/api-client/fixtures/mails';
 import { getListMailTemplatesMockHandler200 } from '@cortex/api-client/mails/mocks';
 import { absent, pending } from '@cortex/api-client/mocks/handlers';
@@ -27,6 +28,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { resumeDraft } from '../../forms/manyResumes/resumeDraft.ts';
+import { keepRescoringOffer } from '../../lists/Rescoring/rescoringOffers.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { giveFiles } from '../../stories/giveFiles.ts';
 import { onPhone } from '../../stories/onPhone.ts';
@@ -396,3 +398,16 @@ export const Thousand: Story = {
     await waitFor(() => expect(column.getAllByRole('listitem')).toHaveLength(1));
   },
 };
+
+export const OffersToScoreAgain: Story = {
+  beforeEach({ msw }) {
+    keepRescoringOffer({ ...backendJob, to_rescore: applications.length });
+    msw.use(getListApplicationsMockHandler200(applications));
+  },
+  play: async ({ canvas }) => {
+    const words = `Score the ${applications.length} people again`;
+    await expect(await canvas.findByRole('button', { name: words })).toBeEnabled();
+  },
+};
+
+export const OffersToScoreAgainOnAPhone: Story = { ...OffersToScoreAgain, globals: onPhone };

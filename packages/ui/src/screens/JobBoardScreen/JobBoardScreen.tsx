@@ -13,6 +13,7 @@ import { describeFailure, useReportedFailure } from '../../feedback/reportFailur
 import { AddResumes } from '../../forms/manyResumes/AddResumes.tsx';
 import { useMoveApplications } from '../../lists/applications/useMoveApplications.ts';
 import { useStages } from '../../lists/applications/useStages.ts';
+import { RescoringOffer } from '../../lists/Rescoring/RescoringOffer.tsx';
 import { AddCandidates } from './AddCandidates.tsx';
 import { Board } from './Board.tsx';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
@@ -73,6 +74,7 @@ export function JobBoardScreen({
           ) : null
         }
       />
+      {ready ? <RescoringOffer jobId={jobId} /> : null}
       {lacking ? (
         <StateMessage
           icon={ServerOff}

@@ -76,9 +76,11 @@ type CriteriaFormProps = Omit<ChangeCriteriaProps, 'jobId'> & { job: Job; onClos
 
 function CriteriaForm({ job, candidateIds, onSaved, onClose }: CriteriaFormProps) {
   const { id } = job;
-  const { edit, save } = useJobEdit(job, () => {
-    onClose();
-    onSaved();
+  const { edit, save } = useJobEdit(job, {
+    onDone() {
+      onClose();
+      onSaved();
+    },
   });
   const criteria = edit.form.watch('criteria') ?? [];
   const candidate_ids = candidateIds.slice(0, MAX_PREVIEWED);

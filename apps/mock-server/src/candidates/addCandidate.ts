@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely';
+import { type Sight, visibleCandidates } from '../access/policy.ts';
+import { changeLists } from '../db/listVersions.ts';
+import { newId } from '../db/newId.ts';
+import type { Database, Executor, NewCandidate } from '../db/schema.ts';
+import { recordEvent } from '../performance/recordEvent.ts';
+import type { Blobs } from '../resumes/blobs.ts';
+import { keepResume, type ReadResume } from '../resumes/readResume.ts';
+
+export type CandidateFields = Pick<NewCandidate, 'name' | 'email' | 'phone' | 'notes'>;
+
+/** What a candidate without a resume keeps of one. */
+const withoutResume = {
+  skills: '',
+  resume_file_name: null,
+  resume_reading: 'none',
+  resume_text: null,
+  resume_hash: null,
+  resume_uploaded_at: null,
+  resume_hidden_words: 0,
+} as const;
+
+/** Stores a new candidate of somebody, counts it and tells webhooks of it. Gives its id. */
+export async function addCandidate(
+  trx: Transaction<Database>,
+  owner: Pick<Sight, 'organizationId' | 'userId'>,
+  fields: CandidateFields,
+  at: string,
+  kept?: { resume: ReadResume; blobs: Blobs } | undefined,
+): Promise<string> {
+  const id = newId('cnd');
+  await trx
+    .insertInto('candidates')
+    .values({
+      id,
+      organization_id: owner.organizationId,
+      owner_id: owner.userId,
+      ...fields,
+      email_key: fields.email.toLowerCase(),
+      ...(kept?.resume.columns ?? withoutResume),
+      created_at: at,
+    })
+    .execute();
+  await changeLists(trx, owner, 'candidates');
+  if (kept) await keepResume(trx, kept.blobs, id, kept.resume);
+  await recordEvent(trx, owner, 'candidate_created', id, at);
+  return id;
+}
+
+/** The id of the first candidate with an email whom somebody sees, or undefined where there is none. */
+export async function findByEmail(db: Executor, caller: Sight, email: string): Promise<string | undefined> {
+  const first = await visibleCandidates(db, caller)
+    .select('candidates.id')
+    .where('candidates.email_key', '=', email.toLowerCase())
+    .orderBy('candidates.created_at')
+    .orderBy('candidates.id')
+    .executeTakeFirst();
+  return first?.id;
+}

@@ -1,0 +1,121 @@
+import {
+  getListBackgroundTasksMockHandler200,
+  getStartBackgroundTaskMockHandler201,
+  getStartBackgroundTaskMockHandler429,
+} from '@cortex/api-client/background/mocks';
+import { rescoringTask } from '@cortex/api-client/fixtures/backgroundTasks';
+import { backendJob } from '@cortex/api-client/fixtures/jobs';
+import { getListJobsMockHandler200, getUpdateJobMockHandler200 } from '@cortex/api-client/jobs/mocks';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { open, others, screenMeta } from '../../stories/activeJobs.tsx';
+import { getNotifications } from '../../stories/getNotifications.ts';
+import { onPhone } from '../../stories/onPhone.ts';
+import type { ActiveJobsScreen } from './ActiveJobsScreen.tsx';
+
+const meta = {
+  title: 'ActiveJobsScreen',
+  ...screenMeta,
+} satisfies Meta<typeof ActiveJobsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const asked = fn();
+const changed = { ...backendJob, skills_required: 'Go, PostgreSQL' };
+
+/** A server that keeps a change, after which so many people have the scores of before. */
+function withPeople(to_rescore: number | undefined): Pick<Story, 'beforeEach'> {
+  return {
+    beforeEach({ msw }) {
+      asked.mockClear();
+      msw.use(
+        getUpdateJobMockHandler200(() => {
+          msw.use(getListJobsMockHandler200([changed, ...others]));
+          return { ...changed, ...(to_rescore === undefined ? {} : { to_rescore }) };
+        }),
+        getStartBackgroundTaskMockHandler201(async ({ request }) => {
+          asked(await request.json());
+          msw.use(getListBackgroundTasksMockHandler200([rescoringTask]));
+          return rescoringTask;
+        }),
+      );
+    },
+  };
+}
+
+/** Saves a change, and gives the panel that shows it. */
+async function change(context: StoryContext) {
+  const { canvas, userEvent } = context;
+  await open(context);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+  await userEvent.clear(canvas.getByLabelText(/^Skills/));
+  await userEvent.type(canvas.getByLabelText(/^Skills/), changed.skills_required);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus());
+  return within(canvas.getByRole('region', { name: changed.title }));
+}
+
+export const OffersToScoreAgain: Story = {
+  ...withPeople(1_240),
+  play: async (context) => {
+    const panel = await change(context);
+    await expect(
+      panel.getByText('1,240 people of this job have the scores from before your change.'),
+    ).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Score the 1,240 people again' })).toBeEnabled();
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};
+
+export const OffersToScoreAgainOnAPhone: Story = { ...OffersToScoreAgain, globals: onPhone };
+
+export const ScoresAgain: Story = {
+  ...withPeople(1),
+  play: async (context) => {
+    const panel = await change(context);
+    await context.userEvent.click(panel.getByRole('button', { name: 'Score the 1 person again' }));
+    await expect(
+      await getNotifications(context).findByText(extensionMessages.startRescoring.success),
+    ).toBeVisible();
+    await expect(asked).toHaveBeenCalledWith({ kind: 'rescoring', job_id: backendJob.id });
+    await expect(panel.queryByText(/before your change/)).toBeNull();
+  },
+};
+
+export const KeepsTheOfferWhenScoringAgainIsRefused: Story = {
+  ...withPeople(24),
+  parameters: { expectsFailure: true },
+  play: async (context) => {
+    const panel = await change(context);
+    context.msw.use(
+      getStartBackgroundTaskMockHandler429({
+        detail: 'As many tasks as may go on at once are under way. Wait until one has ended, or cancel one.',
+        code: 'rate_limited',
+      }),
+    );
+    await context.userEvent.click(panel.getByRole('button', { name: 'Score the 24 people again' }));
+    await expect(await getNotifications(context).findByText(/^As many tasks as may go on/)).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Score the 24 people again' })).toBeEnabled();
+  },
+};
+
+export const LeavesTheScoresAsTheyAre: Story = {
+  ...withPeople(24),
+  play: async (context) => {
+    const panel = await change(context);
+    await context.userEvent.click(panel.getByRole('button', { name: 'Not now' }));
+    await expect(panel.queryByText(/before your change/)).toBeNull();
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};
+
+export const OffersNothingWhereNobodyIsScored: Story = {
+  ...withPeople(undefined),
+  play: async (context) => {
+    const panel = await change(context);
+    await expect(panel.getByText(changed.skills_required)).toBeVisible();
+    await expect(panel.queryByText(/before your change/)).toBeNull();
+  },
+};
