@@ -141,6 +141,36 @@ test('a server that says nothing, and one whose head has no end, take no longer 
   });
 });
 
+/** A server that answers every request with that text. */
+async function startRaw(answer: string): Promise<number> {
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => {}).once('data', () => socket.write(answer));
+  });
+  return listen(server);
+}
+
+test('an answer that changes the protocol ends the call', async () => {
+  const port = await startRaw(
+    'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  );
+  expect(await post(`http://127.0.0.1:${port}/`, { allowPrivate: true, timeoutMs: 500 })).toEqual({
+    status: 101,
+  });
+});
+
+test.each(['000', '099', '600', '999'])('%s is no status, and no answer', async (status) => {
+  const port = await startRaw(`HTTP/1.1 ${status} Odd\r\nContent-Length: 0\r\n\r\n`);
+  expect(await post(`http://127.0.0.1:${port}/`, { allowPrivate: true })).toEqual({ failure: 'unreachable' });
+});
+
+test('what a server says of when to come again is told', async () => {
+  const { port } = await start((_, response) => response.writeHead(503, { 'Retry-After': '120' }).end());
+  expect(await post(`http://127.0.0.1:${port}/`, { allowPrivate: true })).toEqual({
+    status: 503,
+    retryAfter: '120',
+  });
+});
+
 test('what is wrong with a connection is told', async () => {
   const { port, server } = await start(() => {});
   expect(await post(`https://127.0.0.1:${port}/`, { allowPrivate: true })).toEqual({

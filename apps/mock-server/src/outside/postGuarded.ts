@@ -1,5 +1,5 @@
 import { Resolver, lookup as systemLookup } from 'node:dns/promises';
-import { request as requestHttp } from 'node:http';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { hostOf, isAddress, isPublicAddress } from './publicAddress.ts';
@@ -21,9 +21,9 @@ export type GuardedPost = {
   resolve?: ((hostname: string) => Promise<readonly Address[]>) | undefined;
 };
 
-/** What the server answered, or why there is no answer. */
+/** What the server answered, with its `Retry-After` as it stands where there is one, or why there is no answer. */
 export type Posted =
-  | { status: number }
+  | { status: number; retryAfter?: string }
   | { failure: 'timeout' | 'unreachable' | 'certificate' | 'unknown_name' | 'address_refused' };
 
 class AddressRefused extends Error {}
@@ -56,11 +56,23 @@ export function postGuarded(post: GuardedPost): Promise<Posted> {
         if (bytes > MAX_BYTES) response.destroy();
       });
       response.on('error', () => {});
-      response.on('close', () => settle({ status: response.statusCode ?? 0 }));
+      response.on('close', () => settle(answerOf(response)));
+    });
+    // Without this an answer of 101 would end the connection and nothing else: neither an answer nor an error would ever come.
+    request.on('upgrade', (response, socket) => {
+      socket.destroy();
+      settle(answerOf(response));
     });
     request.on('error', (error) => settle({ failure: failureOf(error, signal) }));
     request.end(body);
   });
+}
+
+function answerOf({ statusCode = 0, headers }: IncomingMessage): Posted {
+  // Node takes any three digits; what is no status of HTTP is no answer.
+  if (statusCode < 100 || statusCode > 599) return { failure: 'unreachable' };
+  const retryAfter = headers['retry-after'];
+  return { status: statusCode, ...(retryAfter === undefined ? {} : { retryAfter }) };
 }
 
 function guardedLookup({
