@@ -1,4 +1,9 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 
@@ -8,11 +13,14 @@ export type Received = { headers: IncomingHttpHeaders; body: string };
 export async function startReceiver() {
   const received: Received[] = [];
   let status: number | 'never' = 204;
+  let headers: OutgoingHttpHeaders = {};
+  let held: ServerResponse[] | undefined;
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     received.push({ headers: request.headers, body });
-    if (status !== 'never') response.writeHead(status).end();
+    if (held) held.push(response);
+    else if (status !== 'never') response.writeHead(status, headers).end();
   });
   await new Promise<void>((resume) => server.listen(0, '127.0.0.1', resume));
   const { port } = server.address() as AddressInfo;
@@ -21,8 +29,16 @@ export async function startReceiver() {
     port,
     received,
     /** What every further message is answered; `never` leaves it without an answer. */
-    answer(next: number | 'never') {
+    answer(next: number | 'never', withHeaders: OutgoingHttpHeaders = {}) {
       status = next;
+      headers = withHeaders;
+    },
+    /** Keeps what comes from now on without an answer; gives what answers all that was kept. */
+    hold() {
+      held = [];
+      return (next: number) => {
+        for (const response of held?.splice(0) ?? []) response.writeHead(next).end();
+      };
     },
     async stop() {
       server.closeAllConnections();

@@ -24,7 +24,7 @@ import { addScorecards } from './scorecardTable.ts';
 import { addSecondFactors } from './secondFactorTables.ts';
 import { addSessionColumns } from './sessionColumns.ts';
 import { addVocabularyTables } from './vocabularyTables.ts';
-import { addWebhooks } from './webhookTables.ts';
+import { addTurnsOfWebhooks, addWebhooks } from './webhookTables.ts';
 
 /** Holds which release is the oldest that can run on the tables. It is of the tables themselves and in no backup. */
 const OLDEST_TABLE = 'oldest_release';
@@ -333,6 +333,7 @@ const migrations: Record<string, Migration> = {
   '036_passkeys': { up: addPasskeys },
   '037_webhooks': { up: addWebhooks },
   '038_imports': { up: addImports },
+  '039_turns_of_webhooks': { up: addTurnsOfWebhooks },
 };
 
 /** How the engine calls a column of bytes. */

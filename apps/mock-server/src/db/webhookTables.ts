@@ -39,6 +39,15 @@ type WebhookDeliveryTable = {
 
 export type WebhookTables = { webhooks: WebhookTable; webhook_deliveries: WebhookDeliveryTable };
 
+/** What is due of each endpoint is found by it, however many events wait. */
+export async function addTurnsOfWebhooks(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createIndex('webhook_deliveries_by_turn')
+    .on('webhook_deliveries')
+    .columns(['webhook_id', 'next_at', 'id'])
+    .execute();
+}
+
 export async function addWebhooks(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('webhooks')

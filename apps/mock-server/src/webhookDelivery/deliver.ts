@@ -7,12 +7,15 @@ import { postMail } from '../mail/outbox.ts';
 import { type GuardedPost, type Posted, postGuarded } from '../outside/postGuarded.ts';
 import type { DeliveryRow } from '../webhooks/deliveries.ts';
 import { hostNameOf, readSecrets, type WebhookRow } from '../webhooks/endpoints.ts';
+import { readRetryAfter } from './readRetryAfter.ts';
 import { signMessage } from './signMessage.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
+/** The longest pause, also where a receiver asks for a longer one. */
+export const LONGEST_PAUSE_MS = 24 * HOUR_MS;
 /** The pauses after failures, as the Standard Webhooks specification has them; after the last one an event is given up. */
 const PAUSES_MS = [
   5 * SECOND_MS,
@@ -23,23 +26,29 @@ const PAUSES_MS = [
   10 * HOUR_MS,
   14 * HOUR_MS,
   20 * HOUR_MS,
-  24 * HOUR_MS,
+  LONGEST_PAUSE_MS,
 ];
 const TIMEOUT_MS = 15 * SECOND_MS;
 /** How long a server has an event to itself; longer than it may take to be sent. */
 const LEASE_MS = 2 * TIMEOUT_MS;
 const FAILING_MS = webhooksLimits.failingDays * 24 * HOUR_MS;
 const GONE = 410;
+/** Too much was asked, or the receiver is down for a while: it may say when to come again. */
+const COME_AGAIN = [429, 503];
 
 export type Delivering = Store & {
   secretsKeys: readonly string[];
   allowPrivate: boolean;
   resolve?: GuardedPost['resolve'];
+  /** Counts what came of an attempt. */
+  observe?: ((outcome: DeliveryOutcome) => void) | undefined;
 };
+
+export type DeliveryOutcome = 'delivered' | WebhookFailure;
 
 type Outcome = Posted | { failure: 'secret_unreadable' };
 
-/** Takes an event for this server, or nothing where another one has it or it has ended. */
+/** Takes an event for this server, or nothing where another one has it, it has ended, or its endpoint is off by now. */
 export function claimDelivery({ db, clock }: Store, id: string): Promise<DeliveryRow | undefined> {
   const now = clock();
   return db
@@ -47,6 +56,7 @@ export function claimDelivery({ db, clock }: Store, id: string): Promise<Deliver
     .set((eb) => ({ attempts: eb('attempts', '+', eb.lit(1)), next_at: later(now, LEASE_MS) }))
     .where('id', '=', id)
     .where('next_at', '<=', now.toISOString())
+    .where('webhook_id', 'in', db.selectFrom('webhooks').select('id').where('is_on', '=', 1))
     .returningAll()
     .executeTakeFirst();
 }
@@ -62,7 +72,9 @@ export async function deliver(delivering: Delivering, delivery: DeliveryRow): Pr
   if (!webhook) return false;
   const outcome = await send(delivering, webhook, delivery);
   await settle(delivering, { webhook, delivery, outcome });
-  return failureOf(outcome) === null;
+  const failure = failureOf(outcome);
+  delivering.observe?.(failure ?? 'delivered');
+  return failure === null;
 }
 
 async function send(delivering: Delivering, webhook: WebhookRow, delivery: DeliveryRow): Promise<Outcome> {
@@ -95,7 +107,7 @@ async function settle(delivering: Delivering, { webhook, delivery, outcome }: Se
   const { db, clock } = delivering;
   const now = clock();
   const failure = failureOf(outcome);
-  const pause = PAUSES_MS[delivery.attempts - 1];
+  const pause = pauseAfter(outcome, delivery.attempts, now);
   const ended = failure === null ? 'delivered' : pause === undefined ? 'failed' : undefined;
   await db
     .updateTable('webhook_deliveries')
@@ -112,14 +124,28 @@ async function settle(delivering: Delivering, { webhook, delivery, outcome }: Se
     .where('attempts', '=', delivery.attempts)
     .execute();
   if (failure === null) {
-    if (webhook.failing_since !== null)
-      await db.updateTable('webhooks').set({ failing_since: null }).where('id', '=', webhook.id).execute();
+    // An attempt beside this one may have failed meanwhile, so that what was read before does not count.
+    await db
+      .updateTable('webhooks')
+      .set({ failing_since: null })
+      .where('id', '=', webhook.id)
+      .where('url', '=', webhook.url)
+      .where('failing_since', 'is not', null)
+      .execute();
     return;
   }
   const since = await noteFailure(delivering, webhook, now);
   if ('status' in outcome && outcome.status === GONE) await stop(delivering, webhook, 'gone');
   else if (since !== null && now.getTime() - Date.parse(since) >= FAILING_MS)
     await stop(delivering, webhook, 'failing');
+}
+
+/** How long an event waits after that attempt, undefined where it was the last: as the schedule says, and longer where the receiver asks for it. */
+function pauseAfter(outcome: Outcome, attempts: number, now: Date): number | undefined {
+  const pause = PAUSES_MS[attempts - 1];
+  if (pause === undefined || !('status' in outcome) || !COME_AGAIN.includes(outcome.status)) return pause;
+  const asked = readRetryAfter(outcome.retryAfter ?? '', now);
+  return Math.max(pause, Math.min(asked, LONGEST_PAUSE_MS));
 }
 
 function failureOf(outcome: Outcome): WebhookFailure | null {
@@ -129,18 +155,19 @@ function failureOf(outcome: Outcome): WebhookFailure | null {
   return status >= 300 && status < 400 ? 'redirect' : 'status';
 }
 
-/** Since when every attempt at an endpoint has failed, this one included. */
-async function noteFailure({ db }: Store, { id }: WebhookRow, now: Date): Promise<string | null> {
+/** Since when every attempt at an endpoint has failed, this one included; null where it has another address by now. */
+async function noteFailure({ db }: Store, { id, url }: WebhookRow, now: Date): Promise<string | null> {
   const row = await db
     .updateTable('webhooks')
     .set((eb) => ({ failing_since: eb.fn.coalesce('failing_since', eb.val(now.toISOString())) }))
     .where('id', '=', id)
+    .where('url', '=', url)
     .returning('failing_since')
     .executeTakeFirst();
   return row?.failing_since ?? null;
 }
 
-/** Switches an endpoint off, puts that on record as of who added it, and tells the admins. */
+/** Switches an endpoint off, unless it has another address by now, puts that on record as of who added it, and tells the admins. */
 async function stop({ db, clock }: Store, webhook: WebhookRow, why: WebhookStop): Promise<void> {
   const { id, url, organization_id, created_by } = webhook;
   const now = clock();
@@ -149,6 +176,7 @@ async function stop({ db, clock }: Store, webhook: WebhookRow, why: WebhookStop)
       .updateTable('webhooks')
       .set({ is_on: 0, stopped: why })
       .where('id', '=', id)
+      .where('url', '=', url)
       .where('is_on', '=', 1)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;

@@ -5,6 +5,7 @@ import { verify } from '../../testing/receiver.ts';
 import { readAs } from '../../testing/testApp.ts';
 import { ALL, DAY_MS, SECOND_MS, useWebhooks } from '../../testing/useWebhooks.ts';
 import { deliverDue } from '../mail/outbox.ts';
+import { findDue } from './findDue.ts';
 
 const PAUSES_S = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
 const company = useWebhooks();
@@ -17,18 +18,12 @@ test('it is tried again after pauses that grow, and then given up', async () => 
   const runner = run();
   for (const [index, pause] of PAUSES_S.entries()) {
     await settled(webhook.id);
-    const [event] = await read(webhook.id);
     const next_at = new Date(company.server.dependencies.clock().getTime() + pause * SECOND_MS).toISOString();
-    expect(event).toMatchObject({
-      state: 'waiting',
-      attempts: index + 1,
-      status: 500,
-      failure: 'status',
-      next_at,
-    });
+    const noted = { state: 'waiting', attempts: index + 1, status: 500, failure: 'status', next_at };
+    await expect.poll(async () => (await read(webhook.id))[0]).toMatchObject(noted);
     advance(pause * SECOND_MS - 1);
     await signIn();
-    runner.wake();
+    expect(await findDue(company.server.dependencies)).toEqual([]);
     expect(company.receiver.received).toHaveLength(index + 1);
     advance(1);
     runner.wake();
@@ -64,6 +59,24 @@ test.each([
   await settled(webhook.id);
   expect(await read(webhook.id)).toMatchObject([{ state: 'waiting', status, failure }]);
   expect(await webhooks()).toMatchObject([{ is_on: true, failing_since: '2026-11-21T09:00:00.000Z' }]);
+});
+
+test.each([
+  [429, '120', 120],
+  [503, 'Sat, 21 Nov 2026 09:10:00 GMT', 600],
+  // Never sooner than the schedule says, and never later than its longest pause.
+  [429, '1', 5],
+  [503, '99999999999999999999', 86_400],
+  [429, 'soon', 5],
+  [500, '120', 5],
+] as const)('after %d with "Retry-After: %s" it waits %d s', async (status, after, seconds) => {
+  company.receiver.answer(status, { 'Retry-After': after });
+  const { webhook } = await add();
+  await testIt(webhook.id);
+  run();
+  await settled(webhook.id);
+  const next_at = new Date(company.server.dependencies.clock().getTime() + seconds * SECOND_MS).toISOString();
+  expect(await read(webhook.id)).toMatchObject([{ state: 'waiting', status, next_at }]);
 });
 
 test('410 switches it off, which admins are told by mail and the record tells everybody', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { verify } from '../../testing/receiver.ts';
 import { ALL, SECOND_MS, useWebhooks } from '../../testing/useWebhooks.ts';
 import { claimDelivery } from './deliver.ts';
+import { findDue } from './findDue.ts';
 
 const company = useWebhooks();
 const { receive, run, advance, add, read, testIt, settled } = company;
@@ -27,7 +28,7 @@ test('what one took that died another one sends when its time is over, with the 
   expect(await claimDelivery({ db, clock }, id)).toBeUndefined();
   const runner = run();
   advance(30 * SECOND_MS - 1);
-  runner.wake();
+  expect(await findDue({ db, clock })).toEqual([]);
   expect(company.receiver.received).toEqual([]);
   advance(1);
   runner.wake();

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { Store } from '../db/store.ts';
 import { resealSecrets } from '../webhooks/endpoints.ts';
-import { claimDelivery, type Delivering, deliver } from './deliver.ts';
+import { claimDelivery, type Delivering, deliver, LONGEST_PAUSE_MS } from './deliver.ts';
+import { type Due, findDue } from './findDue.ts';
 
 /** How often the database is asked for what is due. */
 const EVERY_MS = 1_000;
@@ -12,6 +12,9 @@ const PER_ORGANIZATION = 4;
 const PER_ENDPOINT = 2;
 /** After a failure its endpoint has so much less to do: one that fails at once, with many events that wait, would else be asked without a pause. */
 const AFTER_FAILURE_MS = 250;
+/** How often events are looked for that wait for a time which no clock meant, and how far beyond the longest pause that is: clocks of servers differ. */
+const CORRECTED_EVERY_MS = 60_000;
+const TOO_LATE_MS = LONGEST_PAUSE_MS + 60 * 60_000;
 
 export type WebhookRunner = {
   /** Says that there may be something to send. */
@@ -20,8 +23,6 @@ export type WebhookRunner = {
   stop(): Promise<void>;
 };
 
-type Due = { id: string; webhook_id: string; organization_id: string; failing_since: string | null };
-
 /**
  * Sends events to the endpoints of organizations until it is stopped. A receiver that is slow holds up its own organization's alone,
  * and one that fails is tried by one event at a time. Failures of ours are told, and harm no other event.
@@ -29,6 +30,7 @@ type Due = { id: string; webhook_id: string; organization_id: string; failing_si
 export function runWebhooks(delivering: Delivering, onError: (error: unknown) => void): WebhookRunner {
   let stopped = false;
   let isLooking = false;
+  let looking = Promise.resolve();
   let isToLookAgain = false;
   const underWay = new Map<string, { due: Due; done: Promise<void> }>();
 
@@ -60,13 +62,21 @@ export function runWebhooks(delivering: Delivering, onError: (error: unknown) =>
   async function look(): Promise<void> {
     do {
       isToLookAgain = false;
-      // In turns: the organizations with the fewest under way first.
+      // In turns: the organizations with the fewest under way first, of one its endpoints with the fewest, and those that work before those that fail.
       const waiting = await findDue(delivering);
       while (!stopped) {
         const next = waiting
           .filter(hasRoom)
-          .map((due) => ({ due, busy: count((other) => other.organization_id === due.organization_id) }))
-          .toSorted((one, other) => one.busy - other.busy)[0];
+          .map((due) => ({
+            due,
+            busy: count((other) => other.organization_id === due.organization_id),
+            busyThere: count((other) => other.webhook_id === due.webhook_id),
+            fails: Number(due.failing_since !== null),
+          }))
+          .toSorted(
+            (one, other) =>
+              one.busy - other.busy || one.busyThere - other.busyThere || one.fails - other.fails,
+          )[0];
         if (!next) break;
         begin(next.due);
       }
@@ -77,7 +87,7 @@ export function runWebhooks(delivering: Delivering, onError: (error: unknown) =>
     isToLookAgain = true;
     if (stopped || isLooking || underWay.size >= AT_ONCE) return;
     isLooking = true;
-    look()
+    looking = look()
       .catch(onError)
       .finally(() => {
         isLooking = false;
@@ -85,42 +95,31 @@ export function runWebhooks(delivering: Delivering, onError: (error: unknown) =>
   }
 
   const timer = setInterval(wake, EVERY_MS).unref();
-  void resealSecrets(delivering.db, delivering).catch(onError);
-  wake();
+  let correcting = Promise.resolve();
+  const correct = () => {
+    correcting = bringForward(delivering).then(wake).catch(onError);
+  };
+  const corrections = setInterval(correct, CORRECTED_EVERY_MS).unref();
+  const resealing = resealSecrets(delivering.db, delivering).catch(onError);
+  correct();
   return {
     wake,
     async stop() {
       stopped = true;
       clearInterval(timer);
+      clearInterval(corrections);
+      await Promise.all([looking, correcting, resealing]);
       await Promise.all([...underWay.values()].map(({ done }) => done));
     },
   };
 }
 
-/** What is due, of each endpoint that is on the few that have waited longest. */
-function findDue({ db, clock }: Store): Promise<Due[]> {
-  return db
-    .selectFrom(
-      db
-        .selectFrom('webhook_deliveries as delivery')
-        .innerJoin('webhooks', 'webhooks.id', 'delivery.webhook_id')
-        .select([
-          'delivery.id',
-          'delivery.webhook_id',
-          'delivery.organization_id',
-          'delivery.next_at',
-          'webhooks.failing_since',
-          sql<number>`row_number() over (partition by delivery.webhook_id order by delivery.next_at, delivery.id)`.as(
-            'place',
-          ),
-        ])
-        .where('delivery.next_at', '<=', clock().toISOString())
-        .where('webhooks.is_on', '=', 1)
-        .as('due'),
-    )
-    .select(['id', 'webhook_id', 'organization_id', 'failing_since'])
-    .where('place', '<=', PER_ORGANIZATION)
-    .orderBy('next_at')
-    .orderBy('id')
+/** Lets events be tried now that wait for longer than any pause: the clock was ahead when they were put off, and was set back since. */
+async function bringForward({ db, clock }: Store): Promise<void> {
+  const now = clock();
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ next_at: now.toISOString() })
+    .where('next_at', '>', new Date(now.getTime() + TOO_LATE_MS).toISOString())
     .execute();
 }
