@@ -65,3 +65,28 @@ test('each alert and each panel asks for figures that a server gives', async () 
     for (const name of names) expect(figures, title).toContain(name);
   }
 });
+
+test('attempts at webhooks are counted by what came of them, each from the beginning', async () => {
+  const metrics = createMetrics({
+    db: openSqlite(':memory:'),
+    clock: () => new Date(),
+    usage: () => ({ waiting: 0, running: 0, processes: 0 }),
+    isStopping: () => false,
+  });
+  metrics.observeDelivery('delivered');
+  metrics.observeDelivery('timeout');
+  metrics.observeDelivery('timeout');
+  const figures = await metrics.render();
+  const counted = [...figures.matchAll(/^cortex_webhook_attempts_total\{outcome="(\w+)"\} (\d+)$/gm)];
+  expect(Object.fromEntries(counted.map(([, outcome, count]) => [outcome, Number(count)]))).toEqual({
+    delivered: 1,
+    status: 0,
+    redirect: 0,
+    timeout: 2,
+    unreachable: 0,
+    certificate: 0,
+    unknown_name: 0,
+    address_refused: 0,
+    secret_unreadable: 0,
+  });
+});

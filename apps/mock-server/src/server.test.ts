@@ -164,7 +164,7 @@ test('figures for Prometheus stand on a port of their own, by operation, and nam
   expect(figures).toContain('cortex_request_seconds_count{operation="logIn",status="200"} 1');
   expect(figures).toContain('cortex_request_seconds_count{operation="getCandidate",status="401"} 1');
   expect(figures).toMatch(/^cortex_sessions 1$/m);
-  for (const name of ['tasks_waiting', 'mails_waiting', 'stopping'])
+  for (const name of ['tasks_waiting', 'mails_waiting', 'webhook_events_waiting', 'stopping'])
     expect(figures).toMatch(new RegExp(`^cortex_${name} 0$`, 'm'));
   expect(figures).toMatch(/^cortex_database_up 1$/m);
   expect(figures).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);

@@ -183,7 +183,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const uploads = prepareUploadFolder(options.dataDirectory);
     const allowPrivateWebhooks = options.allowPrivateWebhooks ?? options.demo;
     const { secretsKeys = [] } = options;
-    webhooks = runWebhooks({ db, clock, secretsKeys, allowPrivate: allowPrivateWebhooks }, reportFault);
+    webhooks = runWebhooks(
+      {
+        db,
+        clock,
+        secretsKeys,
+        allowPrivate: allowPrivateWebhooks,
+        observe: (outcome) => metrics?.observeDelivery(outcome),
+      },
+      reportFault,
+    );
     const dependencies: Dependencies = {
       db,
       hash,

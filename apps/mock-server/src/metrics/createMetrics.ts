@@ -1,14 +1,33 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { WebhookFailure } from '@cortex/api-client/model';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '../db/store.ts';
 import type { RequestEntry } from '../http/requestLog.ts';
 import type { PoolUsage } from '../workers/pool.ts';
+import { readWebhookBacklog } from './readWebhookBacklog.ts';
 
 /** In seconds: what people call at once, what they wait for, and what they give up on. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+type DeliveryOutcome = 'delivered' | WebhookFailure;
+
+/** What can come of an attempt at a webhook. */
+const OUTCOMES = Object.keys({
+  delivered: true,
+  status: true,
+  redirect: true,
+  timeout: true,
+  unreachable: true,
+  certificate: true,
+  unknown_name: true,
+  address_refused: true,
+  secret_unreadable: true,
+} satisfies Record<DeliveryOutcome, true>);
+
 /** What is measured of a server, for Prometheus. No label names a person, an organization or a path with ids. */
 export type Metrics = {
   observe(entry: RequestEntry): void;
+  /** Counts an attempt at a webhook. */
+  observeDelivery(outcome: DeliveryOutcome): void;
   /** All figures in Prometheus's text format. */
   render(): Promise<string>;
   contentType: string;
@@ -22,7 +41,7 @@ type Watched = Store & {
 
 /**
  * Counts what a server does: requests by operation and status, delays of the event loop (with Node's other figures),
- * tasks that wait or run, background tasks, mails that wait, sessions, and whether its database answers. What is in the database is asked
+ * tasks that wait or run, background tasks, mails that wait, events of webhooks that were tried and that wait, sessions, and whether its database answers. What is in the database is asked
  * for when somebody reads the figures.
  */
 export function createMetrics({ db, clock, usage, isStopping }: Watched): Metrics {
@@ -83,6 +102,30 @@ export function createMetrics({ db, clock, usage, isStopping }: Watched): Metric
   });
   const sessions = new Gauge({ name: 'cortex_sessions', help: 'Sessions that are kept.', registers });
 
+  const deliveries = new Counter({
+    name: 'cortex_webhook_attempts_total',
+    help: 'Attempts of this server to send an event to a webhook, by what came of them.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  // From the beginning, so that the first one is a rise.
+  for (const outcome of OUTCOMES) deliveries.inc({ outcome }, 0);
+  const events = new Gauge({
+    name: 'cortex_webhook_events_waiting',
+    help: 'Events of all servers that are still to be taken by a webhook that is on.',
+    registers,
+  });
+  const oldestEvent = new Gauge({
+    name: 'cortex_oldest_webhook_event_seconds',
+    help: 'How long ago the oldest of them happened; one whose receiver fails waits for days.',
+    registers,
+  });
+  const overdueEvent = new Gauge({
+    name: 'cortex_overdue_webhook_event_seconds',
+    help: 'For how long one of them could have been tried that no server has taken.',
+    registers,
+  });
+
   async function askDatabase(): Promise<void> {
     const begun = performance.now();
     try {
@@ -115,6 +158,10 @@ export function createMetrics({ db, clock, usage, isStopping }: Watched): Metric
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
       sessions.set(Number(kept.count));
+      const backlog = await readWebhookBacklog({ db, clock });
+      events.set(backlog.waiting);
+      oldestEvent.set(backlog.oldestSeconds);
+      overdueEvent.set(backlog.overdueSeconds);
       databaseUp.set(1);
     } catch {
       databaseUp.set(0);
@@ -124,6 +171,9 @@ export function createMetrics({ db, clock, usage, isStopping }: Watched): Metric
   return {
     observe({ operation = 'other', status, ms }) {
       requests.observe({ operation, status }, ms / 1_000);
+    },
+    observeDelivery(outcome) {
+      deliveries.inc({ outcome });
     },
     async render() {
       await askDatabase();
