@@ -1,7 +1,7 @@
 import { doneImport } from '@cortex/api-client/fixtures/backgroundTasks';
 import { configureBaseUrl } from '@cortex/api-client/http';
 import type { ImportRow } from '@cortex/api-client/model';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createImportTask } from './createImportTask.ts';
 import type { ImportEntry } from './importKind.ts';
 
@@ -61,6 +61,8 @@ function create(save = vi.fn(async ({ number }: ImportEntry) => `cnd_${number}`)
   });
   return { run, ended, save };
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   calls.length = 0;
