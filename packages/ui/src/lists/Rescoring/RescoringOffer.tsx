@@ -25,7 +25,7 @@ export function RescoringOffer({ jobId }: { jobId: string }) {
   if (people === 0) return null;
   const number = people.toLocaleString('en-US');
   return (
-    <QuietNote role="status">
+    <QuietNote role="status" data-offer="">
       {people === 1
         ? '1 person of this job has the score from before your change.'
         : `${number} people of this job have the scores from before your change.`}

@@ -21,6 +21,10 @@ const Frame = styled('section', {
     maxWidth: '320px',
     /* The board ends with the window. */
     height: { base: 'max(320px, calc(100dvh - 292px))', md: 'max(360px, calc(100dvh - 220px))' },
+    '[data-offer] ~ * &': {
+      height: { base: 'max(320px, calc(100dvh - 388px))', md: 'max(360px, calc(100dvh - 268px))' },
+      _print: { height: 'auto' },
+    },
     scrollSnapAlign: 'start',
     borderRadius: 'card',
     border: '1px solid {colors.line}',
