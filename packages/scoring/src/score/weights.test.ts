@@ -110,6 +110,18 @@ describe('weights', () => {
     expect(points(weighed, ({ from }) => from === 'skills')).toBeGreaterThanOrEqual(60);
   });
 
+  test('what most applicants have carries 10 at most, and what that leaves goes to the title', () => {
+    const of = undefined;
+    const weighed = weigh([
+      criterion({ importance: 'must', rule: { by: 'language', language: 'English', level: 4 } }),
+      criterion({ importance: 'must', rule: { by: 'degree', level: 2, field: of, orExperience: false } }),
+      criterion({ importance: 'must', rule: { by: 'years', months: 60, of } }),
+      criterion({ kind: 'title', from: 'title' }),
+      criterion({ rule: { by: 'work', words: new Map(), lines: [{ text: 'Drive a van', weight: 1 }] } }),
+    ]);
+    expect(weighed.map(({ weight }) => weight)).toEqual([10, 10, 10, 35, 35]);
+  });
+
   test('what is left out has none', () => {
     const weighed = weigh([criterion({ from: 'skills' }), criterion({ importance: 'left_out' })]);
     expect(weighed.map(({ weight }) => weight)).toEqual([100]);

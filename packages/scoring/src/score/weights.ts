@@ -65,7 +65,9 @@ export function weigh(criteria: readonly Criterion[]): WeighedCriterion[] {
   capTogether(others, shares, ({ kind, isTrait }) => kind === 'skill' && !isTrait, MAX_SKILLS);
   const rest = core.length === 0 ? 100 - work : Math.min(mostOfOthers, sumOf(shares));
   const corePoints = fill(core.map(coreShare), core.map(mostOfCore), 100 - work - rest);
-  const mostOfOther = core.length < 3 ? 100 : MAX_OF_ANOTHER;
+  // What basic must-haves cannot take goes to the others, and not back to them.
+  const isCoreFull = core.reduce((most, one) => most + mostOfCore(one), 0) < 100 - work - rest;
+  const mostOfOther = core.length < 3 || isCoreFull ? 100 : MAX_OF_ANOTHER;
   const otherPoints = fill(
     shares,
     shares.map(() => mostOfOther),
