@@ -92,7 +92,11 @@ function describeRule(rule: Finding['criterion']['rule']): string {
     case 'level':
       return `a post of level ${rule.level} (0 trainee, 4 lead or manager)`;
     case 'work':
-      return `the telling words of the ad in the posts (${rule.words.size} words)`;
+      return rule.likeness
+        ? `${rule.likeness.lines.length} lines of the ad by their words and by meaning, and the words of the whole texts`
+        : `the telling words of the ad in the posts (${rule.words.size} words)`;
+    case 'words':
+      return `the words of the whole ad, rare ones most (${rule.whole.weights.size} words)`;
     case 'role':
       return 'a post with this title or one that means the same';
     case 'lead':

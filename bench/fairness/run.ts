@@ -10,6 +10,10 @@ import { type Swap, THINGS, type Thing } from './swaps.ts';
  * value, and by how many points at most.
  */
 const AS_OF = '2026-11-22';
+/** Beside an ad that lists no skills: with the words in it that schools, clubs and families are told with. */
+const BESIDE_READ = process.argv.includes('--read');
+const EMPLOYER =
+  'We serve the women, men, families, schools, colleges and churches of our state and of the whole national and foreign community, young and old, with care for each other.';
 const MAX_SHOWN = 12;
 
 type Scored = {
@@ -21,9 +25,15 @@ type Scored = {
   change: number;
 };
 
+function read(job: Applicant['job']): Applicant['job'] {
+  if (!BESIDE_READ) return job;
+  const description = `${EMPLOYER}\n${job.description}\nYou need: ${job.skills_required}`;
+  return { ...job, description, skills_required: '' };
+}
+
 function scoreOf({ job, name, email, text, notes }: Applicant): number {
   const outcome = analyzeResume({
-    job,
+    job: read(job),
     candidate: { name, email, phone: '', notes, resumeText: text },
     asOf: AS_OF,
   });

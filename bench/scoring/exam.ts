@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ResumeAnalysis } from '@cortex/api-client/model';
 import { analyzeResume, describeCriteria } from '@cortex/scoring';
 import { tfIdfCosine } from './baselines.ts';
-import { areaUnderCurve, mean, precisionAt, type Scored, shareOfTies } from './measures.ts';
+import { areaUnderCurve, isOfTheWhole, mean, precisionAt, type Scored, shareOfTies } from './measures.ts';
 import { isWrapped, REWRITINGS } from './rewritings.ts';
 
 /**
@@ -191,7 +191,7 @@ function measureAds(): void {
   ] as const) {
     const found = some.flatMap((ad) =>
       readText(ad)
-        .criteria.filter(({ from, name }) => from === 'description' && !name.startsWith('Work like'))
+        .criteria.filter(({ from, name }) => from === 'description' && !isOfTheWhole(name))
         .map((criterion) => ({
           ad: ad.id,
           criterion,
@@ -263,7 +263,7 @@ function measureStatements(): void {
     const { criteria = [] } = analyse(job, `${one.resume}\n${FILLER}`);
     const wanted = words(one.criterion);
     const own = criteria
-      .filter(({ name, kind }) => kind !== 'title' && !/^Work like/.test(name))
+      .filter(({ name, kind }) => kind !== 'title' && !isOfTheWhole(name))
       .map((criterion) => ({
         criterion,
         common: words(criterion.name).filter((word) => wanted.includes(word)).length,

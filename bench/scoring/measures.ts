@@ -43,3 +43,8 @@ export function quantile(values: readonly number[], share: number): number {
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
+
+/** Whether a criterion is how like the job text a resume is as a whole, and no single thing that is asked for. */
+export function isOfTheWhole(name: string): boolean {
+  return /^(?:Work like that|Words shared with) (?:of )?the job text$/.test(name);
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Criterion } from '@cortex/api-client/model';
 import { analyzeResume } from '@cortex/scoring';
 import { tfIdfCosine } from './baselines.ts';
-import { areaUnderCurve, mean, precisionAt, type Scored, shareOfTies } from './measures.ts';
+import { areaUnderCurve, isOfTheWhole, mean, precisionAt, type Scored, shareOfTies } from './measures.ts';
 
 /**
  * Measures the scoring by what two people wrote who had not seen it (`strangers/`, see README.md). It prints totals; of
@@ -35,7 +35,7 @@ const scoreOf = (job: Job, resume: string) => analyse(job, resume)?.fit_score ??
 /** What is said of the criteria that a word names: the best of them counts. */
 function findingOf({ job, resume, criterion }: Statement): 'met' | 'unclear' | 'not found' {
   const named = ({ name }: Criterion) =>
-    name.toLowerCase().includes(criterion.toLowerCase()) && !name.startsWith('Work like');
+    name.toLowerCase().includes(criterion.toLowerCase()) && !isOfTheWhole(name);
   const criteria = analyse(job, resume)?.criteria?.filter(named) ?? [];
   if (criteria.some(({ met }) => met)) return 'met';
   return criteria.some(({ credit }) => credit > 0) ? 'unclear' : 'not found';

@@ -4,11 +4,13 @@ import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import type { Language } from '../text/language.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
 import type { Importance } from './criterion.ts';
+import { endsAsDemand } from './isDemand.ts';
 import { type Part, readJobHeading } from './readJobHeading.ts';
 
 /** A sentence or line of a job text: verbatim, with what the heading above it says of it. */
 export type Clause = { text: string; part: Part };
 
+const ASKED: Part = { about: 'asked', importance: 'neither' };
 const MAX_LENGTH = 400;
 const MAX_CLAUSES = 400;
 const MAX_GLUED_PASSES = 6;
@@ -30,6 +32,10 @@ const BULLET =
   /^\s*(?:[\u2022\u25cf\u25aa\u25e6\u2023\u27a2\u2713\u2714\u25ba\uf0b7*+>]|[-\u2013\u2014](?=\s|\p{L})|\(?\d{1,2}[.)]|[a-z]\))\s*/u;
 const SENTENCE =
   /(?<!\b(?:e\.g|i\.e|etc|incl|approx|min|St|Dr|Inc|Ltd|Co|vs|No)\.)(?<!\b\p{Lu}\.)(?<=[\p{L}\p{N})%"'\u2019+]{2}[.!?])\s+(?=[\p{Lu}\p{N}"'(])|(?<=[\u3002\uff01\uff1f\uff1b\u061f])/u;
+// A numbered list that lost its line breaks: "You must have 1. A licence 2. Two years on a ward".
+const NUMBER = /(?<!\S)\d{1,2}[.)]\s(?=\s{0,3}(?:\p{Lu}|\d))/u;
+const FIRST_NUMBER = /(?<!\S)1[.)]\s{1,4}\p{Lu}/u;
+const SECOND_NUMBER = /\s2[.)]\s{1,4}\p{Lu}/u;
 const INLINE_HEADING = /^([^:\uff1a]{3,50})[:\uff1a]\s*(?=\S)/;
 
 /** The sentences and lines of a job's description, those of headings aside. */
@@ -47,10 +53,11 @@ export function toClauses(description: string, language: Language): Clause[] {
       part = heading;
       continue;
     }
-    for (const piece of splitLine(bare)) {
+    for (const { text: piece, opens } of splitLine(bare)) {
       if (clauses.length >= MAX_CLAUSES) return clauses;
-      const alone = readJobHeading(piece, false, language);
-      if (alone && piece.length < 40 && !/,/.test(piece)) {
+      const alone = readJobHeading(piece, opens, language);
+      const unbracketed = piece.replace(/\([^()]*\)/g, '');
+      if (alone && unbracketed.length < 40 && !/,/.test(unbracketed)) {
         part = alone;
         continue;
       }
@@ -60,7 +67,8 @@ export function toClauses(description: string, language: Language): Clause[] {
           ? undefined
           : readJobHeading(inline[1], tokenize(inline[1], language).length <= 4, language);
       const text = own && inline ? piece.slice(inline[0].length) : piece;
-      clauses.push({ text: text.slice(0, MAX_LENGTH), part: own ?? part });
+      const isAsked = part.about === 'none' && endsAsDemand(text, language);
+      clauses.push({ text: text.slice(0, MAX_LENGTH), part: own ?? (isAsked ? ASKED : part) });
     }
   }
   return clauses;
@@ -145,11 +153,17 @@ function isKnown(text: string, language: Language): boolean {
   return findConcepts(tokenize(text, language), language).length > 0;
 }
 
-function splitLine(line: string): string[] {
-  return line
-    .split(SENTENCE)
-    .map((piece) => collapse(piece))
-    .filter((piece) => /\p{L}/u.test(piece));
+type Piece = { text: string; opens: boolean };
+
+/** The sentences of a line, and the items of a numbered list in it; what stands before the first number opens the list. */
+function splitLine(line: string): Piece[] {
+  const isNumbered = FIRST_NUMBER.test(line) && SECOND_NUMBER.test(line);
+  return (isNumbered ? line.split(NUMBER) : [line]).flatMap((part, place) => {
+    const sentences = part.split(SENTENCE).map(collapse);
+    return sentences
+      .map((text, at) => ({ text, opens: isNumbered && place === 0 && at === sentences.length - 1 }))
+      .filter(({ text }) => /\p{L}/u.test(text));
+  });
 }
 
 const MUST = lazyPattern(String.raw`\b(?:{must})\b|{must:unspaced}`, 'i');

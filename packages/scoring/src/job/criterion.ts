@@ -1,5 +1,6 @@
 import type { CriterionChoice, CriterionKind } from '@cortex/api-client/model';
 import type { AskedTerms, Phrase } from '../lexicon/readAskedTerms.ts';
+import type { WeighedWords } from '../meaning/wordCosine.ts';
 import type { Level } from '../resume/profile.ts';
 
 /** A job as a recruiter wrote it, with what a person set about its criteria. */
@@ -26,7 +27,16 @@ export type Rule =
   | { by: 'role'; terms: AskedTerms; head: Phrase }
   | { by: 'level'; level: Level }
   | { by: 'lead'; terms: AskedTerms }
-  | { by: 'work'; words: ReadonlyMap<string, number>; lines: readonly WorkLine[] };
+  | { by: 'work'; words: ReadonlyMap<string, number>; likeness?: JobOfWork }
+  | { by: 'words'; whole: WeighedWords };
+
+/** Whether a criterion is how like the job text a resume is as a whole, and no single thing that is asked for. */
+export function isLikeness(rule: Rule): rule is Extract<Rule, { by: 'work' | 'words' }> {
+  return rule.by === 'work' || rule.by === 'words';
+}
+
+/** What the likeness of the work is measured against: the lines that tell of the work, and the words of the whole text. */
+export type JobOfWork = { lines: readonly WorkLine[]; whole: WeighedWords };
 
 /** A line of a job that tells of the work, and how much it counts beside the others. */
 export type WorkLine = { text: string; weight: number };

@@ -6,6 +6,7 @@ import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import { type Clause, importanceOf } from './clauses.ts';
 import type { Criterion, Importance } from './criterion.ts';
+import { isDemand } from './isDemand.ts';
 import { isGeneral } from './isGeneral.ts';
 import { isIrrelevant, isNegated, tellsOfApplying } from './isIrrelevant.ts';
 import { sameName, shortName } from './names.ts';
@@ -46,13 +47,6 @@ function withoutSought(text: string): string {
 }
 
 const ASKED: Clause['part'] = { about: 'asked', importance: 'neither' };
-const DEMAND_OPENS = lazyPattern(String.raw`^\W*(?:{demandOpens})\b`, 'i');
-const DEMAND_ENDS = lazyPattern(String.raw`\b(?:{demandEnds})\W*$`, 'i');
-
-/** "Minimum of ten years in sales" asks, whatever the heading above it was: many ads have one heading. */
-function isDemand(text: string, language: Language): boolean {
-  return language === 'en' && (DEMAND_OPENS().test(text) || DEMAND_ENDS().test(text));
-}
 
 /** What a sentence or line of a description asks for. */
 export function readClause(

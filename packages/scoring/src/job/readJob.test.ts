@@ -390,3 +390,26 @@ test('two lines of a list that were run together are two things', () => {
   });
   expect(criteria.map(({ name }) => name)).not.toContain('IndexingDocker');
 });
+
+test('a numbered list that lost its line breaks is parted, below the heading that stands before it', () => {
+  const { criteria } = readJob({
+    title: 'Network technician',
+    description:
+      'About us\nWe look after small offices. What you must have (no hobbyists!) 1. A calm voice 2. Three years of network cabling 3. A driving licence.',
+    skills_required: '',
+  });
+  expect(criteria.find(({ rule }) => rule.by === 'years')).toMatchObject({ importance: 'must' });
+  expect(criteria.find(({ kind }) => kind === 'licence')).toMatchObject({ importance: 'must' });
+});
+
+test.each([
+  ['Three years of acute care nursing required.', true],
+  ['Strong growth since 2004.', false],
+])('below "Benefits" and "About us", %s is read as asked: %s', (line, isAsked) => {
+  const { criteria } = readJob({
+    title: 'Ward manager',
+    description: `Benefits:\nFull benefits package. ${line}`,
+    skills_required: '',
+  });
+  expect(criteria.some(({ from }) => from === 'description')).toBe(isAsked);
+});

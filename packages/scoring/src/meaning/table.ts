@@ -10,6 +10,8 @@ export type Table = {
   steps: readonly number[];
   /** How rare the stem of a word is: the natural logarithm of all lines by those that have it. */
   rarity: (stem: string) => number;
+  /** Whether any line that the table was learnt from has the stem: most names of people, firms and places are in none. */
+  knows: (stem: string) => boolean;
 };
 
 /** The bundled table, decoded when it is first asked for. */
@@ -24,6 +26,7 @@ export const meaningTable: () => Table = lazy(() => {
     vectors: new Int8Array(decode(data.vectors).buffer),
     steps,
     rarity: (stem) => stems.get(stem) ?? unknownIdf / idfStep,
+    knows: (stem) => stems.has(stem),
   };
 });
 

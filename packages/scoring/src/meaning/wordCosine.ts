@@ -1,20 +1,32 @@
 import { isFunctionWord } from '../lexicon/wordRarity.ts';
-import type { Token } from '../text/tokens.ts';
+import { type Token, tokenize } from '../text/tokens.ts';
 import { meaningTable } from './table.ts';
 
 /** How much each word of a text weighs, by its stem: in how many lines it is there, by how rare it is. */
 export type WeighedWords = { weights: ReadonlyMap<string, number>; length: number };
 
 const SHORTEST = 2;
+const SENTENCE = /\n|(?<=[.!?:;])\s+/;
 
-/** The words of several English lines with their weights; a line may count more than once, a word in it does not. */
+/** The words of a whole English text with their weights. */
+export function weighText(text: string): WeighedWords {
+  return weighWords(text.split(SENTENCE).map((sentence) => [tokenize(sentence, 'en'), 1]));
+}
+
+/**
+ * The words of several English lines with their weights; a line may count more than once, a word in it does not. With
+ * `isTelling` those words alone that it holds for.
+ */
 export function weighWords(
   lines: Iterable<readonly [tokens: readonly Token[], times: number]>,
+  isTelling: (stem: string) => boolean = () => true,
 ): WeighedWords {
   const { rarity } = meaningTable();
   const counts = new Map<string, number>();
   for (const [tokens, times] of lines) {
-    const named = tokens.filter(({ lower }) => lower.length >= SHORTEST && !isFunctionWord(lower, 'en'));
+    const named = tokens.filter(
+      ({ lower, stem }) => lower.length >= SHORTEST && !isFunctionWord(lower, 'en') && isTelling(stem),
+    );
     for (const stem of new Set(named.map((token) => token.stem)))
       counts.set(stem, (counts.get(stem) ?? 0) + times);
   }

@@ -1,4 +1,5 @@
 import type { EvidenceSource } from '@cortex/api-client/model';
+import { isLikeness } from '../job/criterion.ts';
 import type { Language } from '../text/language.ts';
 import type { Finding } from './finding.ts';
 import { suggestWords } from './suggestWords.ts';
@@ -36,8 +37,9 @@ function correct({ criterion }: Finding, correction: Correction, language: Langu
     return { criterion, state: 'missing', credit: 0, quotes: [], remark, isCorrected: true };
   const { quote, source } = correction;
   // The likeness of the work is no thing that words could name.
-  const suggestedWords =
-    criterion.rule.by === 'work' ? undefined : suggestWords(quote, criterion.name, language);
+  const suggestedWords = isLikeness(criterion.rule)
+    ? undefined
+    : suggestWords(quote, criterion.name, language);
   return {
     criterion,
     state: 'met',

@@ -1,3 +1,4 @@
+import { isLikeness } from '../job/criterion.ts';
 import { protectedTrait } from '../job/protectedReason.ts';
 import type { Reading } from './analyzeResume.ts';
 import type { Finding } from './finding.ts';
@@ -29,7 +30,7 @@ const SETTLED: readonly (string | undefined)[] = [
 /** The criteria to ask about: all but the similarity to the job text, and none that names a protected trait. */
 export function questionsOf(findings: readonly Finding[]): Question[] {
   return findings.flatMap(({ criterion }, index) =>
-    criterion.rule.by === 'work' || protectedTrait(criterion.name)
+    isLikeness(criterion.rule) || protectedTrait(criterion.name)
       ? []
       : [{ id: idOf(index), name: criterion.name }],
   );

@@ -1,4 +1,4 @@
-import type { WeighedCriterion } from '../job/criterion.ts';
+import { isLikeness, type WeighedCriterion } from '../job/criterion.ts';
 import type { Meaning } from '../meaning/meaning.ts';
 import type { Profile, Statement } from '../resume/profile.ts';
 import type { Finding } from './finding.ts';
@@ -34,7 +34,7 @@ export function withClosestLines(
 
 /** A language and a level are not told by lines that sound alike. */
 function hasAClosestLine({ rule }: WeighedCriterion): boolean {
-  return rule.by !== 'work' && rule.by !== 'level' && rule.by !== 'language';
+  return !isLikeness(rule) && rule.by !== 'level' && rule.by !== 'language';
 }
 
 function closestOf(

@@ -7,6 +7,7 @@ import { type Token, tokenize } from '../text/tokens.ts';
 const WINDOW = 12;
 const GAP = 3;
 const MOSTLY = 0.6;
+const LONGEST_HEADER = 6;
 
 /**
  * The statements without those that were pasted from the job itself, also with words left out and wherever
@@ -29,7 +30,9 @@ export function withoutCopies({ statements, language }: Profile, { title, descri
   });
 }
 
-const isOwnList = ({ section, listed, isHeader }: Statement) => isHeader || (listed && section === 'skills');
+/** A header says who somebody is, in a few words; a whole sentence of the ad is none. */
+const isOwnList = ({ section, listed, isHeader, tokens }: Statement) =>
+  (isHeader && tokens.length <= LONGEST_HEADER) || (listed && section === 'skills');
 
 /** Which of the words are in a stretch that is mostly the job's. */
 function stretches(words: readonly string[], pairs: ReadonlySet<string>): boolean[] {

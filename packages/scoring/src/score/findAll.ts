@@ -10,6 +10,7 @@ import { findLicence } from './findLicence.ts';
 import { findNearRole } from './findNearRole.ts';
 import { findRole } from './findRole.ts';
 import { findSkill, LISTED_ALONE, REMARKS } from './findSkill.ts';
+import { findWords } from './findWords.ts';
 import { findWork } from './findWork.ts';
 import { findYears, relevantPosts } from './findYears.ts';
 import { type VocabularyEntry, withOwnWords } from './ownVocabulary.ts';
@@ -84,6 +85,8 @@ function look(
       return findLead(rule, profile);
     case 'work':
       return findWork(rule, profile, meaning);
+    case 'words':
+      return findWords(rule.whole, profile);
   }
 }
 

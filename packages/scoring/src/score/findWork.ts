@@ -1,5 +1,5 @@
 import { toClauses } from '../job/clauses.ts';
-import type { Job, Rule, WorkLine } from '../job/criterion.ts';
+import type { Job, JobOfWork, Rule } from '../job/criterion.ts';
 import { isIrrelevant } from '../job/isIrrelevant.ts';
 import { toKeys } from '../lexicon/concepts.ts';
 import type { Meaning } from '../meaning/meaning.ts';
@@ -7,6 +7,7 @@ import { assertionOf } from '../resume/assertionOf.ts';
 import type { Profile, Statement } from '../resume/profile.ts';
 import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
+import { creditOf, type Steps } from './creditOf.ts';
 import type { Found } from './finding.ts';
 import { freshness, isInAddress } from './findSkill.ts';
 import { likenessOfWork, type NearestPair, nearestPairs } from './likenessOfWork.ts';
@@ -20,6 +21,8 @@ const MET = 0.5;
 const NEGATIVE = /\b(?:no|not|never|none|without)\b/i;
 const MIN_SHARED = 2;
 const MAX_QUOTES = 8;
+
+type WorkRule = Extract<Rule, { by: 'work' }>;
 
 /** The telling words of a job text, each with how much it weighs: those of the title most, then those of the skills. */
 export function wordsOfJob(
@@ -40,24 +43,25 @@ export function wordsOfJob(
 }
 
 /** How much of what a job speaks of the texts speak of as well: absolute, from this job and these texts alone. */
-export function findWork(rule: Extract<Rule, { by: 'work' }>, profile: Profile, meaning: Meaning): Found {
-  return rule.lines.length > 0 && profile.language === 'en'
-    ? findLikeWork(rule.lines, profile, meaning)
+export function findWork(rule: WorkRule, profile: Profile, meaning: Meaning): Found {
+  return rule.likeness && profile.language === 'en'
+    ? findLikeWork(rule.likeness, profile, meaning)
     : findSharedWords(rule.words, profile);
 }
 
 const QUOTED_PAIRS = 3;
 const SHORTEST_QUOTE = 3;
 
-function findLikeWork(lines: readonly WorkLine[], profile: Profile, meaning: Meaning): Found {
+function findLikeWork(job: JobOfWork, profile: Profile, meaning: Meaning): Found {
   const own = ownLines(profile);
-  const { byWords, byMeaning, pairs } = likenessOfWork(lines, own, meaning);
-  const credit = Math.round(100 * creditOf(byWords, byMeaning)) / 100;
+  const { byWords, byText, byMeaning, pairs } = likenessOfWork(job, own, meaning);
+  const credit =
+    Math.round(100 * creditOf(byWords + BY_TEXT * byText + BY_MEANING * byMeaning, AS_A_WHOLE)) / 100;
   const isQuotable = (statement: Statement) =>
     statement.tokens.length >= SHORTEST_QUOTE && isSaidPlainly(statement, profile);
   let nearest = firstDistinct(pairs.filter(({ statement }) => isQuotable(statement)));
   // Where the nearest lines say nothing plainly, others stand for the likeness that is there.
-  if (nearest.length === 0) nearest = firstDistinct(nearestPairs(lines, own.filter(isQuotable), meaning));
+  if (nearest.length === 0) nearest = firstDistinct(nearestPairs(job.lines, own.filter(isQuotable), meaning));
   const quotes = nearest.map(({ statement: { quote, source } }) => ({ quote, source }));
   if (quotes.length === 0 || credit === 0) return { state: 'missing', credit: 0, quotes: [] };
   const remark = `Nearest lines: ${nearest.map(({ line, statement }) => `\u201c${shorten(line.text)}\u201d and \u201c${shorten(statement.quote)}\u201d`).join('; ')}.`;
@@ -79,25 +83,12 @@ function firstDistinct(pairs: readonly NearestPair[]): NearestPair[] {
   return nearest;
 }
 
-/**
- * A credit between nothing and all. Most of it grows from the first thing in common on, so that all people are told apart; the rest
- * is steepest where people of the trade and others part.
- */
-function creditOf(byWords: number, byMeaning: number): number {
-  const alike = byWords + BY_MEANING * byMeaning;
-  const step = 1 / (1 + Math.exp((PARTING - alike) / STEP));
-  return (1 - OF_STEP) * Math.sqrt(Math.min(1, alike / ALL)) + OF_STEP * step;
-}
-
+const AS_A_WHOLE: Steps = { parting: 0.34, step: 0.08, share: 0.3, all: 0.75 };
+const BY_TEXT = 1;
 const BY_MEANING = 0.5;
-const ALL = 0.42;
-const OF_STEP = 0.2;
-/** Where most of the trade are above and most others below, and a fourth of how wide that is. */
-const PARTING = 0.24;
-const STEP = 0.05;
 
 /** From here on it is met, and below `LITTLE` not: nearly all others stay below, nearly all of the trade above. */
-const ALIKE = 0.85;
+const ALIKE = 0.8;
 const LITTLE = 0.5;
 
 const SHORT = 60;

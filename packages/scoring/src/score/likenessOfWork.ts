@@ -1,5 +1,6 @@
-import type { WorkLine } from '../job/criterion.ts';
+import type { JobOfWork, WorkLine } from '../job/criterion.ts';
 import type { Meaning } from '../meaning/meaning.ts';
+import { meaningTable } from '../meaning/table.ts';
 import { type WeighedWords, weighWords, wordCosine } from '../meaning/wordCosine.ts';
 import type { Statement } from '../resume/profile.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -14,14 +15,14 @@ const BY_LISTS = 0.15;
 const JOBS = new WeakMap<readonly WorkLine[], WeighedWords>();
 
 /**
- * What a job and a candidate have in common, 0 to 1 each: by their words, and by the nearest line for each line of the
- * job.
+ * What a job and a candidate have in common, 0 to 1 each: by the words of the lines that tell of the work, by those of
+ * the whole texts, and by the nearest line for each line of the job.
  */
 export function likenessOfWork(
-  lines: readonly WorkLine[],
+  { lines, whole }: JobOfWork,
   statements: readonly Statement[],
   meaning: Meaning,
-): { byWords: number; byMeaning: number; pairs: NearestPair[] } {
+): { byWords: number; byText: number; byMeaning: number; pairs: NearestPair[] } {
   const asked =
     JOBS.get(lines) ?? weighWords(lines.map(({ text, weight }) => [tokenize(text, 'en'), weight]));
   JOBS.set(lines, asked);
@@ -41,10 +42,36 @@ export function likenessOfWork(
           ),
         );
   return {
-    byWords: mix(wordsIn(told), told.length === statements.length ? undefined : wordsIn(statements)),
+    byWords: inWords(statements, wordsIn),
+    byText: likenessOfTexts(whole, statements),
     byMeaning: mix(shown(toldPairs, lines), shown(pairs, lines)),
     pairs,
   };
+}
+
+/** How many of a job's words a candidate's lines have, 0 to 1: the cosine of the whole texts. */
+export function likenessOfTexts(whole: WeighedWords, statements: readonly Statement[]): number {
+  return inWords(statements, (some) => wordCosine(whole, wordsBeside(whole, some)));
+}
+
+/** What tells of schools is no word of work, so that no name of a school counts; lists count their share. */
+function inWords(statements: readonly Statement[], likeness: (some: readonly Statement[]) => number): number {
+  const all = statements.filter(({ section }) => section !== 'education');
+  const told = all.filter(({ listed }) => !listed);
+  return mix(likeness(told), told.length === all.length ? undefined : likeness(all));
+}
+
+/**
+ * The words of a candidate's lines with their weights, to compare with those of a whole job text. A word that no text of
+ * work has is most often a name, and says something only where the job has it, too.
+ */
+export function wordsBeside(
+  { weights }: WeighedWords,
+  statements: Iterable<Pick<Statement, 'tokens'>>,
+): WeighedWords {
+  const { knows } = meaningTable();
+  const lines = [...statements].map(({ tokens }) => [tokens, 1] as const);
+  return weighWords(lines, (stem) => knows(stem) || weights.has(stem));
 }
 
 const mix = (told: number, all = told) => Math.min(told, all) + BY_LISTS * Math.max(0, all - told);

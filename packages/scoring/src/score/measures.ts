@@ -1,3 +1,4 @@
+import { isLikeness } from '../job/criterion.ts';
 import { readDegree } from '../job/readDegree.ts';
 import { readLanguages } from '../job/readLanguages.ts';
 import { readYears } from '../job/readYears.ts';
@@ -60,7 +61,7 @@ export function isOfCriterion(
   if (rule.by === 'years' || rule.by === 'degree' || rule.by === 'licence' || rule.by === 'language')
     return true;
   if (rule.by === 'level') return places.some(({ quote }) => levelOf(quote) >= rule.level);
-  if (rule.by === 'work') return false;
+  if (isLikeness(rule)) return false;
   if (places.some(({ quote }) => isNear(rule.terms, quote, language))) return true;
   const words = new Set(tokenize(told, language).map(({ stem }) => stem));
   return tokenize(name, language).some(

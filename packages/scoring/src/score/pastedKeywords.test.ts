@@ -47,6 +47,10 @@ describe.each(jobs)('below the work of a gardener, for $title', (job) => {
       'the description, cut into short lines',
       ({ description }) => description.replace(/((?:\S+ ){5})/g, '$1\n'),
     ],
+    [
+      'the title and the description in one line, three times',
+      ({ title, description }) => `${title} ${description}\n`.repeat(3),
+    ],
     ['the description five times', ({ description }) => `${description}\n`.repeat(5)],
     [
       'the description without every fifth word',

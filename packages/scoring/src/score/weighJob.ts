@@ -1,11 +1,14 @@
-import { type Job, textOf, type WeighedCriterion } from '../job/criterion.ts';
+import { type Criterion, type Job, type Rule, textOf, type WeighedCriterion } from '../job/criterion.ts';
 import { readJob } from '../job/readJob.ts';
 import { readableAs } from '../lexicon/detectLanguage.ts';
+import { weighText } from '../meaning/wordCosine.ts';
+import type { Language } from '../text/language.ts';
 import { wordsOfJob } from './findWork.ts';
 import { weigh } from './weights.ts';
 import { workLines } from './workLines.ts';
 
 const WORK = 'Work like that of the job text';
+const WORDS = 'Words shared with the job text';
 
 /** A job is read beside each of its candidates: the last few are kept as they were read. */
 const CACHE = new Map<string, readonly WeighedCriterion[]>();
@@ -25,19 +28,24 @@ export function weighJob(job: Job): readonly WeighedCriterion[] {
 
 function readAndWeigh(job: Job): WeighedCriterion[] {
   const language = readableAs(textOf(job));
-  const words = wordsOfJob(job, language);
-  const lines = language === 'en' ? workLines(job, language) : [];
   const { criteria } = readJob(job);
-  const work = {
-    name: WORK,
-    kind: 'responsibility',
-    importance: 'neither',
-    from: 'description',
-    rule: { by: 'work', words, lines },
-  } as const;
-  return weigh(words.size > 0 ? [...criteria, withChoice(job, work)] : criteria).toSorted(
-    (a, b) => rank(a) - rank(b) || b.weight - a.weight,
-  );
+  const likenesses = likenessesOf(job, language).map((likeness) => withChoice(job, likeness));
+  return weigh([...criteria, ...likenesses]).toSorted((a, b) => rank(a) - rank(b) || b.weight - a.weight);
+}
+
+/** How like the job text somebody's resume is as a whole. */
+function likenessesOf(job: Job, language: Language): Criterion[] {
+  const words = wordsOfJob(job, language);
+  if (words.size === 0) return [];
+  const likeness = (name: string, rule: Rule) =>
+    ({ name, kind: 'responsibility', importance: 'neither', from: 'description', rule }) as const;
+  const lines = language === 'en' ? workLines(job, language) : [];
+  if (lines.length === 0) return [likeness(WORK, { by: 'work', words })];
+  const whole = weighText(textOf(job));
+  return [
+    likeness(WORK, { by: 'work', words, likeness: { lines, whole } }),
+    likeness(WORDS, { by: 'words', whole }),
+  ];
 }
 
 function withChoice<Draft extends { name: string; importance: string }>(job: Job, draft: Draft): Draft {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Criterion, WeighedCriterion } from '../job/criterion.ts';
+import { weighText } from '../meaning/wordCosine.ts';
 import type { Finding } from './finding.ts';
 import { add, scoreWith, weigh } from './weights.ts';
 
@@ -13,6 +14,14 @@ const criterion = (values: Partial<Criterion>): Criterion => ({
 });
 const many = (count: number, values: Partial<Criterion>) =>
   Array.from({ length: count }, () => criterion(values));
+const whole = weighText('Van driver. You drive a van.');
+const likenesses = [
+  criterion({
+    kind: 'responsibility',
+    rule: { by: 'work', words: new Map(), likeness: { lines: [{ text: 'Drive a van', weight: 1 }], whole } },
+  }),
+  criterion({ kind: 'responsibility', rule: { by: 'words', whole } }),
+];
 const points = (criteria: readonly WeighedCriterion[], is: (one: WeighedCriterion) => boolean) =>
   criteria.filter(is).reduce((sum, { weight }) => sum + weight, 0);
 
@@ -51,18 +60,16 @@ describe('weights', () => {
     ['one must-have', 1],
     ['five must-haves', 5],
     ['none', 0],
-  ])('where all was read in the description, %s among it, the likeness has 35 and each has a point', (_, musts) => {
+  ])('where all was read in the description, %s among it, the likeness has 35, the shared words 15, and each has a point', (_, musts) => {
     const weighed = weigh([
       ...many(musts, { importance: 'must' }),
       criterion({ kind: 'title', from: 'title' }),
       ...many(3, {}),
-      criterion({
-        kind: 'responsibility',
-        rule: { by: 'work', words: new Map(), lines: [{ text: 'You bake.', weight: 1 }] },
-      }),
+      ...likenesses,
     ]);
     expect(points(weighed, () => true)).toBe(100);
     expect(points(weighed, ({ rule }) => rule.by === 'work')).toBe(35);
+    expect(points(weighed, ({ rule }) => rule.by === 'words')).toBe(15);
     expect(Math.min(...weighed.map(({ weight }) => weight))).toBeGreaterThanOrEqual(1);
     for (const { weight, importance } of weighed)
       if (importance === 'must') expect(weight).toBeLessThanOrEqual(25);
@@ -77,6 +84,12 @@ describe('weights', () => {
       ...many(3, { from: 'skills' }),
     ]).map(({ weight }) => weight);
     expect(any).toBeLessThan(named);
+  });
+
+  test('the words shared with the job text count nothing where a person listed skills', () => {
+    const weighed = weigh([...many(3, { from: 'skills' }), ...likenesses]);
+    expect(weighed.map(({ rule, weight }) => [rule.by, weight])).toContainEqual(['work', 25]);
+    expect(weighed.some(({ rule }) => rule.by === 'words')).toBe(false);
   });
 
   test('beside a skill of the recruiter, the core keeps its 60', () => {
@@ -96,7 +109,7 @@ describe('weights', () => {
   test.each([
     1, 4, 12,
   ])('the likeness of the work has 25, less what whole points take, beside %d skills', (count) => {
-    const work = criterion({ kind: 'responsibility', rule: { by: 'work', words: new Map(), lines: [] } });
+    const work = criterion({ kind: 'responsibility', rule: { by: 'work', words: new Map() } });
     const weighed = weigh([
       ...many(count, { from: 'skills' }),
       criterion({ kind: 'title', from: 'title' }),
@@ -117,9 +130,9 @@ describe('weights', () => {
       criterion({ importance: 'must', rule: { by: 'degree', level: 2, field: of, orExperience: false } }),
       criterion({ importance: 'must', rule: { by: 'years', months: 60, of } }),
       criterion({ kind: 'title', from: 'title' }),
-      criterion({ rule: { by: 'work', words: new Map(), lines: [{ text: 'Drive a van', weight: 1 }] } }),
+      ...likenesses,
     ]);
-    expect(weighed.map(({ weight }) => weight)).toEqual([10, 10, 10, 35, 35]);
+    expect(weighed.map(({ weight }) => weight)).toEqual([10, 10, 10, 20, 35, 15]);
   });
 
   test('what is left out has none', () => {
@@ -167,12 +180,17 @@ describe('the score', () => {
 
   test('the likeness of the work alone never reaches a closer look', () => {
     const work: Finding = {
-      criterion: { ...criterion({ rule: { by: 'work', words: new Map(), lines: [] } }), weight: 100 },
+      criterion: { ...criterion({ rule: { by: 'work', words: new Map() } }), weight: 100 },
       state: 'met',
       credit: 1,
       quotes: [],
     };
     expect(add([work]).score).toBe(44);
+    const words = {
+      ...work,
+      criterion: { ...criterion({ rule: { by: 'words', whole: weighText('') } }), weight: 50 },
+    };
+    expect(add([{ ...work, criterion: { ...work.criterion, weight: 50 } }, words]).score).toBe(44);
     expect(add([{ ...work, criterion: { ...work.criterion, weight: 30 } }, finding(70, 0)]).score).toBe(30);
   });
 

@@ -1,11 +1,11 @@
 import { scoreBands } from '@cortex/api-client/limits';
-import type { Criterion, Rule, WeighedCriterion } from '../job/criterion.ts';
+import { type Criterion, isLikeness, type Rule, type WeighedCriterion } from '../job/criterion.ts';
 import type { Finding } from './finding.ts';
 
 /** What the must-haves and the recruiter's own skills carry together at least, in points of 100. */
 const CORE = 60;
 /** The same where all of them were read in the description. */
-const READ_CORE = 40;
+const READ_CORE = 30;
 /** What any other single criterion carries at most, in points, beside a core of three or more. */
 const MAX_OF_ANOTHER = 15;
 /**
@@ -30,6 +30,8 @@ const OTHERS = {
 const WORK = 25;
 /** What it carries where all else was read in the description: such reading finds less and errs more. */
 const WORK_BESIDE_READ = 35;
+/** What the words shared with the job text carry there. */
+const WORDS = 15;
 /** A degree that names no field says little of the work. */
 const ANY_DEGREE = 2;
 const NICE_SKILL = 6.5;
@@ -44,16 +46,16 @@ const [interview, closerLook] = [scoreBands[0].from, scoreBands[1].from];
 
 /** Gives each criterion its points: whole numbers that sum to 100. What is left out gets none. */
 export function weigh(criteria: readonly Criterion[]): WeighedCriterion[] {
-  const counted = criteria.filter(({ importance }) => importance !== 'left_out');
+  const wanted = criteria.filter(({ importance }) => importance !== 'left_out');
+  const isListed = wanted.some(({ from }) => from === 'skills' || from === 'person');
+  const counted = isListed ? wanted.filter(({ rule }) => rule.by !== 'words') : wanted;
   const isCore = ({ importance, from }: Criterion) =>
     importance === 'must' || from === 'skills' || from === 'person';
-  const isWork = ({ rule }: Criterion) => rule.by === 'work';
   const core = counted.filter(isCore);
-  const others = counted.filter((criterion) => !isCore(criterion) && !isWork(criterion));
-  const isListed = counted.some(({ from }) => from === 'skills' || from === 'person');
-  const isCompared = counted.some(({ rule }) => rule.by === 'work' && rule.lines.length > 0);
-  const work = counted.some(isWork) ? (isListed || !isCompared ? WORK : WORK_BESIDE_READ) : 0;
-  const mostOfOthers = 100 - work - (isListed ? CORE : READ_CORE);
+  const others = counted.filter((criterion) => !isCore(criterion) && !isLikeness(criterion.rule));
+  const likenesses = counted.filter(({ rule }) => isLikeness(rule));
+  const likeness = sumOf(likenesses.map(({ rule }) => likenessPoints(rule, isListed)));
+  const mostOfOthers = 100 - likeness - (isListed ? CORE : READ_CORE);
   const shares = others.map(shareOf);
   capTogether(
     others,
@@ -63,24 +65,29 @@ export function weigh(criteria: readonly Criterion[]): WeighedCriterion[] {
   );
   capTogether(others, shares, ({ isTrait }) => isTrait === true, MAX_TRAITS);
   capTogether(others, shares, ({ kind, isTrait }) => kind === 'skill' && !isTrait, MAX_SKILLS);
-  const rest = core.length === 0 ? 100 - work : Math.min(mostOfOthers, sumOf(shares));
-  const corePoints = fill(core.map(coreShare), core.map(mostOfCore), 100 - work - rest);
+  const rest = core.length === 0 ? 100 - likeness : Math.min(mostOfOthers, sumOf(shares));
+  const corePoints = fill(core.map(coreShare), core.map(mostOfCore), 100 - likeness - rest);
   // What basic must-haves cannot take goes to the others, and not back to them.
-  const isCoreFull = core.reduce((most, one) => most + mostOfCore(one), 0) < 100 - work - rest;
+  const isCoreFull = core.reduce((most, one) => most + mostOfCore(one), 0) < 100 - likeness - rest;
   const mostOfOther = core.length < 3 || isCoreFull ? 100 : MAX_OF_ANOTHER;
   const otherPoints = fill(
     shares,
     shares.map(() => mostOfOther),
-    100 - work - sumOf(corePoints),
+    100 - likeness - sumOf(corePoints),
   );
   const points = counted.map((criterion) => {
-    if (isWork(criterion)) return work;
+    if (isLikeness(criterion.rule)) return likenessPoints(criterion.rule, isListed);
     return isCore(criterion)
       ? (corePoints[core.indexOf(criterion)] ?? 0)
       : (otherPoints[others.indexOf(criterion)] ?? 0);
   });
   const least = Math.min(isListed ? CORE : READ_CORE, Math.floor(sumOf(corePoints)));
-  return keepCore(toWholePoints(counted, points), least, isCore, isWork);
+  return keepCore(toWholePoints(counted, points), least, isCore);
+}
+
+function likenessPoints(rule: Rule, isListed: boolean): number {
+  if (rule.by === 'words') return WORDS;
+  return isListed || (rule.by === 'work' && !rule.likeness) ? WORK : WORK_BESIDE_READ;
 }
 
 /** What whole points took from the core comes back from the likeness of the work. */
@@ -88,15 +95,14 @@ function keepCore(
   weighed: WeighedCriterion[],
   least: number,
   isCore: (criterion: Criterion) => boolean,
-  isWork: (criterion: Criterion) => boolean,
 ): WeighedCriterion[] {
   const core = weighed.filter(isCore);
   const lacking = core.length === 0 ? 0 : least - sumOf(core.map(({ weight }) => weight));
-  if (lacking <= 0 || !weighed.some(isWork)) return weighed;
+  if (lacking <= 0 || !weighed.some(({ rule }) => rule.by === 'work')) return weighed;
   const [first] = core.toSorted((a, b) => b.weight - a.weight);
   return weighed.map((one) => {
     if (one === first) return { ...one, weight: one.weight + lacking };
-    return isWork(one) ? { ...one, weight: one.weight - lacking } : one;
+    return one.rule.by === 'work' ? { ...one, weight: one.weight - lacking } : one;
   });
 }
 
@@ -201,7 +207,7 @@ export function add(findings: readonly Finding[]): { score: number; capped: bool
 
 /** The likeness of the work alone never reaches a closer look. */
 function mostOf(findings: readonly Finding[]): number {
-  return findings.some(({ criterion, credit }) => criterion.rule.by !== 'work' && credit > 0)
+  return findings.some(({ criterion, credit }) => !isLikeness(criterion.rule) && credit > 0)
     ? 100
     : closerLook - 1;
 }

@@ -19,6 +19,7 @@ function find(criterion: string, resume: string) {
 
 describe('is not met', () => {
   test.each([
+    ['Kubernetes', 'Experience\nClerk, Vale Works, 2019 - 2024\nI have heard of Kubernetes.'],
     [
       'Paramedic licence',
       `Experience\nAmbulance driver, Vale Rescue, 2019 - 2024\n- Laid out the drip sets at the paramedic's word.`,

@@ -1,0 +1,51 @@
+import type { WeighedWords } from '../meaning/wordCosine.ts';
+import type { Profile, Statement } from '../resume/profile.ts';
+import { creditOf, type Steps } from './creditOf.ts';
+import type { Found } from './finding.ts';
+import { likenessOfTexts, wordsBeside } from './likenessOfWork.ts';
+import { isSaidPlainly, ownLines } from './ownLines.ts';
+
+const WORDS: Steps = { parting: 0.13, step: 0.035, share: 0.5, all: 0.4 };
+/** From here on it is met, and below `LITTLE` not: nearly all others stay below, nearly all of the trade above. */
+const MANY = 0.6;
+const LITTLE = 0.4;
+const NAMED_WORDS = 6;
+const QUOTED_LINES = 3;
+
+/**
+ * How many of the job's words the candidate's lines have, the rare ones most (the TF-IDF cosine of the whole texts): the
+ * employer's field and what stands in passing are among them, too.
+ */
+export function findWords(whole: WeighedWords, profile: Profile): Found {
+  const own = ownLines(profile);
+  const credit = Math.round(100 * creditOf(likenessOfTexts(whole, own), WORDS)) / 100;
+  const theirs = wordsBeside(whole, own);
+  const shareOf = (stem: string) => (whole.weights.get(stem) ?? 0) * (theirs.weights.get(stem) ?? 0);
+  const quoted = own
+    .filter((line) => isSaidPlainly(line, profile))
+    .map((line) => ({ line, shared: sumOf(stemsOf(line).map(shareOf)) }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((a, b) => Number(a.line.listed) - Number(b.line.listed) || b.shared - a.shared)
+    .slice(0, QUOTED_LINES);
+  if (quoted.length === 0) return { state: 'missing', credit: 0, quotes: [] };
+  return {
+    state: credit >= MANY ? 'met' : credit >= LITTLE ? 'unclear' : 'missing',
+    credit,
+    quotes: quoted.map(({ line: { quote, source } }) => ({ quote, source })),
+    remark: `Both name: ${weightiest(own, shareOf).join(', ')}.`,
+  };
+}
+
+const stemsOf = ({ tokens }: Statement) => [...new Set(tokens.map(({ stem }) => stem))];
+const sumOf = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
+/** The shared words that weigh most, as the candidate writes them. */
+function weightiest(lines: readonly Statement[], shareOf: (stem: string) => number): string[] {
+  const written = new Map<string, string>();
+  for (const { stem, text } of lines.flatMap(({ tokens }) => tokens))
+    if (!written.has(stem) && shareOf(stem) > 0) written.set(stem, text);
+  return [...written]
+    .toSorted(([a], [b]) => shareOf(b) - shareOf(a))
+    .slice(0, NAMED_WORDS)
+    .map(([, text]) => text);
+}
