@@ -5,6 +5,29 @@ import * as zod from 'zod';
 
 
 /**
+ * Of the candidates that the caller sees: how many have a score for the job as it was before its title, description, skills or criteria were changed, so that it is worth asking for a `rescoring`. A job that is changed
+ * back has the scores that it had. Another version of the scoring, and words of the organization, do not count. While a `rescoring` of the job goes on it is 0, whoever asked for it.
+ * @summary How many scores for a job are older than its last change
+ */
+export const getRescoringPathIdMax = 64;
+
+
+export const getRescoringPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const GetRescoringParams = zod.object({
+  "id": zod.string().min(1).max(getRescoringPathIdMax).regex(getRescoringPathIdRegExp).describe('The job\'s id.')
+})
+
+export const getRescoringResponseToRescoreMin = 0;
+
+
+
+export const GetRescoringResponse = zod.object({
+  "to_rescore": zod.int().min(getRescoringResponseToRescoreMin).describe('How many candidates have a score from before the job was changed.')
+})
+
+/**
  * Those that the caller asked for, the newest first; an admin's are those of the whole organization. One that has ended stays for `x-limits.backgroundTask.keptDays` days.
  * @summary The background tasks of the caller
  */
