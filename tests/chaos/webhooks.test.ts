@@ -71,8 +71,11 @@ class Receiver {
   }
 }
 
-async function run(settings: Record<string, string> = {}): Promise<Product> {
-  const product = new Product('serve');
+async function run(
+  settings: Record<string, string> = {},
+  kind: 'serve' | 'worker' = 'serve',
+): Promise<Product> {
+  const product = new Product(kind);
   ending.push(() => product.dispose());
   await product.start({ ...common, ...settings });
   return product;
@@ -150,6 +153,26 @@ test('on PostgreSQL another server sends what the one that was killed had begun'
   await addJobs(told, 40);
   await run(settings);
   await expect.poll(() => receiver.ids.size, { timeout: 30_000, interval: 5 }).toBeGreaterThan(0);
+  expect(receiver.ids.size).toBeLessThan(told.jobs.length);
+  await server.kill();
+  await expectAll(receiver, told.jobs);
+});
+
+test('a server and a worker send each event once, and the worker alone what a server had begun that was killed', {
+  timeout: 240_000,
+}, async () => {
+  const postgres = await startPostgres({ durable: true });
+  ending.push(() => postgres.stop());
+  const receiver = new Receiver({ slowness: 100 });
+  const settings = { DATABASE_URL: postgres.url('postgres'), SECRETS_KEY: 'k'.repeat(32) };
+  const server = await run(settings);
+  const told = await prepare(server, receiver);
+  await run(settings, 'worker');
+  await addJobs(told, 40);
+  await expectAll(receiver, told.jobs);
+  expect([...receiver.ids.values()].flat()).toHaveLength(40);
+
+  await addJobs(told, 40);
   expect(receiver.ids.size).toBeLessThan(told.jobs.length);
   await server.kill();
   await expectAll(receiver, told.jobs);

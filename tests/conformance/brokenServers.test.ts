@@ -1,6 +1,7 @@
 import { checkServer } from '@cortex/conformance';
 import { type Column, columns } from '@cortex/conformance/columns';
 import { describe, expect, test } from 'vitest';
+import { backgroundDefects } from './backgroundDefects.ts';
 import { behaviourDefects } from './behaviourDefects.ts';
 import { plantedDefects } from './defectFamilies.ts';
 import { formDefects } from './formDefects.ts';
@@ -22,6 +23,7 @@ const serverDefects = [
   ...publicationDefects,
   ...keyDefects,
   ...webhookDefects,
+  ...backgroundDefects,
 ];
 const allColumns = Object.keys(columns).filter((name): name is Column => name in columns);
 const plantedOperations = [...new Set(plantedDefects.map(({ operationId }) => operationId))];
@@ -110,7 +112,7 @@ function describeDefects(): string {
   return `# What the conformance kit catches
 
 \`tests/conformance/brokenServers.test.ts\` plants one defect at a time in our own server and asks whether the kit finds it
-in the operation that has it: ${serverDefects.length} written by hand (\`formDefects.ts\`, \`behaviourDefects.ts\`, \`meaningDefects.ts\`, \`teamworkDefects.ts\`, \`publicationDefects.ts\`, \`keyDefects.ts\`, \`webhookDefects.ts\`), all caught,
+in the operation that has it: ${serverDefects.length} written by hand (\`formDefects.ts\`, \`behaviourDefects.ts\`, \`meaningDefects.ts\`, \`teamworkDefects.ts\`, \`publicationDefects.ts\`, \`keyDefects.ts\`, \`webhookDefects.ts\`, \`backgroundDefects.ts\`), all caught,
 and ${plantedDefects.length} that are each fault below in each operation that can have it (\`defectFamilies.ts\`), of which
 ${plantedDefects.length - count} are caught. It is a part of \`npm run test:faults\`, fails where this page differs, and writes it
 again with \`npx vitest run --project faults tests/conformance -u\`.

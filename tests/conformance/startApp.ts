@@ -2,6 +2,11 @@ import type { ReadMail, Send } from '@cortex/conformance/client';
 import type { Login } from '@cortex/conformance/person';
 import { serve } from '@hono/node-server';
 import { createApp } from '../../apps/mock-server/src/app.ts';
+import { findNext } from '../../apps/mock-server/src/backgroundTasks/findNext.ts';
+import { claim } from '../../apps/mock-server/src/backgroundTasks/leases.ts';
+import { workOnTask } from '../../apps/mock-server/src/backgroundTasks/workOnTask.ts';
+import { createBuiltInAnalyzer } from '../../apps/mock-server/src/workers/analyzer.ts';
+import { performHere } from '../../apps/mock-server/src/workers/perform.ts';
 import { createTestApp } from '../../apps/mock-server/testing/testApp.ts';
 import { findLastMail } from '../../apps/mock-server/testing/testKit.ts';
 
@@ -32,7 +37,20 @@ export async function openApp(between: Between = passThrough): Promise<App & { s
   const server = await createTestApp();
   const { db, dependencies } = server;
   let ahead = 0;
-  const app = createApp({ ...dependencies, clock: () => new Date(Date.now() + ahead) });
+  const clock = () => new Date(Date.now() + ahead);
+  const app = createApp({ ...dependencies, clock, wakeTasks: () => void work() });
+  const analyzer = createBuiltInAnalyzer((inputs, onBehalf) => performHere('analysis', inputs, onBehalf));
+  const scoring = { db, clock, analyzer };
+  /** Works on background tasks beside the answers until none waits. What fails is found by who waits for it. */
+  const work = async () => {
+    try {
+      for (let next = await findNext(scoring); next; next = await findNext(scoring)) {
+        const task = await claim(scoring, next);
+        if (!task) return;
+        await workOnTask(scoring, task, () => false);
+      }
+    } catch {}
+  };
   const answer: Answer = async (request) => app.fetch(request);
   return {
     url: 'http://localhost',

@@ -94,6 +94,21 @@ export class Api {
     return this.post('/candidates/', form);
   }
 
+  /** Has a candidate scored for a job. Gives the score. */
+  async score(candidate_id: string, job_id: string): Promise<number> {
+    const { fit_score } = await this.send('/analyze_resume/', JSON.stringify({ candidate_id, job_id }));
+    return Number(fit_score);
+  }
+
+  /** Puts candidates into the first stage of a job. */
+  async addToJob(job: string, candidate_ids: readonly string[]): Promise<void> {
+    const stages: { id: string }[] = await (
+      await fetch(`${this.url}/stages/`, { headers: { Authorization: `Bearer ${this.token}` } })
+    ).json();
+    const body = JSON.stringify({ candidate_ids, stage_id: stages[0]?.id });
+    await this.send(`/jobs/${job}/applications`, body);
+  }
+
   /** Somebody whose username is their full name with dots. */
   createUser(full_name: string): Promise<string> {
     const username = toUsername(full_name);
@@ -103,11 +118,15 @@ export class Api {
 
   /** The id of what was created. */
   private async post(path: string, body: string | FormData): Promise<string> {
+    return String((await this.send(path, body)).id);
+  }
+
+  private async send(path: string, body: string | FormData): Promise<Record<string, unknown>> {
     const headers: Record<string, string> = { Authorization: `Bearer ${this.token}` };
     if (typeof body === 'string') headers['Content-Type'] = 'application/json';
     const answer = await fetch(this.url + path, { method: 'POST', headers, body });
     expect(answer.ok, `POST ${path}`).toBe(true);
-    return String(Object(await answer.json()).id);
+    return Object(await answer.json());
   }
 }
 

@@ -1,5 +1,6 @@
 import type { OperationId } from '@cortex/api-client/operations';
 import { messages } from '../../packages/ui/src/feedback/messages.ts';
+import { ROWS_KEPT } from '../../packages/ui/src/lists/BackgroundTasks/RowsToFix.tsx';
 import { TOO_LATE } from '../../packages/ui/src/lists/RecentDeletions/recentDeletions.ts';
 import { ENDED_MEANWHILE } from '../../packages/ui/src/screens/InvitationScreen/AcceptanceForm.tsx';
 import { type FailureId, failureIds } from './failures.ts';
@@ -49,6 +50,12 @@ const differences: readonly Difference[] = [
     operationId: 'listSignInMethods',
     failureIds,
     reason: 'Email and password are there: another way is offered where the server says that it has one.',
+    unsaid: true,
+  },
+  {
+    operationId: 'getRescoring',
+    failureIds: failureIds.filter((id) => id !== 401),
+    reason: 'The panel and the board are whole without the offer to score again.',
     unsaid: true,
   },
   {
@@ -155,6 +162,12 @@ const differences: readonly Difference[] = [
     failureIds: [404],
     reason: 'A task that is gone is no loss: the page asks for the pairs that are left itself.',
     unsaid: true,
+  },
+  {
+    operationId: 'readImportRows',
+    failureIds: [500],
+    reason: 'Nothing was to be saved there: the toast says that the rows are kept, and for how long.',
+    outcome: { detail: ROWS_KEPT },
   },
   ...(['restoreCandidate', 'restoreUser'] as const).flatMap((operationId) => [
     {

@@ -55,8 +55,12 @@ test('an answer does not tell what broke inside', async () => {
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({
     code: 'internal_error',
-    detail: 'Something went wrong on our side. Nothing was saved. Try again.',
+    detail: 'Something went wrong on our side. Try again.',
   });
+  const body = { title: 'Baker', description: 'Bakes bread.', skills_required: 'Baking' };
+  expect((await readError(await broken.app.request('/jobs/', asJson('POST', token, body)))).detail).toBe(
+    'Something went wrong on our side. Nothing was saved. Try again.',
+  );
 });
 
 test('browsers are told to come over TLS alone where people reach the server so', async () => {

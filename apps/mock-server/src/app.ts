@@ -195,13 +195,19 @@ export function createApp(dependencies: Dependencies): Hono<Env> {
   app.onError((error, c) => {
     const known = error instanceof TaskFailed ? taskRefusal(error) : error;
     if (known instanceof HttpError) return c.json(known.body, known.status, known.headers);
-    return c.json(isStorageFull(error) ? storageFull : internalError, 500);
+    const failure = c.req.method === 'GET' ? readFailure : internalError;
+    return c.json(isStorageFull(error) ? storageFull : failure, 500);
   });
   return app;
 }
 
 const internalError: ErrorBody = {
   detail: 'Something went wrong on our side. Nothing was saved. Try again.',
+  code: 'internal_error',
+};
+
+const readFailure: ErrorBody = {
+  detail: 'Something went wrong on our side. Try again.',
   code: 'internal_error',
 };
 

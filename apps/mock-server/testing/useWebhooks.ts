@@ -38,6 +38,10 @@ export function formOf(name: string): FormData {
   return form;
 }
 
+function failTheTest(error: unknown): void {
+  throw error;
+}
+
 /** Makes a server with an organization and a receiver before each test of a file, and ends them after it. Gives what its tests do with them. */
 export function useWebhooks() {
   let server: Awaited<ReturnType<typeof createTestApp>>;
@@ -75,12 +79,10 @@ export function useWebhooks() {
     return started;
   }
 
-  function run(others: Partial<Delivering> = {}): WebhookRunner {
+  function run(others: Partial<Delivering> = {}, onError = failTheTest): WebhookRunner {
     const { db, clock } = server.dependencies;
     const delivering = { db, clock, secretsKeys: [], allowPrivate: true, ...others };
-    const runner = runWebhooks(delivering, (error) => {
-      throw error;
-    });
+    const runner = runWebhooks(delivering, onError);
     runners.push(runner);
     return runner;
   }

@@ -1,11 +1,13 @@
 import type { Stage } from '@cortex/api-client/model';
+import { BackgroundWork } from './BackgroundWork.ts';
 import type { Call } from './Call.ts';
 import { CannotStart } from './CannotStart.ts';
 import type { Client, Session } from './Client.ts';
 import type { Plan } from './contract.ts';
 import { expectThat } from './expectations.ts';
 import { NotTried } from './Failure.ts';
-import { ifThere, otherwise, settle, unlessNotTried } from './fallbacks.ts';
+import { ifThere, otherwise, unlessNotTried } from './fallbacks.ts';
+import { JobsPage } from './JobsPage.ts';
 import { at, listAt, recordAt, textAt } from './json.ts';
 import { MissingPerson, missingSession } from './missing.ts';
 import type { Login, Person } from './Person.ts';
@@ -33,7 +35,6 @@ export class Tenant {
   readonly login: Login;
   /** Stands in every text of this organization that the kit writes. */
   readonly marker: string;
-  private pageBefore: unknown;
   readonly planBefore: string;
   plan: string;
   readonly seed: SeededOrganization;
@@ -44,6 +45,8 @@ export class Tenant {
   private readonly present: boolean;
   private words = 0;
   readonly webhooks: Webhooks;
+  readonly work: BackgroundWork;
+  private readonly page: JobsPage;
 
   private constructor(
     client: Client,
@@ -64,6 +67,8 @@ export class Tenant {
     this.jobs = [...(seed.jobs ?? [])];
     this.candidates = [...(seed.candidates ?? [])];
     this.webhooks = new Webhooks(client, admin, { marker, word: () => this.word('webhook') });
+    this.work = new BackgroundWork(client);
+    this.page = new JobsPage(client, admin, marker);
     this.planBefore = textAt(details, 'pricingTier') ?? 'unknown';
     this.plan = this.planBefore;
   }
@@ -241,14 +246,14 @@ export class Tenant {
       webhook: () => otherwise(() => this.webhooks.any(), 'whk_none'),
       newWebhook: () => otherwise(() => this.webhooks.add().then(({ id }) => id), 'whk_none'),
       webhookDelivery: () => otherwise(() => this.webhooks.delivery(), 'msg_none'),
-      jobsPage: this.jobsPage,
+      jobsPage: this.page.address,
       openJob: () => otherwise(() => this.openJob(session), 'job_none'),
       publishedJob: () => otherwise(() => this.openJob(session), 'job_none'),
       stages: () => this.stages(session),
       note: () => otherwise(() => this.addNote(session), 'nte_none'),
-      endTasks: () => this.endTasks(session),
-      backgroundTask: () => otherwise(() => this.startTask(session), 'tsk_none'),
-      import: () => otherwise(() => this.startImport(session), 'imp_none'),
+      endTasks: () => this.work.endAll(session),
+      backgroundTask: () => otherwise(() => this.endedTask(session), 'tsk_none'),
+      import: () => otherwise(() => this.work.startImport(importOf(this.marker), session), 'imp_none'),
     };
   }
 
@@ -283,16 +288,9 @@ export class Tenant {
     return textAt({ body }, 'body', 'id') ?? 'nte_none';
   }
 
-  /** The address of the organization's page of open jobs while the kit runs. */
-  private get jobsPage(): string {
-    return this.marker.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  }
-
   /** The id of a new job of somebody that is on the page. */
   private async openJob(session: Session): Promise<string> {
-    this.pageBefore ??= (await this.client.must('getJobsPage', {}, this.admin)).body;
-    const body = { is_on: true, address: this.jobsPage };
-    await this.client.must('updateJobsPage', { body }, this.admin);
+    await this.page.open();
     const id = await this.addJob(session);
     await this.client.must('publishJob', { id, body: {} }, session);
     return id;
@@ -310,38 +308,12 @@ export class Tenant {
   }
 
   /** The id of a new ranking of one candidate, which is ended at once: only so many may go on. */
-  private async startTask(session: Session): Promise<string> {
-    await this.endTasks(session);
-    const body = {
-      kind: 'ranking',
-      job_id: await this.addJob(session),
-      candidate_ids: [await this.addCandidate(session)],
-    };
-    const id = await this.client.mustCreate('startBackgroundTask', { body }, session);
+  private async endedTask(session: Session): Promise<string> {
+    const candidate_ids = [await this.addCandidate(session)];
+    const body = { kind: 'ranking', job_id: await this.addJob(session), candidate_ids };
+    const id = await this.work.startTask(body, session);
     await this.client.must('cancelBackgroundTask', { id }, session);
     return id;
-  }
-
-  /** The id of a new import whose only row becomes no candidate. */
-  private async startImport(session: Session): Promise<string> {
-    await this.endTasks(session);
-    return this.client.mustCreate('startImport', { body: importOf(this.marker) }, session);
-  }
-
-  /** Cancels what goes on of somebody, or for an admin of the organization. */
-  private async endTasks(session: Session): Promise<void> {
-    for (const [list, cancel] of [
-      ['listBackgroundTasks', 'cancelBackgroundTask'],
-      ['listImports', 'cancelImport'],
-    ] as const) {
-      const listed = await ifThere(() => this.client.must(list, {}, session));
-      for (const one of listAt({ body: listed?.body }, 'body')) {
-        const task = recordAt({ one }, 'one');
-        const state = textAt(task, 'state');
-        if (state === 'waiting' || state === 'running')
-          await this.client.must(cancel, { id: textAt(task, 'id') ?? '' }, session);
-      }
-    }
   }
 
   /** The stages of somebody's organization; two that nobody has where the server tells none. */
@@ -399,53 +371,6 @@ export class Tenant {
     return otherwise(add, () => (ids.length > 1 ? ids.pop() : undefined));
   }
 
-  /** The same records of somebody for every call. */
-  async standingSupply(session: Session, recipient: Person, person: Person): Promise<Supply> {
-    const job = await settle(() => this.anyJob(session));
-    const candidate = await settle(() => this.anyCandidate(session));
-    const supply = this.supply(session, recipient);
-    const token = await settle(supply.applicantToken);
-    const request = await settle(supply.applicantRequest);
-    const invitation = await settle(supply.invitation);
-    const invitationToken = await settle(supply.invitationToken);
-    const companySignIn = await settle(supply.companySignIn);
-    const stages = await settle(supply.stages);
-    const note = await settle(supply.note);
-    const apiKey = await settle(supply.apiKey);
-    const webhook = await settle(supply.webhook);
-    const newWebhook = await settle(() => otherwise(() => this.webhooks.keep(), 'whk_none'));
-    const webhookDelivery = await settle(supply.webhookDelivery);
-    const openJob = await settle(supply.openJob);
-    const publishedJob = await settle(supply.publishedJob);
-    const backgroundTask = await settle(supply.backgroundTask);
-    const importId = await settle(supply.import);
-    const same = {
-      job: async () => job(),
-      candidate: async () => candidate(),
-      sharedCandidate: async () => candidate(),
-      heldCandidate: async () => candidate(),
-      person: async () => person,
-      confirmFactor: async () => ({ body: { code: '000000' } }),
-      renewCodes: async () => ({}),
-      applicantToken: async () => token(),
-      applicantRequest: async () => request(),
-      invitation: async () => invitation(),
-      invitationToken: async () => invitationToken(),
-      companySignIn: async () => companySignIn(),
-      stages: async () => stages(),
-      note: async () => note(),
-      apiKey: async () => apiKey(),
-      webhook: async () => webhook(),
-      newWebhook: async () => newWebhook(),
-      webhookDelivery: async () => webhookDelivery(),
-      openJob: async () => openJob(),
-      publishedJob: async () => publishedJob(),
-      backgroundTask: async () => backgroundTask(),
-      import: async () => importId(),
-    };
-    return { ...supply, ...same };
-  }
-
   /** All jobs, candidates and people of the organization, as far as the server lists them, as one text to compare. */
   async records(): Promise<string> {
     const parts: string[] = [];
@@ -482,18 +407,11 @@ export class Tenant {
         if (id !== undefined) await this.client.exchange(remove, { id }, this.admin);
       }
     }
-    await this.closePage();
+    await this.page.restore();
     await removeMarked(this.client, this.admin, this.marker);
     if (this.plan === this.planBefore) return;
     const body = { ...this.form(), pricingTier: this.planBefore };
     await this.client.exchange('updateOrganization', { body }, this.admin);
-  }
-
-  private async closePage(): Promise<void> {
-    if (this.pageBefore === undefined) return;
-    const { is_on, address } = recordAt({ page: this.pageBefore }, 'page');
-    if (typeof is_on !== 'boolean' || typeof address !== 'string') return;
-    await this.client.exchange('updateJobsPage', { body: { is_on, address } }, this.admin);
   }
 }
 

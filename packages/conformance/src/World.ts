@@ -5,6 +5,7 @@ import { ifThere } from './fallbacks.ts';
 import { MissingPerson, missingSession } from './missing.ts';
 import type { Login, Person } from './Person.ts';
 import type { SeededOrganization, SeededPerson } from './readSeed.ts';
+import { standingSupply } from './standingSupply.ts';
 import { Tenant } from './Tenant.ts';
 import type { Supply } from './validCalls.ts';
 
@@ -82,8 +83,8 @@ export async function prepareWorld(
     recipient,
     bystander,
     foreigner,
-    standing: await tenant.standingSupply(memberSession, recipient, bystander),
-    strangerStanding: await stranger.standingSupply(stranger.admin, foreigner, foreigner),
+    standing: await standingSupply(tenant, memberSession, recipient, bystander),
+    strangerStanding: await standingSupply(stranger, stranger.admin, foreigner, foreigner),
   };
 }
 

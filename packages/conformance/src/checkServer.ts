@@ -8,6 +8,7 @@ import { checkDecisions } from './behaviours/decisions.ts';
 import { checkFlows } from './behaviours/flows.ts';
 import { checkHeirs } from './behaviours/heirs.ts';
 import { checkIdempotency } from './behaviours/idempotency.ts';
+import { checkImports } from './behaviours/imports.ts';
 import { checkInvitations } from './behaviours/invitations.ts';
 import { checkJobs } from './behaviours/jobs.ts';
 import { checkKeys } from './behaviours/keys.ts';
@@ -22,6 +23,7 @@ import { checkPeople } from './behaviours/people.ts';
 import { checkPerformance } from './behaviours/performance.ts';
 import { checkPublication } from './behaviours/publication.ts';
 import { checkRateLimits } from './behaviours/rateLimits.ts';
+import { checkRescoring } from './behaviours/rescoring.ts';
 import { checkResumes } from './behaviours/resumes.ts';
 import { checkRetention } from './behaviours/retention.ts';
 import { checkSecondFactor } from './behaviours/secondFactor.ts';
@@ -108,6 +110,8 @@ const groups: readonly [Column, (kit: Kit) => Promise<void>][] = [
   ['life', checkKeys],
   ['life', checkWebhooks],
   ['life', checkAnalysis],
+  ['life', checkRescoring],
+  ['life', checkImports],
   ['life', checkPerformance],
   ['life', checkDashboard],
   ['flows', checkFlows],

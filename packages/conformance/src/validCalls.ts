@@ -268,6 +268,7 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
     await backgroundTask();
     return {};
   },
+  getRescoring: async ({ job }) => ({ id: await job() }),
   startBackgroundTask: async ({ candidate, job, endTasks }) => {
     await endTasks();
     return { body: { kind: 'ranking', job_id: await job(), candidate_ids: [await candidate()] } };

@@ -1,4 +1,5 @@
 import {
+  getGetRescoringMockHandler200,
   getListBackgroundTasksMockHandler200,
   getListImportsMockHandler200,
   getReadBackgroundTaskResultsMockHandler200,
@@ -74,6 +75,17 @@ export const backgroundTasksJourneys = {
       heading: 'Active Jobs',
       texts: extensionMessages.loadBackgroundTasks,
       loaded: 'Senior Backend Engineer',
+    },
+  ],
+  getRescoring: [
+    {
+      kind: 'load',
+      path: job,
+      as: 'user',
+      heading: 'Active Jobs',
+      texts: { failed: 'Nothing is said.' },
+      answers: [getGetRescoringMockHandler200({ to_rescore: 24 })],
+      loaded: 'Score the 24 people again',
     },
   ],
   startBackgroundTask: [

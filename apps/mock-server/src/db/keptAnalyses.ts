@@ -17,7 +17,13 @@ export async function findKept(db: Executor, { candidateId, jobId }: Pair) {
 export async function keep(
   db: Executor,
   { candidateId, jobId }: Pair,
-  row: { fingerprint: string; scored_by: AnalysisMethod; result: { fit_score: number }; scored_at: string },
+  row: {
+    fingerprint: string;
+    scored_by: AnalysisMethod;
+    result: { fit_score: number };
+    scored_at: string;
+    jobHash: string;
+  },
 ): Promise<void> {
   const values = {
     fingerprint: row.fingerprint,
@@ -25,10 +31,25 @@ export async function keep(
     result: JSON.stringify(row.result),
     fit_score: row.result.fit_score,
     scored_at: row.scored_at,
+    job_hash: row.jobHash,
   };
   await db
     .insertInto('analyses')
     .values({ candidate_id: candidateId, job_id: jobId, ...values })
     .onConflict((conflict) => conflict.columns(['candidate_id', 'job_id']).doUpdateSet(values))
+    .execute();
+}
+
+/** Notes that what is kept of a candidate is the newest that there is for the job as it stands. */
+export async function noteCurrent(
+  db: Executor,
+  { candidateId, jobId }: Pair,
+  jobHash: string,
+): Promise<void> {
+  await db
+    .updateTable('analyses')
+    .set({ job_hash: jobHash })
+    .where('candidate_id', '=', candidateId)
+    .where('job_id', '=', jobId)
     .execute();
 }

@@ -334,6 +334,17 @@ const migrations: Record<string, Migration> = {
   '037_webhooks': { up: addWebhooks },
   '038_imports': { up: addImports },
   '039_turns_of_webhooks': { up: addTurnsOfWebhooks },
+  '040_jobs_of_analyses': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('analyses').addColumn('job_hash', 'text').execute();
+      await db.schema
+        .createIndex('analyses_by_job_as_scored')
+        .on('analyses')
+        .columns(['job_id', 'job_hash', 'candidate_id'])
+        .execute();
+      await db.schema.dropIndex('analyses_by_job').execute();
+    },
+  },
 };
 
 /** How the engine calls a column of bytes. */

@@ -202,6 +202,8 @@ type AnalysisTable = {
   /** The score in the result; null in rows of older versions. */
   fit_score: number | null;
   scored_at: string;
+  /** The hash of the job as this is its newest score; null in rows of releases before. */
+  job_hash: string | null;
 };
 
 /** Forms that may be sent again, for a day. The id is hashed, and so is what was in the form. */

@@ -1,5 +1,6 @@
 import { ListApplicationsResponse, ListStagesResponse } from '@cortex/api-client/applications/validators';
 import {
+  GetRescoringResponse,
   ListBackgroundTasksResponse,
   ReadBackgroundTaskResultsResponse,
   StartBackgroundTaskResponse,
@@ -44,16 +45,15 @@ async function addJob(token: string, title = 'Backend Engineer'): Promise<string
     .id;
 }
 
+function asForm(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  return form;
+}
+
 async function addCandidate(token: string, name: string, notes = NOTES): Promise<string> {
   server.advance(1_000);
-  const body = new FormData();
-  for (const [field, value] of Object.entries({
-    name,
-    email: `${name}@example.com`,
-    phone: '+49 30 5550 100',
-    notes,
-  }))
-    body.set(field, value);
+  const body = asForm({ name, email: `${name}@example.com`, phone: '+49 30 5550 100', notes });
   const response = await server.app.request('/candidates/', { method: 'POST', ...bearer(token), body });
   return (await readAs(CreateCandidateResponse, response)).id;
 }
@@ -250,6 +250,12 @@ const rescore = async (token: string, job_id: string) =>
     await server.app.request('/background_tasks/', asJson('POST', token, { kind: 'rescoring', job_id })),
   );
 
+/** For how many people a job has the score of before, as who opens it sees. */
+async function toRescore(token: string, jobId: string): Promise<number> {
+  const response = await server.app.request(`/jobs/${jobId}/rescoring`, bearer(token));
+  return (await readAs(GetRescoringResponse, response)).to_rescore;
+}
+
 async function boardOf(token: string, jobId: string) {
   const response = await server.app.request(`/jobs/${jobId}/applications`, bearer(token));
   const rows = await readAs(ListApplicationsResponse, response);
@@ -277,11 +283,14 @@ test('a changed job says for whom it can be scored again, and then its scores ar
   expect(before).toBeGreaterThan(50);
 
   const told = { skills_required: 'COBOL, SAP, Welding' };
-  expect((await change(tokens.admin, job, told)).to_rescore).toBe(2);
+  expect((await change(tokens.admin, job, told)).to_rescore).toBe(1);
   expect((await change(tokens.admin, job, told)).to_rescore).toBeUndefined();
+  expect(await toRescore(tokens.admin, job)).toBe(1);
   expect((await boardOf(tokens.admin, job)).get(ranked)).toBe(before);
   expect(await rescore(tokens.admin, job)).toMatchObject({ kind: 'rescoring', total: 2, done: 0 });
+  expect(await toRescore(tokens.admin, job)).toBe(0);
   await takeTurn();
+  expect(await toRescore(tokens.admin, job)).toBe(0);
   const after = await boardOf(tokens.admin, job);
   expect(after.get(ranked)).toBeLessThan(before ?? 0);
   expect(after.get(applied)).toBe(after.get(ranked));
@@ -295,7 +304,7 @@ test('scoring again begins anew when the job is changed meanwhile, whatever a se
   const job = await addJob(tokens.admin);
   const [one, two] = [await addCandidate(tokens.admin, 'one'), await addCandidate(tokens.admin, 'two')];
   await apply(tokens.admin, job, [one, two]);
-  expect((await change(tokens.admin, job, { skills_required: 'COBOL' })).to_rescore).toBe(2);
+  expect((await change(tokens.admin, job, { skills_required: 'COBOL' })).to_rescore).toBeUndefined();
   const { id } = await rescore(tokens.admin, job);
   const held = await hold(id);
   const changing: Analyzer = {
@@ -322,12 +331,64 @@ test('scoring again begins anew when the job is changed meanwhile, whatever a se
   for (const score of (await boardOf(tokens.admin, job)).values()) expect(score).toBeGreaterThan(50);
 });
 
-test('whose scores are renewed are those whom the caller sees', async () => {
+test('whose scores are renewed are those whom the caller sees, and whoever opens the job is told of the others', async () => {
   const job = await addJob(tokens.member);
   const own = await addCandidate(tokens.member, 'own');
   const other = await addCandidate(tokens.admin, 'other');
-  await apply(tokens.admin, job, [own, other]);
+  await started(tokens.admin, job, [own, other]);
+  await takeTurn();
   expect((await change(tokens.member, job, { title: 'Go Engineer' })).to_rescore).toBe(1);
   expect((await change(tokens.admin, job, { title: 'Go Developer' })).to_rescore).toBe(2);
+  expect([await toRescore(tokens.member, job), await toRescore(tokens.admin, job)]).toEqual([1, 2]);
   expect((await rescore(tokens.member, job)).total).toBe(1);
+  expect(await toRescore(tokens.admin, job)).toBe(0);
+  await takeTurn();
+  expect([await toRescore(tokens.member, job), await toRescore(tokens.admin, job)]).toEqual([0, 1]);
+  const stranger = await server.app.request(`/jobs/${job}/rescoring`, bearer(tokens.stranger));
+  expect(stranger.status).toBe(404);
+});
+
+test('a job that is changed back has its scores back, and what cannot be scored any more is not offered for ever', async () => {
+  const job = await addJob(tokens.admin);
+  const [kept, short] = [await addCandidate(tokens.admin, 'kept'), await addCandidate(tokens.admin, 'short')];
+  await started(tokens.admin, job, [kept, short]);
+  await takeTurn();
+  expect((await change(tokens.admin, job, { skills_required: 'COBOL' })).to_rescore).toBe(2);
+  expect((await change(tokens.admin, job, { title: 'Backend Engineer' })).to_rescore).toBeUndefined();
+  expect(await toRescore(tokens.admin, job)).toBe(0);
+
+  await change(tokens.admin, job, { skills_required: 'COBOL' });
+  const notes = asForm({ name: 'short', email: 'short@example.com', phone: '1', notes: 'Go.' });
+  const init = { method: 'PUT', ...bearer(tokens.admin), body: notes };
+  expect((await server.app.request(`/candidates/${short}`, init)).status).toBe(200);
+  expect(await toRescore(tokens.admin, job)).toBe(2);
+  await rescore(tokens.admin, job);
+  await takeTurn();
+  expect(await list(tokens.admin)).toContainEqual(
+    expect.objectContaining({ kind: 'rescoring', state: 'done', refused: 1 }),
+  );
+  expect(await toRescore(tokens.admin, job)).toBe(0);
+});
+
+test('scores of a release of before are those of the job until it is changed', async () => {
+  const job = await addJob(tokens.admin);
+  await started(tokens.admin, job, [await addCandidate(tokens.admin, 'before')]);
+  await takeTurn();
+  await server.db.updateTable('analyses').set({ job_hash: null }).execute();
+  expect(await toRescore(tokens.admin, job)).toBe(0);
+  expect((await change(tokens.admin, job, { skills_required: 'COBOL' })).to_rescore).toBe(1);
+  expect(await toRescore(tokens.admin, job)).toBe(1);
+  expect((await change(tokens.admin, job, { title: 'Backend Engineer' })).to_rescore).toBeUndefined();
+});
+
+test('a score that a release of before renewed beside this one is found to be of the job', async () => {
+  const job = await addJob(tokens.admin);
+  const candidate = await addCandidate(tokens.admin, 'beside');
+  await started(tokens.admin, job, [candidate]);
+  await takeTurn();
+  await server.db.updateTable('analyses').set({ job_hash: 'of the job before' }).execute();
+  expect(await toRescore(tokens.admin, job)).toBe(1);
+  await rescore(tokens.admin, job);
+  await takeTurn();
+  expect(await toRescore(tokens.admin, job)).toBe(0);
 });

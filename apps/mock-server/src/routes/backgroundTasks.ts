@@ -9,6 +9,7 @@ import type { Handlers } from '../api/addOperation.ts';
 import { readBody, readId, readQuery, refuseUnkept } from '../api/validation.ts';
 import { readCandidateIds } from '../backgroundTasks/candidateParts.ts';
 import { listTasks, requireTask, toTask } from '../backgroundTasks/readTasks.ts';
+import { countToRescore } from '../backgroundTasks/rescoring.ts';
 import { startTask } from '../backgroundTasks/startTask.ts';
 import { UNENDED } from '../backgroundTasks/states.ts';
 import { notFound } from '../http/HttpError.ts';
@@ -42,6 +43,10 @@ export function backgroundTaskRoutes(
       });
       wakeTasks?.();
       return c.json(task, 201);
+    },
+
+    async getRescoring(c) {
+      return c.json({ to_rescore: await countToRescore(db, c.get('caller'), readId(c)) });
     },
 
     async cancelBackgroundTask(c) {

@@ -9,7 +9,7 @@ import type { Handlers } from '../api/addOperation.ts';
 import { isUnchanged } from '../api/etags.ts';
 import { prepareList, sendList } from '../api/listResponses.ts';
 import { readBody, readId, refuseUnkept } from '../api/validation.ts';
-import { rescoreAnew } from '../backgroundTasks/rescoring.ts';
+import { countToRescore, readJobHash, rescoreAnew } from '../backgroundTasks/rescoring.ts';
 import { fromJson, jsonColumn, jsonObject } from '../db/json.ts';
 import { forgetEmbeddings } from '../db/keptEmbeddings.ts';
 import { changeLists } from '../db/listVersions.ts';
@@ -49,15 +49,17 @@ export function jobRoutes({ db, clock, perform }: Store & { perform: Perform }) 
       const caller = c.get('caller');
       const input = await toColumns(await readBody(c, 'application/json', UpdateJobBody));
       const job = await transactAs(db, caller, async (trx) => {
-        const before = await getJob(trx, caller, readId(c));
-        const { id } = before;
+        const id = readId(c);
+        const before = await readJobHash(trx, caller, id);
         await trx.updateTable('jobs').set(input).where('id', '=', id).execute();
         await forgetEmbeddings(trx, { jobId: id });
         await changeLists(trx, caller, 'jobs');
         const at = clock().toISOString();
         await announce(trx, caller, { kind: 'job.updated', at, data: { job_id: id } });
         const now = await getJob(trx, caller, id);
-        const toRescore = isScoredAlike(before, now) ? 0 : await rescoreAnew(trx, caller, id);
+        if ((await readJobHash(trx, caller, id)) === before) return now;
+        await rescoreAnew(trx, id, before);
+        const toRescore = await countToRescore(trx, caller, id);
         return toRescore > 0 ? { ...now, to_rescore: toRescore } : now;
       });
       return c.json(job);
@@ -96,13 +98,6 @@ export function jobRoutes({ db, clock, perform }: Store & { perform: Perform }) 
       return c.json({ message: 'Job deleted.' });
     },
   } satisfies Handlers;
-}
-
-/** Whether scores for both rest on the same. */
-function isScoredAlike(one: Job, other: Job): boolean {
-  const basis = ({ title, description, skills_required, criteria = [] }: Job) =>
-    JSON.stringify([title, description, skills_required, criteria]);
-  return basis(one) === basis(other);
 }
 
 type JobColumns = Omit<JobInput, 'criteria'> & { criteria?: string };

@@ -56,6 +56,7 @@ export async function correctFinding<Told>(
         scored_by: analyzer.method,
         result: analysis,
         scored_at: at,
+        jobHash: found.parts.jobHash,
       };
       await keep(trx, pair, row);
     }

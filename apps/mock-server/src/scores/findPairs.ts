@@ -24,6 +24,8 @@ export type Found = {
   parts: FingerprintParts;
   fingerprint: string;
   kept: { scored_by: AnalysisMethod; result: KeptResult } | undefined;
+  /** Whether a score is kept that counts as one of the job as it was. */
+  isBehind: boolean;
 };
 
 /**
@@ -62,26 +64,30 @@ export async function findPairs(
     const { job, jobHash, vocabulary } = foundJob;
     const { id: _, since, ...candidate } = foundCandidate;
     const parts = { jobHash, candidate, asOf: since, ...correctionsOf(pair), ...vocabulary };
-    const one = { pair, job, parts, fingerprint: fingerprintOf(parts), kept: undefined };
     const row = kept.get(`${pair.candidateId} ${pair.jobId}`);
+    const isBehind = typeof row?.job_hash === 'string' && row.job_hash !== jobHash;
+    const one = { pair, job, parts, fingerprint: fingerprintOf(parts), kept: undefined, isBehind };
     found.push(row && (await isOf(db, row, one)) ? { ...one, kept: toKept(row) } : one);
   }
   return found;
 }
 
 /** A job with its hash and the organization's words about it, worked out once for all its pairs. */
-export function describeJob(
-  { id: _, ...job }: FoundJob,
-  vocabularyOf: Awaited<ReturnType<typeof findVocabulary>>,
-) {
-  return { job, jobHash: hashText(JSON.stringify(job)), vocabulary: vocabularyOf(job) };
+export function describeJob(found: FoundJob, vocabularyOf: Awaited<ReturnType<typeof findVocabulary>>) {
+  const { id: _, ...job } = found;
+  return { job, jobHash: hashJob(found), vocabulary: vocabularyOf(job) };
+}
+
+/** What tells one state of a job from another, of all that a score rests on. */
+export function hashJob({ id: _, ...job }: FoundJob): string {
+  return hashText(JSON.stringify(job));
 }
 
 /** Whether a kept analysis was made of what now stands in the database. */
 export async function isOf(
   db: Executor,
   row: { fingerprint: string },
-  found: Omit<Found, 'kept'>,
+  found: Omit<Found, 'kept' | 'isBehind'>,
 ): Promise<boolean> {
   if (!isFormer(row.fingerprint)) return row.fingerprint === found.fingerprint;
   return row.fingerprint === formerFingerprintOf(await readInputs(db, found));

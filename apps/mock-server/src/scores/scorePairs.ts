@@ -2,7 +2,7 @@ import type { Sight } from '../access/policy.ts';
 import type { Caller } from '../access/sessions.ts';
 import { transactAs } from '../access/transactAs.ts';
 import { taskRefusal } from '../api/taskRefusal.ts';
-import { keep, type Pair } from '../db/keptAnalyses.ts';
+import { keep, noteCurrent, type Pair } from '../db/keptAnalyses.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { HttpError, notFound, ServerBusy } from '../http/HttpError.ts';
@@ -61,9 +61,13 @@ export async function scorePairs<Told>(
       throw error;
     }
   });
-  const isKept = drafts.every((draft) => 'refused' in draft || draft.is === 'kept');
+  const isKept = drafts.every(
+    (draft, index) => !found[index]?.isBehind && ('refused' in draft || draft.is === 'kept'),
+  );
   return transactAs(db, caller, async (trx) => {
-    const settled = isKept ? drafts : await settle(trx, await find(trx), drafts, analyzer);
+    const settled = isKept
+      ? drafts
+      : await settle(trx, { before: found, now: await find(trx) }, drafts, analyzer);
     const scored = settled.map((draft) =>
       'refused' in draft ? draft : { name: draft.found.parts.candidate.name, analysis: draft.analysis },
     );
@@ -122,12 +126,17 @@ async function score(
  */
 async function settle(
   trx: Executor,
-  now: readonly (Found | undefined)[],
+  { before, now }: Record<'before' | 'now', readonly (Found | undefined)[]>,
   drafts: readonly (Draft | Refused)[],
   analyzer: Analyzer,
 ): Promise<(Draft | Refused)[]> {
   const settled: (Draft | Refused)[] = [];
   for (const [index, draft] of drafts.entries()) {
+    const isAsItWas = now[index]?.fingerprint === before[index]?.fingerprint;
+    const isFinal = 'refused' in draft ? draft.refused.status === 422 : draft.is === 'kept';
+    // Of what cannot be scored any more, too: to score the job once more would bring nothing newer.
+    if (isFinal && isAsItWas && now[index]?.isBehind)
+      await noteCurrent(trx, now[index].pair, now[index].parts.jobHash);
     if ('refused' in draft) {
       settled.push(draft);
       continue;
@@ -138,18 +147,18 @@ async function settle(
       settled.push({ refused: notFound() });
       continue;
     }
-    const isSame = current.fingerprint === found.fingerprint;
-    if (isSame && current.kept && isBy(analyzer, current.kept)) {
+    if (isAsItWas && current.kept && isBy(analyzer, current.kept)) {
       settled.push({ ...draft, analysis: current.kept.result });
       continue;
     }
-    if (isSame && draft.is === 'new') {
+    if (isAsItWas && draft.is === 'new') {
       const { fingerprint } = found;
       const row = {
         fingerprint,
         scored_by: analyzer.method,
         result: analysis,
         scored_at: analysis.scored_at,
+        jobHash: found.parts.jobHash,
       };
       await keep(trx, found.pair, row);
     }

@@ -16,9 +16,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** The longest pause, also where a receiver asks for a longer one. */
 export const LONGEST_PAUSE_MS = 24 * HOUR_MS;
+const SHORTEST_PAUSE_MS = 5 * SECOND_MS;
 /** The pauses after failures, as the Standard Webhooks specification has them; after the last one an event is given up. */
 const PAUSES_MS = [
-  5 * SECOND_MS,
+  SHORTEST_PAUSE_MS,
   5 * MINUTE_MS,
   30 * MINUTE_MS,
   2 * HOUR_MS,
@@ -31,6 +32,8 @@ const PAUSES_MS = [
 const TIMEOUT_MS = 15 * SECOND_MS;
 /** How long a server has an event to itself; longer than it may take to be sent. */
 const LEASE_MS = 2 * TIMEOUT_MS;
+/** The longest pause after a fault of ours. */
+const LONGEST_OWN_PAUSE_MS = 5 * MINUTE_MS;
 const FAILING_MS = webhooksLimits.failingDays * 24 * HOUR_MS;
 const GONE = 410;
 /** Too much was asked, or the receiver is down for a while: it may say when to come again. */
@@ -61,8 +64,21 @@ export function claimDelivery({ db, clock }: Store, id: string): Promise<Deliver
     .executeTakeFirst();
 }
 
-/** Sends a claimed event once, writes down what came of it, and gives whether it was taken. Rejects where the database does. */
+/**
+ * Sends a claimed event once, writes down what came of it, and gives whether it was taken. Rejects with a fault of ours, which counts
+ * neither as an attempt nor against the endpoint: the event waits for a while, at the longest until this server's time with it is over.
+ */
 export async function deliver(delivering: Delivering, delivery: DeliveryRow): Promise<boolean> {
+  try {
+    return await tryOnce(delivering, delivery);
+  } catch (error) {
+    // Where not even this can be written down, it is due again by itself.
+    await putBack(delivering, delivery).catch(() => {});
+    throw error;
+  }
+}
+
+async function tryOnce(delivering: Delivering, delivery: DeliveryRow): Promise<boolean> {
   const { db } = delivering;
   const webhook = await db
     .selectFrom('webhooks')
@@ -71,8 +87,9 @@ export async function deliver(delivering: Delivering, delivery: DeliveryRow): Pr
     .executeTakeFirst();
   if (!webhook) return false;
   const outcome = await send(delivering, webhook, delivery);
-  await settle(delivering, { webhook, delivery, outcome });
   const failure = failureOf(outcome);
+  if (failure === 'secret_unreadable') await putBack(delivering, delivery, failure);
+  else await settle(delivering, { webhook, delivery, outcome });
   delivering.observe?.(failure ?? 'delivered');
   return failure === null;
 }
@@ -109,8 +126,7 @@ async function settle(delivering: Delivering, { webhook, delivery, outcome }: Se
   const failure = failureOf(outcome);
   const pause = pauseAfter(outcome, delivery.attempts, now);
   const ended = failure === null ? 'delivered' : pause === undefined ? 'failed' : undefined;
-  await db
-    .updateTable('webhook_deliveries')
+  await stillHeld(db, delivery)
     .set({
       state: ended ?? 'waiting',
       attempted_at: now.toISOString(),
@@ -118,10 +134,6 @@ async function settle(delivering: Delivering, { webhook, delivery, outcome }: Se
       failure,
       next_at: ended || pause === undefined ? null : later(now, pause),
     })
-    .where('id', '=', delivery.id)
-    // Not where it was asked for again meanwhile, or taken over by another server.
-    .where('next_at', '=', delivery.next_at)
-    .where('attempts', '=', delivery.attempts)
     .execute();
   if (failure === null) {
     // An attempt beside this one may have failed meanwhile, so that what was read before does not count.
@@ -138,6 +150,33 @@ async function settle(delivering: Delivering, { webhook, delivery, outcome }: Se
   if ('status' in outcome && outcome.status === GONE) await stop(delivering, webhook, 'gone');
   else if (since !== null && now.getTime() - Date.parse(since) >= FAILING_MS)
     await stop(delivering, webhook, 'failing');
+}
+
+/** Not where it was asked for again meanwhile, or taken over by another server. */
+function stillHeld(db: Store['db'], { id, next_at, attempts }: DeliveryRow) {
+  return db
+    .updateTable('webhook_deliveries')
+    .where('id', '=', id)
+    .where('next_at', '=', next_at)
+    .where('attempts', '=', attempts);
+}
+
+/** Lets an event wait for as long again as it has waited, within bounds, without the attempt that nothing came of; `failure` is told. */
+async function putBack(
+  { db, clock }: Store,
+  delivery: DeliveryRow,
+  failure?: 'secret_unreadable',
+): Promise<void> {
+  const now = clock();
+  const waited = now.getTime() - Date.parse(delivery.at);
+  const pause = Math.min(Math.max(waited, SHORTEST_PAUSE_MS), LONGEST_OWN_PAUSE_MS);
+  await stillHeld(db, delivery)
+    .set({
+      attempts: delivery.attempts - 1,
+      next_at: later(now, pause),
+      ...(failure ? { attempted_at: now.toISOString(), status: null, failure } : {}),
+    })
+    .execute();
 }
 
 /** How long an event waits after that attempt, undefined where it was the last: as the schedule says, and longer where the receiver asks for it. */

@@ -1,7 +1,5 @@
 import { ListLedgerResponse } from '@cortex/api-client/ledger/validators';
-import { RotateWebhookSecretResponse } from '@cortex/api-client/webhooks/validators';
 import { expect, test } from 'vitest';
-import { verify } from '../../testing/receiver.ts';
 import { readAs } from '../../testing/testApp.ts';
 import { ALL, DAY_MS, SECOND_MS, useWebhooks } from '../../testing/useWebhooks.ts';
 import { deliverDue } from '../mail/outbox.ts';
@@ -157,23 +155,4 @@ test('what waits where it is switched off is sent once it is on again', async ()
   runner.wake();
   await settled(webhook.id);
   expect(company.receiver.received).toHaveLength(1);
-});
-
-test('a secret that cannot be read any more is said, and replaced', async () => {
-  const { webhook } = await add();
-  await company.server.db.updateTable('webhooks').set({ secret: 'database.none.none' }).execute();
-  await testIt(webhook.id);
-  const runner = run();
-  await settled(webhook.id);
-  expect(await read(webhook.id)).toMatchObject([{ state: 'waiting', failure: 'secret_unreadable' }]);
-  expect(company.receiver.received).toEqual([]);
-  const { secret } = await readAs(
-    RotateWebhookSecretResponse,
-    await send('POST', `/webhooks/${webhook.id}/secret`),
-  );
-  advance(5 * SECOND_MS);
-  runner.wake();
-  await expect.poll(() => company.receiver.received.length).toBe(1);
-  const [message] = company.receiver.received;
-  expect(message && verify(secret, message)).toBeDefined();
 });

@@ -49,7 +49,12 @@ export function runWebhooks(delivering: Delivering, onError: (error: unknown) =>
 
   async function work(id: string): Promise<void> {
     const delivery = await claimDelivery(delivering, id);
-    if (delivery && !(await deliver(delivering, delivery)) && !stopped) await pause(AFTER_FAILURE_MS);
+    let isTaken = delivery === undefined;
+    try {
+      if (delivery) isTaken = await deliver(delivering, delivery);
+    } finally {
+      if (!isTaken && !stopped) await pause(AFTER_FAILURE_MS);
+    }
   }
 
   function begin(due: Due): void {

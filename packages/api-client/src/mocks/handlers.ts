@@ -316,6 +316,7 @@ export const handlers: RequestHandler[] = [
   absent('searchNotes'),
   getSetCandidateTagsMockHandler200(async ({ request }) => JSON.parse(await request.clone().text())),
   getListBackgroundTasksMockHandler200([]),
+  absent('getRescoring'),
   absent('startBackgroundTask'),
   absent('readBackgroundTaskResults'),
   getCancelBackgroundTaskMockHandler204(),

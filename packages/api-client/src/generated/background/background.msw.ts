@@ -17,6 +17,7 @@ import type {
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  Rescoring,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
@@ -24,6 +25,20 @@ import type {
   ValidationFailedResponse
 } from '../model';
 
+
+export const getGetRescoringResponseMock = (): Rescoring => ({"to_rescore":24})
+
+
+export const getGetRescoringResponseMock200 = (): Rescoring => ({"to_rescore":24})
+
+
+export const getGetRescoringResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getGetRescoringResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getGetRescoringResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
 export const getListBackgroundTasksResponseMock = (): BackgroundTask[] => ([{"id":"tsk_6n1w9k4d2p","kind":"ranking","state":"running","job":{"id":"job_8k2f6w0q1z","title":"Senior Backend Engineer"},"total":1240,"done":430,"refused":2,"by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"created_at":"2026-11-20T09:12:00Z"},{"id":"tsk_3q8z1t6b0v","kind":"ranking","state":"done","job":{"id":"job_3t7y1n5d9x","title":"Product Designer"},"total":86,"done":86,"refused":0,"by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"created_at":"2026-11-20T08:30:00Z","ended_at":"2026-11-20T08:30:41Z"}])
 
@@ -156,6 +171,70 @@ export const getReadImportRowsResponseMock422 = (): ValidationFailedResponse => 
 
 export const getReadImportRowsResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
+
+export const getGetRescoringMockHandler = (overrideResponse?: Rescoring | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Rescoring> | Rescoring), options?: RequestHandlerOptions) => {
+  return http.get('*/jobs/:id/rescoring', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetRescoringResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetRescoringMockHandler200 = (overrideResponse?: Rescoring | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Rescoring> | Rescoring), options?: RequestHandlerOptions) => {
+  return http.get('*/jobs/:id/rescoring', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetRescoringResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetRescoringMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/jobs/:id/rescoring', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetRescoringResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetRescoringMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/jobs/:id/rescoring', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetRescoringResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getGetRescoringMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/jobs/:id/rescoring', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetRescoringResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
 
 export const getListBackgroundTasksMockHandler = (overrideResponse?: BackgroundTask[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BackgroundTask[]> | BackgroundTask[]), options?: RequestHandlerOptions) => {
   return http.get('*/background_tasks/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -778,6 +857,7 @@ export const getReadImportRowsMockHandler500 = (overrideResponse?: ServerErrorRe
   }, options)
 }
 export const getBackgroundMock = () => [
+  getGetRescoringMockHandler(),
   getListBackgroundTasksMockHandler(),
   getStartBackgroundTaskMockHandler(),
   getCancelBackgroundTaskMockHandler(),

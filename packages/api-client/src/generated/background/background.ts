@@ -33,6 +33,7 @@ import type {
   PayloadTooLargeResponse,
   ReadBackgroundTaskResultsParams,
   ReadImportRowsParams,
+  Rescoring,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
@@ -62,6 +63,133 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getGetRescoringUrl = (id: string,) => {
+
+
+
+
+  return `/jobs/${id}/rescoring`
+}
+
+/**
+ * Of the candidates that the caller sees: how many have a score for the job as it was before its title, description, skills or criteria were changed, so that it is worth asking for a `rescoring`. A job that is changed
+ * back has the scores that it had. Another version of the scoring, and words of the organization, do not count. While a `rescoring` of the job goes on it is 0, whoever asked for it.
+ * @summary How many scores for a job are older than its last change
+ */
+export const getRescoring = async (id: string, options?: RequestInit): Promise<Rescoring> => {
+
+  return requestOk<Rescoring>(getGetRescoringUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetRescoringQueryKey = (id: string,) => {
+    return [
+    `/jobs/${id}/rescoring`
+    ] as const;
+    }
+
+
+export const getGetRescoringQueryOptions = <TData = Awaited<ReturnType<typeof getRescoring>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRescoring>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetRescoringQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRescoring>>> = ({ signal }) => getRescoring(id, { signal });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRescoring>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRescoringQueryResult = NonNullable<Awaited<ReturnType<typeof getRescoring>>>
+export type GetRescoringQueryError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>
+
+
+export function useGetRescoring<TData = Awaited<ReturnType<typeof getRescoring>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRescoring>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRescoring>>,
+          TError,
+          Awaited<ReturnType<typeof getRescoring>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRescoring<TData = Awaited<ReturnType<typeof getRescoring>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRescoring>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRescoring>>,
+          TError,
+          Awaited<ReturnType<typeof getRescoring>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRescoring<TData = Awaited<ReturnType<typeof getRescoring>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRescoring>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many scores for a job are older than its last change
+ */
+
+export function useGetRescoring<TData = Awaited<ReturnType<typeof getRescoring>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRescoring>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetRescoringQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary How many scores for a job are older than its last change
+ */
+export const prefetchGetRescoringQuery = async <TData = Awaited<ReturnType<typeof getRescoring>>, TError = ErrorType<UnauthenticatedResponse | NotFoundResponse | ServerErrorResponse>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRescoring>>, TError, TData>>, }
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetRescoringQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetRescoring} query
+ */
+export const invalidateGetRescoring = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetRescoringQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
 
 export const getListBackgroundTasksUrl = () => {
 
@@ -204,6 +332,7 @@ export const getStartBackgroundTaskUrl = () => {
  * - a `rescoring` begins anew when the job is changed meanwhile, so that all scores are of the job as it then is.
  * - it takes the place of another task of that kind of the caller for the same job: one that has not ended is cancelled, one that has is forgotten.
  * - a job that the caller does not see is 404; a candidate that the caller does not see is refused in its result.
+ * - where nothing else goes on it begins within half a minute.
  * - at most `x-limits.backgroundTask.person` of a person and `x-limits.backgroundTask.organization` of an organization that have not ended: else 429. Organizations take turns.
  * @summary Rank many candidates for a job, or score its people again, in the background
  */
@@ -642,7 +771,7 @@ export const getStartImportUrl = () => {
  * - with `duplicates: leave_out` so is a row whose email a candidate has whom the caller sees, as 409 `email_taken`; an earlier row of the same import counts.
  * - once a row is a candidate the import keeps nothing of what it said. A row that was refused is kept until the import is forgotten, or a candidate with its email is deleted.
  * - the body may have `x-body-bytes` bytes; two rows of one `number` are 422 that names `rows`. With the header `Idempotency-Key` the same call sent again gives the import that the first one began.
- * - it counts among the tasks that have not ended of `POST /background_tasks/`: more are 429. It ends when the caller is deleted.
+ * - it counts among the tasks that have not ended of `POST /background_tasks/`, and begins as soon: more are 429. It ends when the caller is deleted.
  * @summary Make candidates of many rows, in the background
  */
 export const startImport = async (importInput: ImportInput, options?: RequestInit): Promise<Import> => {

@@ -5,6 +5,29 @@ import * as zod from 'zod';
 
 
 /**
+ * Of the candidates that the caller sees: how many have a score for the job as it was before its title, description, skills or criteria were changed, so that it is worth asking for a `rescoring`. A job that is changed
+ * back has the scores that it had. Another version of the scoring, and words of the organization, do not count. While a `rescoring` of the job goes on it is 0, whoever asked for it.
+ * @summary How many scores for a job are older than its last change
+ */
+export const getRescoringPathIdMax = 64;
+
+
+export const getRescoringPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const GetRescoringParams = zod.object({
+  "id": zod.string().min(1).max(getRescoringPathIdMax).regex(getRescoringPathIdRegExp).describe('The job\'s id.')
+})
+
+export const getRescoringResponseToRescoreMin = 0;
+
+
+
+export const GetRescoringResponse = zod.object({
+  "to_rescore": zod.int().min(getRescoringResponseToRescoreMin).describe('How many candidates have a score from before the job was changed.')
+})
+
+/**
  * Those that the caller asked for, the newest first; an admin's are those of the whole organization. One that has ended stays for `x-limits.backgroundTask.keptDays` days.
  * @summary The background tasks of the caller
  */
@@ -56,6 +79,7 @@ export const ListBackgroundTasksResponse = zod.array(ListBackgroundTasksResponse
  * - a `rescoring` begins anew when the job is changed meanwhile, so that all scores are of the job as it then is.
  * - it takes the place of another task of that kind of the caller for the same job: one that has not ended is cancelled, one that has is forgotten.
  * - a job that the caller does not see is 404; a candidate that the caller does not see is refused in its result.
+ * - where nothing else goes on it begins within half a minute.
  * - at most `x-limits.backgroundTask.person` of a person and `x-limits.backgroundTask.organization` of an organization that have not ended: else 429. Organizations take turns.
  * @summary Rank many candidates for a job, or score its people again, in the background
  */
@@ -294,7 +318,7 @@ export const ListImportsResponse = zod.array(ListImportsResponseItem)
  * - with `duplicates: leave_out` so is a row whose email a candidate has whom the caller sees, as 409 `email_taken`; an earlier row of the same import counts.
  * - once a row is a candidate the import keeps nothing of what it said. A row that was refused is kept until the import is forgotten, or a candidate with its email is deleted.
  * - the body may have `x-body-bytes` bytes; two rows of one `number` are 422 that names `rows`. With the header `Idempotency-Key` the same call sent again gives the import that the first one began.
- * - it counts among the tasks that have not ended of `POST /background_tasks/`: more are 429. It ends when the caller is deleted.
+ * - it counts among the tasks that have not ended of `POST /background_tasks/`, and begins as soon: more are 429. It ends when the caller is deleted.
  * @summary Make candidates of many rows, in the background
  */
 export const startImportHeaderIdempotencyKeyMin = 8;

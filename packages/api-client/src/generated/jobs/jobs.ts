@@ -289,8 +289,8 @@ export const useCreateJob = <TError = ErrorType<MalformedRequestResponse | Unaut
 }
 
 /**
- * Replaces title, description and skills of a job that the caller sees. Status 200 is success. Where that changes what scores rest on, `to_rescore` of the answer says for how many candidates
- * the task `rescoring` of `POST /background_tasks/` would score the job again. It does not begin by itself, as edits come in a row and a server may score with a model that costs something. One that goes on for the job begins anew.
+ * Replaces title, description and skills of a job that the caller sees. Status 200 is success. Where that changes what scores rest on, `to_rescore` of the answer says how many candidates
+ * have a score from before (`GET /jobs/{id}/rescoring` says it later, to everybody who sees the job); the task `rescoring` of `POST /background_tasks/` scores the job again. It does not begin by itself, as edits come in a row and a server may score with a model that costs something. One that goes on for the job begins anew.
  * @summary Edit a job
  */
 export const updateJob = async (id: string,

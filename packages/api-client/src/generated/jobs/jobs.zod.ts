@@ -43,7 +43,7 @@ export const ListJobsResponseItem = zod.object({
   "published_at": zod.iso.datetime({"offset":true}).describe('Since when (UTC).'),
   "place": zod.string().optional().describe('Where the work is, as typed; missing where nothing is said.')
 }).optional().describe('How it stands on the public page; missing where it does not.'),
-  "to_rescore": zod.int().min(1).optional().describe('In the answer to a change that scores rest on: how many candidates that the caller sees are with the job or have a score for it. Missing where there is none, or where the caller has them scored again already.')
+  "to_rescore": zod.int().min(1).optional().describe('In the answer to a change that scores rest on: what `GET /jobs/{id}/rescoring` says from then on. Missing where that is 0.')
 })
 export const ListJobsResponse = zod.array(ListJobsResponseItem)
 
@@ -118,12 +118,12 @@ export const CreateJobResponse = zod.object({
   "published_at": zod.iso.datetime({"offset":true}).describe('Since when (UTC).'),
   "place": zod.string().optional().describe('Where the work is, as typed; missing where nothing is said.')
 }).optional().describe('How it stands on the public page; missing where it does not.'),
-  "to_rescore": zod.int().min(1).optional().describe('In the answer to a change that scores rest on: how many candidates that the caller sees are with the job or have a score for it. Missing where there is none, or where the caller has them scored again already.')
+  "to_rescore": zod.int().min(1).optional().describe('In the answer to a change that scores rest on: what `GET /jobs/{id}/rescoring` says from then on. Missing where that is 0.')
 })
 
 /**
- * Replaces title, description and skills of a job that the caller sees. Status 200 is success. Where that changes what scores rest on, `to_rescore` of the answer says for how many candidates
- * the task `rescoring` of `POST /background_tasks/` would score the job again. It does not begin by itself, as edits come in a row and a server may score with a model that costs something. One that goes on for the job begins anew.
+ * Replaces title, description and skills of a job that the caller sees. Status 200 is success. Where that changes what scores rest on, `to_rescore` of the answer says how many candidates
+ * have a score from before (`GET /jobs/{id}/rescoring` says it later, to everybody who sees the job); the task `rescoring` of `POST /background_tasks/` scores the job again. It does not begin by itself, as edits come in a row and a server may score with a model that costs something. One that goes on for the job begins anew.
  * @summary Edit a job
  */
 export const updateJobPathIdMax = 64;
@@ -201,7 +201,7 @@ export const UpdateJobResponse = zod.object({
   "published_at": zod.iso.datetime({"offset":true}).describe('Since when (UTC).'),
   "place": zod.string().optional().describe('Where the work is, as typed; missing where nothing is said.')
 }).optional().describe('How it stands on the public page; missing where it does not.'),
-  "to_rescore": zod.int().min(1).optional().describe('In the answer to a change that scores rest on: how many candidates that the caller sees are with the job or have a score for it. Missing where there is none, or where the caller has them scored again already.')
+  "to_rescore": zod.int().min(1).optional().describe('In the answer to a change that scores rest on: what `GET /jobs/{id}/rescoring` says from then on. Missing where that is 0.')
 })
 
 /**

@@ -215,6 +215,7 @@ export * from './recordDeleted';
 export * from './recoveryCodes';
 export * from './recoveryCodesMadeResponse';
 export * from './refusedCriterion';
+export * from './rescoring';
 export * from './resumeAnalysis';
 export * from './resumeForm';
 export * from './resumeReading';

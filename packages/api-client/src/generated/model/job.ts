@@ -23,7 +23,7 @@ export interface Job {
   /** How it stands on the public page; missing where it does not. */
   publication?: Publication;
   /**
-     * In the answer to a change that scores rest on: how many candidates that the caller sees are with the job or have a score for it. Missing where there is none, or where the caller has them scored again already.
+     * In the answer to a change that scores rest on: what `GET /jobs/{id}/rescoring` says from then on. Missing where that is 0.
      * @minimum 1
      */
   to_rescore?: number;

@@ -109,7 +109,7 @@ export const PublishJobResponse = zod.object({
   "published_at": zod.iso.datetime({"offset":true}).describe('Since when (UTC).'),
   "place": zod.string().optional().describe('Where the work is, as typed; missing where nothing is said.')
 }).optional().describe('How it stands on the public page; missing where it does not.'),
-  "to_rescore": zod.int().min(1).optional().describe('In the answer to a change that scores rest on: how many candidates that the caller sees are with the job or have a score for it. Missing where there is none, or where the caller has them scored again already.')
+  "to_rescore": zod.int().min(1).optional().describe('In the answer to a change that scores rest on: what `GET /jobs/{id}/rescoring` says from then on. Missing where that is 0.')
 })
 
 /**
@@ -161,7 +161,7 @@ export const UnpublishJobResponse = zod.object({
   "published_at": zod.iso.datetime({"offset":true}).describe('Since when (UTC).'),
   "place": zod.string().optional().describe('Where the work is, as typed; missing where nothing is said.')
 }).optional().describe('How it stands on the public page; missing where it does not.'),
-  "to_rescore": zod.int().min(1).optional().describe('In the answer to a change that scores rest on: how many candidates that the caller sees are with the job or have a score for it. Missing where there is none, or where the caller has them scored again already.')
+  "to_rescore": zod.int().min(1).optional().describe('In the answer to a change that scores rest on: what `GET /jobs/{id}/rescoring` says from then on. Missing where that is 0.')
 })
 
 /**

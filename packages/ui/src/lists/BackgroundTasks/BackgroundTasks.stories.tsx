@@ -28,6 +28,7 @@ import { catchFiles } from '../../stories/catchFiles.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { BackgroundTasks } from './BackgroundTasks.tsx';
+import { ROWS_KEPT } from './RowsToFix.tsx';
 
 const meta = {
   component: BackgroundTasks,
@@ -270,6 +271,9 @@ export const RowsToFixLoadError: Story = {
     await expect(
       await getNotifications(context).findByText(extensionMessages.readImportRows.failed),
     ).toBeVisible();
+    await expect(getNotifications(context).getByText(ROWS_KEPT)).toBeVisible();
+    await expect(getNotifications(context).queryByText(/Nothing was saved/)).toBeNull();
+    await expect(within(dialog).getByRole('button', { name: 'Download 3 rows to fix' })).toBeEnabled();
   },
 };
 

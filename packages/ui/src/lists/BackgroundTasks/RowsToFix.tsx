@@ -1,3 +1,4 @@
+import { importLimits } from '@cortex/api-client/limits';
 import type { Import } from '@cortex/api-client/model';
 import { FileDown } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -10,6 +11,9 @@ import { markSeen } from './seenTasks.ts';
 
 const Buttons = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1' } });
 
+/** Nothing was to be saved, whatever a server says of all its failures alike. */
+export const ROWS_KEPT = `The rows are kept for ${importLimits.keptDays} days. Try again in a moment.`;
+
 type RowsToFixProps = {
   task: Import;
   /** Whether the person has neither downloaded nor dismissed them. */
@@ -21,6 +25,10 @@ export function RowsToFix({ task, isNews }: RowsToFixProps) {
   const save = useSave<void, void>({
     call: () => saveRowsToFix(task.id),
     messages: extensionMessages.readImportRows,
+    getFailureTexts: ({ status = 0 }) =>
+      status < 500
+        ? extensionMessages.readImportRows
+        : { ...extensionMessages.readImportRows, advice: ROWS_KEPT },
     onDone: () => markSeen([task]),
   });
   const count = countRowsToFix(task);

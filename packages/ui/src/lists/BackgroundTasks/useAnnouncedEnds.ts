@@ -1,4 +1,5 @@
 import { getListApplicationsQueryKey } from '@cortex/api-client/applications';
+import { getGetRescoringQueryKey } from '@cortex/api-client/background';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { showToast } from '../../feedback/Toaster/toaster.ts';
@@ -39,10 +40,14 @@ export function useAnnouncedEnds(tasks: readonly Work[], getHref: (task: Work) =
   }, [tasks, getHref, queryClient]);
 }
 
-/** Asks again for the lists that show what a task did. */
+/** Asks again for what shows what a task did. */
 function refresh(queryClient: QueryClient, task: Work): void {
-  if (isImport(task)) candidateCache.refresh(queryClient);
-  else void queryClient.invalidateQueries({ queryKey: getListApplicationsQueryKey(task.job.id) });
+  if (isImport(task)) {
+    candidateCache.refresh(queryClient);
+    return;
+  }
+  for (const keyOf of [getListApplicationsQueryKey, getGetRescoringQueryKey])
+    void queryClient.invalidateQueries({ queryKey: keyOf(task.job.id) });
 }
 
 function isHere(href: string): boolean {

@@ -1,34 +1,51 @@
-import { getListBackgroundTasksQueryKey, startBackgroundTask } from '@cortex/api-client/background';
-import { useMemo, useSyncExternalStore } from 'react';
+import {
+  getGetRescoringQueryKey,
+  getListBackgroundTasksQueryKey,
+  startBackgroundTask,
+  useGetRescoring,
+} from '@cortex/api-client/background';
+import type { Rescoring } from '@cortex/api-client/model';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
+import { isUnsupported } from '../../feedback/isUnsupported.ts';
 import { subscribeToDrafts } from '../../forms/drafts/store.ts';
 import { QuietNote } from '../../forms/QuietNote.ts';
 import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
-import { rescoringOffers } from './rescoringOffers.ts';
+import { declinedOffers } from './keepToRescore.ts';
 
 const Buttons = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1', paddingBlock: '1' } });
 
-/** Offers to score the people of a job again after the person changed it; nothing where they did not, or have said so. */
+/**
+ * Offers to score the people of a job again whose scores are older than its last change, whoever changed it; nothing where there are
+ * none, where the server does not say, or where the person said "Not now" to as many.
+ */
 export function RescoringOffer({ jobId }: { jobId: string }) {
-  const offer = useMemo(() => rescoringOffers(jobId), [jobId]);
-  const people = useSyncExternalStore(subscribeToDrafts, offer.read)?.people ?? 0;
+  const { data } = useGetRescoring(jobId, {
+    query: { retry: false, retryOnMount: (query) => !isUnsupported(query.state.error) },
+  });
+  const declined = useMemo(() => declinedOffers(jobId), [jobId]);
+  const people = data?.to_rescore ?? 0;
+  const isDeclined = useSyncExternalStore(subscribeToDrafts, declined.read)?.to_rescore === people;
+  useEffect(() => {
+    if (data?.to_rescore === 0) declined.drop();
+  }, [data, declined]);
   const start = useSave({
     call: () => startBackgroundTask({ kind: 'rescoring', job_id: jobId }),
     messages: extensionMessages.startRescoring,
     writeCache(queryClient) {
-      offer.drop();
+      queryClient.setQueryData<Rescoring>(getGetRescoringQueryKey(jobId), { to_rescore: 0 });
       void queryClient.invalidateQueries({ queryKey: getListBackgroundTasksQueryKey() });
     },
   });
-  if (people === 0) return null;
+  if (people === 0 || isDeclined) return null;
   const number = people.toLocaleString('en-US');
   return (
     <QuietNote role="status" data-offer="">
       {people === 1
-        ? '1 person of this job has the score from before your change.'
-        : `${number} people of this job have the scores from before your change.`}
+        ? '1 person of this job has a score from before it was changed.'
+        : `${number} people of this job have scores from before it was changed.`}
       <Buttons>
         <Button
           variant="secondary"
@@ -38,7 +55,7 @@ export function RescoringOffer({ jobId }: { jobId: string }) {
         >
           {people === 1 ? 'Score the 1 person again' : `Score the ${number} people again`}
         </Button>
-        <Button variant="quiet" size="small" onClick={offer.drop}>
+        <Button variant="quiet" size="small" onClick={() => declined.keep({ to_rescore: people })}>
           Not now
         </Button>
       </Buttons>

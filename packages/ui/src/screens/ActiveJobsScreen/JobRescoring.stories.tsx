@@ -1,4 +1,6 @@
 import {
+  getGetRescoringMockHandler200,
+  getGetRescoringMockHandler500,
   getListBackgroundTasksMockHandler200,
   getStartBackgroundTaskMockHandler201,
   getStartBackgroundTaskMockHandler429,
@@ -25,19 +27,25 @@ type Story = StoryObj<typeof meta>;
 const asked = fn();
 const changed = { ...backendJob, skills_required: 'Go, PostgreSQL' };
 
-/** A server that keeps a change, after which so many people have the scores of before. */
+/** A server that keeps a change, after which so many people have scores of before. */
 function withPeople(to_rescore: number | undefined): Pick<Story, 'beforeEach'> {
   return {
     beforeEach({ msw }) {
       asked.mockClear();
       msw.use(
         getUpdateJobMockHandler200(() => {
-          msw.use(getListJobsMockHandler200([changed, ...others]));
+          msw.use(
+            getListJobsMockHandler200([changed, ...others]),
+            getGetRescoringMockHandler200({ to_rescore: to_rescore ?? 0 }),
+          );
           return { ...changed, ...(to_rescore === undefined ? {} : { to_rescore }) };
         }),
         getStartBackgroundTaskMockHandler201(async ({ request }) => {
           asked(await request.json());
-          msw.use(getListBackgroundTasksMockHandler200([rescoringTask]));
+          msw.use(
+            getListBackgroundTasksMockHandler200([rescoringTask]),
+            getGetRescoringMockHandler200({ to_rescore: 0 }),
+          );
           return rescoringTask;
         }),
       );
@@ -62,7 +70,7 @@ export const OffersToScoreAgain: Story = {
   play: async (context) => {
     const panel = await change(context);
     await expect(
-      panel.getByText('1,240 people of this job have the scores from before your change.'),
+      panel.getByText('1,240 people of this job have scores from before it was changed.'),
     ).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Score the 1,240 people again' })).toBeEnabled();
     await expect(asked).not.toHaveBeenCalled();
@@ -80,7 +88,42 @@ export const ScoresAgain: Story = {
       await getNotifications(context).findByText(extensionMessages.startRescoring.success),
     ).toBeVisible();
     await expect(asked).toHaveBeenCalledWith({ kind: 'rescoring', job_id: backendJob.id });
-    await expect(panel.queryByText(/before your change/)).toBeNull();
+    await expect(panel.queryByText(/before it was changed/)).toBeNull();
+  },
+};
+
+export const OffersToScoreAgainWhatAColleagueChanged: Story = {
+  beforeEach({ msw }) {
+    msw.use(getGetRescoringMockHandler200({ to_rescore: 24 }));
+  },
+  play: async (context) => {
+    await open(context);
+    const panel = within(context.canvas.getByRole('region', { name: backendJob.title }));
+    await expect(await panel.findByRole('button', { name: 'Score the 24 people again' })).toBeEnabled();
+    await context.userEvent.click(panel.getByRole('button', { name: 'Not now' }));
+    await expect(panel.queryByText(/before it was changed/)).toBeNull();
+  },
+};
+
+export const OffersToScoreAgainWhereTheServerSaysItOnce: Story = {
+  beforeEach({ msw }) {
+    msw.use(getUpdateJobMockHandler200({ ...changed, to_rescore: 24 }));
+  },
+  play: async (context) => {
+    const panel = await change(context);
+    await expect(panel.getByRole('button', { name: 'Score the 24 people again' })).toBeEnabled();
+  },
+};
+
+export const OffersNothingWhereTheServerFails: Story = {
+  beforeEach({ msw }) {
+    msw.use(getGetRescoringMockHandler500());
+  },
+  play: async (context) => {
+    await open(context);
+    const panel = within(context.canvas.getByRole('region', { name: backendJob.title }));
+    await expect(panel.getByRole('button', { name: 'Edit' })).toBeEnabled();
+    await expect(panel.queryByText(/before it was changed/)).toBeNull();
   },
 };
 
@@ -106,7 +149,7 @@ export const LeavesTheScoresAsTheyAre: Story = {
   play: async (context) => {
     const panel = await change(context);
     await context.userEvent.click(panel.getByRole('button', { name: 'Not now' }));
-    await expect(panel.queryByText(/before your change/)).toBeNull();
+    await expect(panel.queryByText(/before it was changed/)).toBeNull();
     await expect(asked).not.toHaveBeenCalled();
   },
 };
@@ -116,6 +159,6 @@ export const OffersNothingWhereNobodyIsScored: Story = {
   play: async (context) => {
     const panel = await change(context);
     await expect(panel.getByText(changed.skills_required)).toBeVisible();
-    await expect(panel.queryByText(/before your change/)).toBeNull();
+    await expect(panel.queryByText(/before it was changed/)).toBeNull();
   },
 };

@@ -9,6 +9,7 @@ import {
   getMoveApplicationsMockHandler200,
   getMoveApplicationsMockHandler500,
 } from '@cortex/api-client/applications/mocks';
+import { getGetRescoringMockHandler200 } from '@cortex/api-client/background/mocks';
 import { getListCandidatesMockHandler200 } from '@cortex/api-client/candidates/mocks';
 import {
   applications,
@@ -19,7 +20,6 @@ import {
 } from '@cortex/api-client/fixtures/applications';
 import { manyCandidates } from '@cortex/api-client/fixtures/backgroundTasks';
 import { candidates } from '@cortex/api-client/fixtures/candidates';
-import { backendJob } from '@cortex/api-client/fixtures/jobs';
 import { mailTemplates } from '@cortex/api-client/fixtures/mails';
 import { getListMailTemplatesMockHandler200 } from '@cortex/api-client/mails/mocks';
 import { absent, pending } from '@cortex/api-client/mocks/handlers';
@@ -28,7 +28,6 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { resumeDraft } from '../../forms/manyResumes/resumeDraft.ts';
-import { keepRescoringOffer } from '../../lists/Rescoring/rescoringOffers.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { giveFiles } from '../../stories/giveFiles.ts';
 import { onPhone } from '../../stories/onPhone.ts';
@@ -401,8 +400,10 @@ export const Thousand: Story = {
 
 export const OffersToScoreAgain: Story = {
   beforeEach({ msw }) {
-    keepRescoringOffer({ ...backendJob, to_rescore: applications.length });
-    msw.use(getListApplicationsMockHandler200(applications));
+    msw.use(
+      getListApplicationsMockHandler200(applications),
+      getGetRescoringMockHandler200({ to_rescore: applications.length }),
+    );
   },
   play: async ({ canvas }) => {
     const words = `Score the ${applications.length} people again`;

@@ -1,92 +1,31 @@
-import {
-  changedWebhook,
-  madeWebhook,
-  manyDeliveries,
-  rotatedWebhook,
-  stoppedWebhooks,
-  testDelivery,
-  webhookDeliveries,
-  webhooks,
-} from '@cortex/api-client/fixtures/webhooks';
+import { madeWebhook, rotatedWebhook, stoppedWebhooks, webhooks } from '@cortex/api-client/fixtures/webhooks';
 import { absent, pending } from '@cortex/api-client/mocks/handlers';
-import type { WebhookInput } from '@cortex/api-client/model';
 import {
-  getCreateWebhookMockHandler201,
   getCreateWebhookMockHandler422,
-  getDeleteWebhookMockHandler204,
   getDeleteWebhookMockHandler500,
-  getListWebhookDeliveriesMockHandler200,
-  getListWebhookDeliveriesMockHandler500,
   getListWebhooksMockHandler200,
   getListWebhooksMockHandler500,
-  getResendWebhookDeliveryMockHandler200,
   getRotateWebhookSecretMockHandler200,
   getRotateWebhookSecretMockHandler500,
-  getTestWebhookMockHandler201,
-  getTestWebhookMockHandler429,
-  getUpdateWebhookMockHandler200,
   getUpdateWebhookMockHandler500,
 } from '@cortex/api-client/webhooks/mocks';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
-import { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
-
-const sent = fn();
-const [{ url = '' } = {}, { url: failing = '' } = {}] = webhooks;
+import { failing, findCard, press, sent, url, webhooksMeta } from '../../stories/webhooks.tsx';
+import type { OrganizationEditScreen } from './OrganizationEditScreen.tsx';
 
 const meta = {
   title: 'OrganizationEditScreen',
-  component: OrganizationEditScreen,
-  args: {
-    view: 'webhooks',
-    getHref: ({ view }) => `/organization-update?view=${view}`,
-    secondFactorHref: '/update-password?view=second-factor',
-    pricingHref: '/pricing-details',
-    getPaymentHref: ({ tier }) => `/payment?tier=${tier}`,
-    onCancel: fn(),
-  },
-  beforeEach({ msw }) {
-    sent.mockClear();
-    msw.use(
-      getListWebhooksMockHandler200(webhooks),
-      getListWebhookDeliveriesMockHandler200(({ request }) => {
-        const state = new URL(request.url).searchParams.get('state');
-        return webhookDeliveries.filter((one) => state === null || one.state === state);
-      }),
-      getCreateWebhookMockHandler201(async ({ request }) => {
-        const input: WebhookInput = JSON.parse(await request.clone().text());
-        sent(input);
-        return madeWebhook;
-      }),
-      getUpdateWebhookMockHandler200(async ({ request }) => {
-        const input: WebhookInput = JSON.parse(await request.clone().text());
-        sent(input);
-        return { ...changedWebhook, ...input };
-      }),
-      getDeleteWebhookMockHandler204(({ params }) => {
-        sent(params.id);
-      }),
-    );
-  },
+  ...webhooksMeta,
 } satisfies Meta<typeof OrganizationEditScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const messages = extensionMessages;
-
-async function findCard({ canvas }: Pick<StoryContext, 'canvas'>, to = url) {
-  return within(await canvas.findByRole('region', { name: `Webhook to ${to}` }));
-}
-
-async function press(context: StoryContext, name: string, to = url) {
-  const card = await findCard(context, to);
-  await context.userEvent.click(card.getByRole('button', { name }));
-  return card;
-}
 
 async function addOne(context: StoryContext, address = 'https://payroll.northharbour.example/cortex') {
   const { canvas, userEvent } = context;
@@ -95,8 +34,6 @@ async function addOne(context: StoryContext, address = 'https://payroll.northhar
   await userEvent.click(form.getByRole('button', { name: 'Add Webhook' }));
   return form;
 }
-
-const showDeliveries = (context: StoryContext) => press(context, `Show Deliveries to ${url}`);
 
 export const WithWebhooks: Story = {
   play: async (context) => {
@@ -343,143 +280,5 @@ export const DeletingAWebhookFails: Story = {
     await context.userEvent.click(card.getByRole('button', { name: 'Delete Webhook' }));
     await expect(await getNotifications(context).findByText(messages.deleteWebhook.failed)).toBeVisible();
     await expect(card.getByRole('button', { name: 'Delete Webhook' })).toBeEnabled();
-  },
-};
-
-export const WithDeliveries: Story = {
-  play: async (context) => {
-    const card = await showDeliveries(context);
-    const list = within(await card.findByRole('list', { name: `Deliveries to ${url}` }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(4);
-    await expect(
-      list.getByText(/The receiver answered 503\. 2 attempts\. Next one: 24 Nov 2026, 10:03\./),
-    ).toBeVisible();
-    await expect(list.getByText(/The receiver could not be reached\. 10 attempts\./)).toBeVisible();
-  },
-};
-
-export const WithDeliveriesOnAPhone: Story = { ...WithDeliveries, globals: onPhone };
-
-export const DeliveriesByTheirState: Story = {
-  play: async (context) => {
-    const { userEvent } = context;
-    const card = await showDeliveries(context);
-    await userEvent.click(await card.findByText('Given up', { selector: '[data-part=item-text]' }));
-    const list = within(await card.findByRole('list', { name: `Deliveries to ${url}` }));
-    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
-  },
-};
-
-export const ManyDeliveries: Story = {
-  beforeEach({ msw }) {
-    msw.use(getListWebhookDeliveriesMockHandler200(manyDeliveries));
-  },
-  play: async (context) => {
-    const card = await showDeliveries(context);
-    await expect(await card.findByText(/^The newest 100 are shown\./)).toBeInTheDocument();
-  },
-};
-
-export const WithoutDeliveries: Story = {
-  beforeEach({ msw }) {
-    msw.use(getListWebhooksMockHandler200(webhooks.slice(0, 1)), getListWebhookDeliveriesMockHandler200([]));
-  },
-  play: async (context) => {
-    const card = await findCard(context);
-    await expect(await card.findByText(/^Nothing was sent yet\./)).toBeVisible();
-  },
-};
-
-export const DeliveriesLoading: Story = {
-  beforeEach({ msw }) {
-    msw.use(getListWebhookDeliveriesMockHandler200(pending));
-  },
-  play: async (context) => {
-    const card = await showDeliveries(context);
-    await expect(await card.findByText('Loading the deliveries...')).toBeInTheDocument();
-  },
-};
-
-export const DeliveriesLoadError: Story = {
-  parameters: { expectsFailure: true },
-  beforeEach({ msw }) {
-    msw.use(getListWebhookDeliveriesMockHandler500());
-  },
-  play: async (context) => {
-    const card = await showDeliveries(context);
-    await expect(await card.findByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(
-      await getNotifications(context).findByText(messages.loadWebhookDeliveries.failed),
-    ).toBeVisible();
-  },
-};
-
-export const DeliveriesLoadAgain: Story = {
-  parameters: { expectsFailure: true },
-  beforeEach({ msw }) {
-    msw.use(getListWebhookDeliveriesMockHandler500());
-  },
-  play: async (context) => {
-    const { msw, userEvent } = context;
-    const card = await showDeliveries(context);
-    const retry = await card.findByRole('button', { name: 'Retry' });
-    await expect(
-      await getNotifications(context).findByText(messages.loadWebhookDeliveries.failed),
-    ).toBeVisible();
-    msw.use(getListWebhookDeliveriesMockHandler200(webhookDeliveries));
-    await userEvent.click(retry);
-    await expect(await card.findByRole('list', { name: `Deliveries to ${url}` })).toBeVisible();
-  },
-};
-
-export const ATestSent: Story = {
-  beforeEach({ msw }) {
-    msw.use(
-      getTestWebhookMockHandler201(testDelivery),
-      getListWebhookDeliveriesMockHandler200([testDelivery, ...webhookDeliveries]),
-    );
-  },
-  play: async (context) => {
-    const card = await press(context, `Send Test to ${url}`);
-    await expect(await getNotifications(context).findByText(messages.testWebhook.success)).toBeVisible();
-    await expect(await card.findByText('On its way')).toBeVisible();
-  },
-};
-
-export const TooManyTests: Story = {
-  parameters: { expectsFailure: true },
-  beforeEach({ msw }) {
-    const detail = 'Too many attempts. Wait 40 minutes and try again.';
-    msw.use(getTestWebhookMockHandler429({ detail, code: 'rate_limited' }));
-  },
-  play: async (context) => {
-    await press(context, `Send Test to ${url}`);
-    await expect(await getNotifications(context).findByText(messages.testWebhook.failed)).toBeVisible();
-  },
-};
-
-export const SentAgain: Story = {
-  beforeEach({ msw }) {
-    let isResent = false;
-    const [first, ...others] = webhookDeliveries;
-    const resent = { ...testDelivery, id: first?.id ?? '', type: first?.type ?? '', at: first?.at ?? '' };
-    msw.use(
-      getListWebhookDeliveriesMockHandler200(() => (isResent ? [resent, ...others] : webhookDeliveries)),
-      getResendWebhookDeliveryMockHandler200(() => {
-        isResent = true;
-        return resent;
-      }),
-    );
-  },
-  play: async (context) => {
-    const { userEvent } = context;
-    const card = await showDeliveries(context);
-    await userEvent.click(
-      await card.findByRole('button', { name: /^Send again: Candidate moved to a stage/ }),
-    );
-    await expect(
-      await getNotifications(context).findByText(messages.resendWebhookDelivery.success),
-    ).toBeVisible();
-    await expect(await card.findByText('On its way')).toBeVisible();
   },
 };

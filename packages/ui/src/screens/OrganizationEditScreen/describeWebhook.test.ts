@@ -42,6 +42,9 @@ test('a status is said as it is, and what waits for its webhook says so', () => 
     word: 'Waiting',
     detail: 'The receiver answered 500. It is sent once the webhook is on.',
   });
+  expect(describeDelivery({ ...delivery, failure: 'secret_unreadable', attempts: 0 }).detail).toMatch(
+    /^The server cannot read the signing secret any more\. Make a new one\. Next attempt: /,
+  );
   expect(describeDelivery({ ...delivery, state: 'delivered', status: 204, attempts: 2 }).detail).toBe(
     '204, 2 attempts',
   );

@@ -73,8 +73,10 @@ export function describeDelivery(delivery: WebhookDelivery, isOn = true): State 
   if (state === 'failed') return { tone: 'bad', word: 'Given up', detail: `${why}${tries}.` };
   if (!isOn) return { tone: 'muted', word: 'Waiting', detail: `${why}It is sent once the webhook is on.` };
   if (isUnderWay(delivery)) return { tone: 'muted', word: 'On its way' };
-  const next = next_at === undefined ? '' : ` Next one: ${formatMoment(next_at)}.`;
-  return { tone: 'warn', word: 'Waiting', detail: `${why}${tries}.${next}` };
+  // What failed on the server's side was no attempt.
+  const counted = attempts === 0 ? 'Next attempt' : `${tries}. Next one`;
+  const next = next_at === undefined ? `${tries}.` : `${counted}: ${formatMoment(next_at)}.`;
+  return { tone: 'warn', word: 'Waiting', detail: `${why}${next}` };
 }
 
 function reasonOf(failure: WebhookFailure, status: number | undefined): string {
