@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { type Sight, visibleCandidates } from '../access/policy.ts';
+import { toEmailKey } from '../db/emailKey.ts';
 import { changeLists } from '../db/listVersions.ts';
 import { newId } from '../db/newId.ts';
 import type { Database, Executor, NewCandidate } from '../db/schema.ts';
@@ -36,7 +37,7 @@ export async function addCandidate(
       organization_id: owner.organizationId,
       owner_id: owner.userId,
       ...fields,
-      email_key: fields.email.toLowerCase(),
+      email_key: toEmailKey(fields.email),
       ...(kept?.resume.columns ?? withoutResume),
       created_at: at,
     })
@@ -51,7 +52,7 @@ export async function addCandidate(
 export async function findByEmail(db: Executor, caller: Sight, email: string): Promise<string | undefined> {
   const first = await visibleCandidates(db, caller)
     .select('candidates.id')
-    .where('candidates.email_key', '=', email.toLowerCase())
+    .where('candidates.email_key', '=', toEmailKey(email))
     .orderBy('candidates.created_at')
     .orderBy('candidates.id')
     .executeTakeFirst();
