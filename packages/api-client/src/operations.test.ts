@@ -46,6 +46,7 @@ test('the contract has the 27 calls of the specification, to the letter, and the
     '/sign_in_methods/',
     '/company_sign_in/',
     '/company_sign_in/finish/',
+    '/users/{id}/company_link',
     '/auth/logout',
     '/sessions/',
     '/sessions/{id}',

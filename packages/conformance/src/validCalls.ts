@@ -117,6 +117,7 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   finishPasskeySignIn: async ({ passkeySignIn }) => ({ body: await passkeySignIn() }),
   getSecondFactorPolicy: () => ({}),
   updateSecondFactorPolicy: () => ({ body: { required: false } }),
+  removeCompanyLink: async ({ person }) => ({ id: (await person()).id }),
   removeSecondFactor: async ({ person }) => ({ id: (await person()).id }),
   getDashboard: () => ({}),
   createOrganization: ({ word }) => ({ body: organizationOf(word('new'), newPassword()) }),

@@ -202,9 +202,9 @@ export function authRoutes(
         await appendEntry(
           trx,
           { organizationId: user.organization_id, userId: user.id },
-          { at: now.toISOString(), kind: 'signed_in', subjectId: user.id, details: {} },
+          { at: now.toISOString(), kind: 'signed_in', subjectId: user.id, details: { by: 'password' } },
         );
-        return openSession(trx, user.id, origin, now);
+        return openSession(trx, { userId: user.id, by: 'password' }, origin, now);
       };
       const access_token = await transact(db, open).catch((error: unknown) => {
         if (isWrongCode(error)) tellFailure(user, c);

@@ -196,7 +196,7 @@ export function invitationRoutes(
             details: { to: roleOf(person.is_admin) },
           },
         );
-        const access_token = await openSession(trx, id, origin, now);
+        const access_token = await openSession(trx, { userId: id, by: 'password' }, origin, now);
         await rememberAddress(trx, `${row.email_key}\n${address}`, now);
         await rememberDevice(trx, c, id, now);
         return { row, access_token };

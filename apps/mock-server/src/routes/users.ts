@@ -207,6 +207,13 @@ function selectUsers(db: Executor, caller: Caller) {
   return db
     .selectFrom('users')
     .select(['id', 'username', 'email', 'full_name', 'is_admin'])
+    .select(({ selectFrom }) =>
+      selectFrom('company_identities')
+        .select('subject')
+        .whereRef('user_id', '=', 'users.id')
+        .limit(1)
+        .as('subject'),
+    )
     .where('organization_id', '=', caller.organizationId);
 }
 
@@ -216,8 +223,18 @@ async function getUser(db: Executor, caller: Caller, id: string): Promise<User> 
   return toUser(row, caller);
 }
 
-type UserSelection = Omit<User, 'is_admin' | 'is_self'> & { is_admin: number };
+type UserSelection = Omit<User, 'is_admin' | 'is_self' | 'company_linked'> & {
+  is_admin: number;
+  subject: string | null;
+};
 
-function toUser(row: UserSelection, caller: Caller): User {
-  return { ...row, is_admin: row.is_admin === 1, is_self: row.id === caller.userId };
+function toUser({ subject, ...row }: UserSelection, caller: Caller): User {
+  const is_self = row.id === caller.userId;
+  const isTold = caller.isAdmin || is_self;
+  return {
+    ...row,
+    is_admin: row.is_admin === 1,
+    is_self,
+    ...(isTold ? { company_linked: subject !== null } : {}),
+  };
 }

@@ -21,6 +21,7 @@ export const operations = {
   listSignInMethods: {"method":"get","path":"/sign_in_methods/","role":"public","plan":"basic","body":null,"extension":true},
   startCompanySignIn: {"method":"post","path":"/company_sign_in/","role":"public","plan":"basic","body":null,"extension":true},
   finishCompanySignIn: {"method":"post","path":"/company_sign_in/finish/","role":"public","plan":"basic","body":"application/json","extension":true},
+  removeCompanyLink: {"method":"delete","path":"/users/{id}/company_link","role":"user","plan":"basic","body":null,"extension":true},
   logOut: {"method":"post","path":"/auth/logout","role":"user","plan":"basic","body":null,"extension":true},
   requestPasswordReset: {"method":"post","path":"/forgot-password/","role":"public","plan":"basic","body":"application/json","extension":false},
   updatePassword: {"method":"put","path":"/update-password/","role":"public","plan":"basic","body":"application/json","extension":false},

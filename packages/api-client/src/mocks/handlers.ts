@@ -108,6 +108,7 @@ import {
 import {
   getFinishCompanySignInMockHandler200,
   getListSignInMethodsMockHandler200,
+  getRemoveCompanyLinkMockHandler204,
   getStartCompanySignInMockHandler200,
 } from '../generated/company/company.msw.ts';
 import { getGetDashboardMockHandler200 } from '../generated/dashboard/dashboard.msw.ts';
@@ -218,6 +219,7 @@ export const handlers: RequestHandler[] = [
   getStartPasskeySignInMockHandler200(passkeySignInStart),
   getFinishPasskeySignInMockHandler200(passkeySignInAnswer),
   getStartCompanySignInMockHandler200(),
+  getRemoveCompanyLinkMockHandler204(),
   getFinishCompanySignInMockHandler200({ ...recruiterLogin, email: 'user@cortex.test' }),
   getRequestPasswordResetMockHandler200(),
   getUpdatePasswordMockHandler200(),

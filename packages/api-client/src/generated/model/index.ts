@@ -259,6 +259,7 @@ export * from './signedCredentialType';
 export * from './signedInSession';
 export * from './signedReceipt';
 export * from './signInMethods';
+export * from './signInWay';
 export * from './signUpClosedResponse';
 export * from './stage';
 export * from './stageInput';
