@@ -107,6 +107,7 @@ test('the contract has the 27 calls of the specification, to the letter, and the
     '/jobs/{id}/applications',
     '/jobs/{id}/applications',
     '/jobs/{id}/funnel',
+    '/source_figures/',
     '/candidates/{id}/applications',
     '/candidates/{id}/tags',
     '/candidates/{id}/notes',

@@ -8,7 +8,9 @@ import { recordEvent } from '../performance/recordEvent.ts';
 import type { Blobs } from '../resumes/blobs.ts';
 import { keepResume, type ReadResume } from '../resumes/readResume.ts';
 
-export type CandidateFields = Pick<NewCandidate, 'name' | 'email' | 'phone' | 'notes'>;
+export type CandidateFields = Pick<NewCandidate, 'name' | 'email' | 'phone' | 'notes'> & {
+  tags?: readonly string[];
+};
 
 /** What a candidate without a resume keeps of one. */
 const withoutResume = {
@@ -25,7 +27,7 @@ const withoutResume = {
 export async function addCandidate(
   trx: Transaction<Database>,
   owner: Pick<Sight, 'organizationId' | 'userId'>,
-  fields: CandidateFields,
+  { tags = [], ...fields }: CandidateFields,
   at: string,
   kept?: { resume: ReadResume; blobs: Blobs } | undefined,
 ): Promise<string> {
@@ -38,6 +40,7 @@ export async function addCandidate(
       owner_id: owner.userId,
       ...fields,
       email_key: toEmailKey(fields.email),
+      tags: JSON.stringify(tags),
       ...(kept?.resume.columns ?? withoutResume),
       created_at: at,
     })

@@ -1,7 +1,7 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { comparison, goodFit, ranked, receipt } from '../fixtures/analysis.ts';
 import { answeredRequest, applicantLink, application, waitingRequest } from '../fixtures/applicants.ts';
-import { applications, funnel, maraApplications, stages } from '../fixtures/applications.ts';
+import { applications, funnel, maraApplications, sourceFigures, stages } from '../fixtures/applications.ts';
 import { candidates, maraDetails } from '../fixtures/candidates.ts';
 import { recruiterCounts } from '../fixtures/dashboard.ts';
 import { invitations, openedInvitation, sentInvitation } from '../fixtures/invitations.ts';
@@ -75,6 +75,7 @@ import {
 } from '../generated/applicants/applicants.msw.ts';
 import {
   getGetFunnelMockHandler200,
+  getGetSourceFiguresMockHandler200,
   getListApplicationsMockHandler200,
   getListCandidateApplicationsMockHandler200,
   getMoveApplicationsMockHandler200,
@@ -287,6 +288,7 @@ export const handlers: RequestHandler[] = [
   getUpdateStagesMockHandler200(stages),
   getListApplicationsMockHandler200(applications),
   getGetFunnelMockHandler200(funnel),
+  getGetSourceFiguresMockHandler200(sourceFigures),
   getMoveApplicationsMockHandler200(({ request }) => answerMove(request)),
   getListCandidateApplicationsMockHandler200(maraApplications),
   absent('listScorecards'),
