@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { requireFreshProof, requireOwnProof } from '../access/proofs.ts';
 import type { Caller } from '../access/sessions.ts';
 import type { Database } from '../db/schema.ts';
-import { HttpError, notFound } from '../http/HttpError.ts';
+import { notFound } from '../http/HttpError.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
 import { postMail } from '../mail/outbox.ts';
 
@@ -23,10 +23,8 @@ export async function removeCompanyLink(
     .where('id', '=', id)
     .where('organization_id', '=', caller.organizationId)
     .executeTakeFirst();
-  if (!user) throw notFound();
-  const isOwn = user.id === caller.userId;
-  if (!isOwn && !caller.isAdmin)
-    throw new HttpError(403, 'admin_required', 'Only an admin can unlink the account of somebody else.');
+  const isOwn = user?.id === caller.userId;
+  if (!user || !(isOwn || caller.isAdmin)) throw notFound();
   requireFreshProof(caller, now);
   const linked = trx.selectFrom('company_identities').select('subject').where('user_id', '=', user.id);
   if (!(await linked.executeTakeFirst())) return;

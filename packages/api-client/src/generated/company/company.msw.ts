@@ -10,13 +10,13 @@ import type {
 } from 'msw';
 
 import type {
-  AdminAndProofRequiredResponse,
   CompanySignInAnswer,
   CompanySignInStart,
   ErrorBody,
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ProofRequiredResponse,
   ProviderUnavailableResponse,
   ServerErrorResponse,
   SignInMethods,
@@ -92,7 +92,7 @@ export const getFinishCompanySignInResponseMock503 = (): ProviderUnavailableResp
 export const getRemoveCompanyLinkResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
 
 
-export const getRemoveCompanyLinkResponseMock403 = (): AdminAndProofRequiredResponse => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
+export const getRemoveCompanyLinkResponseMock403 = (): ProofRequiredResponse => ({"detail":"Enter your password again to do this. You signed in some hours ago.","code":"reauthentication_required"})
 
 
 export const getRemoveCompanyLinkResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
@@ -406,7 +406,7 @@ export const getRemoveCompanyLinkMockHandler401 = (overrideResponse?: Unauthenti
 }
 
 
-export const getRemoveCompanyLinkMockHandler403 = (overrideResponse?: AdminAndProofRequiredResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<AdminAndProofRequiredResponse> | AdminAndProofRequiredResponse), options?: RequestHandlerOptions) => {
+export const getRemoveCompanyLinkMockHandler403 = (overrideResponse?: ProofRequiredResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ProofRequiredResponse> | ProofRequiredResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/users/:id/company_link', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 

@@ -22,7 +22,6 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  AdminAndProofRequiredResponse,
   CompanySignInAnswer,
   CompanySignInFinish,
   CompanySignInStart,
@@ -30,6 +29,7 @@ import type {
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ProofRequiredResponse,
   ProviderUnavailableResponse,
   ServerErrorResponse,
   SignInMethods,
@@ -362,7 +362,7 @@ export const useFinishCompanySignIn = <TError = ErrorType<MalformedRequestRespon
 /**
  * For an admin of the organization, and for the person themself. The provider's id of the person is forgotten, and the sessions that rest on the company's sign-in alone end. The next sign-in there is as a first one: whoever has the
  * account's email there, verified, is linked anew. It wants a fresh proof of the caller (403 `reauthentication_required`), which for one's own account is a password or a passkey, not the company's sign-in, so that nobody locks themself out.
- * Somebody else's account is 403 `admin_required` for who is no admin. The person gets a mail, and the record says who did it (`company_link_removed`). Where nothing is linked nothing happens.
+ * Somebody else's account is 404 for who is no admin. The person gets a mail, and the record says who did it (`company_link_removed`). Where nothing is linked nothing happens.
  * @summary Unlink an account from the company's identity provider
  */
 export const removeCompanyLink = async (id: string, options?: RequestInit): Promise<void> => {
@@ -382,7 +382,7 @@ export const removeCompanyLink = async (id: string, options?: RequestInit): Prom
 
 export const getRemoveCompanyLinkMutationKey = () => ['removeCompanyLink'] as const;
 
-export const getRemoveCompanyLinkMutationOptions = <TError = ErrorType<UnauthenticatedResponse | AdminAndProofRequiredResponse | NotFoundResponse | ServerErrorResponse>,
+export const getRemoveCompanyLinkMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ProofRequiredResponse | NotFoundResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCompanyLink>>, TError,RemoveCompanyLinkMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<typeof removeCompanyLink>>, TError,RemoveCompanyLinkMutationVariables, TContext> => {
 
@@ -411,13 +411,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RemoveCompanyLinkMutationResult = NonNullable<Awaited<ReturnType<typeof removeCompanyLink>>>
 
-    export type RemoveCompanyLinkMutationError = ErrorType<UnauthenticatedResponse | AdminAndProofRequiredResponse | NotFoundResponse | ServerErrorResponse>
+    export type RemoveCompanyLinkMutationError = ErrorType<UnauthenticatedResponse | ProofRequiredResponse | NotFoundResponse | ServerErrorResponse>
     export type RemoveCompanyLinkMutationVariables = {id: string}
 
     /**
  * @summary Unlink an account from the company's identity provider
  */
-export const useRemoveCompanyLink = <TError = ErrorType<UnauthenticatedResponse | AdminAndProofRequiredResponse | NotFoundResponse | ServerErrorResponse>,
+export const useRemoveCompanyLink = <TError = ErrorType<UnauthenticatedResponse | ProofRequiredResponse | NotFoundResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCompanyLink>>, TError,RemoveCompanyLinkMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeCompanyLink>>,

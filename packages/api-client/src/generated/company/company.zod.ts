@@ -67,7 +67,7 @@ export const FinishCompanySignInResponse = zod.object({
 /**
  * For an admin of the organization, and for the person themself. The provider's id of the person is forgotten, and the sessions that rest on the company's sign-in alone end. The next sign-in there is as a first one: whoever has the
  * account's email there, verified, is linked anew. It wants a fresh proof of the caller (403 `reauthentication_required`), which for one's own account is a password or a passkey, not the company's sign-in, so that nobody locks themself out.
- * Somebody else's account is 403 `admin_required` for who is no admin. The person gets a mail, and the record says who did it (`company_link_removed`). Where nothing is linked nothing happens.
+ * Somebody else's account is 404 for who is no admin. The person gets a mail, and the record says who did it (`company_link_removed`). Where nothing is linked nothing happens.
  * @summary Unlink an account from the company's identity provider
  */
 export const removeCompanyLinkPathIdMax = 64;
