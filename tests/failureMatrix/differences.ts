@@ -31,6 +31,7 @@ const differences: readonly Difference[] = [
       'listShares',
       'listApplicantRequests',
       'listWaitingRequests',
+      'getSourceFigures',
       'readResume',
       'getResumeText',
     ] as const

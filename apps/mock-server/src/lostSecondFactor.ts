@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { removeSecondFactor } from './access/secondFactors.ts';
 import type { Place } from './db/backups.ts';
+import { toEmailKey } from './db/emailKey.ts';
 import type { Database } from './db/schema.ts';
 import { transact } from './db/transact.ts';
 import { withDatabase } from './db/withDatabase.ts';
@@ -21,7 +22,7 @@ export function turnOffSecondFactorOf(db: Kysely<Database>, email: string, now: 
     const user = await trx
       .selectFrom('users')
       .select(['id', 'organization_id'])
-      .where('email_key', '=', email.toLowerCase())
+      .where('email_key', '=', toEmailKey(email))
       .executeTakeFirst();
     if (!user) throw new Error(`Nobody has the email ${email}.`);
     if (!(await removeSecondFactor(trx, user.id))) throw new Error(`${email} has no second factor.`);

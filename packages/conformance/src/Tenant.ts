@@ -238,6 +238,11 @@ export class Tenant {
       // As is one without passkeys, of any passkey and to everybody.
       newPasskey: async () =>
         (await ifThere(() => passkeyForm(this.client, session)))?.body ?? { name: 'Laptop', ...unsignedForm },
+      self: async () => {
+        const users = await this.client.must('listUsers', {}, session);
+        const own = listAt({ list: users.body }, 'list').find((one) => at(one, 'is_self') === true);
+        return textAt(own, 'id') ?? 'usr_none';
+      },
       passkeySignIn: async () => (await ifThere(() => signInForm(this.client, session))) ?? unsignedForm,
       passkey: () => otherwise(() => addPasskey(this.client, session).then(({ id }) => id), 'psk_none'),
       apiKey: () => otherwise(() => this.addKey().then(({ id }) => id), 'key_none'),

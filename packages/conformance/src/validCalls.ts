@@ -41,6 +41,8 @@ export type Supply = {
   term(): Promise<string>;
   /** Another session of who calls. */
   session(): Promise<string>;
+  /** The id of who calls. */
+  self(): Promise<string>;
   /** The password of who calls. */
   password(): string;
   /** Calls of new people who have begun a second factor, or have one. */
@@ -117,6 +119,7 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
   finishPasskeySignIn: async ({ passkeySignIn }) => ({ body: await passkeySignIn() }),
   getSecondFactorPolicy: () => ({}),
   updateSecondFactorPolicy: () => ({ body: { required: false } }),
+  removeCompanyLink: async ({ self }) => ({ id: await self() }),
   removeSecondFactor: async ({ person }) => ({ id: (await person()).id }),
   getDashboard: () => ({}),
   createOrganization: ({ word }) => ({ body: organizationOf(word('new'), newPassword()) }),
@@ -231,6 +234,7 @@ export const validCalls: Record<OperationId, (supply: Supply) => Promise<Call> |
     id: await job(),
     body: { candidate_ids: [await candidate()], stage_id: (await stages())[0]?.id ?? '' },
   }),
+  getSourceFigures: () => ({}),
   getFunnel: async ({ job }) => ({ id: await job() }),
   listCandidateApplications: async ({ candidate }) => ({ id: await candidate() }),
   setCandidateTags: async ({ candidate, word }) => ({

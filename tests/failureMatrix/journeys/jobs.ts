@@ -153,6 +153,16 @@ export const jobsJourneys = {
       answerRead: true,
     },
   ],
+  getSourceFigures: [
+    {
+      kind: 'load',
+      path: '/org-performance',
+      as: 'admin',
+      heading: 'Organization Performance',
+      texts: extensionMessages.loadSourceFigures,
+      loaded: 'Where candidates come from',
+    },
+  ],
   getFunnel: [
     {
       kind: 'load',

@@ -130,7 +130,7 @@ export const organizationJourneys = {
       as: 'admin',
       heading: 'Update Organization',
       texts: extensionMessages.loadLedger,
-      loaded: 'Avery Stone signed in',
+      loaded: 'Avery Stone signed in through the company',
     },
   ],
   exportLedger: [

@@ -1,5 +1,8 @@
+import { peopleOfAdmin } from '@cortex/api-client/fixtures/people';
+import { getListUsersMockHandler200 } from '@cortex/api-client/users/mocks';
 import { extensionMessages } from '../../../packages/ui/src/feedback/extensionMessages.ts';
 import { messages } from '../../../packages/ui/src/feedback/messages.ts';
+import { companyLinkMessages } from '../../../packages/ui/src/lists/companyLinkMessages.ts';
 import type { Journey } from '../Journey.ts';
 import { press } from '../person.ts';
 import { candidate, share, user } from './places.ts';
@@ -11,6 +14,23 @@ const invitation = '/create-user?view=invitation';
 
 /** The way through the screens to each call about users and invitations. */
 export const peopleJourneys = {
+  removeCompanyLink: [
+    {
+      kind: 'save',
+      answers: [
+        getListUsersMockHandler200(peopleOfAdmin.map((person) => ({ ...person, company_linked: true }))),
+      ],
+      path: user,
+      as: 'admin',
+      heading: 'Active Users',
+      texts: companyLinkMessages.remove,
+      open: () => press('Unlink...'),
+      reopen: () => press('Unlink...'),
+      submit: () => press('Unlink'),
+      saved: companyLinkMessages.remove.success,
+      answerRead: false,
+    },
+  ],
   listUsers: [
     {
       kind: 'load',

@@ -1,3 +1,4 @@
+import { toEmailKey } from '../db/emailKey.ts';
 import { newId } from '../db/newId.ts';
 import type { Executor } from '../db/schema.ts';
 import { endInvitationsFor } from './invitations.ts';
@@ -35,5 +36,5 @@ export async function addPerson(
 
 /** What a person's login is compared by. */
 export function keysOf({ username, email }: { username: string; email: string }) {
-  return { username_key: username.toLowerCase(), email_key: email.toLowerCase() };
+  return { username_key: username.toLowerCase(), email_key: toEmailKey(email) };
 }

@@ -1,4 +1,5 @@
 import { emailConfirmationLimits } from '@cortex/api-client/limits';
+import { toEmailKey } from '../db/emailKey.ts';
 import type { Executor } from '../db/schema.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
@@ -17,13 +18,13 @@ export async function noteEmailChange(
 ): Promise<boolean> {
   const confirmed = (await findEmailChange(db, userId, now))?.confirmed_email ?? before;
   await db.deleteFrom('email_changes').where('user_id', '=', userId).execute();
-  if (confirmed.toLowerCase() === after.toLowerCase()) return false;
+  if (toEmailKey(confirmed) === toEmailKey(after)) return false;
   await db
     .insertInto('email_changes')
     .values({
       user_id: userId,
       confirmed_email: confirmed,
-      confirmed_email_key: confirmed.toLowerCase(),
+      confirmed_email_key: toEmailKey(confirmed),
       changed_by: changedBy,
       changed_at: now.toISOString(),
       token_hash: null,
@@ -48,7 +49,7 @@ export function findFormerOwner(db: Executor, email: string, now: Date) {
     .selectFrom('email_changes')
     .innerJoin('users', 'users.id', 'email_changes.user_id')
     .select(['users.id', 'users.email'])
-    .where('confirmed_email_key', '=', email.toLowerCase())
+    .where('confirmed_email_key', '=', toEmailKey(email))
     .where('changed_at', '>', oldestWaiting(now))
     .orderBy('changed_at', 'desc')
     .executeTakeFirst();

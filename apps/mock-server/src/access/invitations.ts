@@ -1,4 +1,5 @@
 import { invitationLimits } from '@cortex/api-client/limits';
+import { toEmailKey } from '../db/emailKey.ts';
 import type { InvitationRow } from '../db/invitationTable.ts';
 import { newId } from '../db/newId.ts';
 import type { Executor } from '../db/schema.ts';
@@ -17,7 +18,7 @@ export async function insertInvitation(
   { email, fullName, isAdmin }: Invited,
   now: Date,
 ): Promise<InvitationRow> {
-  const email_key = email.toLowerCase();
+  const email_key = toEmailKey(email);
   await db
     .deleteFrom('invitations')
     .where('organization_id', '=', organizationId)
@@ -120,14 +121,14 @@ export async function countOthersInvited(
   const { count } = await openInvitations(db, now)
     .select(db.fn.countAll<number | string>().as('count'))
     .where('invitations.organization_id', '=', organizationId)
-    .where('invitations.email_key', '!=', email.toLowerCase())
+    .where('invitations.email_key', '!=', toEmailKey(email))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 /** Ends the invitations of all organizations for an email, as somebody signs in with it now. */
 export async function endInvitationsFor(db: Executor, email: string): Promise<void> {
-  await db.deleteFrom('invitations').where('email_key', '=', email.toLowerCase()).execute();
+  await db.deleteFrom('invitations').where('email_key', '=', toEmailKey(email)).execute();
 }
 
 function validFrom(now: Date) {

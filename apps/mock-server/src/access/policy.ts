@@ -1,6 +1,7 @@
 import { peopleLimits } from '@cortex/api-client/limits';
 import type { PricingTier } from '@cortex/api-client/model';
 import type { RequiredPlan, RequiredRole } from '@cortex/api-client/operations';
+import { toEmailKey } from '../db/emailKey.ts';
 import type { Executor, Plan } from '../db/schema.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
 import { countOthersInvited } from './invitations.ts';
@@ -172,7 +173,7 @@ export async function requireFreeEmail(
     .selectFrom('users')
     .select('id')
     .where('id', '!=', exceptUserId)
-    .where('email_key', '=', email.toLowerCase());
+    .where('email_key', '=', toEmailKey(email));
   if (!(await owner.executeTakeFirst())) return;
   throw new HttpError(409, 'email_taken', 'Somebody signs in with this email already. Use another one.', {
     [field]: 'This email is taken.',

@@ -1,4 +1,5 @@
 import { attemptLimits } from '@cortex/api-client/limits';
+import { toEmailKey } from '../db/emailKey.ts';
 import type { Store } from '../db/store.ts';
 import { TooManyAttempts } from '../http/HttpError.ts';
 import { hashSecret } from './secrets.ts';
@@ -82,7 +83,7 @@ export function candidateMailAttempts(
   address: string,
 ): Attempt[] {
   return [
-    { limit: LIMITS.candidateMailsByAddress, who: address.toLowerCase() },
+    { limit: LIMITS.candidateMailsByAddress, who: toEmailKey(address) },
     { limit: LIMITS.candidateMailsByPerson, who: userId },
     { limit: LIMITS.candidateMailsByOrganization, who: organizationId },
   ];

@@ -1,4 +1,5 @@
 import { sessionLimits } from '@cortex/api-client/limits';
+import type { SignInWay } from '@cortex/api-client/model';
 import { expressionBuilder } from 'kysely';
 import type { ListName } from '../db/listVersionTables.ts';
 import { newId } from '../db/newId.ts';
@@ -42,10 +43,9 @@ export type SessionOrigin = { device: string; network: string };
 /** Opens a session and gives its token, which is kept hashed only. A proof that was given elsewhere may be older than the session. */
 export async function openSession(
   db: Executor,
-  userId: string,
+  { userId, by, provedAt }: { userId: string; by: SignInWay; provedAt?: Date | undefined },
   { device, network }: SessionOrigin,
   now: Date,
-  provedAt = now,
 ): Promise<string> {
   const token = newSecret();
   const at = now.toISOString();
@@ -59,7 +59,8 @@ export async function openSession(
       network,
       created_at: at,
       last_used_at: at,
-      proved_at: provedAt < now ? provedAt.toISOString() : at,
+      proved_at: provedAt && provedAt < now ? provedAt.toISOString() : at,
+      proved_by: by,
     })
     .execute();
   return token;

@@ -1,3 +1,4 @@
+import { toEmailKey } from '../db/emailKey.ts';
 import type { Executor } from '../db/schema.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { isSigned, signText } from './signatures.ts';
@@ -40,7 +41,7 @@ async function isInvited(db: Executor, email: string, invitation: string, now: D
 }
 
 function message(email: string, until: string): string {
-  return `${email.toLowerCase()}\n${until}`;
+  return `${toEmailKey(email)}\n${until}`;
 }
 
 function refuse(detail: string): HttpError {

@@ -1,16 +1,10 @@
 import type { Funnel, FunnelStage, Stage } from '@cortex/api-client/model';
-import { requireSeenJob, type Sight, visibleCandidates } from '../access/policy.ts';
+import { requireSeenJob, type Sight } from '../access/policy.ts';
 import type { Executor } from '../db/schema.ts';
-import type { LedgerDetails } from '../ledger/details.ts';
-import { selectLedger } from '../ledger/readEntries.ts';
+import { createStageFinder, findMoves, SOURCES, type Step, sourceOf } from './moves.ts';
 import { findStages } from './stages.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-
-/** How many candidates are looked up at once: databases take only so many parameters. */
-const AT_ONCE = 500;
-
-const SOURCES = ['jobs_page', 'colleague'] as const;
 
 /** In milliseconds, what is known of a stage. */
 type Figures = { now: number[]; reached: Set<string>; toReach: number[]; stays: number[] };
@@ -19,10 +13,8 @@ type Figures = { now: number[]; reached: Set<string>; toReach: number[]; stays: 
 export async function readFunnel(db: Executor, caller: Sight, jobId: string): Promise<Funnel> {
   await requireSeenJob(db, caller, jobId);
   const stages = await findStages(db, caller);
-  const moves = await findMoves(db, caller, jobId);
-  const bySource = Map.groupBy(moves, ([, own]) =>
-    own.some(({ applied }) => applied) ? 'jobs_page' : 'colleague',
-  );
+  const moves = await findMoves(db, caller, { jobId });
+  const bySource = Map.groupBy(moves, ([, own]) => sourceOf(own));
   return {
     stages: countStages(stages, moves),
     ...(bySource.size > 1
@@ -39,25 +31,26 @@ export async function readFunnel(db: Executor, caller: Sight, jobId: string): Pr
 /** The figures of each stage, from the moves of each candidate. */
 function countStages(
   stages: readonly Pick<Stage, 'id' | 'name'>[],
-  moves: Iterable<[candidateId: string, steps: Step[]]>,
+  moves: Iterable<[application: string, steps: Step[]]>,
 ): FunnelStage[] {
   const figures = new Map<string, Figures>(
     stages.map(({ id }) => [id, { now: [], reached: new Set(), toReach: [], stays: [] }]),
   );
-  const byName = new Map(stages.map(({ id, name }) => [name, id]));
-  for (const [candidateId, own] of moves) {
+  const stageOf = createStageFinder(stages);
+  for (const [application, own] of moves) {
     let added = 0;
     let here: { stage: Figures | undefined; at: number } | undefined;
-    for (const { at, to, to_id } of own) {
+    for (const step of own) {
+      const { at } = step;
       if (here) here.stage?.stays.push(at - here.at);
       else added = at;
-      if (to === undefined) {
+      if (step.to === undefined) {
         here = undefined;
         continue;
       }
-      const stage = figures.get(to_id ?? byName.get(to) ?? '');
-      if (stage && !stage.reached.has(candidateId)) {
-        stage.reached.add(candidateId);
+      const stage = figures.get(stageOf(step));
+      if (stage && !stage.reached.has(application)) {
+        stage.reached.add(application);
         stage.toReach.push(at - added);
       }
       here = { stage, at };
@@ -65,40 +58,6 @@ function countStages(
     here?.stage?.now.push(here.at);
   }
   return stages.map(({ id }) => toStage(id, figures.get(id)));
-}
-
-type Step = { at: number; to?: string; to_id?: string; applied: boolean };
-
-/** The moves of each candidate that the caller sees, the oldest first. */
-async function findMoves(db: Executor, caller: Sight, jobId: string): Promise<Map<string, Step[]>> {
-  const rows = await selectLedger(db, caller.organizationId, {})
-    .where('kind', 'in', ['application_moved', 'application_removed', 'application_received'])
-    .where('details', 'like', `%"job_id":"${jobId}"%`)
-    .orderBy('seq')
-    .execute();
-  const subjects = [...new Set(rows.map(({ subject_id }) => subject_id))];
-  const seen = new Set<string>();
-  for (let start = 0; start < subjects.length; start += AT_ONCE) {
-    const found = await visibleCandidates(db, caller)
-      .select('candidates.id')
-      .where('candidates.id', 'in', subjects.slice(start, start + AT_ONCE))
-      .execute();
-    for (const { id } of found) seen.add(id);
-  }
-  const moves = new Map<string, Step[]>();
-  for (const { kind, subject_id, at, details } of rows) {
-    if (!seen.has(subject_id)) continue;
-    const told: LedgerDetails['application_removed'] & { to?: string; to_id?: string } = JSON.parse(details);
-    const steps = moves.get(subject_id) ?? [];
-    steps.push({
-      at: Date.parse(at),
-      applied: kind === 'application_received',
-      ...(told.to === undefined ? {} : { to: told.to }),
-      ...(told.to_id === undefined ? {} : { to_id: told.to_id }),
-    });
-    moves.set(subject_id, steps);
-  }
-  return moves;
 }
 
 function toStage(

@@ -1,5 +1,6 @@
 import { CreateCandidateBody } from '@cortex/api-client/candidates/validators';
 import type { ErrorBody } from '@cortex/api-client/model';
+import { SetCandidateTagsBody } from '@cortex/api-client/notes/validators';
 import type { Transaction } from 'kysely';
 import type { Sight } from '../access/policy.ts';
 import { transactAs } from '../access/transactAs.ts';
@@ -9,6 +10,7 @@ import type { ImportRecord } from '../db/importTables.ts';
 import type { Database } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { toTags } from '../notes/tags.ts';
 import { nextTurn } from '../platform/timers.ts';
 import { findPerson } from './findPerson.ts';
 import { type Change, end, type Held, held } from './leases.ts';
@@ -96,10 +98,12 @@ async function importRow(
   now: Date,
 ): Promise<{ candidate_id: string; content: null; email_key: null } | { error: string }> {
   try {
-    const { name, email, phone, notes } = readFields(CreateCandidateBody, JSON.parse(content));
+    const { tags: told = [], ...texts } = JSON.parse(content);
+    const { name, email, phone, notes } = readFields(CreateCandidateBody, texts);
+    const tags = toTags(readFields(SetCandidateTagsBody, { tags: told }).tags);
     if (leaveOut && (await findByEmail(trx, person, email))) return { error: JSON.stringify(KNOWN) };
     const at = now.toISOString();
-    const candidate_id = await addCandidate(trx, person, { name, email, phone, notes }, at);
+    const candidate_id = await addCandidate(trx, person, { name, email, phone, notes, tags }, at);
     return { candidate_id, content: null, email_key: null };
   } catch (error) {
     if (error instanceof HttpError) return { error: JSON.stringify(error.body) };

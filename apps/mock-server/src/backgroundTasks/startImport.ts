@@ -1,5 +1,6 @@
 import type { ImportInput, ImportRowInput } from '@cortex/api-client/model';
 import type { Sight } from '../access/policy.ts';
+import { toEmailKey } from '../db/emailKey.ts';
 import type { ImportRecord } from '../db/importTables.ts';
 import { newId } from '../db/newId.ts';
 import type { Executor } from '../db/schema.ts';
@@ -75,5 +76,5 @@ function toRecord(import_id: string, { number, ...content }: ImportRowInput) {
 
 /** What a database keeps of any text: neither null characters nor half a surrogate pair. */
 function toKey(email: string): string {
-  return email.trim().toLowerCase().toWellFormed().replaceAll('\0', '').slice(0, MAX_EMAIL);
+  return toEmailKey(email.trim()).toWellFormed().replaceAll('\0', '').slice(0, MAX_EMAIL);
 }

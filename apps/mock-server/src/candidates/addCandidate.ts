@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { type Sight, visibleCandidates } from '../access/policy.ts';
+import { toEmailKey } from '../db/emailKey.ts';
 import { changeLists } from '../db/listVersions.ts';
 import { newId } from '../db/newId.ts';
 import type { Database, Executor, NewCandidate } from '../db/schema.ts';
@@ -7,7 +8,9 @@ import { recordEvent } from '../performance/recordEvent.ts';
 import type { Blobs } from '../resumes/blobs.ts';
 import { keepResume, type ReadResume } from '../resumes/readResume.ts';
 
-export type CandidateFields = Pick<NewCandidate, 'name' | 'email' | 'phone' | 'notes'>;
+export type CandidateFields = Pick<NewCandidate, 'name' | 'email' | 'phone' | 'notes'> & {
+  tags?: readonly string[];
+};
 
 /** What a candidate without a resume keeps of one. */
 const withoutResume = {
@@ -24,7 +27,7 @@ const withoutResume = {
 export async function addCandidate(
   trx: Transaction<Database>,
   owner: Pick<Sight, 'organizationId' | 'userId'>,
-  fields: CandidateFields,
+  { tags = [], ...fields }: CandidateFields,
   at: string,
   kept?: { resume: ReadResume; blobs: Blobs } | undefined,
 ): Promise<string> {
@@ -36,7 +39,8 @@ export async function addCandidate(
       organization_id: owner.organizationId,
       owner_id: owner.userId,
       ...fields,
-      email_key: fields.email.toLowerCase(),
+      email_key: toEmailKey(fields.email),
+      tags: JSON.stringify(tags),
       ...(kept?.resume.columns ?? withoutResume),
       created_at: at,
     })
@@ -51,7 +55,7 @@ export async function addCandidate(
 export async function findByEmail(db: Executor, caller: Sight, email: string): Promise<string | undefined> {
   const first = await visibleCandidates(db, caller)
     .select('candidates.id')
-    .where('candidates.email_key', '=', email.toLowerCase())
+    .where('candidates.email_key', '=', toEmailKey(email))
     .orderBy('candidates.created_at')
     .orderBy('candidates.id')
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { endAdminsGrants } from '../access/endAdminsGrants.ts';
 import { findOtherAdmin } from '../access/policy.ts';
 import { roleOf } from '../access/sessions.ts';
+import { toEmailKey } from '../db/emailKey.ts';
 import type { Database, Executor } from '../db/schema.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
@@ -65,7 +66,7 @@ async function findByEmail(
   if (email === undefined || !isEmailVerified)
     throw refused('Your company does not say that your email is verified. Ask whoever runs its sign-in.');
   const person = await selectPeople(trx, organizationId)
-    .where('users.email_key', '=', email.toLowerCase())
+    .where('users.email_key', '=', toEmailKey(email))
     .executeTakeFirst();
   if (!person)
     throw refused('There is no account for you here. Ask an admin of your organization to add you.');

@@ -1,3 +1,4 @@
+import { toEmailKey } from './emailKey.ts';
 import type { Executor } from './schema.ts';
 
 /** For how many days what people wrote to support, and mails, are kept. */
@@ -52,7 +53,7 @@ export async function deleteMailsOf(
   db: Executor,
   { id, email, created_at }: { id: string; email: string; created_at: string },
 ): Promise<void> {
-  const key = email.toLowerCase();
+  const key = toEmailKey(email);
   await db
     .deleteFrom('outbox')
     .where(({ eb, or }) => or([eb('recipient', '=', id), eb('subject_id', '=', id)]))

@@ -22,7 +22,7 @@ import { addRetention } from './retentionTables.ts';
 import type { Database } from './schema.ts';
 import { addScorecards } from './scorecardTable.ts';
 import { addSecondFactors } from './secondFactorTables.ts';
-import { addSessionColumns } from './sessionColumns.ts';
+import { addSessionColumns, addWayOfSignIn } from './sessionColumns.ts';
 import { addVocabularyTables } from './vocabularyTables.ts';
 import { addTurnsOfWebhooks, addWebhooks } from './webhookTables.ts';
 
@@ -345,6 +345,7 @@ const migrations: Record<string, Migration> = {
       await db.schema.dropIndex('analyses_by_job').execute();
     },
   },
+  '041_ways_of_sign_in': { up: addWayOfSignIn },
 };
 
 /** How the engine calls a column of bytes. */

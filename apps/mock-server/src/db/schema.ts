@@ -1,3 +1,4 @@
+import type { SignInWay } from '@cortex/api-client/model';
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { ApiKeyTables } from './apiKeyTable.ts';
 import type { ApplicantTables } from './applicantTables.ts';
@@ -110,6 +111,8 @@ type SessionTable = {
   last_used_at: string;
   /** When the password was entered again; null where it was not since the sign-in. */
   proved_at: string | null;
+  /** By what the person last proved who they are in it; null in sessions of before this was kept. */
+  proved_by: SignInWay | null;
 };
 
 type JobTable = {
@@ -242,6 +245,7 @@ export type MailKind =
   | 'second_factor_off'
   | 'passkey_added'
   | 'passkey_removed'
+  | 'company_link_removed'
   | 'webhook_stopped';
 
 type SupportRequestTable = { id: string; name: string; email: string; message: string; created_at: string };

@@ -18,3 +18,8 @@ export async function addSessionColumns(db: Kysely<unknown>): Promise<void> {
   }
   await db.schema.createIndex('sessions_by_id').unique().on('sessions').column('id').execute();
 }
+
+/** Adds by what a session was last proved. Of sessions from before it is not known. */
+export async function addWayOfSignIn(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('sessions').addColumn('proved_by', 'text').execute();
+}

@@ -1,6 +1,7 @@
 import { tagsLimits } from '@cortex/api-client/limits';
 import type { Transaction } from 'kysely';
 import type { Caller } from '../access/sessions.ts';
+import { toEmailKey } from '../db/emailKey.ts';
 import { changeLists } from '../db/listVersions.ts';
 import { newId } from '../db/newId.ts';
 import type { Database } from '../db/schema.ts';
@@ -89,7 +90,7 @@ async function write(
   id: string,
   { name, email, phone, notes, tags }: MergedFields & { tags: string },
 ): Promise<void> {
-  const row = { name, email, email_key: email.toLowerCase(), phone, notes, tags };
+  const row = { name, email, email_key: toEmailKey(email), phone, notes, tags };
   await trx.updateTable('candidates').set(row).where('id', '=', id).execute();
 }
 

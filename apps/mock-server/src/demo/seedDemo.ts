@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { PasswordHash } from '../access/passwords.ts';
+import { toEmailKey } from '../db/emailKey.ts';
 import { hashText } from '../db/hashText.ts';
 import { isEmpty } from '../db/isEmpty.ts';
 import { changeLists } from '../db/listVersions.ts';
@@ -88,7 +89,7 @@ export async function seedDemo({ db, hash, perform, now, render }: SeedOptions):
       id,
       organization_id,
       owner_id: idOf(createdBy),
-      email_key: candidate.email.toLowerCase(),
+      email_key: toEmailKey(candidate.email),
       skills: reading.skills,
       resume_file_name,
       resume_reading: 'read',
@@ -194,7 +195,7 @@ async function insertOrganization(
         username: person.username,
         username_key: person.username.toLowerCase(),
         email: person.email,
-        email_key: person.email.toLowerCase(),
+        email_key: toEmailKey(person.email),
         full_name: person.full_name,
         password_hash: hashOf(person),
         is_admin: person.is_admin ? 1 : 0,

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { createRateLimiter, type RateLimit } from '../access/rateLimits.ts';
+import { toEmailKey } from '../db/emailKey.ts';
 import type { Database } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { transact } from '../db/transact.ts';
@@ -63,7 +64,7 @@ export function createAccountTrail({ db, clock }: Store) {
       const account = await db
         .selectFrom('users')
         .select(['id', 'organization_id'])
-        .where('email_key', '=', email.toLowerCase())
+        .where('email_key', '=', toEmailKey(email))
         .executeTakeFirst();
       if (account) await tell(account, { kind: 'password_reset_requested' }, RESETS);
     },

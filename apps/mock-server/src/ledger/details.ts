@@ -2,6 +2,7 @@ import type {
   CorrectedFinding,
   DecisionBasis,
   DecisionKind,
+  SignInWay,
   VocabularyChange,
 } from '@cortex/api-client/model';
 
@@ -16,7 +17,8 @@ export type LedgerDetails = {
     reason_hash?: string;
     analysis?: KeptBasis | undefined;
   };
-  signed_in: NoDetails;
+  /** Entries from before do not say how. */
+  signed_in: { by?: SignInWay };
   signed_out: NoDetails;
   organization_created: { to: string };
   user_created: { to: string };
@@ -48,6 +50,7 @@ export type LedgerDetails = {
   recovery_code_used: NoDetails;
   passkey_added: NoDetails;
   passkey_removed: NoDetails;
+  company_link_removed: NoDetails;
   second_factor_policy_changed: { from: string; to: string };
   applicant_link_created: NoDetails;
   applicant_link_revoked: NoDetails;

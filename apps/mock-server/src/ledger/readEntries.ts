@@ -7,6 +7,7 @@ import type {
   LedgerKind,
   LedgerPerson,
   LedgerRecord,
+  SignInWay,
   VocabularyChange,
 } from '@cortex/api-client/model';
 import type { LedgerRow } from '../db/ledgerTables.ts';
@@ -61,6 +62,7 @@ export async function toEntries(db: Executor, rows: readonly LedgerRow[]): Promi
       exported,
       ended,
       network,
+      signIn,
     }) => ({
       seq: row.seq,
       at: row.at,
@@ -76,6 +78,7 @@ export async function toEntries(db: Executor, rows: readonly LedgerRow[]): Promi
       ...(exported === undefined ? {} : { exported }),
       ...(ended === undefined ? {} : { ended }),
       ...(network ? { network } : {}),
+      ...(signIn ? { sign_in: signIn } : {}),
       hash: row.hash,
     }),
   );
@@ -93,13 +96,14 @@ type Told = {
   exported?: number;
   ended?: number;
   network?: string;
+  signIn?: SignInWay;
 };
 
 type Row = Pick<LedgerRow, 'kind' | 'subject_id' | 'details'>;
 
 const readers: { [Kind in LedgerKind]: (subjectId: string, details: LedgerDetails[Kind]) => Told } = {
   decision_made: (candidateId, decision) => ({ candidateId, jobId: decision.job_id, decision }),
-  signed_in: () => ({}),
+  signed_in: (_, { by }) => (by ? { signIn: by } : {}),
   signed_out: () => ({}),
   organization_created: (_, change) => ({ change }),
   user_created: (personId, change) => ({ personId, change }),
@@ -131,6 +135,7 @@ const readers: { [Kind in LedgerKind]: (subjectId: string, details: LedgerDetail
   recovery_code_used: () => ({}),
   passkey_added: () => ({}),
   passkey_removed: () => ({}),
+  company_link_removed: (personId) => ({ personId }),
   second_factor_policy_changed: (_, change) => ({ change }),
   applicant_link_created: (candidateId) => ({ candidateId }),
   applicant_link_revoked: (candidateId) => ({ candidateId }),

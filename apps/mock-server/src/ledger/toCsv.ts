@@ -37,6 +37,7 @@ const columns: Readonly<Record<string, (entry: LedgerEntry) => Cell>> = {
   'entries taken': ({ exported }) => exported,
   'sessions ended': ({ ended }) => ended,
   'from network': ({ network }) => network,
+  'signed in by': ({ sign_in }) => sign_in,
   hash: ({ hash }) => hash,
 };
 

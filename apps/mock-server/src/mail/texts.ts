@@ -229,6 +229,18 @@ If it was not you, remove what you do not know there, set another password at on
   };
 }
 
+/** Tells a person that their account is no longer linked to their company's sign-in; `by` names the admin who did it, where it was not they. */
+export function companyLinkMail(to: string, by: string | undefined, webUrl: string): MailMessage {
+  return {
+    to,
+    subject: 'Your company’s sign-in was taken off your Cortex account',
+    text: `${by ? `The link between your account and your company's sign-in was removed by ${by}` : "You removed the link between your account and your company's sign-in"}. Sessions that were opened with it have ended. Your password still signs you in: ${webUrl}
+
+Without a password, ask for a one-time password: ${webUrl}/forgot-password. If you sign in at your company again with this email, the account is linked anew.
+`,
+  };
+}
+
 /** Tells an admin that a webhook was switched off by the server. */
 export function webhookMail(
   to: string,

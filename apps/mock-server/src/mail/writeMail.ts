@@ -10,13 +10,14 @@ import { isAwaitingVerification, newVerificationToken } from '../access/emailVer
 import { findInvitation, newInvitationToken } from '../access/invitations.ts';
 import { hashSecret, newOneTimePassword } from '../access/secrets.ts';
 import { toSentMail } from '../candidateMails/candidateMail.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database, Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import type { MailMessage } from './mail.ts';
 import {
   applicantMail,
   appliedMail,
   candidateMail,
+  companyLinkMail,
   confirmationMail,
   emailChangedMail,
   invitationMail,
@@ -263,6 +264,11 @@ const writers: Record<
 
   passkey_removed: (writing, letter) => tellOfPasskey(writing, letter, false),
 
+  async company_link_removed({ db, clock, webUrl }, letter) {
+    const told = await findTold(db, letter);
+    return told && companyLinkMail(await findTrustedEmail(db, told.user, clock()), told.by, webUrl);
+  },
+
   /** Nothing where it was switched on again, or deleted. */
   async webhook_stopped({ db, webUrl }, { recipient, subject_id }) {
     const user = await db.selectFrom('users').select('email').where('id', '=', recipient).executeTakeFirst();
@@ -294,17 +300,26 @@ async function tellOfPasskey(
 /** Stands for whoever runs the server, who has no account. */
 export const BY_OPERATOR = 'operator';
 
-/** `subject_id` is the admin who turned it off, or `BY_OPERATOR`, where it was not the person. */
 async function tellOfSecondFactor(
   { db, clock, webUrl }: Writing,
-  { recipient, subject_id }: Letter,
+  letter: Letter,
   isOn: boolean,
 ): Promise<MailMessage | undefined> {
+  const told = await findTold(db, letter);
+  return (
+    told && secondFactorMail(await findTrustedEmail(db, told.user, clock()), { isOn, by: told.by }, webUrl)
+  );
+}
+
+/**
+ * Who is told of their account, and who did it, where it was not they: `subject_id` is an admin, or `BY_OPERATOR`. Nothing where the
+ * person is gone.
+ */
+async function findTold(db: Executor, { recipient, subject_id }: Letter) {
   const people = db.selectFrom('users').select(['id', 'email', 'full_name']);
   const user = await people.where('id', '=', recipient).executeTakeFirst();
   if (!user) return undefined;
   const admin = subject_id ? await people.where('id', '=', subject_id).executeTakeFirst() : undefined;
   const stranger = subject_id === BY_OPERATOR ? 'whoever runs this server' : 'an admin of your organization';
-  const by = subject_id ? (admin?.full_name ?? stranger) : undefined;
-  return secondFactorMail(await findTrustedEmail(db, user, clock()), { isOn, by }, webUrl);
+  return { user, by: subject_id ? (admin?.full_name ?? stranger) : undefined };
 }

@@ -9,6 +9,7 @@ import { type Caller, closeOtherSessions, closeSession, findSessions } from '../
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
 import { readBody, readId, refuseUnkept } from '../api/validation.ts';
+import { toEmailKey } from '../db/emailKey.ts';
 import type { Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { HttpError, notFound, unauthenticated } from '../http/HttpError.ts';
@@ -89,7 +90,7 @@ export function accountRoutes(
       const now = clock();
       const kind = await findWaiting(db, caller.userId, now);
       if (!kind) return c.body(null, 204);
-      await limiter.count(mailAttempts(caller, user.email.toLowerCase()));
+      await limiter.count(mailAttempts(caller, toEmailKey(user.email)));
       await transactAs(db, caller, (trx) =>
         postMail(trx, { kind, recipient: caller.userId, subjectId: '' }, now),
       );

@@ -6,6 +6,7 @@ import { readBody, readId, refuseUnkept } from '../api/validation.ts';
 import { moveApplications } from '../applications/moveApplications.ts';
 import { listApplications, listCandidateApplications } from '../applications/readApplications.ts';
 import { readFunnel } from '../applications/readFunnel.ts';
+import { readSources } from '../applications/readSources.ts';
 import { findStages, replaceStages } from '../applications/stages.ts';
 import type { Store } from '../db/store.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
@@ -42,6 +43,10 @@ export function applicationRoutes({ db, clock }: Store) {
 
     async listApplications(c) {
       return c.json(await listApplications(db, c.get('caller'), readId(c)));
+    },
+
+    async getSourceFigures(c) {
+      return c.json(await readSources(db, c.get('caller')));
     },
 
     async getFunnel(c) {

@@ -23,6 +23,13 @@ describe('signing in', () => {
     });
   });
 
+  test('takes no other letter for one of an email: not the Kelvin sign for a k', async () => {
+    await server.addOrganization('org_two', 'premium', [{ id: 'usr_kim', email: 'kim@example.com' }]);
+    expect((await postForm(server.app, 'KIM@example.com', 'right')).status).toBe(200);
+    const response = await postForm(server.app, '\u212aim@example.com', 'right');
+    expect([response.status, (await readError(response)).code]).toEqual([401, 'invalid_credentials']);
+  });
+
   test('names the empty fields', async () => {
     const response = await postForm(server.app, '', '');
     expect(response.status).toBe(422);

@@ -22,6 +22,7 @@ import { closeOtherSessions, closeSession, openSession, roleOf } from '../access
 import { transactAs } from '../access/transactAs.ts';
 import { type Handlers, readToken } from '../api/addOperation.ts';
 import { readBody, refuseUnkept } from '../api/validation.ts';
+import { toEmailKey } from '../db/emailKey.ts';
 import type { Database, Executor } from '../db/schema.ts';
 import type { Store } from '../db/store.ts';
 import { transact } from '../db/transact.ts';
@@ -58,14 +59,14 @@ export function authRoutes(
     byAddress: RateLimit,
   ): [own: Attempt, other: Attempt] {
     return [
-      { limit: byAccount, who: `${email.toLowerCase()}\n${address}` },
+      { limit: byAccount, who: `${toEmailKey(email)}\n${address}` },
       { limit: byAddress, who: address },
     ];
   }
 
   /** Whether somebody signed in to the account from this address or browser within a month; and who waits with them. */
   async function askerOf(c: Context, email: string, userId: string | undefined): Promise<Asker> {
-    const [address, account, now] = [clientAddress(c), email.toLowerCase(), clock()];
+    const [address, account, now] = [clientAddress(c), toEmailKey(email), clock()];
     const isKnown =
       (await isKnownAddress(db, `${account}\n${address}`, now)) ||
       (userId !== undefined && (await isKnownDevice(db, c, userId, now)));
@@ -86,7 +87,7 @@ export function authRoutes(
     const bySite = { limit: LIMITS.signInBySite, who: siteOf(address) };
     const counted = await limiter.count(isKnown ? [own] : [own, other, bySite]);
     if (isKnown) return { who: own.who, counted };
-    const account = email.toLowerCase();
+    const account = toEmailKey(email);
     try {
       const more =
         (await limiter.countWithin([{ limit: LIMITS.signInByStrangers, who: account }])) ??
@@ -103,7 +104,7 @@ export function authRoutes(
    * counts alone, and what strangers ask for uses up none of their mails: true.
    */
   async function countReset(c: Context, email: string): Promise<boolean> {
-    const [address, account, now] = [clientAddress(c), email.toLowerCase(), clock()];
+    const [address, account, now] = [clientAddress(c), toEmailKey(email), clock()];
     const user = await findAccount(db, email);
     // Both are looked up for every email, so that the answer takes as long.
     const isBrowserKnown = await isKnownDevice(db, c, user?.id ?? 'nobody', now);
@@ -201,9 +202,9 @@ export function authRoutes(
         await appendEntry(
           trx,
           { organizationId: user.organization_id, userId: user.id },
-          { at: now.toISOString(), kind: 'signed_in', subjectId: user.id, details: {} },
+          { at: now.toISOString(), kind: 'signed_in', subjectId: user.id, details: { by: 'password' } },
         );
-        return openSession(trx, user.id, origin, now);
+        return openSession(trx, { userId: user.id, by: 'password' }, origin, now);
       };
       const access_token = await transact(db, open).catch((error: unknown) => {
         if (isWrongCode(error)) tellFailure(user, c);
@@ -240,7 +241,7 @@ export function authRoutes(
       const { email, ...others } = await readBody(c, 'application/json', RequestPasswordResetBody);
       refuseUnkept(others);
       const isKnown = await countReset(c, email);
-      const recipient = email.toLowerCase();
+      const recipient = toEmailKey(email);
       // The answer is the same for all: whether an account has this email is looked up when the mail is written.
       if (isKnown || (await limiter.countWithin([{ limit: LIMITS.mailsByRecipient, who: recipient }]))) {
         await postMail(db, { kind: 'reset', recipient, subjectId: '' }, clock());
@@ -296,7 +297,7 @@ function findAccount(db: Executor, email: string) {
   return db
     .selectFrom('users')
     .select(['id', 'email', 'organization_id', 'is_admin', 'password_hash'])
-    .where('email_key', '=', email.toLowerCase())
+    .where('email_key', '=', toEmailKey(email))
     .executeTakeFirst();
 }
 

@@ -27,6 +27,7 @@ import {
   hashFile,
   rememberCreated,
 } from '../db/creationKeys.ts';
+import { toEmailKey } from '../db/emailKey.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
 import { fromJson, jsonColumn, jsonObject, jsonTruth } from '../db/json.ts';
 import { forgetEmbeddings } from '../db/keptEmbeddings.ts';
@@ -115,7 +116,7 @@ export function candidateRoutes(
         await requireChangeable(trx, caller, id);
         await trx
           .updateTable('candidates')
-          .set({ ...fields, email_key: fields.email.toLowerCase(), ...resume?.columns })
+          .set({ ...fields, email_key: toEmailKey(fields.email), ...resume?.columns })
           .where('id', '=', id)
           .execute();
         await forgetEmbeddings(trx, { candidateId: id });

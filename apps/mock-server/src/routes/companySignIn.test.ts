@@ -4,9 +4,11 @@ import {
   StartCompanySignInResponse,
 } from '@cortex/api-client/company/validators';
 import { ListLedgerResponse } from '@cortex/api-client/ledger/validators';
+import { ListUsersResponse } from '@cortex/api-client/users/validators';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Lie, startLyingProvider } from '../../testing/lyingProvider.ts';
 import { bearer, createTestApp, readAs, readError } from '../../testing/testApp.ts';
+import { hashSecret } from '../access/secrets.ts';
 import { createProvider } from '../companySignIn/provider.ts';
 
 const CLIENT = { clientId: 'cortex', clientSecret: 'a secret of the client' };
@@ -242,6 +244,88 @@ test('a provider that stalls is given up after five seconds', { timeout: 15_000 
   const at = performance.now();
   expect((await readError(await finish(begun))).code).toBe('provider_unavailable');
   expect(performance.now() - at).toBeLessThan(7_000);
+});
+
+const unlink = (token: string, id: string) =>
+  server.app.request(`/users/${id}/company_link`, {
+    method: 'DELETE',
+    headers: { Authorization: `Bearer ${token}` },
+  });
+
+const isOpen = async (token: string) =>
+  (await server.app.request('/dashboard', bearer(token))).status === 200;
+
+async function openByCompany(lie?: Lie): Promise<string> {
+  return (await readAs(FinishCompanySignInResponse, await signIn(lie))).access_token;
+}
+
+async function entriesOf(kind: string) {
+  const admin = await server.signIn('admin@example.com');
+  const record = await server.app.request(`/api/organization/ledger?kind=${kind}`, bearer(admin));
+  return (await readAs(ListLedgerResponse, record)).entries;
+}
+
+test('the record tells a sign-in at the company from one by password', async () => {
+  await openByCompany();
+  await server.signIn('member@example.com');
+  const ways = (await entriesOf('signed_in')).map(({ by, sign_in }) => [by.id, sign_in]);
+  expect(ways).toEqual([
+    ['usr_admin', 'password'],
+    ['usr_member', 'password'],
+    ['usr_member', 'company'],
+  ]);
+});
+
+test('an admin unlinks somebody: what rests on the company ends, and the next sign-in there is a first one', async () => {
+  const company = await openByCompany();
+  const own = await server.signIn('member@example.com');
+  const old = await server.signIn('member@example.com');
+  await server.db
+    .updateTable('sessions')
+    .set({ proved_by: null })
+    .where('token_hash', '=', hashSecret(old))
+    .execute();
+  const admin = await server.signIn('admin@example.com');
+  const linked = async (token: string) =>
+    (await readAs(ListUsersResponse, await server.app.request('/users/', bearer(token)))).flatMap(
+      ({ id, company_linked }) => (company_linked ? id : []),
+    );
+  expect([await linked(admin), await linked(own)]).toEqual([['usr_member'], ['usr_member']]);
+  expect(await linked(await server.signIn('worker@example.com'))).toEqual([]);
+  // Somebody new has the email at the company, and is refused until the admin unlinks who had it before.
+  expect((await signIn({ claims: { sub: 'subject-two' } })).status).toBe(401);
+  expect((await unlink(admin, 'usr_member')).status).toBe(204);
+  expect([await isOpen(company), await isOpen(own), await isOpen(old)]).toEqual([false, true, false]);
+  expect(await linked(admin)).toEqual([]);
+  const [entry] = await entriesOf('company_link_removed');
+  expect([entry?.by.id, entry?.person?.id]).toEqual(['usr_admin', 'usr_member']);
+  const [mail] = (await server.readMails()).filter(({ subject }) => subject.includes('company'));
+  expect([mail?.to, mail?.text]).toEqual(['member@example.com', expect.stringContaining('removed by')]);
+  // An email that is not verified links nothing, as at first; a verified one does.
+  expect((await signIn({ claims: { sub: 'subject-two', email_verified: false } })).status).toBe(401);
+  expect(await isOpen(await openByCompany({ claims: { sub: 'subject-two' } }))).toBe(true);
+  expect((await signIn()).status).toBe(401);
+  // Where nothing is linked nothing is told.
+  expect((await unlink(admin, 'usr_worker')).status).toBe(204);
+  expect(await entriesOf('company_link_removed')).toHaveLength(1);
+});
+
+test('who unlinks themself has proved another way in, and nobody unlinks a colleague', async () => {
+  const company = await openByCompany();
+  expect((await readError(await unlink(company, 'usr_member'))).code).toBe('reauthentication_required');
+  const other = await openByCompany();
+  const confirmed = await server.app.request('/sessions/confirm/', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${company}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password: 'right' }),
+  });
+  expect(confirmed.status).toBe(204);
+  expect((await unlink(company, 'usr_member')).status).toBe(204);
+  expect([await isOpen(company), await isOpen(other)]).toEqual([true, false]);
+  expect((await readError(await unlink(company, 'usr_worker'))).code).toBe('not_found');
+  expect((await unlink(company, 'usr_stranger')).status).toBe(404);
+  server.advance(3 * 3_600_000);
+  expect((await readError(await unlink(company, 'usr_member'))).code).toBe('reauthentication_required');
 });
 
 test('an answer that unpacks to 40 MB is not read', async () => {

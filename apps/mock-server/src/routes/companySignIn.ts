@@ -3,17 +3,20 @@ import type { CompanySignInAnswer, CompanySignInStart, SignInMethods } from '@co
 import { createRateLimiter, LIMITS } from '../access/rateLimits.ts';
 import { readOrigin } from '../access/readOrigin.ts';
 import { openSession, roleOf } from '../access/sessions.ts';
+import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
-import { readBody, refuseUnkept } from '../api/validation.ts';
+import { readBody, readId, refuseUnkept } from '../api/validation.ts';
 import { beginAttempt, takeAttempt } from '../companySignIn/attempts.ts';
 import { type CompanyRules, findPerson, refused } from '../companySignIn/findPerson.ts';
 import { ProviderSilent } from '../companySignIn/ProviderSilent.ts';
 import type { Claims, Provider } from '../companySignIn/provider.ts';
+import { removeCompanyLink } from '../companySignIn/removeLink.ts';
 import type { Store } from '../db/store.ts';
 import { transact } from '../db/transact.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import type { ClientAddress } from '../http/readClientAddress.ts';
 import { appendEntry } from '../ledger/appendEntry.ts';
+import { deliverDue, type MailSettings } from '../mail/outbox.ts';
 import { toRelyingParty } from '../passkeys/relyingParty.ts';
 import type { Background } from '../workers/background.ts';
 
@@ -24,18 +27,14 @@ export type CompanySignIn = CompanyRules & {
   report(reason: string): void;
 };
 
-export function companySignInRoutes({
-  db,
-  clock,
-  clientAddress,
-  runInBackground,
-  companySignIn,
-  webUrl,
-  ...dependencies
-}: Store &
-  ClientAddress &
-  Pick<Background, 'runInBackground'> & { companySignIn?: CompanySignIn | undefined; webUrl: string }) {
-  const limiter = createRateLimiter({ db, clock, ...dependencies });
+export function companySignInRoutes(
+  dependencies: Store &
+    MailSettings &
+    ClientAddress &
+    Pick<Background, 'runInBackground'> & { companySignIn?: CompanySignIn | undefined },
+) {
+  const { db, clock, clientAddress, runInBackground, companySignIn, webUrl } = dependencies;
+  const limiter = createRateLimiter(dependencies);
 
   function requireCompany(): CompanySignIn {
     if (!companySignIn) throw notFound();
@@ -84,9 +83,19 @@ export function companySignInRoutes({
       const opened = await transact(db, async (trx) => {
         const now = clock();
         const person = await findPerson(trx, claims, company, now);
-        const at = { at: now.toISOString(), kind: 'signed_in', subjectId: person.id, details: {} } as const;
+        const at = {
+          at: now.toISOString(),
+          kind: 'signed_in',
+          subjectId: person.id,
+          details: { by: 'company' },
+        } as const;
         await appendEntry(trx, { organizationId: person.organization_id, userId: person.id }, at);
-        const access_token = await openSession(trx, person.id, origin, now, claims.provedAt);
+        const access_token = await openSession(
+          trx,
+          { userId: person.id, by: 'company', provedAt: claims.provedAt },
+          origin,
+          now,
+        );
         return { person, access_token };
       });
       runInBackground(() => limiter.giveBack(counted));
@@ -98,6 +107,14 @@ export function companySignInRoutes({
         email: person.email,
       };
       return c.json(answer);
+    },
+
+    /** Also without a provider: it may have been another one's. */
+    async removeCompanyLink(c) {
+      const caller = c.get('caller');
+      await transactAs(db, caller, (trx) => removeCompanyLink(trx, caller, readId(c), clock()));
+      runInBackground(() => deliverDue(dependencies));
+      return c.body(null, 204);
     },
   } satisfies Handlers;
 }

@@ -285,3 +285,35 @@ test('it goes with the person who asked, and is forgotten with its rows after it
   await server.readMails();
   expect(await server.db.selectFrom('import_rows').selectAll().execute()).toEqual([]);
 });
+
+test('the tags of a row are those of its candidate, by the rules that tags have', async () => {
+  const tagged = (name: string, number: number, tags: unknown) => rowOf(name, number, { tags });
+  const made = await started({
+    token: tokens.member,
+    rows: [
+      tagged('ada', 2, ['SQL', ' night   shifts ']),
+      tagged('bob', 3, ['Go', 'go']),
+      tagged('cleo', 4, ['x'.repeat(41)]),
+      tagged(
+        'dora',
+        5,
+        Array.from({ length: 21 }, (_, index) => `tag ${index}`),
+      ),
+      tagged('emil', 6, []),
+    ],
+  });
+  await takeTurn();
+  const stored = await candidates(tokens.member);
+  expect(stored.map(({ name, tags }) => [name, tags]).toSorted()).toEqual([
+    ['ada', ['SQL', 'night shifts']],
+    ['emil', []],
+  ]);
+  const { rows } = await readRows(tokens.member, made.id, '?not_made=true');
+  expect(
+    rows.map(({ number, values, error }) => [number, values?.tags?.length, error?.errors?.tags]),
+  ).toEqual([
+    [3, 2, 'A tag stands here twice.'],
+    [4, 1, expect.any(String)],
+    [5, 21, expect.any(String)],
+  ]);
+});

@@ -32,6 +32,7 @@ import { createTakenEmailCounter } from '../access/takenEmails.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
 import { readBody, readId, refuseUnkept } from '../api/validation.ts';
+import { toEmailKey } from '../db/emailKey.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
 import type { InvitationRow } from '../db/invitationTable.ts';
 import type { Database, Executor } from '../db/schema.ts';
@@ -63,7 +64,7 @@ export function invitationRoutes(
     email: string,
     send: () => Promise<Result>,
   ): Promise<Result> {
-    const recipient = email.toLowerCase();
+    const recipient = toEmailKey(email);
     const counted = await limiter.count([
       { limit: LIMITS.mailsByRecipient, who: recipient },
       { limit: LIMITS.invitationsByRecipient, who: recipient },
@@ -195,7 +196,7 @@ export function invitationRoutes(
             details: { to: roleOf(person.is_admin) },
           },
         );
-        const access_token = await openSession(trx, id, origin, now);
+        const access_token = await openSession(trx, { userId: id, by: 'password' }, origin, now);
         await rememberAddress(trx, `${row.email_key}\n${address}`, now);
         await rememberDevice(trx, c, id, now);
         return { row, access_token };

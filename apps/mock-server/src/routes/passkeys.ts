@@ -147,9 +147,17 @@ export function passkeyRoutes(
           .select(['id', 'organization_id', 'email', 'is_admin'])
           .where('id', '=', passkey.user_id)
           .executeTakeFirstOrThrow();
-        const at = { at: now.toISOString(), kind: 'signed_in', subjectId: owner.id, details: {} } as const;
+        const at = {
+          at: now.toISOString(),
+          kind: 'signed_in',
+          subjectId: owner.id,
+          details: { by: 'passkey' },
+        } as const;
         await appendEntry(trx, { organizationId: owner.organization_id, userId: owner.id }, at);
-        return { person: owner, access_token: await openSession(trx, owner.id, origin, now) };
+        return {
+          person: owner,
+          access_token: await openSession(trx, { userId: owner.id, by: 'passkey' }, origin, now),
+        };
       });
       runInBackground(() => limiter.giveBack(counted));
       const answer: PasskeySignInAnswer = {

@@ -1,5 +1,6 @@
 import {
   GetFunnelResponse,
+  GetSourceFiguresResponse,
   ListApplicationsResponse,
   ListCandidateApplicationsResponse,
   ListStagesResponse,
@@ -196,6 +197,48 @@ test('a funnel tells apart who applied and whom a colleague added', async () => 
     ['jobs_page', 1, 0],
     ['colleague', 0, 1],
   ]);
+});
+
+test('figures of all jobs tell applications, stages and hires by source, of closed jobs too', async () => {
+  await server.db
+    .updateTable('organizations')
+    .set({ plan: 'standard' })
+    .where('id', '=', 'org_one')
+    .execute();
+  await turn(true);
+  await publish();
+  const read = async () => readAs(GetSourceFiguresResponse, await get('/source_figures/', admin));
+  const told = async () =>
+    (await read()).sources.map(({ source, applications, hires, stages }) => [
+      source,
+      applications,
+      hires,
+      ...stages.slice(0, 3).map(({ reached }) => reached),
+    ]);
+  expect(await told()).toEqual([
+    ['jobs_page', 0, 0, 0, 0, 0],
+    ['colleague', 0, 0, 0, 0, 0],
+  ]);
+  await apply();
+  const [applied] = await candidates(owner);
+  const stages = await readAs(ListStagesResponse, await get('/stages/'));
+  const move = (job: string, stage_id: string | undefined) =>
+    send(`/jobs/${job}/applications`, 'POST', { candidate_ids: [applied?.id], stage_id });
+  await move(jobId, stages[2]?.id);
+  await move(jobId, stages.find(({ kind }) => kind === 'hired')?.id);
+  const job = { title: 'Nurse', description: 'Nights.', skills_required: 'Care' };
+  const { id: other } = await readAs(CreateJobResponse, await send('/jobs/', 'POST', job));
+  await move(other, stages[0]?.id);
+  await move(other, undefined);
+  const all = [
+    ['jobs_page', 1, 1, 1, 0, 1],
+    ['colleague', 1, 0, 1, 0, 0],
+  ];
+  expect(await told()).toEqual(all);
+  await server.app.request(`/jobs/${jobId}`, { method: 'DELETE', ...bearer(owner) });
+  expect(await told()).toEqual(all);
+  await server.app.request(`/candidates/${applied?.id}`, { method: 'DELETE', ...bearer(owner) });
+  expect((await told()).map(([, count]) => count)).toEqual([0, 0]);
 });
 
 test('whose job it is gets one mail an hour of all who applied, without a word of them', async () => {

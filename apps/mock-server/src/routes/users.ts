@@ -17,6 +17,7 @@ import { createTakenEmailCounter } from '../access/takenEmails.ts';
 import { transactAs } from '../access/transactAs.ts';
 import type { Handlers } from '../api/addOperation.ts';
 import { readBody, readId, readQuery, refuseUnkept } from '../api/validation.ts';
+import { toEmailKey } from '../db/emailKey.ts';
 import { eraseDeleted } from '../db/eraseDeleted.ts';
 import { changeLists } from '../db/listVersions.ts';
 import type { Database, Executor } from '../db/schema.ts';
@@ -49,7 +50,7 @@ export function userRoutes(
   /** Which mails of a changed email there is room for. */
   async function countChangeMails(caller: Caller, id: string, email: string): Promise<ChangeMails> {
     const before = await getUser(db, caller, id);
-    if (before.email.toLowerCase() === email) return { notice: false, confirmation: false };
+    if (toEmailKey(before.email) === email) return { notice: false, confirmation: false };
     const notice = await limiter.countWithin([{ limit: NOTICES, who: id }]);
     const confirmation = await limiter.countWithin(mailAttempts(caller, email));
     return { notice: notice !== undefined, confirmation: confirmation !== undefined };
@@ -98,7 +99,7 @@ export function userRoutes(
       await requireGoodPassword(passwords, password, 'password');
       await limiter.count([{ limit: LIMITS.peopleByOrganization, who: caller.organizationId }]);
       const password_hash = await hash.hash(password, { isKnown: true, key: caller.userId });
-      const email = person.email.toLowerCase();
+      const email = toEmailKey(person.email);
       const isMailed = await limiter.countWithin([
         ...mailAttempts(caller, email),
         { limit: LIMITS.welcomesByRecipient, who: email },
@@ -129,12 +130,12 @@ export function userRoutes(
       const { is_admin, username, email, full_name, ...others } = body;
       refuseUnkept(others);
       const person = { username, email, full_name };
-      const mails = await countChangeMails(caller, readId(c), email.toLowerCase());
+      const mails = await countChangeMails(caller, readId(c), toEmailKey(email));
       const update = async (trx: Transaction<Database>) => {
         const before = await getUser(trx, caller, readId(c));
         if (before.is_admin && !is_admin && !(await findOtherAdmin(trx, before.id, caller)))
           throw lastAdmin();
-        const isEmailChanged = before.email.toLowerCase() !== email.toLowerCase();
+        const isEmailChanged = toEmailKey(before.email) !== toEmailKey(email);
         if (isEmailChanged || before.is_admin !== is_admin) requireFreshProof(caller, clock());
         await requireFreeLogin(trx, caller, person, before.id);
         await trx
@@ -206,6 +207,13 @@ function selectUsers(db: Executor, caller: Caller) {
   return db
     .selectFrom('users')
     .select(['id', 'username', 'email', 'full_name', 'is_admin'])
+    .select(({ selectFrom }) =>
+      selectFrom('company_identities')
+        .select('subject')
+        .whereRef('user_id', '=', 'users.id')
+        .limit(1)
+        .as('subject'),
+    )
     .where('organization_id', '=', caller.organizationId);
 }
 
@@ -215,8 +223,18 @@ async function getUser(db: Executor, caller: Caller, id: string): Promise<User> 
   return toUser(row, caller);
 }
 
-type UserSelection = Omit<User, 'is_admin' | 'is_self'> & { is_admin: number };
+type UserSelection = Omit<User, 'is_admin' | 'is_self' | 'company_linked'> & {
+  is_admin: number;
+  subject: string | null;
+};
 
-function toUser(row: UserSelection, caller: Caller): User {
-  return { ...row, is_admin: row.is_admin === 1, is_self: row.id === caller.userId };
+function toUser({ subject, ...row }: UserSelection, caller: Caller): User {
+  const is_self = row.id === caller.userId;
+  const isTold = caller.isAdmin || is_self;
+  return {
+    ...row,
+    is_admin: row.is_admin === 1,
+    is_self,
+    ...(isTold ? { company_linked: subject !== null } : {}),
+  };
 }

@@ -1,7 +1,7 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { comparison, goodFit, ranked, receipt } from '../fixtures/analysis.ts';
 import { answeredRequest, applicantLink, application, waitingRequest } from '../fixtures/applicants.ts';
-import { applications, funnel, maraApplications, stages } from '../fixtures/applications.ts';
+import { applications, funnel, maraApplications, sourceFigures, stages } from '../fixtures/applications.ts';
 import { candidates, maraDetails } from '../fixtures/candidates.ts';
 import { recruiterCounts } from '../fixtures/dashboard.ts';
 import { invitations, openedInvitation, sentInvitation } from '../fixtures/invitations.ts';
@@ -75,6 +75,7 @@ import {
 } from '../generated/applicants/applicants.msw.ts';
 import {
   getGetFunnelMockHandler200,
+  getGetSourceFiguresMockHandler200,
   getListApplicationsMockHandler200,
   getListCandidateApplicationsMockHandler200,
   getMoveApplicationsMockHandler200,
@@ -108,6 +109,7 @@ import {
 import {
   getFinishCompanySignInMockHandler200,
   getListSignInMethodsMockHandler200,
+  getRemoveCompanyLinkMockHandler204,
   getStartCompanySignInMockHandler200,
 } from '../generated/company/company.msw.ts';
 import { getGetDashboardMockHandler200 } from '../generated/dashboard/dashboard.msw.ts';
@@ -218,6 +220,7 @@ export const handlers: RequestHandler[] = [
   getStartPasskeySignInMockHandler200(passkeySignInStart),
   getFinishPasskeySignInMockHandler200(passkeySignInAnswer),
   getStartCompanySignInMockHandler200(),
+  getRemoveCompanyLinkMockHandler204(),
   getFinishCompanySignInMockHandler200({ ...recruiterLogin, email: 'user@cortex.test' }),
   getRequestPasswordResetMockHandler200(),
   getUpdatePasswordMockHandler200(),
@@ -285,6 +288,7 @@ export const handlers: RequestHandler[] = [
   getUpdateStagesMockHandler200(stages),
   getListApplicationsMockHandler200(applications),
   getGetFunnelMockHandler200(funnel),
+  getGetSourceFiguresMockHandler200(sourceFigures),
   getMoveApplicationsMockHandler200(({ request }) => answerMove(request)),
   getListCandidateApplicationsMockHandler200(maraApplications),
   absent('listScorecards'),

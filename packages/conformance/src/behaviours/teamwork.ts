@@ -191,6 +191,35 @@ export async function checkTeamwork({ check, client, world }: Kit): Promise<void
     );
   });
   await check(
+    'getSourceFigures',
+    'life',
+    'counts an application of every job, and who was hired',
+    async () => {
+      const read = async () => {
+        const figures = await client.must('getSourceFigures', {}, tenant.admin);
+        const own = listAt(figures.body, 'sources').find((each) => textAt(each, 'source') === 'colleague');
+        return { figures, told: [numberAt(own, 'applications') ?? 0, numberAt(own, 'hires') ?? 0] };
+      };
+      const { told: before } = await read();
+      const stages = listAt({ list: (await client.must('listStages', {}, ownerSession)).body }, 'list');
+      const hired = textAt(
+        stages.find((stage) => textAt(stage, 'kind') === 'hired'),
+        'id',
+      );
+      const id = (await tenant.addCandidate(ownerSession)) ?? '';
+      for (const stage_id of [textAt(stages[0], 'id') ?? '', hired ?? '']) {
+        const call = { id: await tenant.addJob(ownerSession), body: { candidate_ids: [id], stage_id } };
+        await client.must('moveApplications', call, ownerSession);
+      }
+      const { told: after, figures } = await read();
+      expectThat(
+        after[0] === (before[0] ?? 0) + 2 && after[1] === (before[1] ?? 0) + 1,
+        'expected two applications and one hire more by colleagues',
+        figures,
+      );
+    },
+  );
+  await check(
     'mergeCandidates',
     'life',
     'one stays, with the notes of both; the undo gives both back',

@@ -153,6 +153,7 @@ export const extensionMessages = {
   },
   loadApplications: { failed: 'Failed to load who is with the job.' },
   loadFunnel: { failed: 'Failed to load the figures of the job.' },
+  loadSourceFigures: { failed: 'Failed to load the figures by source.' },
   moveApplications: {
     undone: 'The move is undone.',
     failed: 'Failed to move the candidate.',

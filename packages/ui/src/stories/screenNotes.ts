@@ -111,6 +111,12 @@ export const screenNotes: Record<string, Note> = {
     not: 'Not for judging a person by one figure.',
     access: 'Each chart has its table; a bar is a link.',
   },
+  'Screens/OrganizationPerformanceScreen/SourceChart': {
+    use: 'By which way those came who applied, were interviewed and were hired.',
+    not: 'Not of one job: that is the board’s.',
+    access: 'The chart has its table.',
+    status: 'new',
+  },
   'Screens/PaymentScreen': {
     use: 'Card details for a plan, taken by the card provider.',
     not: 'No charge is made.',

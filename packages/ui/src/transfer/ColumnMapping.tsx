@@ -93,7 +93,9 @@ function FieldColumns({ field, header, source, missing, onChange }: FieldColumns
     ? 'Choose a column, or say what stands in its place.'
     : derive && columns.length === 0
       ? 'Taken from the email.'
-      : undefined;
+      : columns.length > 0
+        ? field.hint
+        : undefined;
   const shown = join !== undefined && columns.length > 0 ? [...columns, undefined] : [columns[0]];
 
   function choose(place: number, value: string) {

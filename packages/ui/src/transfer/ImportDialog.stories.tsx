@@ -110,9 +110,11 @@ export const ColumnsOfAnotherProgram: Story = {
     await choose(context, createFile(stranger));
     await expect(await canvas.findByRole('combobox', { name: 'Name' })).toHaveDisplayValue('First Name');
     await expect(canvas.getByLabelText('Name, column 2')).toHaveDisplayValue('Last Name');
-    await expect(canvas.getByLabelText('Notes, column 2')).toHaveDisplayValue('Stage');
-    const notes = canvas.getByText(/^Tags: SQL; dbt; Airflow/);
-    await expect(notes).toHaveTextContent('Stage: Phone screen');
+    await expect(canvas.getByRole('combobox', { name: 'Notes' })).toHaveDisplayValue('Stage');
+    const tags = canvas.getByRole('combobox', { name: 'Tags' });
+    await expect(tags).toHaveDisplayValue('Tags');
+    await expect(tags).toHaveAccessibleDescription('Separated by ; or |');
+    await expect(canvas.getByText('SQL; dbt; Airflow')).toBeInTheDocument();
     await expect(canvas.getByText('bence.varga@example.com')).toBeInTheDocument();
     await expect(
       canvas.getByText('Name is required. Write the email like name@example.com.'),

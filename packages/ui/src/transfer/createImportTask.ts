@@ -1,7 +1,7 @@
 import { cancelImport, readImportRows, startImport } from '@cortex/api-client/background';
 import { ApiError, withIdempotencyKey } from '@cortex/api-client/http';
 import { importLimits } from '@cortex/api-client/limits';
-import type { ImportRow } from '@cortex/api-client/model';
+import type { ImportRow, ImportRowInput } from '@cortex/api-client/model';
 import { askPatiently, isBusy, pause } from '../feedback/busy.ts';
 import { extensionMessages } from '../feedback/extensionMessages.ts';
 import { isUnsupported } from '../feedback/isUnsupported.ts';
@@ -10,6 +10,7 @@ import { describeFailure, logFailure, reportFailure } from '../feedback/reportFa
 import { newKey } from '../forms/useIdempotencyKey.ts';
 import { goesOn } from '../lists/BackgroundTasks/goesOn.ts';
 import { describeRefusal } from '../lists/BackgroundTasks/rowsToFix.ts';
+import { readTags } from '../lists/CandidateTags/tagsText.ts';
 import {
   createImportRun,
   type ImportRun,
@@ -179,6 +180,9 @@ function isForThePage(error: unknown): boolean {
   return isUnsupported(error) || isBusy(error) || (error instanceof ApiError && error.status === 413);
 }
 
-function toRow({ number, values: { name = '', email = '', phone = '', notes = '' } }: ImportEntry) {
-  return { number, name, email, phone, notes };
+/** Tags only where there are some: a server may not know them. */
+function toRow({ number, values }: ImportEntry): ImportRowInput {
+  const { name = '', email = '', phone = '', notes = '' } = values;
+  const tags = readTags(values.tags ?? '');
+  return { number, name, email, phone, notes, ...(tags.length > 0 ? { tags } : {}) };
 }

@@ -26,6 +26,8 @@ export type ImportField = {
   derive?: (values: Values) => string;
   /** Whether a person may say what it is where its cell is empty; what it is unless they do. */
   fill?: (fileName: string) => string;
+  /** What to know of its cells, said below the chosen column. */
+  hint?: string;
   /** Whether it names a file that is sent along. */
   file?: boolean;
 };

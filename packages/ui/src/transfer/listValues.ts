@@ -1,4 +1,5 @@
 import type { CandidateSummary, Job, User } from '@cortex/api-client/model';
+import { writeTags } from '../lists/CandidateTags/tagsText.ts';
 import { writeCriteria } from './criteriaText.ts';
 import type { Values } from './importKind.ts';
 
@@ -16,7 +17,7 @@ export function listValues(list: RecordsOfList): Values[] {
     case 'candidates':
       return list.records.map(({ id, name, email, phone, notes, skills, tags = [], ...others }) => ({
         ...{ name, email, phone, notes, skills, id },
-        tags: tags.join(', '),
+        tags: writeTags(tags),
         resume: others.resume_file_name ?? '',
         created: others.created_at ?? '',
       }));

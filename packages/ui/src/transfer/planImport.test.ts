@@ -25,7 +25,7 @@ const header = 'First name,Last name,Emails,Mobile,Tags,CV file';
 test('joins, cleans and fills what other programs write', () => {
   const { rows } = plan(candidateImport, [
     'First name,Last name,Emails,Mobile,Tags,Stage',
-    'Ada,Byron,"Ada <ada@example.com>; a@b.org",+44 1,"SQL, Go",Applied',
+    'Ada,Byron,"Ada <ada@example.com>; a@b.org",+44 1,"SQL;  Go | sql",Applied',
     'Bob,,bob@example.com,+44 2,,',
   ]);
   expect(rows.map(({ values }) => values)).toEqual([
@@ -33,10 +33,18 @@ test('joins, cleans and fills what other programs write', () => {
       name: 'Ada Byron',
       email: 'ada@example.com',
       phone: '+44 1',
-      notes: 'Tags: SQL, Go\nStage: Applied',
+      notes: 'Applied',
+      tags: 'SQL; Go',
       resume: '',
     },
-    { name: 'Bob', email: 'bob@example.com', phone: '+44 2', notes: 'Imported from people.csv.', resume: '' },
+    {
+      name: 'Bob',
+      email: 'bob@example.com',
+      phone: '+44 2',
+      notes: 'Imported from people.csv.',
+      tags: '',
+      resume: '',
+    },
   ]);
 });
 
@@ -47,6 +55,20 @@ test('refuses a row with each of its reasons, as the form would', () => {
     { label: 'Name', cell: '', reason: 'Name is required.' },
     { label: 'Email', cell: 'nobody', reason: 'Write the email like name@example.com.' },
     { label: 'Phone', cell: '', reason: 'Phone is required.' },
+  ]);
+});
+
+test('refuses a row whose tags are too many or too long', () => {
+  const { rows } = plan(candidateImport, [
+    'Name,Email,Phone,Tags',
+    `Ada,ada@example.com,1,${Array.from({ length: 21 }, (_, index) => `tag ${index}`).join('|')}`,
+    `Bob,bob@example.com,2,"SQL; ${'x'.repeat(41)}"`,
+    'Cleo,cleo@example.com,3,"SQL; night shifts"',
+  ]);
+  expect(rows.map(({ refusals }) => refusals.map(({ label, reason }) => [label, reason]))).toEqual([
+    [['Tags', 'There are 21 tags, and at most 20 are kept.']],
+    [['Tags', 'A tag has at most 40 letters; part tags by ; or |.']],
+    [],
   ]);
 });
 

@@ -86,6 +86,7 @@ test('candidates are the same after an export and an import', () => {
       phone: filled(),
       notes: filled(),
       skills: filled(),
+      tags: Array.from({ length: random(4) }, (_, tag) => `${tag} = Zoë, 漢字`),
       ...(random(2) === 0 ? { resume_file_name: `${filled()}.pdf`, created_at: '2026-11-23T09:00:00Z' } : {}),
     }),
   );

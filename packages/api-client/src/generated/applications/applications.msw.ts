@@ -20,6 +20,7 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   ServerErrorResponse,
+  SourceFigures,
   Stage,
   UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
@@ -120,6 +121,20 @@ export const getGetFunnelResponseMock404 = (): NotFoundResponse => ({"detail":"I
 
 
 export const getGetFunnelResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
+
+export const getGetSourceFiguresResponseMock = (): SourceFigures => ({"sources":[{"source":"jobs_page","applications":18,"hires":1,"stages":[{"stage_id":"stg_new","name":"New","reached":18},{"stage_id":"stg_interview","name":"Interview","reached":4}]},{"source":"colleague","applications":36,"hires":3,"stages":[{"stage_id":"stg_new","name":"New","reached":34},{"stage_id":"stg_interview","name":"Interview","reached":11}]}]})
+
+
+export const getGetSourceFiguresResponseMock200 = (): SourceFigures => ({"sources":[{"source":"jobs_page","applications":18,"hires":1,"stages":[{"stage_id":"stg_new","name":"New","reached":18},{"stage_id":"stg_interview","name":"Interview","reached":4}]},{"source":"colleague","applications":36,"hires":3,"stages":[{"stage_id":"stg_new","name":"New","reached":34},{"stage_id":"stg_interview","name":"Interview","reached":11}]}]})
+
+
+export const getGetSourceFiguresResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getGetSourceFiguresResponseMock403 = (): ErrorBody => ({"detail":"Only an admin of your organization can do this.","code":"admin_required"})
+
+
+export const getGetSourceFiguresResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
 export const getListCandidateApplicationsResponseMock = (): CandidateApplication[] => ([{"job":{"id":"job_8k2f6w0q1z","title":"Senior Backend Engineer"},"stage_id":"stg_interview","since":"2026-11-20T10:05:00Z","added_at":"2026-11-18T09:30:00Z","moves":[{"at":"2026-11-20T10:05:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"from":"New","to":"Interview"},{"at":"2026-11-18T09:30:00Z","by":{"id":"usr_2m5x8p1v7d","full_name":"Jordan Reyes"},"to":"New"}]}])
 
@@ -560,6 +575,70 @@ export const getGetFunnelMockHandler500 = (overrideResponse?: ServerErrorRespons
   }, options)
 }
 
+export const getGetSourceFiguresMockHandler = (overrideResponse?: SourceFigures | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SourceFigures> | SourceFigures), options?: RequestHandlerOptions) => {
+  return http.get('*/source_figures/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSourceFiguresResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetSourceFiguresMockHandler200 = (overrideResponse?: SourceFigures | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SourceFigures> | SourceFigures), options?: RequestHandlerOptions) => {
+  return http.get('*/source_figures/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSourceFiguresResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetSourceFiguresMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/source_figures/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSourceFiguresResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getGetSourceFiguresMockHandler403 = (overrideResponse?: ErrorBody | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ErrorBody> | ErrorBody), options?: RequestHandlerOptions) => {
+  return http.get('*/source_figures/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSourceFiguresResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getGetSourceFiguresMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/source_figures/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSourceFiguresResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
+
 export const getListCandidateApplicationsMockHandler = (overrideResponse?: CandidateApplication[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CandidateApplication[]> | CandidateApplication[]), options?: RequestHandlerOptions) => {
   return http.get('*/candidates/:id/applications', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -629,5 +708,6 @@ export const getApplicationsMock = () => [
   getListApplicationsMockHandler(),
   getMoveApplicationsMockHandler(),
   getGetFunnelMockHandler(),
+  getGetSourceFiguresMockHandler(),
   getListCandidateApplicationsMockHandler()
 ]

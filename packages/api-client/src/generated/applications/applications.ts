@@ -33,6 +33,7 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   ServerErrorResponse,
+  SourceFigures,
   Stage,
   StagesInput,
   UnauthenticatedResponse,
@@ -613,6 +614,133 @@ export const invalidateGetFunnel = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetFunnelQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetSourceFiguresUrl = () => {
+
+
+
+
+  return `/source_figures/`
+}
+
+/**
+ * Over all jobs of the organization, closed ones included, as the record tells it: of the candidates that are still there. A candidate counts once for each job. Who was taken off a job counts among those who
+ * were in a stage.
+ * @summary How many applied, got on and were hired, by where they came from
+ */
+export const getSourceFigures = async ( options?: RequestInit): Promise<SourceFigures> => {
+
+  return requestOk<SourceFigures>(getGetSourceFiguresUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetSourceFiguresQueryKey = () => {
+    return [
+    `/source_figures/`
+    ] as const;
+    }
+
+
+export const getGetSourceFiguresQueryOptions = <TData = Awaited<ReturnType<typeof getSourceFigures>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSourceFigures>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSourceFiguresQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSourceFigures>>> = ({ signal }) => getSourceFigures({ signal });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSourceFigures>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSourceFiguresQueryResult = NonNullable<Awaited<ReturnType<typeof getSourceFigures>>>
+export type GetSourceFiguresQueryError = ErrorType<UnauthenticatedResponse | ErrorBody | ServerErrorResponse>
+
+
+export function useGetSourceFigures<TData = Awaited<ReturnType<typeof getSourceFigures>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ServerErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSourceFigures>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSourceFigures>>,
+          TError,
+          Awaited<ReturnType<typeof getSourceFigures>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSourceFigures<TData = Awaited<ReturnType<typeof getSourceFigures>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSourceFigures>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSourceFigures>>,
+          TError,
+          Awaited<ReturnType<typeof getSourceFigures>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSourceFigures<TData = Awaited<ReturnType<typeof getSourceFigures>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSourceFigures>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many applied, got on and were hired, by where they came from
+ */
+
+export function useGetSourceFigures<TData = Awaited<ReturnType<typeof getSourceFigures>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ServerErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSourceFigures>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSourceFiguresQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary How many applied, got on and were hired, by where they came from
+ */
+export const prefetchGetSourceFiguresQuery = async <TData = Awaited<ReturnType<typeof getSourceFigures>>, TError = ErrorType<UnauthenticatedResponse | ErrorBody | ServerErrorResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSourceFigures>>, TError, TData>>, }
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetSourceFiguresQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetSourceFigures} query
+ */
+export const invalidateGetSourceFigures = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetSourceFiguresQueryKey() }, options);
 
   return queryClient;
 }

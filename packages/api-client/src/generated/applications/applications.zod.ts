@@ -227,6 +227,36 @@ export const GetFunnelResponse = zod.object({
 })
 
 /**
+ * Over all jobs of the organization, closed ones included, as the record tells it: of the candidates that are still there. A candidate counts once for each job. Who was taken off a job counts among those who
+ * were in a stage.
+ * @summary How many applied, got on and were hired, by where they came from
+ */
+export const getSourceFiguresResponseSourcesItemApplicationsMin = 0;
+
+export const getSourceFiguresResponseSourcesItemHiresMin = 0;
+
+export const getSourceFiguresResponseSourcesItemStagesItemStageIdMax = 64;
+
+
+export const getSourceFiguresResponseSourcesItemStagesItemStageIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const getSourceFiguresResponseSourcesItemStagesItemReachedMin = 0;
+
+
+
+export const GetSourceFiguresResponse = zod.object({
+  "sources": zod.array(zod.object({
+  "source": zod.enum(['jobs_page', 'colleague']).describe('By the public jobs page, or added by a colleague.'),
+  "applications": zod.int().min(getSourceFiguresResponseSourcesItemApplicationsMin).describe('How many came to a job, once for each job.'),
+  "hires": zod.int().min(getSourceFiguresResponseSourcesItemHiresMin).describe('How many of them were hired.'),
+  "stages": zod.array(zod.object({
+  "stage_id": zod.string().min(1).max(getSourceFiguresResponseSourcesItemStagesItemStageIdMax).regex(getSourceFiguresResponseSourcesItemStagesItemStageIdRegExp).describe('An id, opaque to the client.'),
+  "name": zod.string().describe('What the organization calls it.'),
+  "reached": zod.int().min(getSourceFiguresResponseSourcesItemStagesItemReachedMin).describe('How many are or were in it.')
+})).describe('The stages in which somebody is still in the running, in their order.')
+})).describe('Each source, also one that nobody came by.')
+})
+
+/**
  * Of the jobs that the caller sees, the one with the newest move first, each with its stage and how the candidate came there, the newest move first.
  * @summary The jobs that a candidate is with
  */

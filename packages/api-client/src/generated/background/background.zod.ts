@@ -350,7 +350,8 @@ export const StartImportBody = zod.strictObject({
   "name": zod.string().describe('As `name` of a candidate.'),
   "email": zod.string().describe('As `email` of a candidate.'),
   "phone": zod.string().describe('As `phone` of a candidate.'),
-  "notes": zod.string().describe('As `notes` of a candidate.')
+  "notes": zod.string().describe('As `notes` of a candidate.'),
+  "tags": zod.array(zod.string()).optional().describe('As in `setCandidateTags`, by whose rules they are looked at when the row\'s turn comes.')
 })).min(1).max(startImportBodyRowsMax).describe('As the person has seen them and agreed to. What each says is looked at when its turn comes.')
 })
 
@@ -483,7 +484,8 @@ export const ReadImportRowsResponse = zod.object({
   "name": zod.string().describe('As `name` of a candidate.'),
   "email": zod.string().describe('As `email` of a candidate.'),
   "phone": zod.string().describe('As `phone` of a candidate.'),
-  "notes": zod.string().describe('As `notes` of a candidate.')
+  "notes": zod.string().describe('As `notes` of a candidate.'),
+  "tags": zod.array(zod.string()).optional().describe('As in `setCandidateTags`, by whose rules they are looked at when the row\'s turn comes.')
 }).optional().describe('What it says, of one that became no candidate; missing once a candidate with its email was deleted.')
 }).describe('A row with `candidate_id` became a candidate, one with `error` was refused, and one with neither was not reached.')).describe('In the order of the file.'),
   "next": zod.int().min(readImportRowsResponseNextMin).describe('The `after` of the next call.')

@@ -16,10 +16,12 @@ import type {
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ProofRequiredResponse,
   ProviderUnavailableResponse,
   ServerErrorResponse,
   SignInMethods,
   TooManyRequestsResponse,
+  UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
   ValidationFailedResponse
 } from '../model';
@@ -84,6 +86,19 @@ export const getFinishCompanySignInResponseMock500 = (): ServerErrorResponse => 
 
 
 export const getFinishCompanySignInResponseMock503 = (): ProviderUnavailableResponse => ({"detail":"Your company's sign-in does not answer. Try again in a moment, or sign in with your password.","code":"provider_unavailable"})
+
+
+
+export const getRemoveCompanyLinkResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})
+
+
+export const getRemoveCompanyLinkResponseMock403 = (): ProofRequiredResponse => ({"detail":"Enter your password again to do this. You signed in some hours ago.","code":"reauthentication_required"})
+
+
+export const getRemoveCompanyLinkResponseMock404 = (): NotFoundResponse => ({"detail":"It is not here. It may have been deleted.","code":"not_found"})
+
+
+export const getRemoveCompanyLinkResponseMock500 = (): ServerErrorResponse => ({"detail":"Something went wrong on our side. Nothing was saved. Try again.","code":"internal_error"})
 
 
 export const getListSignInMethodsMockHandler = (overrideResponse?: SignInMethods | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SignInMethods> | SignInMethods), options?: RequestHandlerOptions) => {
@@ -355,8 +370,82 @@ export const getFinishCompanySignInMockHandler503 = (overrideResponse?: Provider
       })
   }, options)
 }
+
+export const getRemoveCompanyLinkMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/users/:id/company_link', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getRemoveCompanyLinkMockHandler204 = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.delete('*/users/:id/company_link', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
+
+export const getRemoveCompanyLinkMockHandler401 = (overrideResponse?: UnauthenticatedResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnauthenticatedResponse> | UnauthenticatedResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/users/:id/company_link', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveCompanyLinkResponseMock401(),
+      { status: 401
+      })
+  }, options)
+}
+
+
+export const getRemoveCompanyLinkMockHandler403 = (overrideResponse?: ProofRequiredResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ProofRequiredResponse> | ProofRequiredResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/users/:id/company_link', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveCompanyLinkResponseMock403(),
+      { status: 403
+      })
+  }, options)
+}
+
+
+export const getRemoveCompanyLinkMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/users/:id/company_link', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveCompanyLinkResponseMock404(),
+      { status: 404
+      })
+  }, options)
+}
+
+
+export const getRemoveCompanyLinkMockHandler500 = (overrideResponse?: ServerErrorResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ServerErrorResponse> | ServerErrorResponse), options?: RequestHandlerOptions) => {
+  return http.delete('*/users/:id/company_link', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemoveCompanyLinkResponseMock500(),
+      { status: 500
+      })
+  }, options)
+}
 export const getCompanyMock = () => [
   getListSignInMethodsMockHandler(),
   getStartCompanySignInMockHandler(),
-  getFinishCompanySignInMockHandler()
+  getFinishCompanySignInMockHandler(),
+  getRemoveCompanyLinkMockHandler()
 ]

@@ -29,16 +29,19 @@ import type {
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ProofRequiredResponse,
   ProviderUnavailableResponse,
   ServerErrorResponse,
   SignInMethods,
   TooManyRequestsResponse,
+  UnauthenticatedResponse,
   UnsupportedMediaTypeResponse,
   ValidationFailedResponse
 } from '../model';
 
 import { requestOk } from '../../http';
 import type { ErrorType , BodyType } from '../../http';
+import { requestWithoutAnswer } from '../../http';
 
 
 
@@ -269,7 +272,7 @@ export const useStartCompanySignIn = <TError = ErrorType<NotFoundResponse | TooM
 
 /**
  * Opens a session for the person whom the provider names: known by the provider's own id of them, or else by their email, if the provider says that it is verified, within the one organization that the provider is for. The record says so
- * (`signed_in`). The provider's own second factor counts; a code is not asked for. Whatever is not right, an attempt that is unknown, used or too old included, is 401 `company_sign_in_refused`, with what to do in `detail`.
+ * (`signed_in`, with `sign_in: company`). From a first sign-in on, by email, the provider's id is linked to the account and counts, until `removeCompanyLink`. The provider's own second factor counts; a code is not asked for. Whatever is not right, an attempt that is unknown, used or too old included, is 401 `company_sign_in_refused`, with what to do in `detail`.
  * @summary End a sign-in at the company's identity provider
  */
 export const finishCompanySignIn = async (companySignInFinish: CompanySignInFinish, options?: RequestInit): Promise<CompanySignInAnswer> => {
@@ -347,4 +350,80 @@ export const useFinishCompanySignIn = <TError = ErrorType<MalformedRequestRespon
         TContext
       > => {
       return useMutation(getFinishCompanySignInMutationOptions(options), queryClient);
+    }
+    export const getRemoveCompanyLinkUrl = (id: string,) => {
+
+
+
+
+  return `/users/${id}/company_link`
+}
+
+/**
+ * For an admin of the organization, and for the person themself. The provider's id of the person is forgotten, and the sessions that rest on the company's sign-in alone end. The next sign-in there is as a first one: whoever has the
+ * account's email there, verified, is linked anew. It wants a fresh proof of the caller (403 `reauthentication_required`), which for one's own account is a password or a passkey, not the company's sign-in, so that nobody locks themself out.
+ * Somebody else's account is 404 for who is no admin. The person gets a mail, and the record says who did it (`company_link_removed`). Where nothing is linked nothing happens.
+ * @summary Unlink an account from the company's identity provider
+ */
+export const removeCompanyLink = async (id: string, options?: RequestInit): Promise<void> => {
+
+  return requestWithoutAnswer<void>(getRemoveCompanyLinkUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemoveCompanyLinkMutationKey = () => ['removeCompanyLink'] as const;
+
+export const getRemoveCompanyLinkMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ProofRequiredResponse | NotFoundResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCompanyLink>>, TError,RemoveCompanyLinkMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof removeCompanyLink>>, TError,RemoveCompanyLinkMutationVariables, TContext> => {
+
+const mutationKey = getRemoveCompanyLinkMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeCompanyLink>>, RemoveCompanyLinkMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  removeCompanyLink(id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveCompanyLinkMutationResult = NonNullable<Awaited<ReturnType<typeof removeCompanyLink>>>
+
+    export type RemoveCompanyLinkMutationError = ErrorType<UnauthenticatedResponse | ProofRequiredResponse | NotFoundResponse | ServerErrorResponse>
+    export type RemoveCompanyLinkMutationVariables = {id: string}
+
+    /**
+ * @summary Unlink an account from the company's identity provider
+ */
+export const useRemoveCompanyLink = <TError = ErrorType<UnauthenticatedResponse | ProofRequiredResponse | NotFoundResponse | ServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCompanyLink>>, TError,RemoveCompanyLinkMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeCompanyLink>>,
+        TError,
+        RemoveCompanyLinkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveCompanyLinkMutationOptions(options), queryClient);
     }

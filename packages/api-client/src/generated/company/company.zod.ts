@@ -30,7 +30,7 @@ export const StartCompanySignInResponse = zod.object({
 
 /**
  * Opens a session for the person whom the provider names: known by the provider's own id of them, or else by their email, if the provider says that it is verified, within the one organization that the provider is for. The record says so
- * (`signed_in`). The provider's own second factor counts; a code is not asked for. Whatever is not right, an attempt that is unknown, used or too old included, is 401 `company_sign_in_refused`, with what to do in `detail`.
+ * (`signed_in`, with `sign_in: company`). From a first sign-in on, by email, the provider's id is linked to the account and counts, until `removeCompanyLink`. The provider's own second factor counts; a code is not asked for. Whatever is not right, an attempt that is unknown, used or too old included, is 401 `company_sign_in_refused`, with what to do in `detail`.
  * @summary End a sign-in at the company's identity provider
  */
 export const finishCompanySignInBodyCodeMax = 4096;
@@ -63,4 +63,22 @@ export const FinishCompanySignInResponse = zod.object({
   "organization_id": zod.string().min(1).max(finishCompanySignInResponseOrganizationIdMax).regex(finishCompanySignInResponseOrganizationIdRegExp).describe('An id, opaque to the client.'),
   "email": zod.string().describe('The email of the account.')
 })
+
+/**
+ * For an admin of the organization, and for the person themself. The provider's id of the person is forgotten, and the sessions that rest on the company's sign-in alone end. The next sign-in there is as a first one: whoever has the
+ * account's email there, verified, is linked anew. It wants a fresh proof of the caller (403 `reauthentication_required`), which for one's own account is a password or a passkey, not the company's sign-in, so that nobody locks themself out.
+ * Somebody else's account is 404 for who is no admin. The person gets a mail, and the record says who did it (`company_link_removed`). Where nothing is linked nothing happens.
+ * @summary Unlink an account from the company's identity provider
+ */
+export const removeCompanyLinkPathIdMax = 64;
+
+
+export const removeCompanyLinkPathIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const RemoveCompanyLinkParams = zod.object({
+  "id": zod.string().min(1).max(removeCompanyLinkPathIdMax).regex(removeCompanyLinkPathIdRegExp).describe('The person\'s id.')
+})
+
+export const RemoveCompanyLinkResponse = zod.void()
 

@@ -24,10 +24,10 @@ import type {
 } from '../model';
 
 
-export const getListLedgerResponseMock = (): LedgerPage => ({"entries":[{"seq":50,"at":"2026-11-21T09:00:00Z","kind":"role_changed","by":{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"},"person":{"id":"usr_1x6v3z8q4w","full_name":"Sam Lee"},"change":{"from":"user","to":"admin"},"hash":"1b3d5f7a9c1e3b5d7f9a2c4e6b8d0f1a3c5e7b9d1f9a1d3c5e7f9b2d4f6a8c0e"},{"seq":49,"at":"2026-11-21T08:40:00Z","kind":"signed_in","by":{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"},"hash":"9a1d3c5e7f9b2d4f6a8c0e1b3d5f7a9c1e3b5d7f9a2c4e6b8d0f1a3c5e7b9d1f"}],"next":"49"})
+export const getListLedgerResponseMock = (): LedgerPage => ({"entries":[{"seq":50,"at":"2026-11-21T09:00:00Z","kind":"role_changed","by":{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"},"person":{"id":"usr_1x6v3z8q4w","full_name":"Sam Lee"},"change":{"from":"user","to":"admin"},"hash":"1b3d5f7a9c1e3b5d7f9a2c4e6b8d0f1a3c5e7b9d1f9a1d3c5e7f9b2d4f6a8c0e"},{"seq":49,"at":"2026-11-21T08:40:00Z","kind":"signed_in","by":{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"},"sign_in":"company","hash":"9a1d3c5e7f9b2d4f6a8c0e1b3d5f7a9c1e3b5d7f9a2c4e6b8d0f1a3c5e7b9d1f"}],"next":"49"})
 
 
-export const getListLedgerResponseMock200 = (): LedgerPage => ({"entries":[{"seq":50,"at":"2026-11-21T09:00:00Z","kind":"role_changed","by":{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"},"person":{"id":"usr_1x6v3z8q4w","full_name":"Sam Lee"},"change":{"from":"user","to":"admin"},"hash":"1b3d5f7a9c1e3b5d7f9a2c4e6b8d0f1a3c5e7b9d1f9a1d3c5e7f9b2d4f6a8c0e"},{"seq":49,"at":"2026-11-21T08:40:00Z","kind":"signed_in","by":{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"},"hash":"9a1d3c5e7f9b2d4f6a8c0e1b3d5f7a9c1e3b5d7f9a2c4e6b8d0f1a3c5e7b9d1f"}],"next":"49"})
+export const getListLedgerResponseMock200 = (): LedgerPage => ({"entries":[{"seq":50,"at":"2026-11-21T09:00:00Z","kind":"role_changed","by":{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"},"person":{"id":"usr_1x6v3z8q4w","full_name":"Sam Lee"},"change":{"from":"user","to":"admin"},"hash":"1b3d5f7a9c1e3b5d7f9a2c4e6b8d0f1a3c5e7b9d1f9a1d3c5e7f9b2d4f6a8c0e"},{"seq":49,"at":"2026-11-21T08:40:00Z","kind":"signed_in","by":{"id":"usr_6f0g4h8l2e","full_name":"Avery Stone"},"sign_in":"company","hash":"9a1d3c5e7f9b2d4f6a8c0e1b3d5f7a9c1e3b5d7f9a2c4e6b8d0f1a3c5e7b9d1f"}],"next":"49"})
 
 
 export const getListLedgerResponseMock401 = (): UnauthenticatedResponse => ({"detail":"Your session has ended. Sign in again.","code":"unauthenticated"})

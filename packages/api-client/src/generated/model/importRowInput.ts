@@ -17,4 +17,6 @@ export interface ImportRowInput {
   phone: string;
   /** As `notes` of a candidate. */
   notes: string;
+  /** As in `setCandidateTags`, by whose rules they are looked at when the row's turn comes. */
+  tags?: string[];
 }

@@ -7,6 +7,7 @@ import type { LedgerChange } from './ledgerChange';
 import type { LedgerKind } from './ledgerKind';
 import type { LedgerPerson } from './ledgerPerson';
 import type { LedgerRecord } from './ledgerRecord';
+import type { SignInWay } from './signInWay';
 import type { VocabularyChange } from './vocabularyChange';
 
 export interface LedgerEntry {
@@ -38,6 +39,7 @@ export interface LedgerEntry {
      * @minimum 1
      */
   ended?: number;
+  sign_in?: SignInWay;
   /**
      * SHA-256 of the entry and of the hash of the one before it.
      * @pattern ^[0-9a-f]{64}$

@@ -53,6 +53,7 @@ export const LedgerKind = {
   second_factor_policy_changed: 'second_factor_policy_changed',
   passkey_added: 'passkey_added',
   passkey_removed: 'passkey_removed',
+  company_link_removed: 'company_link_removed',
   api_key_created: 'api_key_created',
   api_key_revoked: 'api_key_revoked',
   jobs_page_changed: 'jobs_page_changed',

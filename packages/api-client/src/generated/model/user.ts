@@ -15,4 +15,6 @@ export interface User {
   is_admin: boolean;
   /** Whether this is the caller. */
   is_self?: boolean;
+  /** Whether the account is linked to an identity at the company's provider. Admins are told it of everybody, others of themself. */
+  company_linked?: boolean;
 }

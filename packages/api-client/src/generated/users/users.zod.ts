@@ -29,7 +29,8 @@ export const ListUsersResponseItem = zod.object({
   "email": zod.string().describe('The login.'),
   "full_name": zod.string().describe('The person\'s full name.'),
   "is_admin": zod.boolean().describe('Whether the person is an admin.'),
-  "is_self": zod.boolean().optional().describe('Whether this is the caller.')
+  "is_self": zod.boolean().optional().describe('Whether this is the caller.'),
+  "company_linked": zod.boolean().optional().describe('Whether the account is linked to an identity at the company\'s provider. Admins are told it of everybody, others of themself.')
 })
 export const ListUsersResponse = zod.array(ListUsersResponseItem)
 
@@ -76,7 +77,8 @@ export const CreateUserResponse = zod.object({
   "email": zod.string().describe('The login.'),
   "full_name": zod.string().describe('The person\'s full name.'),
   "is_admin": zod.boolean().describe('Whether the person is an admin.'),
-  "is_self": zod.boolean().optional().describe('Whether this is the caller.')
+  "is_self": zod.boolean().optional().describe('Whether this is the caller.'),
+  "company_linked": zod.boolean().optional().describe('Whether the account is linked to an identity at the company\'s provider. Admins are told it of everybody, others of themself.')
 })
 
 /**
@@ -128,7 +130,8 @@ export const UpdateUserResponse = zod.object({
   "email": zod.string().describe('The login.'),
   "full_name": zod.string().describe('The person\'s full name.'),
   "is_admin": zod.boolean().describe('Whether the person is an admin.'),
-  "is_self": zod.boolean().optional().describe('Whether this is the caller.')
+  "is_self": zod.boolean().optional().describe('Whether this is the caller.'),
+  "company_linked": zod.boolean().optional().describe('Whether the account is linked to an identity at the company\'s provider. Admins are told it of everybody, others of themself.')
 })
 
 /**
@@ -182,7 +185,8 @@ export const RestoreUserResponse = zod.object({
   "email": zod.string().describe('The login.'),
   "full_name": zod.string().describe('The person\'s full name.'),
   "is_admin": zod.boolean().describe('Whether the person is an admin.'),
-  "is_self": zod.boolean().optional().describe('Whether this is the caller.')
+  "is_self": zod.boolean().optional().describe('Whether this is the caller.'),
+  "company_linked": zod.boolean().optional().describe('Whether the account is linked to an identity at the company\'s provider. Admins are told it of everybody, others of themself.')
 })
 
 /**

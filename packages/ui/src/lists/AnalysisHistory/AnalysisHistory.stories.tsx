@@ -63,6 +63,19 @@ export const Many: Story = {
   },
 };
 
+export const SearchesByJob: Story = {
+  ...Many,
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Search by job' });
+    const all = canvas.getAllByRole('link').length;
+    await userEvent.type(search, canvas.getAllByRole('link')[3]?.textContent ?? '');
+    await expect(canvas.getByRole('status')).toHaveTextContent(`of ${all}`);
+    await expect(canvas.getAllByRole('link').length).toBeLessThan(all);
+    await userEvent.type(search, ' of nowhere');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^No job contains/);
+  },
+};
+
 export const Loading: Story = staysLoading(getListAnalysesMockHandler200, 'Loading analyses...');
 
 export const LoadError: Story = failsToLoad(getListAnalysesMockHandler500, extensionMessages.loadAnalyses);

@@ -2,6 +2,7 @@ import { getListAnalysesQueryKey, useListAnalyses } from '@cortex/api-client/ana
 import type { KeptAnalysis } from '@cortex/api-client/model';
 import { History } from 'lucide-react';
 import { useId } from 'react';
+import { Highlight } from '../../components/Highlight/Highlight.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PanelSection, SectionFailure } from '../../components/PanelSection/PanelSection.tsx';
 import { describeScore } from '../../components/ScoreRing/describeScore.ts';
@@ -13,6 +14,7 @@ import { describeFailure, useReportedFailure } from '../../feedback/reportFailur
 import { formatDate } from '../../formatDate.ts';
 import { styled } from '../../theme/styled.tsx';
 import { prefetched, useStaleOnLeave } from '../DetailPanel/prefetched.ts';
+import { SearchedRows } from '../SearchField/SearchedRows.tsx';
 
 const List = styled('ul', { base: { listStyle: 'none', marginBlockStart: '1' } });
 
@@ -49,15 +51,20 @@ export function AnalysisHistory({ candidateId, getAnalysisHref }: KeptAnalysesPr
     <PanelSection aria-labelledby={id}>
       <h2 id={id}>Analyses</h2>
       {analyses.data ? (
-        <List>
-          {analyses.data.toSorted(byNewest).map((analysis) => (
-            <AnalysisRow
-              key={analysis.job.id}
-              analysis={analysis}
-              href={getAnalysisHref({ candidateId, jobId: analysis.job.id })}
-            />
-          ))}
-        </List>
+        <SearchedRows label="Search by job" searchedBy="job" rows={analyses.data} getText={getJob}>
+          {(found, query) => (
+            <List>
+              {found.toSorted(byNewest).map((analysis) => (
+                <AnalysisRow
+                  key={analysis.job.id}
+                  analysis={analysis}
+                  query={query}
+                  href={getAnalysisHref({ candidateId, jobId: analysis.job.id })}
+                />
+              ))}
+            </List>
+          )}
+        </SearchedRows>
       ) : analyses.error ? (
         <SectionFailure
           {...describeFailure(analyses.error, extensionMessages.loadAnalyses)}
@@ -74,15 +81,18 @@ export function AnalysisHistory({ candidateId, getAnalysisHref }: KeptAnalysesPr
   );
 }
 
-type AnalysisRowProps = { analysis: KeptAnalysis; href: string };
+type AnalysisRowProps = { analysis: KeptAnalysis; query: string; href: string };
 
-function AnalysisRow({ analysis: { job, fit_score, scored_at, in_part, outdated }, href }: AnalysisRowProps) {
+function AnalysisRow({ analysis, query, href }: AnalysisRowProps) {
+  const { job, fit_score, scored_at, in_part, outdated } = analysis;
   return (
     <Row>
       <ScoreRing score={fit_score} size="tiny" inPart={in_part === true} />
       <div>
         <Link href={href}>
-          <bdi>{job.title}</bdi>
+          <bdi>
+            <Highlight text={job.title} query={query} />
+          </bdi>
         </Link>
         <p>
           {describeScore(fit_score, in_part)} · {formatDate(scored_at)}
@@ -96,6 +106,10 @@ function AnalysisRow({ analysis: { job, fit_score, scored_at, in_part, outdated 
       </div>
     </Row>
   );
+}
+
+function getJob({ job }: KeptAnalysis): string {
+  return job.title;
 }
 
 function byNewest(one: KeptAnalysis, other: KeptAnalysis): number {

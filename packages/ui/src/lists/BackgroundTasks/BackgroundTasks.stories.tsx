@@ -243,7 +243,7 @@ export const DownloadsRowsToFix: Story = {
     await waitFor(() => expect(files.saved).toHaveBeenCalledOnce());
     const saved = files.saved.mock.lastCall?.[0];
     await expect(await saved?.blob.text()).toContain(
-      `Dario Ito,dario.ito,'+81 3 5550 0104,Met at the fair.,"Email: Enter an email address, as name@example.com."`,
+      `Dario Ito,dario.ito,'+81 3 5550 0104,Met at the fair.,,"Email: Enter an email address, as name@example.com."`,
     );
   },
 };

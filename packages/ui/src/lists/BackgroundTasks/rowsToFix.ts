@@ -1,6 +1,7 @@
 import { readImportRows } from '@cortex/api-client/background';
 import type { ErrorBody, ImportRow } from '@cortex/api-client/model';
 import { writeCsv } from '../../csv/writeCsv.ts';
+import { writeTags } from '../CandidateTags/tagsText.ts';
 import { saveCsv } from '../saveCsv.ts';
 
 /** The column that says why a row was not imported. A file that is imported again may have it. */
@@ -13,6 +14,7 @@ const labels = [
   ['email', 'Email'],
   ['phone', 'Phone'],
   ['notes', 'Notes'],
+  ['tags', 'Tags'],
 ] as const;
 
 /** Why a row was refused, field by field where it is a field's fault. */
@@ -32,7 +34,13 @@ export async function saveRowsToFix(importId: string): Promise<void> {
   }
   // What a row said of somebody who was deleted since is gone.
   const cells = rows.flatMap(({ values, error }) =>
-    values ? [[...labels.map(([field]) => values[field]), error ? describeRefusal(error) : NOT_REACHED]] : [],
+    values
+      ? [[...labels.map(([field]) => toCell(values[field])), error ? describeRefusal(error) : NOT_REACHED]]
+      : [],
   );
   saveCsv('rows-to-fix', writeCsv([...labels.map(([, label]) => label), REASON], cells));
+}
+
+function toCell(value: string | readonly string[] | undefined): string {
+  return typeof value === 'string' ? value : writeTags(value ?? []);
 }

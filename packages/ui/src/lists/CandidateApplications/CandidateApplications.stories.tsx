@@ -4,7 +4,7 @@ import {
   getListStagesMockHandler200,
   getMoveApplicationsMockHandler500,
 } from '@cortex/api-client/applications/mocks';
-import { maraApplications, stages } from '@cortex/api-client/fixtures/applications';
+import { applicationsToMany, maraApplications, stages } from '@cortex/api-client/fixtures/applications';
 import { absent } from '@cortex/api-client/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -54,6 +54,46 @@ export const None: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: /^Add to a job/ })).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListCandidateApplicationsMockHandler200(applicationsToMany));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('searchbox', { name: 'Search by job or stage' });
+    await expect(canvas.getAllByRole('link')).toHaveLength(24);
+  },
+};
+
+export const SearchesByJobOrStage: Story = {
+  ...Many,
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Search by job or stage' });
+    await userEvent.type(search, 'opening 07');
+    await expect(canvas.getByRole('link')).toHaveTextContent('Opening 07');
+    await expect(await canvas.findByText('1 of 24')).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'hired');
+    await expect(await canvas.findByText('4 of 24')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getAllByRole('link')).toHaveLength(24);
+    await userEvent.type(search, 'opening 1');
+    await expect(await canvas.findByText('10 of 24')).toBeVisible();
+  },
+};
+
+export const SearchesOnAPhone: Story = { ...SearchesByJobOrStage, globals: onPhone };
+
+export const NoResults: Story = {
+  ...Many,
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Search by job or stage' });
+    await userEvent.type(search, 'pilot');
+    await expect(await canvas.findByText('No job or stage contains “pilot”.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: /^Add to a job/ })).toBeVisible();
   },
 };
 

@@ -1,7 +1,8 @@
 import { useListCandidateApplications } from '@cortex/api-client/applications';
 import { useListJobs } from '@cortex/api-client/jobs';
 import type { CandidateApplication, NamedCandidate, Stage } from '@cortex/api-client/model';
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
+import { Highlight } from '../../components/Highlight/Highlight.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PanelSection, SectionFailure } from '../../components/PanelSection/PanelSection.tsx';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
@@ -12,6 +13,7 @@ import { styled } from '../../theme/styled.tsx';
 import { StageSelect } from '../applications/StageSelect.tsx';
 import { useMoveApplications } from '../applications/useMoveApplications.ts';
 import { useStages } from '../applications/useStages.ts';
+import { SearchedRows } from '../SearchField/SearchedRows.tsx';
 import { AddToJob } from './AddToJob.tsx';
 
 const List = styled('ul', {
@@ -34,6 +36,8 @@ const List = styled('ul', {
   },
 });
 
+const NO_APPLICATIONS: readonly CandidateApplication[] = [];
+
 type CandidateApplicationsProps = {
   candidate: NamedCandidate;
   getBoardHref: (job: { jobId: string }) => string;
@@ -55,6 +59,12 @@ export function CandidateApplications({ candidate, getBoardHref }: CandidateAppl
     { query: stages, texts: extensionMessages.loadStages },
   ].find(({ query }) => query.error && !query.data);
 
+  const getText = useCallback(
+    ({ job, stage_id }: CandidateApplication) =>
+      `${job.title}\n${stages.data?.find(({ id: stage }) => stage === stage_id)?.name ?? ''}`,
+    [stages.data],
+  );
+
   if (lacking || (!failed && !(stages.data && applications.data))) return null;
   const taken = new Set(applications.data?.map(({ job }) => job.id));
   const free = (jobs.data ?? []).filter((job) => !taken.has(job.id));
@@ -69,17 +79,27 @@ export function CandidateApplications({ candidate, getBoardHref }: CandidateAppl
         />
       ) : (
         <>
-          <List>
-            {applications.data?.map((application) => (
-              <Application
-                key={application.job.id}
-                candidate={candidate}
-                application={application}
-                stages={stages.data ?? []}
-                href={getBoardHref({ jobId: application.job.id })}
-              />
-            ))}
-          </List>
+          <SearchedRows
+            label="Search by job or stage"
+            searchedBy="job or stage"
+            rows={applications.data ?? NO_APPLICATIONS}
+            getText={getText}
+          >
+            {(found, query) => (
+              <List>
+                {found.map((application) => (
+                  <Application
+                    key={application.job.id}
+                    candidate={candidate}
+                    application={application}
+                    stages={stages.data ?? []}
+                    query={query}
+                    href={getBoardHref({ jobId: application.job.id })}
+                  />
+                ))}
+              </List>
+            )}
+          </SearchedRows>
           <AddToJob candidate={candidate} jobs={free} stage={stages.data?.[0]} />
         </>
       )}
@@ -91,17 +111,19 @@ type ApplicationProps = {
   candidate: NamedCandidate;
   application: CandidateApplication;
   stages: readonly Stage[];
+  /** What is searched for. */
+  query: string;
   href: string;
 };
 
-function Application({ candidate, application, stages, href }: ApplicationProps) {
+function Application({ candidate, application, stages, query, href }: ApplicationProps) {
   const { job, stage_id, since, moves } = application;
   const { move } = useMoveApplications(job.id);
   return (
     <li>
       <div>
         <Link href={href} viewTransition>
-          {job.title}
+          <Highlight text={job.title} query={query} />
         </Link>
         <p className="since">since {formatDate(since)}</p>
       </div>

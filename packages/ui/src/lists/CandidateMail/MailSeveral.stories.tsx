@@ -134,6 +134,53 @@ export const AnOpenField: Story = {
   },
 };
 
+/** One who is gone keeps nobody else from their mail. */
+export const OneOfSeveralIsGone: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    mailed.mockClear();
+    msw.use(
+      getListMailTemplatesMockHandler200(mailTemplates),
+      getSendCandidateMailMockHandler201(({ params }) => {
+        mailed(params.id);
+        if (params.id === 'cnd_tomas')
+          throw HttpResponse.json(
+            { detail: 'There is no such record, or it is not yours to see.', code: 'not_found' },
+            { status: 404 },
+          );
+        return mailedNote;
+      }),
+    );
+  },
+  play: async (context) => {
+    const dialog = await writeToTwo(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Send 2 mails' }));
+    const list = await dialog.findByRole('list', { name: 'Not sent' });
+    await expect(list).toHaveTextContent('Tomas Okafor There is no such record');
+    await expect(await dialog.findByText('1 of 2 sent.')).toBeVisible();
+    await expect(mailed.mock.calls).toEqual([['cnd_tomas'], ['cnd_priya']]);
+    await expect(context.args.onSent).not.toHaveBeenCalled();
+    await expect(await dialog.findByRole('button', { name: 'Send 1 mail' })).toBeEnabled();
+    list.scrollIntoView({ block: 'center' });
+  },
+};
+
+export const OneOfSeveralIsGoneOnPhone: Story = { ...OneOfSeveralIsGone, globals: onPhone };
+
+export const TooManyAtOnce: Story = {
+  args: {
+    candidates: Array.from({ length: 51 }, (_, index) => ({
+      id: `cnd_${index}`,
+      name: `Applicant ${index}`,
+    })),
+  },
+  beforeEach: (context) => sendsMails(context),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A mail goes to 50 at most.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Write a mail' })).toBeNull();
+  },
+};
+
 export const SeveralUnsupported: Story = {
   beforeEach({ msw }) {
     msw.use(absent('listMailTemplates'));

@@ -3,8 +3,12 @@ import type { Job, NamedCandidate } from '@cortex/api-client/model';
 import { Mail } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { styled } from '../../theme/styled.tsx';
+import { MOST_AT_ONCE } from './sendSeveral.ts';
 
 const MailSeveralDialog = lazy(() => import('./MailSeveralDialog.tsx'));
+
+const Limit = styled('p', { base: { color: 'muted', fontSize: 'small' } });
 
 type MailSeveralProps = {
   candidates: readonly NamedCandidate[];
@@ -20,6 +24,7 @@ export function MailSeveral({ candidates, job, onSent }: MailSeveralProps) {
   const [to, setTo] = useState<readonly NamedCandidate[]>([]);
   const [open, setOpen] = useState(false);
   if (!templates.data) return null;
+  if (candidates.length > MOST_AT_ONCE) return <Limit>A mail goes to {MOST_AT_ONCE} at most.</Limit>;
   return (
     <>
       <Button

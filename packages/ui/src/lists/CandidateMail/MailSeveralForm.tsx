@@ -1,8 +1,7 @@
 import { candidateMailInputFields } from '@cortex/api-client/extensionFields';
-import { sendCandidateMail } from '@cortex/api-client/mails';
 import type { Job, MailTemplates, NamedCandidate } from '@cortex/api-client/model';
 import { getListCandidateNotesQueryKey } from '@cortex/api-client/notes';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { DraftNote } from '../../forms/DraftNote.tsx';
 import { createDrafts } from '../../forms/drafts/store.ts';
@@ -13,11 +12,11 @@ import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
 import { fillTemplate, findOpenField } from './fillTemplate.ts';
 import { MailPreview } from './MailPreview.tsx';
+import { SentMails } from './SentMails.tsx';
+import { type MailOutcomes, sendSeveral } from './sendSeveral.ts';
 import { TemplateSelect } from './TemplateSelect.tsx';
 
-const Form = styled('form', {
-  base: { '& textarea': { minHeight: '44' }, '& > .sent': { color: 'muted', marginBlock: '2' } },
-});
+const Form = styled('form', { base: { '& textarea': { minHeight: '44' } } });
 
 const blank = { template: '', subject: '', text: '' };
 type Words = Pick<typeof blank, 'subject' | 'text'>;
@@ -34,23 +33,15 @@ type MailSeveralFormProps = {
 
 /**
  * Where a person writes what several candidates get. `{candidate}` is each one's name; how each mail reads is shown before it is
- * sent. Where one cannot be sent the others wait: sent again, nobody gets it twice.
+ * sent. Who did not get theirs is told with the reason: sent again, nobody gets it twice.
  */
 export function MailSeveralForm({ to, job, said, onClose, onSent }: MailSeveralFormProps) {
   const mail = useDraftForm({ draft: drafts(job.id), record: blank, fields });
   const { watch, setValue, formState } = mail.form;
   const { template, subject, text } = watch();
-  const sent = useRef(new Set<string>());
-  const [count, setCount] = useState(0);
+  const [outcomes, setOutcomes] = useState<MailOutcomes>({ sent: new Set(), refused: new Map() });
   const save = useSave({
-    call: async (words: Words) => {
-      for (const candidate of to) {
-        if (sent.current.has(candidate.id)) continue;
-        await sendCandidateMail(candidate.id, fillTemplate(words, { candidate: candidate.name }));
-        sent.current.add(candidate.id);
-        setCount(sent.current.size);
-      }
-    },
+    call: (words: Words) => sendSeveral(words, to, { before: outcomes.sent, onChange: setOutcomes }),
     messages: extensionMessages.sendMails,
     form: mail,
     writeCache(queryClient) {
@@ -74,7 +65,7 @@ export function MailSeveralForm({ to, job, said, onClose, onSent }: MailSeveralF
     const field = findOpenField(fillTemplate({ subject: '', text: value }, { candidate: '' }).text);
     return field ? `Write what ${field} stands for.` : true;
   };
-  const rest = to.length - count;
+  const rest = to.filter(({ id }) => !outcomes.sent.has(id));
 
   return (
     <Form
@@ -104,14 +95,10 @@ export function MailSeveralForm({ to, job, said, onClose, onSent }: MailSeveralF
         check={isFilled}
       />
       <MailPreview to={to} subject={subject} text={text} />
-      {count > 0 ? (
-        <p className="sent" role="status">
-          {count.toLocaleString('en-US')} of {to.length.toLocaleString('en-US')} sent.
-        </p>
-      ) : null}
+      <SentMails to={to} outcomes={outcomes} sending={save.sending} />
       <FormFoot
         save={save}
-        label={rest === 1 ? 'Send 1 mail' : `Send ${rest.toLocaleString('en-US')} mails`}
+        label={rest.length === 1 ? 'Send 1 mail' : `Send ${rest.length.toLocaleString('en-US')} mails`}
         sendingLabel="Sending..."
         cancel={{
           onClick() {

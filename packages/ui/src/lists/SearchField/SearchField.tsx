@@ -62,12 +62,15 @@ type SearchFieldProps = {
   onChange: (change: { value: string }) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   ref: RefObject<HTMLInputElement | null>;
+  /** Whether it is the one search of its page, which `/` leads to. */
+  ofPage?: boolean;
 };
 
-/** A search field that `/` focuses from anywhere on the page. Escape clears it. */
-export function SearchField({ label, value, onChange, onKeyDown, ref }: SearchFieldProps) {
+/** A search field. That of a page has the focus with `/` from anywhere on it. Escape clears it. */
+export function SearchField({ label, value, onChange, onKeyDown, ref, ofPage = true }: SearchFieldProps) {
   const [initialValue] = useState(value);
   useEffect(() => {
+    if (!ofPage) return;
     function focusOnSlash(event: globalThis.KeyboardEvent) {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return;
@@ -76,7 +79,7 @@ export function SearchField({ label, value, onChange, onKeyDown, ref }: SearchFi
     }
     document.addEventListener('keydown', focusOnSlash);
     return () => document.removeEventListener('keydown', focusOnSlash);
-  }, [ref]);
+  }, [ref, ofPage]);
 
   const latest = useRef({ value, onChange, onKeyDown });
   useLayoutEffect(() => {
@@ -103,15 +106,17 @@ export function SearchField({ label, value, onChange, onKeyDown, ref }: SearchFi
         ref={ref}
         type="search"
         aria-label={label}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={ofPage ? '/' : undefined}
         placeholder={label}
         defaultValue={initialValue}
         onChange={handleChange}
         onKeyDown={handleKey}
       />
-      <span className="key" aria-hidden="true">
-        /
-      </span>
+      {ofPage ? (
+        <span className="key" aria-hidden="true">
+          /
+        </span>
+      ) : null}
     </Frame>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { messages } from '../../feedback/messages.ts';
 import { dropDrafts } from '../../forms/drafts/tabs.ts';
 import { userCache, userEdits } from '../../forms/UserFields/userForm.ts';
+import { CompanyLink } from '../../lists/CompanyLink.tsx';
 import { DetailPanel } from '../../lists/DetailPanel/DetailPanel.tsx';
 import { FactList } from '../../lists/DetailPanel/FactList.tsx';
 import { RecordDeletion } from '../../lists/RecordDeletion.tsx';
@@ -81,6 +82,7 @@ export function UserPanel({ user, ...panel }: UserPanelProps) {
           { label: 'Email', value: <a href={`mailto:${user.email}`}>{user.email}</a> },
           { label: 'Full name', value: user.full_name },
           { label: 'Role', value: user.is_admin ? 'Admin' : 'User' },
+          ...(user.company_linked ? [{ label: 'Company sign-in', value: <CompanyLink user={user} /> }] : []),
         ]}
       />
     </DetailPanel>

@@ -10,6 +10,7 @@ import { BoardColumn } from './BoardColumn.tsx';
 import { Columns } from './BoardFrame.tsx';
 import { type BoardColumn as Column, findPlace, step, toColumns } from './boardColumns.ts';
 import { SelectionBar } from './SelectionBar.tsx';
+import { SelectMany } from './SelectMany.tsx';
 
 const Tools = styled('div', {
   base: {
@@ -128,6 +129,7 @@ export function Board({ job, stages, applications, getCandidateHref, onMove, emp
           value={query}
           onChange={({ value }) => setQuery(value)}
         />
+        <SelectMany stages={stages} applications={found} onSelect={(ids) => setSelected(new Set(ids))} />
         <div className="aside">{aside}</div>
         <p className="hint">Arrows walk from card to card, with Shift they move it, X selects.</p>
       </Tools>

@@ -244,6 +244,28 @@ export const Selected: Story = {
   },
 };
 
+export const SelectsMany: Story = {
+  beforeEach({ msw }) {
+    const [mara, tomas, ...others] = applications;
+    if (!mara || !tomas) throw new Error('Two are needed.');
+    const applied = [{ ...mara, source: 'jobs_page' as const }, tomas, ...others];
+    msw.use(getListApplicationsMockHandler200(applied));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const many = await canvas.findByRole('combobox', { name: 'Select many' });
+    await userEvent.selectOptions(many, 'Who applied (1)');
+    await expect(canvas.getByRole('checkbox', { name: 'Select Mara Lindqvist' })).toBeChecked();
+    await userEvent.selectOptions(many, 'Everybody (5)');
+    await expect(canvas.getByText('5 selected')).toBeVisible();
+    await userEvent.selectOptions(many, 'All in New (2)');
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select Priya Raman' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Select Mara Lindqvist' })).not.toBeChecked();
+  },
+};
+
+export const SelectsManyOnAPhone: Story = { ...SelectsMany, globals: onPhone };
+
 export const TakesOffTheJob: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -1,6 +1,7 @@
 import { webhookInputFields } from '@cortex/api-client/extensionFields';
 import type { Webhook, WebhookKind } from '@cortex/api-client/model';
 import { useId, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/FormField/Checkbox.tsx';
 import type { FailureTexts } from '../../feedback/reportFailure.ts';
 import { DraftNote } from '../../forms/DraftNote.tsx';
@@ -23,6 +24,9 @@ const Form = styled('form', {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
       columnGap: '4',
     },
+    /* On a phone those that are ticked first are enough until one asks for more. */
+    '& [data-short] > .more': { display: { base: 'none', md: 'block' } },
+    '& .all': { display: { base: 'block', md: 'none' }, marginInlineStart: '-3', marginBlockStart: '1' },
     '& .problem': { color: 'bad', fontSize: 'small', marginBlockStart: '2' },
   },
 });
@@ -61,6 +65,9 @@ export function WebhookForm<Saved>({
   const edit = useDraftForm<Values>({ draft, record, fields });
   const { form } = edit;
   const chosen = form.watch('kinds');
+  /** What a phone shows at first; it changes no more while one ticks, so that nothing moves away. */
+  const [first, setFirst] = useState(() => [...record.kinds, ...chosen]);
+  const [short, setShort] = useState(true);
   const problem = form.formState.errors.kinds?.message;
   const save = useSave({ call, messages, form: edit, onDone });
 
@@ -96,16 +103,32 @@ export function WebhookForm<Saved>({
       />
       <fieldset aria-describedby={problem ? problemId : undefined}>
         <legend>It is told of</legend>
-        <div className="kinds">
+        <div className="kinds" data-short={short || undefined}>
           {kinds.map((kind) => (
-            <Checkbox
-              key={kind}
-              label={webhookKinds[kind]}
-              ticked={chosen.includes(kind)}
-              onTick={(on) => choose(kind, on)}
-            />
+            <div key={kind} className={first.includes(kind) ? undefined : 'more'}>
+              <Checkbox
+                label={webhookKinds[kind]}
+                ticked={chosen.includes(kind)}
+                onTick={(on) => choose(kind, on)}
+              />
+            </div>
           ))}
         </div>
+        {kinds.some((kind) => !first.includes(kind)) ? (
+          <div className="all">
+            <Button
+              variant="quiet"
+              size="small"
+              aria-expanded={!short}
+              onClick={() => {
+                setFirst([...record.kinds, ...chosen]);
+                setShort(!short);
+              }}
+            >
+              {short ? `Show all ${kinds.length}` : 'Show fewer'}
+            </Button>
+          </div>
+        ) : null}
         {problem ? (
           <p className="problem" id={problemId} role="alert">
             {problem}

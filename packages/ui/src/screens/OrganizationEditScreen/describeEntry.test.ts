@@ -6,7 +6,7 @@ test('each entry is a sentence, also where names were erased', () => {
   expect(ledgerPage.entries.map(describeEntry)).toEqual([
     'Avery Stone downloaded 50 entries of the record',
     'Avery Stone declined Mara Lindqvist for the job Senior Backend Engineer',
-    'Avery Stone signed in',
+    'Avery Stone signed in through the company',
     'Jordan Reyes shortlisted Mara Lindqvist for the job Senior Backend Engineer',
     'Avery Stone made User 1 an admin',
     'Avery Stone changed the plan from Standard to Premium',

@@ -5,6 +5,7 @@ import type {
   LedgerKind,
   LedgerPerson,
   LedgerRecord,
+  SignInWay,
 } from '@cortex/api-client/model';
 
 /** The kinds of entries as one chooses among them. */
@@ -62,6 +63,7 @@ export const kindNames: Record<LedgerKind, string> = {
   recovery_code_used: 'Used recovery codes',
   passkey_added: 'Added passkeys',
   passkey_removed: 'Removed passkeys',
+  company_link_removed: 'Removed links to the company’s sign-in',
   second_factor_policy_changed: 'Who is asked for a second factor',
   organization_created: 'The organization’s creation',
 };
@@ -83,12 +85,18 @@ const former: Record<DecisionKind, string> = {
   hold: 'on hold',
   decline: 'declined',
 };
+const ways: Record<SignInWay, string> = {
+  password: ' with their password',
+  passkey: ' with a passkey',
+  company: ' through the company',
+};
+
 const roles: Readonly<Record<string, string>> = { admin: 'an admin', user: 'a regular user' };
 
 const sentences: Record<LedgerKind, (entry: LedgerEntry) => string> = {
   decision_made: ({ by, candidate, job, decision }) =>
     `${nameOf(by)} ${decided[decision?.decision ?? 'hold'](titleOf(candidate, 'candidate'))} for ${titleOf(job, 'job')}`,
-  signed_in: ({ by }) => `${nameOf(by)} signed in`,
+  signed_in: ({ by, sign_in }) => `${nameOf(by)} signed in${sign_in ? ways[sign_in] : ''}`,
   signed_out: ({ by }) => `${nameOf(by)} signed out`,
   organization_created: ({ by, change }) =>
     `${nameOf(by)} created the organization on the ${change?.to} plan`,
@@ -163,6 +171,10 @@ const sentences: Record<LedgerKind, (entry: LedgerEntry) => string> = {
   recovery_code_used: ({ by }) => `${nameOf(by)} used a recovery code`,
   passkey_added: ({ by }) => `${nameOf(by)} added a passkey`,
   passkey_removed: ({ by }) => `${nameOf(by)} removed a passkey`,
+  company_link_removed: ({ by, person }) =>
+    by.id === person?.id
+      ? `${nameOf(by)} removed the link of their account to the company’s sign-in`
+      : `${nameOf(by)} removed the link of ${nameOf(person)} to the company’s sign-in`,
   second_factor_policy_changed: ({ by, change }) =>
     change?.to === 'everybody'
       ? `${nameOf(by)} asked everybody for a second factor`

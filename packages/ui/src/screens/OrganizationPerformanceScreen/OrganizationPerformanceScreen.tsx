@@ -17,6 +17,7 @@ import { showToast } from '../../feedback/Toaster/toaster.ts';
 import { useUpgradeNeeded } from '../../feedback/useUpgradeNeeded.ts';
 import { getRememberedTableChoice } from '../../forms/drafts/rememberedChoice.ts';
 import { styled } from '../../theme/styled.tsx';
+import { SourceChart } from './SourceChart.tsx';
 
 const Tiles = styled('div', {
   base: {
@@ -85,6 +86,7 @@ function Figures({ hrefs, getUserHref, onSelectUser, onUpgradeNeeded }: FiguresP
           />
         </Tiles>
         <TopPerformers performers={topPerformers} getUserHref={getUserHref} onSelectUser={onSelectUser} />
+        <SourceChart onUpgradeNeeded={onUpgradeNeeded} />
       </>
     );
   }

@@ -5,11 +5,14 @@ import {
   getListSessionsMockHandler200,
   getListSessionsMockHandler500,
 } from '@cortex/api-client/account/mocks';
+import { people } from '@cortex/api-client/fixtures/people';
 import { ownSession, sessions } from '@cortex/api-client/fixtures/sessions';
 import { absent, pending } from '@cortex/api-client/mocks/handlers';
+import { getListUsersMockHandler200 } from '@cortex/api-client/users/mocks';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { accountMessages } from '../../feedback/accountMessages.ts';
+import { companyLinkMessages } from '../../lists/companyLinkMessages.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { onPhone } from '../../stories/onPhone.ts';
 import { UpdatePasswordScreen } from './UpdatePasswordScreen.tsx';
@@ -144,5 +147,32 @@ export const OtherSessionsAreNotEnded: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out everywhere else' }));
     await expect(await getNotifications(context).findByText(endOtherSessions.failed)).toBeVisible();
     await expect(canvas.getByText('Safari on iPhone')).toBeVisible();
+  },
+};
+
+const linkedPeople = people.map((person) => ({ ...person, company_linked: person.is_self === true }));
+
+export const LinkedToTheCompany: Story = {
+  beforeEach({ msw }) {
+    msw.use(getListUsersMockHandler200(linkedPeople));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const unlink = { name: 'Unlink the company sign-in of your account' };
+    await userEvent.click(await canvas.findByRole('button', unlink));
+    await expect(canvas.getByText(/^You sign in with your password or a passkey from then on/)).toBeVisible();
+  },
+};
+
+export const UnlinksTheirAccount: Story = {
+  ...LinkedToTheCompany,
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    const unlink = { name: 'Unlink the company sign-in of your account' };
+    await userEvent.click(await canvas.findByRole('button', unlink));
+    msw.use(getListUsersMockHandler200(people));
+    await userEvent.click(canvas.getByRole('button', { name: 'Unlink' }));
+    const { success } = companyLinkMessages.remove;
+    await expect(await getNotifications(context).findByText(success)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Company sign-in' })).toBeNull());
   },
 };

@@ -19,6 +19,7 @@ import { formatMoment } from '../../formatDate.ts';
 import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
 import { AccountRows } from './AccountRows.tsx';
+import { OwnCompanyLink } from './OwnCompanyLink.tsx';
 
 const Refusal = styled('div', { base: { maxWidth: '720px', marginBlockEnd: '3' } });
 
@@ -117,6 +118,7 @@ export function SessionsView({ logOutHref }: SessionsViewProps) {
       ) : (
         <Alone>You are signed in nowhere else.</Alone>
       )}
+      <OwnCompanyLink />
     </>
   );
 }

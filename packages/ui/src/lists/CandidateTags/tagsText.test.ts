@@ -1,0 +1,24 @@
+import { tagsLimits } from '@cortex/api-client/limits';
+import { expect, test } from 'vitest';
+import { checkTags, readTags, writeTags } from './tagsText.ts';
+
+test('a cell holds tags parted by semicolons or bars, each once', () => {
+  expect(readTags(' SQL;dbt |  night   shifts ;; sql ')).toEqual(['SQL', 'dbt', 'night shifts']);
+  expect(readTags('Go, Kubernetes')).toEqual(['Go, Kubernetes']);
+  expect(readTags('  ')).toEqual([]);
+});
+
+test('what is written is read again', () => {
+  const tags = ['SQL', 'night shifts', 'Berlin, remote'];
+  expect(readTags(writeTags(tags))).toEqual(tags);
+});
+
+test('too many and too long ones are refused, in words', () => {
+  const some = (count: number) => Array.from({ length: count }, (_, index) => `tag ${index}`).join('|');
+  expect(checkTags(some(tagsLimits.most))).toBe(true);
+  expect(checkTags(some(tagsLimits.most + 1))).toBe('There are 21 tags, and at most 20 are kept.');
+  expect(checkTags('x'.repeat(tagsLimits.letters))).toBe(true);
+  expect(checkTags(`SQL; ${'x'.repeat(tagsLimits.letters + 1)}`)).toBe(
+    'A tag has at most 40 letters; part tags by ; or |.',
+  );
+});

@@ -1,0 +1,43 @@
+import type { JobApplication, Stage } from '@cortex/api-client/model';
+import { SelectInput } from '../../components/FormField/SelectInput.tsx';
+import { styled } from '../../theme/styled.tsx';
+
+const Frame = styled('div', { base: { width: '148px', '& select': { fontSize: 'small' } } });
+
+type SelectManyProps = {
+  stages: readonly Stage[];
+  /** The cards on the board that the search leaves. */
+  applications: readonly JobApplication[];
+  onSelect: (candidateIds: readonly string[]) => void;
+};
+
+/** Selects many cards at once: all, those in a stage, or who applied by themselves. */
+export function SelectMany({ stages, applications, onSelect }: SelectManyProps) {
+  const groups = [
+    { label: 'Everybody', cards: applications },
+    { label: 'Who applied', cards: applications.filter(({ source }) => source) },
+    ...stages.map(({ id, name }) => ({
+      label: `All in ${name}`,
+      cards: applications.filter(({ stage_id }) => stage_id === id),
+    })),
+  ].filter(({ cards }) => cards.length > 0);
+  return (
+    <Frame>
+      <SelectInput
+        aria-label="Select many"
+        value=""
+        onChange={({ currentTarget }) => {
+          const group = groups[Number(currentTarget.value)];
+          if (group) onSelect(group.cards.map(({ candidate }) => candidate.id));
+        }}
+      >
+        <option value="">Select...</option>
+        {groups.map(({ label, cards }, index) => (
+          <option key={label} value={index}>
+            {label} ({cards.length.toLocaleString('en-US')})
+          </option>
+        ))}
+      </SelectInput>
+    </Frame>
+  );
+}
