@@ -1,3 +1,4 @@
+import { wordWeight } from '../lexicon/wordRarity.ts';
 import type { WeighedWords } from '../meaning/wordCosine.ts';
 import type { Profile, Statement } from '../resume/profile.ts';
 import { creditOf, type Steps } from './creditOf.ts';
@@ -11,6 +12,9 @@ const MANY = 0.6;
 const LITTLE = 0.4;
 const NAMED_WORDS = 6;
 const QUOTED_LINES = 3;
+const TELLING = 0.4;
+/** A word of a heading; short ones are names: "SAP", "HTML". */
+const SHOUTED = /^\p{Lu}{5,}$/u;
 
 /**
  * How many of the job's words the candidate's lines have, the rare ones most (the TF-IDF cosine of the whole texts): the
@@ -39,13 +43,13 @@ export function findWords(whole: WeighedWords, profile: Profile): Found {
 const stemsOf = ({ tokens }: Statement) => [...new Set(tokens.map(({ stem }) => stem))];
 const sumOf = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-/** The shared words that weigh most, as the candidate writes them. */
+/** The shared words that weigh most, as the candidate writes them; those of any resume ("team", "new") name nothing. */
 function weightiest(lines: readonly Statement[], shareOf: (stem: string) => number): string[] {
   const written = new Map<string, string>();
   for (const { stem, text } of lines.flatMap(({ tokens }) => tokens))
-    if (!written.has(stem) && shareOf(stem) > 0) written.set(stem, text);
-  return [...written]
-    .toSorted(([a], [b]) => shareOf(b) - shareOf(a))
-    .slice(0, NAMED_WORDS)
-    .map(([, text]) => text);
+    if (!written.has(stem) && shareOf(stem) > 0)
+      written.set(stem, SHOUTED.test(text) ? text.toLowerCase() : text);
+  const ranked = [...written].toSorted(([a], [b]) => shareOf(b) - shareOf(a));
+  const telling = ranked.filter(([stem]) => wordWeight(stem, 'en') >= TELLING);
+  return (telling.length > 0 ? telling : ranked).slice(0, NAMED_WORDS).map(([, text]) => text);
 }
