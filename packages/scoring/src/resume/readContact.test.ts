@@ -35,6 +35,42 @@ describe('what a resume says of its person', () => {
   });
 });
 
+describe('a name is read where it stands as', () => {
+  const phone = 'Mob: +91 90000 00001';
+  test.each([
+    ['a name before initials', ['KUMARAVEL.R.T', phone], 'Kumaravel.R.T'],
+    ['initials before a name', ['RESUME', 'R.S.KUMARAVEL', phone], 'R.S.Kumaravel'],
+    ['a name with an initial apart', ['CURRICULUM VITAE', 'MANIMARAN DURAI . B', phone], 'Manimaran Durai B'],
+    ['a labelled name with an initial', ['Name: KUMARAVEL.T', phone], 'Kumaravel.T'],
+    ['a shortened first name', ['Md. Anwar', phone], 'Md. Anwar'],
+    ['what is addressed', ['CURRICULAM VITAE', 'Mr. K.Faisal ahamed', phone], 'K.Faisal ahamed'],
+    [
+      'the first of a line with a label',
+      ['HARISH DURAI PILLAI ADDRESS: 4 Mill Lane', phone],
+      'Harish Durai Pillai',
+    ],
+    [
+      'what is below a remark',
+      ['aa PASSPORT NO-M0000001 Z', 'HARISH DURAI PILLAI', phone],
+      'Harish Durai Pillai',
+    ],
+    [
+      'what is above a title, without any contact',
+      ['NORA LINDQVIST', 'DATA SCIENTIST', 'About'],
+      'Nora Lindqvist',
+    ],
+  ])('%s', (_, lines, name) => {
+    expect(about(...lines).name).toBe(name);
+  });
+
+  test('no misspelled or glued heading is one, and no sign before an address is of it', () => {
+    expect(about('CURRICULAMVITAE', 'Mobile:+919000000001', 'Email:-mara.l@example.com')).toEqual({
+      email: 'mara.l@example.com',
+      phone: '+919000000001',
+    });
+  });
+});
+
 describe('what is in doubt is left out', () => {
   test('the address of somebody else, below the first', () => {
     expect(about('Mara Lindqvist', 'mara@example.com', 'Clerk, office@example.org')).toEqual({

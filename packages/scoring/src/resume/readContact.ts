@@ -68,7 +68,9 @@ function ofThePerson(lines: readonly string[]): string[] {
 /** The first address: what comes later is that of an employer or a referee. */
 function findEmail(lines: readonly string[]): string | undefined {
   return lines
-    .flatMap((line) => [...line.matchAll(EMAIL)].map(([match]) => match.replace(/\s/g, '')))
+    .flatMap((line) =>
+      [...line.matchAll(EMAIL)].map(([match]) => match.replace(/\s/g, '').replace(/^[.-]+/, '')),
+    )
     .find((one) => one.length <= MAX_EMAIL_LENGTH && one.indexOf('@') <= 64 && DELIVERABLE.test(one));
 }
 
@@ -118,34 +120,43 @@ function findName(lines: readonly string[], { email, phone }: Contact): string |
   for (const line of lines) {
     const stated = NAME_FIELD.exec(line)?.[1];
     const part = stated && partsOf(stated)[0];
-    if (part && isWritten(part) && isName(part)) return toName(part);
+    if (part && ((isWritten(part) && isName(part)) || isInitialed(part))) return toName(part);
   }
   const top = lines.slice(0, TOP_LINES).map(partsOf);
   const named = email === undefined ? undefined : top.flat().find((part) => isOfAddress(part, email));
   if (named) return toName(named);
-  if (!email && !phone) return undefined;
-  for (const [index, parts] of top.slice(0, NAME_LINES).entries()) {
-    const [first] = parts;
-    // A line of contact, a heading or a title alone may stand above the name.
-    if (first === undefined || NOT_A_NAME().test(first) || isTitleOfPost(first)) continue;
-    if (isWritten(first) && isName(first)) return toName(first);
-    if (index === 0 && isSingleName(first) && top.slice(1, 4).flat().length < 8) return toName(first);
-    return undefined;
-  }
-  return undefined;
+  const heads = top.slice(0, NAME_LINES);
+  const addressed = lines.slice(0, NAME_LINES).find((line) => ADDRESSED.test(line));
+  if (addressed && (email || phone)) return toName(ADDRESSED.exec(addressed)?.[1] ?? '');
+  // A line of contact or of numbers, a remark, a heading or a title alone may stand above the name.
+  const at = heads.findIndex(
+    ([first]) =>
+      first !== undefined && /^\p{Lu}\D*$/u.test(first) && !NOT_A_NAME().test(first) && !isTitleOfPost(first),
+  );
+  const first = heads[at]?.[0];
+  if (first === undefined) return undefined;
+  if (!email && !phone && !isTitleOfPost(top[at + 1]?.[0] ?? '')) return undefined;
+  if (isWritten(first) && isName(first)) return toName(first);
+  if (isInitialed(first)) return toName(first);
+  return isSingleName(first) && top.slice(at + 1, at + 4).flat().length < 8 ? toName(first) : undefined;
 }
 
 const TITLE_BEFORE = /^(?:(?:dr|mr|mrs|ms|miss|mx|prof|eng|ing|er|shri|smt)\b\.?\s{1,2}){1,2}/i;
 const CREDENTIALS =
   /(?:[\s,]{1,2}(?:ph\.?d|m\.?b\.?a|m\.?d|r\.?n|b\.?s\.?n|m\.?s\.?n|c\.?p\.?a|c\.?m\.?a|c\.?f\.?a|pmp|esq|j\.?d|p\.?e|ll\.?[bm]|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?s|b\.?s|phr|sphr|shrm-s?cp|cissp|cscp|cfp|lcsw|lpn|cna|acca|mcips|cipd|pgce|jr|sr|iii?)\b\.?)+$/i;
 const DOCUMENT =
-  /^(?:the\s)?(?:curriculum\s{1,2}vitae|resume|r[e\u00e9]sum[e\u00e9]|cv|bio-?data)(?:\s{1,2}(?:of|for))?\b\W{0,6}|\W{0,6}\b(?:curriculum\s{1,2}vitae|resume|r[e\u00e9]sum[e\u00e9]|cv)$/giu;
+  /^(?:the\s)?(?:curricul[aou]m[\s-]{0,2}vitae?|resume|r[e\u00e9]sum[e\u00e9]|cv|bio-?data)(?:\s{1,2}(?:of|for))?\b\W{0,6}|\W{0,6}\b(?:curricul[aou]m[\s-]{0,2}vitae?|resume|r[e\u00e9]sum[e\u00e9]|cv)$/giu;
+
+/** What a name shares its line with: "Mara Lindqvist Address: 4 Mill Lane". */
+const LABEL = /(?<=\p{L}\s)(?:address|mob(?:ile)?|phone|tel|cell|contact|e-?mail)\b[\s.]{0,2}[:-]/iu;
 
 /** A line of a resume's head often holds more than the name: "Mara Lindqvist, Senior Clerk | Berlin". */
 function partsOf(line: string): string[] {
   return line
     .replace(EMAIL, ' | ')
     .replace(NUMBER, ' | ')
+    .replace(LABEL, ' | ')
+    .replace(/\s\.\s?(?=\p{Lu}(?:\s|$))/u, ' ')
     .split(/\s?[|\u2022\u00b7\uf0b7\t;]\s?|\s{3,}|\s[\u2013\u2014-]\s|,\s{0,3}/)
     .map((part) =>
       collapse(part)
@@ -170,6 +181,8 @@ function isWritten(part: string): boolean {
   return WRITTEN.test(part);
 }
 
+const SHORTENED = /^(?:Md|Mohd|Mhd)\b\.?\s/;
+
 /** One word of a name may be an everyday one ("Ruby Tran"), none of them of work. */
 function isName(part: string): boolean {
   const written = capitalized(part);
@@ -178,7 +191,20 @@ function isName(part: string): boolean {
   const words = written.split(' ').map((word) => word.replace(/[^\p{L}]/gu, ''));
   const long = words.filter((word) => word.length > 1);
   if (long.length < 2 || long.some((word) => ROLES.has(word.toLowerCase()))) return false;
+  if (SHORTENED.test(written)) return true;
   return long.filter(isKnownWord).length <= (long.length > 3 ? 0 : 1) && !isKnownWord(long.at(-1) ?? '');
+}
+
+/** "Mr. K.Faisal ahamed": who is addressed so at the top is the person, also with a surname in small letters. */
+const ADDRESSED =
+  /^\W{0,4}(?:Mr|Mrs|Ms|Miss|Shri|Smt)\b\.?\s?(\p{Lu}[\p{L}.]{1,20}(?:\s\p{L}[\p{L}.]{0,20}){0,3})$/u;
+const BEFORE_INITIALS = /^(\p{Lu}\p{L}{2,19})(?:[.\s]\s?\p{Lu}(?=$|[.\s])\.?){1,3}$/u;
+const AFTER_INITIALS = /^(?:\p{Lu}\.\s?){1,3}(\p{Lu}\p{L}{2,19})$/u;
+
+/** One name with initials, as in the south of India: "S. Sirajudeen", "Shamsheer K.P". */
+function isInitialed(part: string): boolean {
+  const name = (BEFORE_INITIALS.exec(part) ?? AFTER_INITIALS.exec(part))?.[1];
+  return name !== undefined && isSingleName(capitalized(name));
 }
 
 function isSingleName(part: string): boolean {
