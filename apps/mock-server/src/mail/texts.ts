@@ -234,7 +234,7 @@ export function companyLinkMail(to: string, by: string | undefined, webUrl: stri
   return {
     to,
     subject: 'Your company’s sign-in was taken off your Cortex account',
-    text: `${by ? `The link between your account and your company's sign-in was removed by ${by}` : "You removed the link between your account and your company's sign-in"}. Sessions that were opened with it have ended. Your password still signs you in: ${webUrl}
+    text: `${by ? `The link between your account and your company's sign-in was removed by ${by}` : "You removed the link between your account and your company's sign-in"}. Sessions that only the company's sign-in had proved have ended. Your password still signs you in: ${webUrl}
 
 Without a password, ask for a one-time password: ${webUrl}/forgot-password. If you sign in at your company again with this email, the account is linked anew.
 `,

@@ -28,7 +28,7 @@ export type Rule =
   | { by: 'level'; level: Level }
   | { by: 'lead'; terms: AskedTerms }
   | { by: 'work'; words: ReadonlyMap<string, number>; likeness?: JobOfWork }
-  | { by: 'words'; whole: WeighedWords };
+  | { by: 'words'; words: ReadonlyMap<string, number>; whole: WeighedWords };
 
 /** Whether a criterion is how like the job text a resume is as a whole, and no single thing that is asked for. */
 export function isLikeness(rule: Rule): rule is Extract<Rule, { by: 'work' | 'words' }> {

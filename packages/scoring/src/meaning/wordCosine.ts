@@ -8,9 +8,14 @@ export type WeighedWords = { weights: ReadonlyMap<string, number>; length: numbe
 const SHORTEST = 2;
 const SENTENCE = /\n|(?<=[.!?:;])\s+/;
 
-/** The words of a whole English text with their weights. */
-export function weighText(text: string): WeighedWords {
-  return weighWords(text.split(SENTENCE).map((sentence) => [tokenize(sentence, 'en'), 1]));
+/** The words of a whole English text with their weights, of those sentences alone that `counts` holds for. */
+export function weighText(text: string, counts: (sentence: string) => boolean = () => true): WeighedWords {
+  return weighWords(
+    text
+      .split(SENTENCE)
+      .filter(counts)
+      .map((sentence) => [tokenize(sentence, 'en'), 1]),
+  );
 }
 
 /**

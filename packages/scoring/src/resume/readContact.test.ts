@@ -84,6 +84,13 @@ describe('what is in doubt is left out', () => {
       phone: '+46 70 555 01 23',
     });
   });
+  test.each([
+    [['jane roe', 'Dubai', '+971 50 000 0001']],
+    [['\u738b\u4f1f', 'Dubai', '+971 50 000 0001']],
+    [['Ms Office', 'Dubai', '+971 50 000 0001']],
+  ])('a town below what is no name for sure, or a program: %j', (lines) => {
+    expect(about(...lines).name).toBeUndefined();
+  });
   test('years, a fax, a headline', () => {
     expect(about('Project Manager', '2016 - 2019 Stockholm', 'Fax: +46 8 555 01 23')).toEqual({});
   });

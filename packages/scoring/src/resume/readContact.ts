@@ -126,20 +126,24 @@ function findName(lines: readonly string[], { email, phone }: Contact): string |
   const named = email === undefined ? undefined : top.flat().find((part) => isOfAddress(part, email));
   if (named) return toName(named);
   const heads = top.slice(0, NAME_LINES);
-  const addressed = lines.slice(0, NAME_LINES).find((line) => ADDRESSED.test(line));
-  if (addressed && (email || phone)) return toName(ADDRESSED.exec(addressed)?.[1] ?? '');
-  // A line of contact or of numbers, a remark, a heading or a title alone may stand above the name.
-  const at = heads.findIndex(
-    ([first]) =>
-      first !== undefined && /^\p{Lu}\D*$/u.test(first) && !NOT_A_NAME().test(first) && !isTitleOfPost(first),
-  );
+  const addressed = lines.slice(0, NAME_LINES).flatMap((line) => ADDRESSED.exec(line)?.[1] ?? [])[0];
+  if (addressed && (email || phone) && isUncommon(addressed)) return toName(addressed);
+  // A line of contact or with other numbers, a heading or a title alone may stand above the name.
+  const mayStandAbove = (part: string, index: number) =>
+    NOT_A_NAME().test(part) || isTitleOfPost(part) || (/\d/.test(lines[index] ?? '') && !isWritten(part));
+  const at = heads.findIndex(([part], index) => part !== undefined && !mayStandAbove(part, index));
   const first = heads[at]?.[0];
   if (first === undefined) return undefined;
   if (!email && !phone && !isTitleOfPost(top[at + 1]?.[0] ?? '')) return undefined;
-  if (isWritten(first) && isName(first)) return toName(first);
-  if (isInitialed(first)) return toName(first);
-  return isSingleName(first) && top.slice(at + 1, at + 4).flat().length < 8 ? toName(first) : undefined;
+  if ((isWritten(first) && isName(first)) || isInitialed(first)) return toName(first);
+  const isFirst = heads.slice(0, at).every((parts) => parts.length === 0);
+  return isFirst && isSingleName(first) && top.slice(at + 1, at + 4).flat().length < 8
+    ? toName(first)
+    : undefined;
 }
+
+const isUncommon = (name: string) =>
+  !NOT_A_NAME().test(name) && !name.split(' ').some((word) => isKnownWord(word.toLowerCase()));
 
 const TITLE_BEFORE = /^(?:(?:dr|mr|mrs|ms|miss|mx|prof|eng|ing|er|shri|smt)\b\.?\s{1,2}){1,2}/i;
 const CREDENTIALS =

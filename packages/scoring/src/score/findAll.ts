@@ -86,7 +86,7 @@ function look(
     case 'work':
       return findWork(rule, profile, meaning);
     case 'words':
-      return findWords(rule.whole, profile);
+      return findWords(rule, profile);
   }
 }
 

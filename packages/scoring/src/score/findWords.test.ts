@@ -51,6 +51,27 @@ describe('the words shared with the job text', () => {
     expect(at('Zwiebelfisch')).toBe(at('Kowalczyk'));
   });
 
+  test('are none of what the law says of applicants: who tells of such a trait has no other score', () => {
+    const told = `${ad.description} We hire without regard to religion, pregnancy, disability or veteran status.`;
+    const plain = sharedWords(`${clerk}\nHelped at the desk of the veterans.`, { ...ad, description: told });
+    const other = sharedWords(`${clerk}\nHelped at the desk of the founders.`, { ...ad, description: told });
+    expect(plain?.credit).toBe(other?.credit);
+    expect(plain?.remark).not.toContain('veteran');
+  });
+
+  test('are those of dated posts where a resume is in another language, as with the likeness of the work', () => {
+    const german = `Lohnbuchhalterin, Fischwerk Nord, 2015 bis 2023
+Rechnete jede Woche die L\u00f6hne von neunzig Packern ab und pr\u00fcfte ihre Stundenzettel im Payroll System.
+Buchte die Beitr\u00e4ge zur Rente und schrieb dem Finanzamt \u00fcber jeden, der kam oder ging, auch \u00fcber Pension und Timesheets.`;
+    const candidate = { name: '', email: '', phone: '', notes: '', resumeText: german };
+    const outcome = analyzeResume({ job: ad, candidate, asOf: '2026-11-21' });
+    if (!outcome.ok) throw new Error(outcome.detail);
+    const [work, words] = ['Work like', 'Words shared'].map((opens) =>
+      outcome.analysis.criteria.find(({ name }) => name.startsWith(opens)),
+    );
+    expect(words?.credit).toBe(work?.credit);
+  });
+
   test('do not grow by an ad pasted below', () => {
     const pasted = sharedWords(`${gardener}\n${ad.description}`);
     expect(pasted?.credit).toBe(sharedWords(gardener)?.credit);

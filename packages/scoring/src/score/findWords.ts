@@ -1,9 +1,10 @@
+import type { Rule } from '../job/criterion.ts';
 import { wordWeight } from '../lexicon/wordRarity.ts';
-import type { WeighedWords } from '../meaning/wordCosine.ts';
 import type { Profile, Statement } from '../resume/profile.ts';
 import { creditOf, type Steps } from './creditOf.ts';
 import type { Found } from './finding.ts';
-import { likenessOfTexts, wordsBeside } from './likenessOfWork.ts';
+import { findSharedWords } from './findWork.ts';
+import { isOfWork, likenessOfTexts, wordsBeside } from './likenessOfWork.ts';
 import { isSaidPlainly, ownLines } from './ownLines.ts';
 
 const WORDS: Steps = { parting: 0.13, step: 0.035, share: 0.5, all: 0.4 };
@@ -16,12 +17,15 @@ const TELLING = 0.4;
 /** A word of a heading; short ones are names: "SAP", "HTML". */
 const SHOUTED = /^\p{Lu}{5,}$/u;
 
+type WordsRule = Extract<Rule, { by: 'words' }>;
+
 /**
  * How many of the job's words the candidate's lines have, the rare ones most (the TF-IDF cosine of the whole texts): the
- * employer's field and what stands in passing are among them, too.
+ * employer's field and what stands in passing are among them, too. Where the candidate's language is another, as the work.
  */
-export function findWords(whole: WeighedWords, profile: Profile): Found {
-  const own = ownLines(profile);
+export function findWords({ whole, words }: WordsRule, profile: Profile): Found {
+  if (profile.language !== 'en') return findSharedWords(words, profile);
+  const own = ownLines(profile).filter(isOfWork);
   const credit = Math.round(100 * creditOf(likenessOfTexts(whole, own), WORDS)) / 100;
   const theirs = wordsBeside(whole, own);
   const shareOf = (stem: string) => (whole.weights.get(stem) ?? 0) * (theirs.weights.get(stem) ?? 0);

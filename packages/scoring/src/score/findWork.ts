@@ -100,7 +100,7 @@ function shorten(text: string): string {
 }
 
 /** In other languages: the telling words that the posts share. A word counts once; lists and denials count nothing. */
-function findSharedWords(terms: ReadonlyMap<string, number>, profile: Profile): Found {
+export function findSharedWords(terms: ReadonlyMap<string, number>, profile: Profile): Found {
   const { statements, asOf } = profile;
   const all = [...terms.values()].reduce((sum, weight) => sum + weight, 0);
   const seen = new Map<string, number>();

@@ -54,9 +54,12 @@ export function likenessOfTexts(whole: WeighedWords, statements: readonly Statem
   return inWords(statements, (some) => wordCosine(whole, wordsBeside(whole, some)));
 }
 
-/** What tells of schools is no word of work, so that no name of a school counts; lists count their share. */
+/** What tells of schools is no word of work, so that no name of a school counts. */
+export const isOfWork = ({ section }: Statement) => section !== 'education';
+
+/** Lists count their share. */
 function inWords(statements: readonly Statement[], likeness: (some: readonly Statement[]) => number): number {
-  const all = statements.filter(({ section }) => section !== 'education');
+  const all = statements.filter(isOfWork);
   const told = all.filter(({ listed }) => !listed);
   return mix(likeness(told), told.length === all.length ? undefined : likeness(all));
 }

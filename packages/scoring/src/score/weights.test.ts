@@ -20,7 +20,7 @@ const likenesses = [
     kind: 'responsibility',
     rule: { by: 'work', words: new Map(), likeness: { lines: [{ text: 'Drive a van', weight: 1 }], whole } },
   }),
-  criterion({ kind: 'responsibility', rule: { by: 'words', whole } }),
+  criterion({ kind: 'responsibility', rule: { by: 'words', words: new Map(), whole } }),
 ];
 const points = (criteria: readonly WeighedCriterion[], is: (one: WeighedCriterion) => boolean) =>
   criteria.filter(is).reduce((sum, { weight }) => sum + weight, 0);
@@ -188,7 +188,7 @@ describe('the score', () => {
     expect(add([work]).score).toBe(44);
     const words = {
       ...work,
-      criterion: { ...criterion({ rule: { by: 'words', whole: weighText('') } }), weight: 50 },
+      criterion: { ...criterion({ rule: { by: 'words', words: new Map(), whole } }), weight: 50 },
     };
     expect(add([{ ...work, criterion: { ...work.criterion, weight: 50 } }, words]).score).toBe(44);
     expect(add([{ ...work, criterion: { ...work.criterion, weight: 30 } }, finding(70, 0)]).score).toBe(30);

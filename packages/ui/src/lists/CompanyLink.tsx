@@ -56,7 +56,7 @@ export function CompanyLink({ user }: CompanyLinkProps) {
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
-        setMode('kept');
+        if (!remove.sending) setMode('kept');
       }}
     >
       <p id={question}>
@@ -70,8 +70,8 @@ export function CompanyLink({ user }: CompanyLinkProps) {
       </p>
       <p>
         {is_self
-          ? 'You sign in with your password or a passkey from then on. Sessions that were opened at your company end.'
-          : 'Sessions opened there end at once. Their password and passkeys still sign them in, and they get a mail.'}
+          ? 'You sign in with your password or a passkey from then on. Sessions that only your company’s sign-in has proved end.'
+          : 'Sessions that only it has proved end at once. Their password and passkeys still sign them in, and they get a mail.'}
       </p>
       <p>
         Whoever signs in there next with the verified email <bdi>{email}</bdi> is linked again
@@ -79,7 +79,7 @@ export function CompanyLink({ user }: CompanyLinkProps) {
       </p>
       {remove.failure ? <FormError {...remove.failure} /> : null}
       <div className="choice">
-        <Button variant="secondary" size="small" autoFocus onClick={() => setMode('kept')}>
+        <Button variant="secondary" size="small" autoFocus disabled={remove.sending} onClick={() => setMode('kept')}>
           Keep
         </Button>
         <Button variant="danger" size="small" disabled={remove.sending} onClick={() => remove.send()}>

@@ -119,6 +119,22 @@ export const SendsTheRest: Story = {
   },
 };
 
+/** Closed and opened again, it knows who got theirs. */
+export const OpenedAgain: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach: (context) => sendsMails(context, 'cnd_priya'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await sendUntilRefused(context);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write a mail' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send 1 mail' }));
+    await waitFor(() => expect(mailed.mock.calls.map(([id]) => id)).toEqual(['cnd_tomas', 'cnd_priya']));
+  },
+};
+
 /** A field that nobody filled in is refused before anything is sent. */
 export const AnOpenField: Story = {
   beforeEach: (context) => sendsMails(context),

@@ -12,6 +12,7 @@ import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
 import { fillTemplate, findOpenField } from './fillTemplate.ts';
 import { MailPreview } from './MailPreview.tsx';
+import { afterOthers, dropReceipt, keepReceipt, readReceipt } from './mailReceipts.ts';
 import { SentMails } from './SentMails.tsx';
 import { type MailOutcomes, sendSeveral } from './sendSeveral.ts';
 import { TemplateSelect } from './TemplateSelect.tsx';
@@ -39,12 +40,25 @@ export function MailSeveralForm({ to, job, said, onClose, onSent }: MailSeveralF
   const mail = useDraftForm({ draft: drafts(job.id), record: blank, fields });
   const { watch, setValue, formState } = mail.form;
   const { template, subject, text } = watch();
-  const [outcomes, setOutcomes] = useState<MailOutcomes>({ sent: new Set(), refused: new Map() });
+  const [outcomes, setOutcomes] = useState<MailOutcomes>(() => ({
+    sent: readReceipt(job.id, { subject: subject.trim(), text: text.trim() }),
+    refused: new Map(),
+  }));
   const save = useSave({
-    call: (words: Words) => sendSeveral(words, to, { before: outcomes.sent, onChange: setOutcomes }),
+    call: (words: Words) =>
+      afterOthers(job.id, () =>
+        sendSeveral(words, to, {
+          before: new Set([...outcomes.sent, ...readReceipt(job.id, words)]),
+          onChange(changed) {
+            keepReceipt(job.id, words, changed.sent);
+            setOutcomes(changed);
+          },
+        }),
+      ),
     messages: extensionMessages.sendMails,
     form: mail,
     writeCache(queryClient) {
+      dropReceipt(job.id);
       for (const { id } of to)
         void queryClient.invalidateQueries({ queryKey: getListCandidateNotesQueryKey(id) });
     },

@@ -36,7 +36,10 @@ export async function sendSeveral(
   for (const error of refused.values()) throw error;
 }
 
-/** Whether a refusal is about one candidate: they are gone, or no longer the caller's to write to. */
+/**
+ * Whether a refusal is about one candidate: they are gone, no longer the caller's to write to, or their name makes the words too
+ * long.
+ */
 function isOfOne({ status, code, sessionExpired }: ApiError): boolean {
-  return !sessionExpired && (status === 404 || status === 409 || code === 'not_owner');
+  return !sessionExpired && (status === 404 || status === 409 || status === 422 || code === 'not_owner');
 }

@@ -4,12 +4,19 @@ import { checkTags, readTags, writeTags } from './tagsText.ts';
 
 test('a cell holds tags parted by semicolons or bars, each once', () => {
   expect(readTags(' SQL;dbt |  night   shifts ;; sql ')).toEqual(['SQL', 'dbt', 'night shifts']);
-  expect(readTags('Go, Kubernetes')).toEqual(['Go, Kubernetes']);
+  expect(readTags('Go, remote; Kubernetes')).toEqual(['Go, remote', 'Kubernetes']);
   expect(readTags('  ')).toEqual([]);
 });
 
-test('what is written is read again', () => {
-  const tags = ['SQL', 'night shifts', 'Berlin, remote'];
+test('a cell of another program parts them by commas', () => {
+  expect(readTags('Nights, Weekends')).toEqual(['Nights', 'Weekends']);
+});
+
+test.each([
+  [['SQL', 'night shifts', 'Berlin, remote']],
+  [['Berlin, remote']],
+  [['SQL']],
+])('what is written is read again: %j', (tags) => {
   expect(readTags(writeTags(tags))).toEqual(tags);
 });
 

@@ -1,13 +1,14 @@
 import { tagsLimits } from '@cortex/api-client/limits';
 
-/** Tags in one cell of a file. */
+/** Tags in one cell of a file; a single one with a comma ends with `;`, so that it is read as one. */
 export function writeTags(tags: readonly string[]): string {
-  return tags.join('; ');
+  const [only = ''] = tags;
+  return tags.length === 1 && only.includes(',') ? `${only};` : tags.join('; ');
 }
 
-/** The tags of a cell, parted by `;` or `|`, each once. */
+/** The tags of a cell, each once: parted by `;` or `|`, and by commas where a cell has neither, as other programs write them. */
 export function readTags(text: string): string[] {
-  const tags = text.split(/[;|]/).map((tag) => tag.trim().replace(/\s+/g, ' '));
+  const tags = text.split(/[;|]/.test(text) ? /[;|]/ : ',').map((tag) => tag.trim().replace(/\s+/g, ' '));
   const known = new Set(['']);
   return tags.filter((tag) => {
     const word = tag.toLowerCase();
