@@ -35,6 +35,7 @@ const OWN_SIGN_IN: readonly OperationId[] = [
   'beginPasskey',
   'addPasskey',
   'removePasskey',
+  'removeCompanyLink',
 ];
 
 /** Whether a bearer token is a key, and no session's. */

@@ -29,6 +29,11 @@ const APPLY = lazyPattern(String.raw`\b(?:{applying:all})`, 'iu');
 /** "Call Maria on", and not "call centre experience": where case counts. */
 const APPLY_TO = lazyPattern(String.raw`\b(?:{applyingTo})`, 'u');
 const EQUAL = lazyPattern(String.raw`\b(?:{equalOpportunity})\b`, 'i');
+/** "All are considered without regard to religion": who may apply, in the words of the law. */
+export function tellsOfEqualOpportunity(text: string, language: Language): boolean {
+  return EQUAL().test(withoutGenders(text, language));
+}
+
 const PLACE_AND_TIME = lazyPattern(String.raw`\b(?:{placeAndTime})\b|{placeAndTime:unspaced}`, 'i');
 const DATES =
   /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?!\p{L})\.?[\s\d,\u2013-]*(?:(?:to|until)\s*)?)+(?:\d{4})?$/iu;
@@ -44,7 +49,7 @@ export function tellsOfApplying(text: string, language: Language): boolean {
   return (
     APPLY().test(text) ||
     APPLY_TO().test(text) ||
-    EQUAL().test(withoutGenders(text, language)) ||
+    tellsOfEqualOpportunity(text, language) ||
     matchesForeign('applying', text, language)
   );
 }

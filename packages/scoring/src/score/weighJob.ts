@@ -1,6 +1,5 @@
 import { type Criterion, type Job, type Rule, textOf, type WeighedCriterion } from '../job/criterion.ts';
-import { tellsOfApplying } from '../job/isIrrelevant.ts';
-import { protectedTrait } from '../job/protectedReason.ts';
+import { tellsOfEqualOpportunity } from '../job/isIrrelevant.ts';
 import { readJob } from '../job/readJob.ts';
 import { readableAs } from '../lexicon/detectLanguage.ts';
 import { weighText } from '../meaning/wordCosine.ts';
@@ -44,10 +43,7 @@ function likenessesOf(job: Job, language: Language): Criterion[] {
   const lines = language === 'en' ? workLines(job, language) : [];
   if (lines.length === 0) return [likeness(WORK, { by: 'work', words })];
   // The law names who is protected, in rare words: whoever tells of such a trait would share them.
-  const whole = weighText(
-    textOf(job),
-    (sentence) => !tellsOfApplying(sentence, language) && !protectedTrait(sentence),
-  );
+  const whole = weighText(textOf(job), (sentence) => !tellsOfEqualOpportunity(sentence, language));
   return [
     likeness(WORK, { by: 'work', words, likeness: { lines, whole } }),
     likeness(WORDS, { by: 'words', words, whole }),

@@ -79,7 +79,13 @@ export function CompanyLink({ user }: CompanyLinkProps) {
       </p>
       {remove.failure ? <FormError {...remove.failure} /> : null}
       <div className="choice">
-        <Button variant="secondary" size="small" autoFocus disabled={remove.sending} onClick={() => setMode('kept')}>
+        <Button
+          variant="secondary"
+          size="small"
+          autoFocus
+          disabled={remove.sending}
+          onClick={() => setMode('kept')}
+        >
           Keep
         </Button>
         <Button variant="danger" size="small" disabled={remove.sending} onClick={() => remove.send()}>
