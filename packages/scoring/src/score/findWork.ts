@@ -55,8 +55,7 @@ const SHORTEST_QUOTE = 3;
 function findLikeWork(job: JobOfWork, profile: Profile, meaning: Meaning): Found {
   const own = ownLines(profile);
   const { byWords, byText, byMeaning, pairs } = likenessOfWork(job, own, meaning);
-  const credit =
-    Math.round(100 * creditOf(byWords + BY_TEXT * byText + BY_MEANING * byMeaning, AS_A_WHOLE)) / 100;
+  const credit = Math.round(100 * creditOf(byWords + byText + BY_MEANING * byMeaning, AS_A_WHOLE)) / 100;
   const isQuotable = (statement: Statement) =>
     statement.tokens.length >= SHORTEST_QUOTE && isSaidPlainly(statement, profile);
   let nearest = firstDistinct(pairs.filter(({ statement }) => isQuotable(statement)));
@@ -84,7 +83,6 @@ function firstDistinct(pairs: readonly NearestPair[]): NearestPair[] {
 }
 
 const AS_A_WHOLE: Steps = { parting: 0.34, step: 0.08, share: 0.3, all: 0.75 };
-const BY_TEXT = 1;
 const BY_MEANING = 0.5;
 
 /** From here on it is met, and below `LITTLE` not: nearly all others stay below, nearly all of the trade above. */
