@@ -1,6 +1,6 @@
 /**
  * What a text says of something that it names: plainly shown, or that it is not so, not yet, no longer, or
- * only begun, or that it is somebody else's.
+ * only begun, or that it is somebody else's, or that it is named without being done.
  */
 export type Assertion =
   | 'plain'
@@ -10,4 +10,5 @@ export type Assertion =
   | 'expired'
   | 'basic'
   | 'familiar'
-  | 'of another';
+  | 'of another'
+  | 'in passing';

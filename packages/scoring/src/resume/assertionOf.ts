@@ -2,6 +2,7 @@ import type { Assertion } from '../lexicon/assertion.ts';
 import { readForeignAssertion } from '../lexicon/languagePatterns.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { ROLES } from '../lexicon/roles.ts';
+import { isNamedInPassing } from './isNamedInPassing.ts';
 import { findSpans, type Month } from './months.ts';
 import type { Profile, Statement } from './profile.ts';
 
@@ -133,6 +134,8 @@ export function assertionOf(
     (isPerson(tokens[to]?.lower ?? '') && isAnother(statement, before, tokens[to]?.text ?? ''))
   )
     return 'familiar';
+  if (language === 'en' && isNamedInPassing(statement, before, quote.slice(start, end), after))
+    return 'in passing';
   return 'plain';
 }
 
@@ -161,7 +164,7 @@ const isPerson = (word: string) =>
   OFFICER.test(word) || (PERSON_ENDING.test(word) && (ROLES.has(word) || ROLES.has(word.replace(/s$/, ''))));
 const OFFICER = /^c[efimot]os?$/;
 const PERSON_ENDING =
-  /(?:[eo]r|ist|ian|ant|ent|man|men|ee|nurse|chef|cook|clerk|pilot|judge|coach|analyst|architect|aide|medic|mechanic)s?$/;
+  /(?:[eo]r|ist|ian|ant|ent|man|men|ee|nurse|chef|cook|clerk|pilot|judge|coach|master|attorney|surgeon|captain|steward|analyst|architect|aide|medic|mechanic)s?$/;
 
 /** Whether a role that a line names is somebody else's: "assistant to the CFO", "at the paramedic's request", "for the plumber". */
 function isAnother({ isHeader, isTitle }: Statement, before: string, role: string): boolean {
@@ -174,7 +177,7 @@ function isBeside(before: string): boolean {
 }
 
 const BESIDE =
-  /\b(?:the|an?|our|my|their|his|her|two|three|four|several|some|other|for|with|by|to|from|under|beside)\s(?:(?:licensed|registered|certified|qualified|chartered|senior|local|external|internal)\s)?$/i;
+  /\b(?:the|an?|our|my|their|his|her|two|three|four|several|some|other|for|with|by|to|from|under|beside)\s(?:(?<=\b(?:for|by)\s)\d{1,3}\s)?(?:(?:licensed|registered|certified|qualified|chartered|senior|local|external|internal|retired|elderly|former|famous|young|freelance)\s)?$/i;
 const IS_ONE =
   /^\W{0,6}(?:an?|the)?\s?(?:(?!(?:of|to|for|with|by|from|under|beside)\s)\p{L}[\p{L}-]{0,25}\s){0,2}$|\b(?:as|am|was|is|be|been|become|became|being)\s(?:\p{L}[\p{L}-]{0,25}\s){0,4}$/iu;
 const AIDES =

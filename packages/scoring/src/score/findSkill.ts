@@ -142,7 +142,7 @@ export function worth(
   asOf: Month,
 ): number {
   if (assertion === 'basic') return BEGINNER;
-  if (assertion === 'familiar') return FAMILIAR;
+  if (assertion === 'familiar' || assertion === 'in passing') return FAMILIAR;
   if (assertion !== 'plain') return 0;
   const { post, listed, section, repeated, quote } = statement;
   const place =
@@ -188,7 +188,7 @@ export function judge(mentions: readonly Mention[], asOf: Month): Found {
   );
   const [best] = ranked;
   if (!best) return NOTHING;
-  const denied = named.find(({ assertion }) => assertion !== 'plain');
+  const denied = named.find(({ assertion }) => assertion !== 'plain' && assertion !== 'in passing');
   const usedInPost = named.some(
     ({ statement, assertion, value }) =>
       assertion === 'plain' && statement.post && !statement.listed && value > MET,
@@ -203,7 +203,9 @@ export function judge(mentions: readonly Mention[], asOf: Month): Found {
   }
   if (denied && !usedInPost) {
     const credit = Math.min(
-      ...named.filter(({ assertion }) => assertion !== 'plain').map(({ value }) => value),
+      ...named
+        .filter(({ assertion }) => assertion !== 'plain' && assertion !== 'in passing')
+        .map(({ value }) => value),
     );
     return {
       state: denied.assertion === 'familiar' ? 'unclear' : 'missing',
@@ -225,7 +227,7 @@ export function judge(mentions: readonly Mention[], asOf: Month): Found {
       state: 'unclear',
       credit: best.value,
       quotes: quotesOf([best]),
-      remark: 'Named in passing alone.',
+      remark: REMARKS['in passing'],
     };
   const near = mentions.filter(
     ({ matchLevel, assertion, statement }) =>
@@ -264,6 +266,7 @@ export const REMARKS: Readonly<Record<Assertion, string>> = {
   basic: 'At a beginner\u2019s level.',
   'of another': 'It is told of somebody else.',
   familiar: 'Known from a distance, by what the texts say.',
+  'in passing': 'Named in passing alone.',
 };
 
 /** The quotes of mentions, strongest first, each once. */

@@ -1,0 +1,99 @@
+import en from '../lexicon/languages/en.json' with { type: 'json' };
+import { lazyPattern } from '../lexicon/lazyPattern.ts';
+import type { Statement } from './profile.ts';
+
+/** Where another deed begins: "swept the floor and set the lathe", "called on shops to sell yoghurt". */
+const ANOTHER_DEED = lazyPattern(
+  String.raw`[;:,(]\s*|\s(?:and|or|then|while|who)\s(?=\p{L}+(?:ed|ing)\s|(?:${en.bareVerbs.join('|')})\s)|\sto\s(?=(?!(?:{determiner})\s)\p{Ll}+\s)`,
+  'u',
+);
+const SHARES_OBJECT = /^\s*\p{L}+\s*$/u;
+const BEFORE_DEED = /^(?:(?:i|also|often|then|daily|once|sometimes|regularly|usually|have|has|had)\s)+/i;
+/** Deeds that leave the work to others, whatever they are done to: "watched", "swept", "printed". */
+const LOOKS_ON = lazyPattern(String.raw`^(?:{looksOn})\s(?!(?:out|over|through|up|on|off|for)\s)`, 'i');
+/** Deeds that bring a thing to somebody: who it is brought to does the work. */
+const BRINGS = lazyPattern(
+  String.raw`^(?:{brings})\s(?:[\p{L}\p{N}\u2019'&/-]+\s){0,8}(?:{toWhom})\s(?:{determiner})\s(?:[\p{L}-]+\s){0,2}$`,
+  'iu',
+);
+const GIVES_TO = lazyPattern(String.raw`^(?:{handsOver})\s(?:[\p{L}\p{N}\u2019'&/-]+\s){1,8}to\s$`, 'iu');
+/** "With", "using", "in": what a deed is done by is known, whatever the deed is. */
+const MEANS = /\b(?:using|with|via|in|through|by)\s(?:(?:the|an?)\s)?(?:[\p{L}-]+\s)?$/iu;
+const BESIDE = lazyPattern(
+  String.raw`\b(?:{toWhom}|with|by|that|which)\s(?:(?:{determiner})\s)?(?:[\p{Ll}-]+\s(?:and|&)\s|[\p{Ll}-]+\s)?$`,
+  'iu',
+);
+const OF_A_TEAM = lazyPattern(
+  String.raw`^(?:\s(?:and|&)\s[\p{L}-]+)?\s(?:{workGroup})(?![\p{L}-]|\s(?:relationships?|visits?|building|spirit|players?|work|environment)\b)`,
+  'iu',
+);
+const OWNED_BY_A_TEAM = lazyPattern(
+  String.raw`^\s(?!people|students|colleagues)(?:{workGroup})['\u2019]`,
+  'iu',
+);
+const LEADS = lazyPattern(String.raw`\b(?:{leadsGroup})\b`, 'i');
+/** "A first aid box": who keeps the box has not learnt what it is for. */
+const IN_A_BOX = lazyPattern(String.raw`^\s(?:{containerOf})(?![\p{L}-])`, 'iu');
+/** "The Oracle campus": where it is, and not what it is for. */
+const PLACE_OF = lazyPattern(String.raw`^\s(?:{placeOf})(?![\p{L}-])`, 'u');
+/** "A plant that won an award for it". */
+const THAT_HAS =
+  /\b(?:plant|company|site|firm|hotel|store|office|bank|school) (?:that|which|whose) (?:[\p{L}-]+\s){1,4}$/iu;
+/** "Quality control rejected none of my parts": it is what others do to their work. */
+const ACTS_ON_ME = /^\W*(?:the\s)?\|\s(?:\p{L}+ed|took|gave|sent)\s(?:\p{L}+\s){0,4}(?:my|me|us)\b/iu;
+/** "Took swimming lessons", "received mentoring": they were taught. */
+const TAUGHT = /^(?:took|taking|takes?|had|have|receiv(?:e|es|ed|ing))\s(?:[\p{L}-]+\s){0,2}$/iu;
+const LESSONS = lazyPattern(String.raw`^\s?(?:[\p{L}-]+\s)?(?:{learningOf})(?![\p{L}-])`, 'iu');
+const NEXT_TO = /\b(?:beside|next to|near|opposite) (?:the|an?|our|my) (?:[\p{L}-]+ )?$/iu;
+/** "Praised by customer service": whoever judges or sends is another. */
+const JUDGED_BY = lazyPattern(String.raw`\b(?:{actOfJudge})\sby\s(?:(?:the|our|an?)\s)?$`, 'i');
+const BY_OTHERS =
+  /^\sby\s(?:the|an?|our|my|their|another|other)\s(?!end\b|deadline|\d|\p{L}+th\b|first\b|next\b)/iu;
+const WHICH_OTHERS = /\s(?:that|which)\s(?:the|our|their|others?|my)\s/i;
+const WHICH_THEY = /\b(?:that|which)\s(?:the|our|their|others|my|an?)\s(?:[\p{L}-]+\s)?$/iu;
+/** "The platform team ran it": a team that is named as another, and no "we". */
+const TEAM_DID = lazyPattern(
+  String.raw`(?:^|[;:,]\s)(?:the|their|another)\s(?:[\p{L}-]+\s){1,2}(?:{workGroup})\s\p{L}+(?:ed|s|an|ilt|ote|ook)\s(?:(?!i\b|we\b|my\b)[\p{L}-]+\s){0,3}$`,
+  'iu',
+);
+const BEING = /^\W*(?:i |also |often )*(?:was|were|been|got) (?:\p{L}+ly |often )?$/iu;
+/** "Mr Jenkins" is nobody's skill. */
+const A_NAME = /\b(?:Mr|Mrs|Ms|Miss|Prof)\.?\s(?:\p{Lu}\.?\s)?$/u;
+
+/**
+ * Whether a line names something without saying that it was done: "took the receipts to the accounting office",
+ * "swept chips around the lathes". `before` is the text of the same clause before it, `after` what follows. English.
+ */
+export function isNamedInPassing(
+  { isHeader, isTitle, listed, section }: Statement,
+  before: string,
+  named: string,
+  after: string,
+): boolean {
+  if (A_NAME.test(before)) return true;
+  if (isHeader || isTitle || listed || section === 'education') return false;
+  if (
+    (before.trim() !== '' && PLACE_OF().test(after)) ||
+    THAT_HAS.test(before) ||
+    ACTS_ON_ME.test(`${before}|${after}`)
+  )
+    return true;
+  if (NEXT_TO.test(before) || JUDGED_BY().test(before) || isDoneByOthers(before, named, after)) return true;
+  if ((IN_A_BOX().test(after) && /^\p{Ll}/u.test(named)) || OWNED_BY_A_TEAM().test(after)) return true;
+  const deeds = before.split(ANOTHER_DEED());
+  // "Set and cleaned the lathes": both have the same object.
+  const deed = SHARES_OBJECT.test(deeds.at(-2) ?? '')
+    ? ''
+    : (deeds.at(-1) ?? '').trimStart().replace(BEFORE_DEED, '');
+  if (TAUGHT.test(deed) && LESSONS().test(named + after)) return true;
+  if (OF_A_TEAM().test(after) && BESIDE().test(deed) && !LEADS().test(deed)) return true;
+  if (/^\p{Lu}/u.test(named) && deed !== '') return LOOKS_ON().test(deed) && !MEANS.test(deed);
+  return (LOOKS_ON().test(deed) && !MEANS.test(deed)) || BRINGS().test(deed) || GIVES_TO().test(deed);
+}
+
+/** "Events planned by the council", "dishes that the kitchen cooked", "was recruited": the deed is not theirs. */
+function isDoneByOthers(before: string, named: string, after: string): boolean {
+  if (WHICH_OTHERS.test(named) || TEAM_DID().test(before)) return true;
+  if (/\p{L}ed$/u.test(named) && WHICH_THEY.test(before)) return true;
+  return /\p{L}ed$/u.test(named) && (BY_OTHERS.test(after) || BEING.test(before));
+}
