@@ -1,15 +1,15 @@
 import { toAskedKeys } from '../lexicon/concepts.ts';
 import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import { type Phrase, readAskedTerms, toPhrase } from '../lexicon/readAskedTerms.ts';
-import { ROLES } from '../lexicon/roles.ts';
 import { levelOf } from '../resume/profile.ts';
 import type { Language } from '../text/language.ts';
-import { collapse, tokenize } from '../text/tokens.ts';
+import { tokenize } from '../text/tokens.ts';
 import type { Clause } from './clauses.ts';
 import type { Criterion } from './criterion.ts';
 import { shortName, withPlainRoles } from './names.ts';
 import { protectedTrait } from './protectedReason.ts';
 import { LEADS } from './readMeasured.ts';
+import { rolesOfTitle } from './rolesOfTitle.ts';
 
 /** The ways to call a role: "supervisor" for a team leader, "cleaning operative" for a cleaner. */
 function waysOfRole(role: string, language: Language): Phrase[] {
@@ -24,14 +24,10 @@ function waysOfRole(role: string, language: Language): Phrase[] {
 
 const LEADS_A_TEAM = /^(?:team|shift|crew)[ -](?:leader|supervisor|lead)$/i;
 
-const NOT_PART_OF_ROLE = lazyPattern(String.raw`\b(?:{notPartOfRole})\b\.?`, 'gi');
-
 /** The role that a title names, and the level where one is asked for. */
 export function readTitle(title: string, clauses: readonly Clause[], language: Language): Criterion[] {
-  const bare = title.replace(/\([^)]{0,300}\)|\[[^\]]{0,300}\]/g, ' ');
-  const name = nameOfRole(bare, language);
-  const role = collapse(name.replace(NOT_PART_OF_ROLE(), ' ').replace(/[^\p{L}\p{N}+#.&/' -]/gu, ' '));
-  const phrase = toPhrase(role, language);
+  const { name, ways } = rolesOfTitle(title, language);
+  const phrase = toPhrase(ways.join(' '), language);
   const criteria: Criterion[] = [];
   if (phrase.length > 0 && !protectedTrait(title)) {
     criteria.push({
@@ -41,14 +37,16 @@ export function readTitle(title: string, clauses: readonly Clause[], language: L
       from: 'title',
       rule: {
         by: 'role',
-        terms: { parts: [role.split(/(?:(?<!\s)\s+)?\/\s*/).flatMap((way) => waysOfRole(way, language))] },
-        head: toAskedKeys(tokenize(role, language), false, language).slice(-1),
+        terms: { parts: [ways.flatMap((way) => waysOfRole(way, language))] },
+        head: toAskedKeys(tokenize(ways.at(-1) ?? '', language), false, language).slice(-1),
       },
     });
   }
+  // "Experienced caregivers" asks for experience, and for no senior.
+  const named = levelOf(name.replace(/\bexperienced\b/gi, ' '));
   const level =
-    levelOf(name) >= 3
-      ? levelOf(name)
+    named >= 3
+      ? named
       : clauses.some(({ part, text }) => part.about !== 'none' && ASKS_SENIOR().test(text))
         ? 3
         : 2;
@@ -63,16 +61,6 @@ export function readTitle(title: string, clauses: readonly Clause[], language: L
     });
   }
   return criteria;
-}
-
-/** The first part of a title; what comes after the comma of "Electrician, Commercial" stands before it in a resume. */
-function nameOfRole(bare: string, language: Language): string {
-  const [first = bare, second = ''] = bare.split(/\s?[\u2013\u2014|@]\s|\s-\s|-\s|,\s| at /);
-  const [word, ...others] = tokenize(first, language);
-  if (!word || others.length > 0) return collapse(first);
-  const isQualified =
-    ROLES.has(word.lower) && bare.includes(`${first}, `) && tokenize(second, language).length <= 2;
-  return collapse(isQualified ? `${second} ${first}` : bare.replace(/,/g, ' '));
 }
 
 /** An account manager manages accounts: only these titles, or the text, say that people are led. */

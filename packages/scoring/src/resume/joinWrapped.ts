@@ -3,9 +3,11 @@ import { lazyPattern } from '../lexicon/lazyPattern.ts';
 import type { Language } from '../text/language.ts';
 import { tokenize } from '../text/tokens.ts';
 import { readSectionHeading } from './readSectionHeading.ts';
+import { isEmployerLine } from './undatedPosts.ts';
 
+// The first is a bullet whose letters were misread.
 export const BULLET =
-  /^\s*(?:[\u2022\u25cf\u25aa\u25e6\u00b7\u2023\u2043\u25a0\u25ba\u27a2\u2713\uf0b7]\s*|(?:[*o\-\u2013\u2014]|\d{1,2}[.)])\s+|\*(?=\p{L}))/u;
+  /^\s*(?:\u00e2\u0080?\u00a2\s*|[\u2022\u25cf\u25aa\u25e6\u00b7\u2023\u2043\u25a0\u25ba\u27a2\u2713\uf0b7]\s*|(?:[*o\-\u2013\u2014]|\d{1,2}[.)])\s+|\*(?=\p{L}))/u;
 
 const DOUBLE_SPACED = 0.8;
 
@@ -78,6 +80,7 @@ export function joinWrapped(lines: readonly string[], language: Language): strin
       previous.trim() !== '' &&
       line.trim() !== '' &&
       !BULLET.test(line) &&
+      !isEmployerLine(line) &&
       !readSectionHeading(previous, language)?.textFrom &&
       (!readSectionHeading(line, language) || (hasCapitals && /^\p{Ll}[^:]*$/u.test(line.trim())))
     ) {

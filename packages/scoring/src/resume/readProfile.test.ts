@@ -126,3 +126,32 @@ test('every quote is in the text, and is at most 200 characters long', () => {
     expect(quote.length).toBeLessThanOrEqual(200);
   }
 });
+
+describe('a resume whose parts were run together', () => {
+  const resume = [
+    'Clerk',
+    'Skill Details ',
+    'Ledgers- Experience - 24 monthsCompany Details ',
+    'company - Vale Mill description - 2016 to 2019',
+    'Kept the ledgers and the post of the mill.',
+    'company - Brook Yard',
+    'description - Counted the stock each week.Education Details ',
+    'Hillside School',
+  ].join('\n');
+  const { statements } = readProfile({ resume, notes: '', asOf: monthOf('2026-11-22'), language: 'en' });
+  const find = (text: string) => statements.find(({ quote }) => quote.includes(text));
+
+  test('is read by its headings', () => {
+    expect(find('Ledgers')?.section).toBe('skills');
+    expect(find('Kept the ledgers')?.section).toBe('experience');
+    expect(find('Hillside')?.section).toBe('education');
+  });
+
+  test('each employer that a label names opens a post, and a label is no part of what was done', () => {
+    expect(find('Kept the ledgers')?.post?.undated).toBeUndefined();
+    expect(find('Counted the stock')).toMatchObject({
+      quote: 'Counted the stock each week.',
+      post: { header: 'company - Brook Yard', undated: true },
+    });
+  });
+});

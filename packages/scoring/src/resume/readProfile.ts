@@ -6,36 +6,23 @@ import { isFunctionWord } from '../lexicon/wordRarity.ts';
 import type { Language } from '../text/language.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
 import { BULLET, joinWrapped, singleSpaced } from './joinWrapped.ts';
+import { HEADER_WORDS, isTitleLine, type Line, type Owner, STUDY } from './line.ts';
 import { findSpans, isRange, type Month, type Span } from './months.ts';
+import { partGlued } from './partGlued.ts';
 import { type EvidenceSource, levelOf, type Post, type Profile, type Statement } from './profile.ts';
 import { readSectionHeading } from './readSectionHeading.ts';
 import { demoteRepeated, markRuns } from './repeatedStatements.ts';
-import { isEmployerLine, isPlaceOfPost, isTitleOfPost } from './undatedPosts.ts';
+import { assignUndated, partEmployers } from './undatedOwners.ts';
 
 const MAX_QUOTE_LENGTH = 200;
 
 const MAX_LINES = 4_000;
-
-const HEADER_WORDS = 14;
-
-const TITLE_WORDS = 9;
-
-const STUDY = lazyPattern(String.raw`\b(?:{study})\b|{study:unspaced}`, 'i');
 
 const WORKS = lazyPattern(String.raw`\b(?:{worksAs})\b`, 'i');
 
 /** What stands below is of others: "Jo Berg, Head Teacher". */
 const REFEREES = lazyPattern(String.raw`^\W{0,5}(?:{referencesHeading})\b`, 'i');
 const MOST_REFEREES = 8;
-
-type Line = {
-  text: string;
-  bullet: boolean;
-  section: Section;
-  heading: boolean;
-  spans: readonly Span[];
-  words: number;
-};
 
 /** Reads a resume and notes, both already without personal data, into statements and the posts they belong to. */
 export function readProfile({
@@ -68,7 +55,10 @@ function readText(
   const lines = readLines(text, asOf, language);
   const count = posts.length;
   const owners = assignPosts(lines, posts, language);
-  if (posts.length === count && source === 'resume') assignUndated(lines, owners, posts, asOf);
+  if (source === 'resume') {
+    if (posts.length === count) assignUndated(lines, owners, posts, asOf);
+    else partEmployers(lines, owners, posts, asOf);
+  }
   const sentenceEnd = /\p{Lu}/u.test(text) || !/\p{Ll}/u.test(text) ? SENTENCE_END : END_WITHOUT_CAPITALS;
   const inSmallLetters = (text.match(/\p{Lu}/gu)?.length ?? 0) < MIN_CAPITALS * text.length;
   return lines.flatMap((line, index) => {
@@ -108,7 +98,9 @@ function readText(
 function readLines(text: string, asOf: Month, language: Language): Line[] {
   let section: Section = 'top';
   let refereesLeft = 0;
-  const lines = singleSpaced(text.split(/\r\n|[\n\r\v\f\u2028\u2029]/).slice(0, MAX_LINES));
+  const lines = singleSpaced(
+    partGlued(text.split(/\r\n|[\n\r\v\f\u2028\u2029]/), language).slice(0, MAX_LINES),
+  );
   return joinWrapped(lines, language).map((line): Line => {
     const heading = readSectionHeading(line, language);
     const rest = heading ? line.slice(heading.textFrom) : line;
@@ -129,8 +121,6 @@ function readLines(text: string, asOf: Month, language: Language): Line[] {
     };
   });
 }
-
-type Owner = { post?: Post; isHeader: boolean; isTitle?: boolean };
 
 /**
  * Gives each line the post that it belongs to. A post begins with a short line that names a span of time, and
@@ -170,93 +160,6 @@ function assignPosts(lines: readonly Line[], posts: Post[], language: Language):
   return owners;
 }
 
-/** How long ago, in months, a post without dates counts as having ended. */
-const UNDATED_AGE = 84;
-const HEADER_LINES = 3;
-const TOP_LINES = 6;
-
-/**
- * Most resumes of some collections give no dates. A post is then what a title opens: in its section, or above bullets. Its
- * lines count for what they say, and only how long it lasted stays open.
- */
-function assignUndated(lines: readonly Line[], owners: Owner[], posts: Post[], asOf: Month): void {
-  const at = asOf - UNDATED_AGE;
-  const hasSection = lines.some(
-    ({ section, heading, words }) => section === 'experience' && !heading && words > 0,
-  );
-  const open = (first: number, last: number): Post => {
-    const header = collapse(
-      lines
-        .slice(first, last + 1)
-        .map(({ text }) => text)
-        .join(' '),
-    );
-    const post: Post = { from: at, to: at, current: false, undated: true, header, level: levelOf(header) };
-    posts.push(post);
-    for (let index = first; index <= last; index += 1) owners[index] = { post, isHeader: true };
-    return post;
-  };
-  let current: Post | undefined;
-  for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index];
-    if (!line || line.words === 0) continue;
-    if (line.heading) {
-      current = undefined;
-      continue;
-    }
-    const { section } = line;
-    const isTitle = isTitleLine(line) && isTitleOfPost(line.text);
-    const opens =
-      section === 'experience'
-        ? isTitle || (!line.bullet && line.words <= HEADER_WORDS && isEmployerLine(line.text))
-        : section === 'education'
-          ? isTitle && !STUDY().test(line.text)
-          : (section === 'top' || section === 'summary') &&
-            !hasSection &&
-            isTitle &&
-            lines[index + 1]?.bullet === true;
-    if (opens) {
-      const first = firstUndated(lines, owners, index);
-      const last = lastUndated(lines, index, first);
-      const post = open(first, last);
-      current = section === 'education' ? undefined : post;
-      index = last;
-      continue;
-    }
-    if (isTitle && section === 'top' && index < TOP_LINES) owners[index] = { isHeader: false, isTitle };
-    if (section === 'experience' && !current) {
-      current = { from: at, to: at, current: false, undated: true, header: '', level: 2 };
-      posts.push(current);
-    }
-    if (current && (section === 'experience' || !hasSection))
-      owners[index] = { post: current, isHeader: false };
-  }
-}
-
-/** The employer or place may stand in the line above a title. */
-function firstUndated(lines: readonly Line[], owners: readonly Owner[], index: number): number {
-  const before = lines[index - 1];
-  const isBeside =
-    before !== undefined &&
-    before.section === lines[index]?.section &&
-    isTitleLine(before) &&
-    !owners[index - 1]?.isHeader &&
-    (isPlaceOfPost(before.text) || isTitleOfPost(before.text));
-  return isBeside ? index - 1 : index;
-}
-
-function lastUndated(lines: readonly Line[], index: number, first: number): number {
-  let last = index;
-  while (last - first + 1 < HEADER_LINES) {
-    const next = lines[last + 1];
-    if (!next || next.section !== lines[index]?.section || !isTitleLine(next)) break;
-    const isOther = isTitleOfPost(next.text) && isTitleOfPost(lines[index]?.text ?? '');
-    if (isOther || !(isPlaceOfPost(next.text) || isTitleOfPost(next.text))) break;
-    last += 1;
-  }
-  return last;
-}
-
 function mayHoldPosts(section: Section): boolean {
   return section === 'experience' || section === 'top' || section === 'summary' || section === 'other';
 }
@@ -294,18 +197,6 @@ function isStudy(lines: readonly Line[], index: number, language: Language): boo
   if (line?.section === 'experience') return false;
   const text = tokenize(own, language).length <= 5 ? around.map((near) => near?.text ?? '').join(' ') : own;
   return (STUDY().test(text) || matchesForeign('study', text, language)) && !WORKS().test(text);
-}
-
-function isTitleLine(line: Line | undefined): boolean {
-  return (
-    line !== undefined &&
-    !line.heading &&
-    !line.bullet &&
-    line.words > 0 &&
-    line.words <= TITLE_WORDS &&
-    !/[.!?;:]$/.test(line.text.trim()) &&
-    line.spans.length === 0
-  );
 }
 
 /** A title may stand in one or two lines above the dates, below an empty line, a heading or a bullet. */
@@ -371,7 +262,7 @@ const SENTENCE_END =
 /** In a text without a capital, a word of three letters and a full stop end a sentence. */
 const END_WITHOUT_CAPITALS = /(?<=\p{L}{3}[.!?])\s+(?=[\p{L}\p{N}])/u;
 
-const BREAKS = /[\ue000\t]+|\s{3,}|\s[\u2022\u25cf\u25aa\u25e6\u00b7|]\s/;
+const BREAKS = /[\ue000\t]+|\s{3,}|\s(?:[\u2022\u25cf\u25aa\u25e6\u00b7|]|\u00e2\u0080?\u00a2)\s/;
 
 const FIRST_EDGE = /^[^\p{L}\p{N}(.+#"']+/u;
 

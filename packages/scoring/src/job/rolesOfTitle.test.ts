@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { rolesOfTitle } from './rolesOfTitle.ts';
+
+test.each<[string, string, string[]]>([
+  ['Stock Clerk', 'Stock Clerk', ['Stock Clerk']],
+  ['Senior Baker (nights)', 'Senior Baker', ['Baker']],
+  ['Electrician, Marine', 'Marine Electrician', ['Marine Electrician']],
+  ['Driver - Light Vans (Leeds)', 'Driver', ['Driver']],
+  ['Branch Manager 2', 'Branch Manager', ['Branch Manager']],
+  ['Outside Sales Representative-Dunmore', 'Outside Sales Representative', ['Outside Sales Representative']],
+  ['Now hiring: Night Porter', 'Night Porter', ['Porter']],
+  ['Interviewing now for Shop Assistant positions -- with training', 'Shop Assistant', ['Shop Assistant']],
+  ['DEDICATED CARERS NEEDED FOR SUNDAYS! GOOD PAY!', 'DEDICATED CARERS', ['CARERS']],
+  ['Product Designer for Green Energy', 'Product Designer', ['Product Designer']],
+  ['Chemistry Teacher Overseas', 'Chemistry Teacher', ['Chemistry Teacher']],
+  ['Graphic / Motion Designer', 'Graphic / Motion Designer', ['Graphic Designer', 'Motion Designer']],
+  ['Export Manager/Director', 'Export Manager/Director', ['Export Manager', 'Export Director']],
+  ['Web Developer / Tester', 'Web Developer / Tester', ['Web Developer', 'Tester']],
+  ['Data Researcher and Engineer', 'Data Researcher and Engineer', ['Data Researcher', 'Data Engineer']],
+  ['Vice President, Logistics and Stores', 'Vice President Logistics', ['Vice President Logistics']],
+  ['Head of Crew/Family/Child Care', 'Head of Crew/Family/Child Care', ['Head of Crew']],
+  [
+    'Volunteer Lead',
+    'Volunteer Lead',
+    ['Volunteer lead', 'Volunteer leader', 'Volunteer manager', 'Volunteer supervisor'],
+  ],
+])('%s', (title, name, ways) => {
+  expect(rolesOfTitle(title, 'en')).toEqual({ name, ways });
+});
