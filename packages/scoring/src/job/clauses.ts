@@ -5,7 +5,7 @@ import type { Language } from '../text/language.ts';
 import { collapse, tokenize } from '../text/tokens.ts';
 import type { Importance } from './criterion.ts';
 import { endsAsDemand } from './isDemand.ts';
-import { type Part, readJobHeading } from './readJobHeading.ts';
+import { opensOneLine, type Part, readJobHeading } from './readJobHeading.ts';
 
 /** A sentence or line of a job text: verbatim, with what the heading above it says of it. */
 export type Clause = { text: string; part: Part };
@@ -45,11 +45,14 @@ export function toClauses(description: string, language: Language): Clause[] {
   const lines = restoreBreaks(unescapeSigns(description), language)
     .split(LINE)
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
+  // What "Reports to:" opens ends with the next line.
+  let after: Part | undefined;
   for (const [index, line] of lines.entries()) {
     const bare = line.replace(BULLET, '').trim();
     const opens = /[:\uff1a]\s*$/.test(bare) || (!BULLET.test(line) && BULLET.test(lines[index + 1] ?? ''));
     const heading = readJobHeading(bare, opens, language);
     if (heading) {
+      after = heading.about === 'none' && opensOneLine(bare) ? (after ?? part) : undefined;
       part = heading;
       continue;
     }
@@ -69,6 +72,10 @@ export function toClauses(description: string, language: Language): Clause[] {
       const text = own && inline ? piece.slice(inline[0].length) : piece;
       const isAsked = part.about === 'none' && endsAsDemand(text, language);
       clauses.push({ text: text.slice(0, MAX_LENGTH), part: own ?? (isAsked ? ASKED : part) });
+    }
+    if (after) {
+      part = after;
+      after = undefined;
     }
   }
   return clauses;

@@ -26,6 +26,23 @@ const NEAR: readonly (readonly [Part, () => RegExp])[] = [
 ];
 const MAX_WORDS = 6;
 
+/** "Must-have experience, skills and attributes:": the words that tell in a heading of a whole sentence. */
+const LONG: readonly (readonly [Part, () => RegExp])[] = [
+  [{ about: 'none', importance: 'neither' }, lazyPattern(String.raw`\b(?:{longHeadingNone})\b`, 'i')],
+  [
+    { about: 'asked', importance: 'must' },
+    lazyPattern(
+      String.raw`\b(?:{longHeadingMust})\b.{1,40}\b(?:{longHeadingAsked})\b|\b(?:{longHeadingAsked})\b.{1,40}\b(?:{longHeadingMust})\b`,
+      'i',
+    ),
+  ],
+  [{ about: 'duties', importance: 'neither' }, lazyPattern(String.raw`\b(?:{longHeadingDuties})\b`, 'i')],
+  [{ about: 'asked', importance: 'neither' }, lazyPattern(String.raw`\b(?:{longHeadingAsked})\b`, 'i')],
+];
+const MAX_LONG_HEADING = 90;
+const MAX_LONG_WORDS = 14;
+const ONE_LINE = lazyPattern('^(?:{headingOfOneLine})$', 'i');
+
 /**
  * What a heading of a job text opens, undefined for a text that is none. A line that `opens` something (it
  * ends with a colon, or bullets follow) is a heading in whatever words.
@@ -37,10 +54,24 @@ export function readJobHeading(text: string, opens: boolean, language: Language)
     .replace(/(?<![\s:#*_=.!?\u2013\u2014\-\uff1a\u2026])[\s:#*_=.!?\u2013\u2014\-\uff1a\u2026]+$/, '')
     .replace(/\u2019/g, "'")
     .replace(/(?:(?<!\s)\s+)?\([^)]{0,60}\)\s*$/, '');
-  if (heading === '' || heading.length > MAX_HEADING_LENGTH) return undefined;
+  if (heading === '') return undefined;
+  if (heading.length > MAX_HEADING_LENGTH) return opens ? readLongHeading(heading, language) : undefined;
   const own = readForeignHeading(heading, language);
   if (own) return own;
   const known = PARTS.find(([, pattern]) => pattern().test(heading))?.[0];
-  if (known || !opens || heading.split(/\s+/).length > MAX_WORDS || /[,.;]/.test(heading)) return known;
+  if (known || !opens) return known;
+  if (heading.split(/\s+/).length > MAX_WORDS || /[,.;]/.test(heading))
+    return readLongHeading(heading, language);
   return NEAR.find(([, pattern]) => pattern().test(heading))?.[0];
+}
+
+function readLongHeading(heading: string, language: Language): Part | undefined {
+  if (language !== 'en' || heading.length > MAX_LONG_HEADING || /[.;]/.test(heading)) return undefined;
+  if (heading.split(/\s+/).length > MAX_LONG_WORDS) return undefined;
+  return LONG.find(([, pattern]) => pattern().test(heading))?.[0];
+}
+
+/** Whether a heading holds for the next line alone: "Reports to:", "Start date:". */
+export function opensOneLine(text: string): boolean {
+  return ONE_LINE().test(text.replace(/[\s:*_#-]+/g, ' ').trim());
 }

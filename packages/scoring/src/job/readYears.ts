@@ -44,7 +44,7 @@ const COUNTED =
   /^(?<of>[^(),:;.\u2013\u2014]{1,50}?)\s*(?:\(|[:\u2013\u2014,]|\s-)\s*(?:min(?:imum)?\.? (?:of )?|at least |over )?(?<count>[1-9]|[12]\d)\s?(?:\+|plus|or more)?\s?(?:[\u2013-]\s?\d{1,2}\s?)?\+?\s?(?<unit>years?|yrs?|months?)['\u2019]?(?: (?:of )?experience)?\s*\)?$/iu;
 
 const AFTER_YEARS = lazyPattern(
-  String.raw`^[\s'\u2019]*(?:\((?:minimum|min\.?|at least|preferred|required)\)\s*)?(?:(?:{ofYears:all})(?!\p{Ll})\s*)?`,
+  String.raw`^[\s'\u2019]*(?:\+\s*)?(?:\((?:minimum|min\.?|at least|preferred|required)\)\s*)?(?:(?:{ofYears:all})(?!\p{Ll})\s*)?`,
   'iu',
 );
 const EXPERIENCE_WORDS = lazyPattern(String.raw`^(?:(?:{experienceWords:all})\b[\s,'\u2019:]*)+`, 'iu');
@@ -91,7 +91,7 @@ export function readYears(given: string, language: Language): YearsAsked | undef
   const until = glued >= 0 ? glued : behind.search(ENDS_OF());
   const of = (until >= 0 ? behind.slice(0, until) : behind)
     .replace(TRAILING(), '')
-    .replace(/^(?:lieu of|the job offered|job offered)\b[\s\S]*/i, '')
+    .replace(/^(?:lieu of|the job offered|job offered)\b[\s\S]*|^(?:the )?following\b[^\p{L}]*$/iu, '')
     .trim();
   const asks = ASKS_FOR_YEARS();
   if (!asks.test(after) && !ASKS_BEFORE().test(before)) return undefined;

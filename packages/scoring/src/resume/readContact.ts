@@ -134,7 +134,8 @@ function findName(lines: readonly string[], { email, phone }: Contact): string |
   const at = heads.findIndex(([part], index) => part !== undefined && !mayStandAbove(part, index));
   const first = heads[at]?.[0];
   if (first === undefined) return undefined;
-  if (!email && !phone && !isTitleOfPost(top[at + 1]?.[0] ?? '')) return undefined;
+  const beside = [heads[at]?.[1], top[at + 1]?.[0]];
+  if (!email && !phone && !beside.some((part) => isTitleOfPost(part ?? ''))) return undefined;
   if ((isWritten(first) && isName(first)) || isInitialed(first)) return toName(first);
   const isFirst = heads.slice(0, at).every((parts) => parts.length === 0);
   return isFirst && isSingleName(first) && top.slice(at + 1, at + 4).flat().length < 8
@@ -151,12 +152,14 @@ const CREDENTIALS =
 const DOCUMENT =
   /^(?:the\s)?(?:curricul[aou]m[\s-]{0,2}vitae?|resume|r[e\u00e9]sum[e\u00e9]|cv|bio-?data)(?:\s{1,2}(?:of|for))?\b\W{0,6}|\W{0,6}\b(?:curricul[aou]m[\s-]{0,2}vitae?|resume|r[e\u00e9]sum[e\u00e9]|cv)$/giu;
 
+const TAG = /<\/?[a-z]\w{0,8}>/gi;
 /** What a name shares its line with: "Mara Lindqvist Address: 4 Mill Lane". */
 const LABEL = /(?<=\p{L}\s)(?:address|mob(?:ile)?|phone|tel|cell|contact|e-?mail)\b[\s.]{0,2}[:-]/iu;
 
 /** A line of a resume's head often holds more than the name: "Mara Lindqvist, Senior Clerk | Berlin". */
 function partsOf(line: string): string[] {
   return line
+    .replace(TAG, ' ')
     .replace(EMAIL, ' | ')
     .replace(NUMBER, ' | ')
     .replace(LABEL, ' | ')
@@ -237,7 +240,8 @@ function isOfAddress(part: string, email: string): boolean {
   const shared = words.filter((word) => local.includes(word)).length;
   if (isWritten(part)) return shared > 0 && (shared === words.length || !isTitleOfPost(part));
   if (/^\p{L}{3,20}$/u.test(part)) return /^\p{Lu}/u.test(part) && shared > 0 && isSingleName(part);
-  return /^\p{Ll}+ \p{Ll}+$/u.test(part) && words.length === 2 && shared === 2;
+  if (!/^\p{L}\p{Ll}+ \p{Ll}+$/u.test(part) || words.length !== 2) return false;
+  return shared === 2 || (shared === 1 && /^\p{Lu}/u.test(part) && isUncommon(part));
 }
 
 const OF_A_FILE = lazyPattern('^(?:{fileNameWord})$', 'i');

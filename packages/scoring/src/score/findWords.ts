@@ -4,8 +4,9 @@ import type { Profile, Statement } from '../resume/profile.ts';
 import { creditOf, type Steps } from './creditOf.ts';
 import type { Found } from './finding.ts';
 import { findSharedWords } from './findWork.ts';
-import { isOfWork, likenessOfTexts, wordsBeside } from './likenessOfWork.ts';
+import { likenessOfTexts, wordsOf } from './likenessOfWork.ts';
 import { isSaidPlainly, ownLines } from './ownLines.ts';
+import { withoutSchools } from './withoutSchools.ts';
 
 const WORDS: Steps = { parting: 0.13, step: 0.035, share: 0.5, all: 0.4 };
 /** From here on it is met, and below `LITTLE` not: nearly all others stay below, nearly all of the trade above. */
@@ -25,9 +26,9 @@ type WordsRule = Extract<Rule, { by: 'words' }>;
  */
 export function findWords({ whole, words }: WordsRule, profile: Profile): Found {
   if (profile.language !== 'en') return findSharedWords(words, profile);
-  const own = ownLines(profile).filter(isOfWork);
+  const own = ownLines(profile).map(withoutSchools);
   const credit = Math.round(100 * creditOf(likenessOfTexts(whole, own), WORDS)) / 100;
-  const theirs = wordsBeside(whole, own);
+  const theirs = wordsOf(own);
   const shareOf = (stem: string) => (whole.weights.get(stem) ?? 0) * (theirs.weights.get(stem) ?? 0);
   const quoted = own
     .filter((line) => isSaidPlainly(line, profile))

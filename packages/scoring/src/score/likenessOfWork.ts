@@ -4,6 +4,7 @@ import { meaningTable } from '../meaning/table.ts';
 import { type WeighedWords, weighWords, wordCosine } from '../meaning/wordCosine.ts';
 import type { Statement } from '../resume/profile.ts';
 import { tokenize } from '../text/tokens.ts';
+import { withoutSchools } from './withoutSchools.ts';
 
 /** A line of the job with the line of the candidate that is nearest to it in meaning. */
 export type NearestPair = { line: WorkLine; statement: Statement; likeness: number };
@@ -27,8 +28,7 @@ export function likenessOfWork(
     JOBS.get(lines) ?? weighWords(lines.map(({ text, weight }) => [tokenize(text, 'en'), weight]));
   JOBS.set(lines, asked);
   const told = statements.filter(({ listed }) => !listed);
-  const wordsIn = (some: readonly Statement[]) =>
-    wordCosine(asked, weighWords(some.map(({ tokens }) => [tokens, 1])));
+  const wordsIn = (some: readonly Statement[]) => wordCosine(asked, wordsOf(some, asked.weights));
   const toldPairs = nearestPairs(lines, told, meaning);
   const pairs =
     told.length === statements.length
@@ -51,30 +51,27 @@ export function likenessOfWork(
 
 /** How many of a job's words a candidate's lines have, 0 to 1: the cosine of the whole texts. */
 export function likenessOfTexts(whole: WeighedWords, statements: readonly Statement[]): number {
-  return inWords(statements, (some) => wordCosine(whole, wordsBeside(whole, some)));
+  return inWords(statements, (some) => wordCosine(whole, wordsOf(some)));
 }
-
-/** What tells of schools is no word of work, so that no name of a school counts. */
-export const isOfWork = ({ section }: Statement) => section !== 'education';
 
 /** Lists count their share. */
 function inWords(statements: readonly Statement[], likeness: (some: readonly Statement[]) => number): number {
-  const all = statements.filter(isOfWork);
+  const all = statements.map(withoutSchools);
   const told = all.filter(({ listed }) => !listed);
   return mix(likeness(told), told.length === all.length ? undefined : likeness(all));
 }
 
 /**
  * The words of a candidate's lines with their weights, to compare with those of a whole job text. A word that no text of
- * work has is most often a name, and says something only where the job has it, too.
+ * work has is most often a name, of a place or of a firm, and counts nothing, unless it is among those `asked` for.
  */
-export function wordsBeside(
-  { weights }: WeighedWords,
+export function wordsOf(
   statements: Iterable<Pick<Statement, 'tokens'>>,
+  asked?: ReadonlyMap<string, number>,
 ): WeighedWords {
   const { knows } = meaningTable();
   const lines = [...statements].map(({ tokens }) => [tokens, 1] as const);
-  return weighWords(lines, (stem) => knows(stem) || weights.has(stem));
+  return weighWords(lines, (stem) => knows(stem) || asked?.has(stem) === true);
 }
 
 const mix = (told: number, all = told) => Math.min(told, all) + BY_LISTS * Math.max(0, all - told);
