@@ -135,6 +135,39 @@ export const OpenedAgain: Story = {
   },
 };
 
+/** One mail each, also where the answer to one of them was lost. */
+export const AnswerToOneOfSeveralLost: Story = {
+  parameters: { expectsFailure: true },
+  beforeEach({ msw }) {
+    mailed.mockClear();
+    const known = new Set<string | null>();
+    msw.use(
+      getListMailTemplatesMockHandler200(mailTemplates),
+      getSendCandidateMailMockHandler201(({ request, params }) => {
+        const key = request.headers.get('Idempotency-Key');
+        if (known.has(key)) return mailedNote;
+        known.add(key);
+        mailed(params.id);
+        if (params.id === 'cnd_priya') throw HttpResponse.error();
+        return mailedNote;
+      }),
+    );
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const dialog = await writeToTwo(context);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send 2 mails' }));
+    await expect(await dialog.findByText('1 of 2 sent.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write a mail' }));
+    const again = within(await screen.findByRole('dialog'));
+    await userEvent.click(await again.findByRole('button', { name: 'Send 1 mail' }));
+    await waitFor(() => expect(args.onSent).toHaveBeenCalled());
+    await expect(mailed.mock.calls).toEqual([['cnd_tomas'], ['cnd_priya']]);
+  },
+};
+
 /** A field that nobody filled in is refused before anything is sent. */
 export const AnOpenField: Story = {
   beforeEach: (context) => sendsMails(context),

@@ -10,6 +10,7 @@ import { FormFoot } from '../../forms/FormFoot.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
+import { createMailSender } from './createMailSender.ts';
 import { fillTemplate, findOpenField } from './fillTemplate.ts';
 import { MailPreview } from './MailPreview.tsx';
 import { afterOthers, dropReceipt, keepReceipt, readReceipt } from './mailReceipts.ts';
@@ -44,10 +45,17 @@ export function MailSeveralForm({ to, job, said, onClose, onSent }: MailSeveralF
     sent: readReceipt(job.id, { subject: subject.trim(), text: text.trim() }),
     refused: new Map(),
   }));
+  const [sender] = useState(() =>
+    createMailSender(
+      job.id,
+      to.map(({ id }) => id),
+    ),
+  );
   const save = useSave({
     call: (words: Words) =>
       afterOthers(job.id, () =>
         sendSeveral(words, to, {
+          sender,
           before: new Set([...outcomes.sent, ...readReceipt(job.id, words)]),
           onChange(changed) {
             keepReceipt(job.id, words, changed.sent);
