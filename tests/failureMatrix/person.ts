@@ -91,6 +91,16 @@ export async function choose(label: string): Promise<void> {
   await until(() => expect(control.closest('label')?.dataset.state, label).toBe('checked'));
 }
 
+/** Selects a row of a list by the box at its side. */
+export async function selectRow(name: string): Promise<void> {
+  const box = await find(`box of the row “${name}”`, () =>
+    [...document.querySelectorAll<HTMLElement>('[role=option]')]
+      .find((row) => row.textContent?.startsWith(name))
+      ?.querySelector<HTMLElement>('.tick'),
+  );
+  box.click();
+}
+
 /** Picks a file in the field of a label. */
 export async function pickFile(label: string, file: File): Promise<void> {
   const look = () => {

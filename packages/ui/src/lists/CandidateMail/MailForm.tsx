@@ -19,6 +19,7 @@ import { useSave } from '../../forms/useSave.ts';
 import { styled } from '../../theme/styled.tsx';
 import { createMailSender } from './createMailSender.ts';
 import { fillTemplate, findOpenField } from './fillTemplate.ts';
+import { JobSelect } from './JobSelect.tsx';
 import type { Recipient } from './recipient.ts';
 import { TemplateSelect } from './TemplateSelect.tsx';
 
@@ -90,7 +91,7 @@ export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
     onDone: onClose,
   });
 
-  const open = (jobs.data ?? []).toSorted((one, other) => one.title.localeCompare(other.title));
+  const open = jobs.data ?? [];
   const [own] = applications.data ?? [];
   useEffect(() => {
     if (own && getValues('jobId') === '' && getValues('text') === '') setValue('jobId', own.job.id);
@@ -154,16 +155,7 @@ export function MailForm({ candidate, said, onEdit, onClose }: MailFormProps) {
           value={template}
           onChoose={(name) => choose({ template: name })}
         />
-        <FormField label="Job">
-          <SelectInput value={jobId} onChange={(event) => choose({ jobId: event.currentTarget.value })}>
-            <option value="">None</option>
-            {open.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </SelectInput>
-        </FormField>
+        <JobSelect jobs={open} value={jobId} onChoose={(chosen) => choose({ jobId: chosen })} />
       </div>
       <div className="templates">
         {isOwn && before ? (
