@@ -55,6 +55,18 @@ export async function pressLabelled(name: string): Promise<void> {
   button.click();
 }
 
+/** Opens the menu of a button, and carries out one of its actions. */
+export async function chooseAction(name: string, action: string): Promise<void> {
+  await pressLabelled(name);
+  const item = await find(`action “${action}”`, () =>
+    [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
+      (candidate) => candidate.textContent === action && candidate.checkVisibility(),
+    ),
+  );
+  await asFastAsAHand();
+  item.click();
+}
+
 /** Types into the field whose name is read aloud alone. */
 export async function fillLabelled(name: string, text: string, { enter = false } = {}): Promise<void> {
   const control = await findLabelled(name);

@@ -4,7 +4,9 @@ import { mailTemplates } from '@cortex/api-client/fixtures/mails';
 import { getListMailTemplatesMockHandler200 } from '@cortex/api-client/mails/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { chooseFromMenu } from '../../stories/chooseFromMenu.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
+import { isHighlighted } from '../../stories/isHighlighted.ts';
 import { movesFor, screenMeta, sent } from '../../stories/jobBoard.tsx';
 import { onPhone } from '../../stories/onPhone.ts';
 import type { JobBoardScreen } from './JobBoardScreen.tsx';
@@ -24,10 +26,7 @@ export const MovesSeveral: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Tomas Okafor' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Priya Raman' }));
     await expect(canvas.getByText('2 selected')).toBeVisible();
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'Move the selected to' }),
-      'Turned down',
-    );
+    await chooseFromMenu(context, 'Move the selected to', 'Turned down');
     await waitFor(() =>
       expect(sent).toHaveBeenLastCalledWith({
         candidate_ids: ['cnd_tomas', 'cnd_priya'],
@@ -87,13 +86,13 @@ export const SelectsMany: Story = {
     const applied = [{ ...mara, source: 'jobs_page' as const }, tomas, ...others];
     msw.use(getListApplicationsMockHandler200(applied));
   },
-  play: async ({ canvas, userEvent }) => {
-    const many = await canvas.findByRole('combobox', { name: 'Select many' });
-    await userEvent.selectOptions(many, 'Who applied (1)');
+  play: async (context) => {
+    const { canvas } = context;
+    await chooseFromMenu(context, 'Select many', 'Who applied (1)');
     await expect(canvas.getByRole('checkbox', { name: 'Select Mara Lindqvist' })).toBeChecked();
-    await userEvent.selectOptions(many, 'Everybody (5)');
+    await chooseFromMenu(context, 'Select many', 'Everybody (5)');
     await expect(canvas.getByText('5 selected')).toBeVisible();
-    await userEvent.selectOptions(many, 'All in New (2)');
+    await chooseFromMenu(context, 'Select many', 'All in New (2)');
     await expect(canvas.getByText('2 selected')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Select Priya Raman' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Select Mara Lindqvist' })).not.toBeChecked();
@@ -114,3 +113,56 @@ export const TakesOffTheJob: Story = {
     await expect(canvas.queryByRole('link', { name: 'Tomas Okafor' })).toBeNull();
   },
 };
+
+/** Walking through the menus with arrows and letters selects and moves nobody; Enter does. */
+export const ActsOnEnterAlone: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    movesFor(context);
+    const many = await canvas.findByRole('button', { name: /^Select many/ });
+    many.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menu', { name: /^Select many/ })).toHaveFocus());
+    await isHighlighted('Everybody (5)');
+    await userEvent.keyboard('{End}');
+    await isHighlighted('All in Turned down (1)');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.queryByRole('group', { name: 'Selected candidates' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(many).toHaveFocus());
+    await expect(canvas.queryByRole('group', { name: 'Selected candidates' })).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menu', { name: /^Select many/ })).toHaveFocus());
+    await isHighlighted('Everybody (5)');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('5 selected')).toBeVisible();
+    await waitFor(() => expect(many).toHaveFocus());
+
+    const move = canvas.getByRole('button', { name: /^Move the selected to/ });
+    move.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menu', { name: /^Move the selected to/ })).toHaveFocus());
+    await isHighlighted('New');
+    await userEvent.keyboard('{End}');
+    await isHighlighted('Turned down');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(move).toHaveFocus());
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menu', { name: /^Move the selected to/ })).toHaveFocus());
+    await isHighlighted('New');
+    await userEvent.keyboard('{End}');
+    await isHighlighted('Turned down');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  },
+};
+
+export const OpensTheMenuOfACard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stage of Tomas Okafor: New' }));
+    await expect(await screen.findByRole('menuitem', { name: 'New', current: true })).toBeVisible();
+  },
+};
+
+export const OpensTheMenuOfACardOnAPhone: Story = { ...OpensTheMenuOfACard, globals: onPhone };

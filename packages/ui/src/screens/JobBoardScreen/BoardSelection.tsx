@@ -2,7 +2,7 @@ import type { Job, NamedCandidate, Stage } from '@cortex/api-client/model';
 import { Button } from '../../components/Button/Button.tsx';
 import { SelectionBar } from '../../components/SelectionBar/SelectionBar.tsx';
 import type { OnMove } from '../../lists/applications/Move.ts';
-import { StageSelect } from '../../lists/applications/StageSelect.tsx';
+import { StageMenu } from '../../lists/applications/StageMenu.tsx';
 import { MailSeveral } from '../../lists/CandidateMail/MailSeveral.tsx';
 
 type BoardSelectionProps = {
@@ -21,13 +21,7 @@ export function BoardSelection({ job, candidates, stages, onMove, onClear }: Boa
   }
   return (
     <SelectionBar label="Selected candidates" count={candidates.length} over="page" onClear={onClear}>
-      <StageSelect
-        label="Move the selected to"
-        stages={stages}
-        value=""
-        placeholder="Move to..."
-        onSelect={moveTo}
-      />
+      <StageMenu label="Move the selected to" stages={stages} placeholder="Move to..." onSelect={moveTo} />
       <MailSeveral candidates={candidates} job={job} onSent={onClear} />
       <Button variant="quiet" size="small" onClick={() => moveTo(undefined)}>
         Take off the job

@@ -22,6 +22,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { extensionMessages } from '../../feedback/extensionMessages.ts';
 import { resumeDraft } from '../../forms/manyResumes/resumeDraft.ts';
+import { chooseFromMenu } from '../../stories/chooseFromMenu.ts';
 import { getNotifications } from '../../stories/getNotifications.ts';
 import { giveFiles } from '../../stories/giveFiles.ts';
 import { findColumn, movesFor, screenMeta, sent } from '../../stories/jobBoard.tsx';
@@ -109,12 +110,9 @@ export const NotFound: Story = {
 
 export const Submitted: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { userEvent } = context;
     movesFor(context);
-    await userEvent.selectOptions(
-      await canvas.findByRole('combobox', { name: 'Stage of Tomas Okafor' }),
-      'Offer',
-    );
+    await chooseFromMenu(context, 'Stage of Tomas Okafor', 'Offer');
     const offer = await findColumn(context, 'Offer');
     await expect(offer.getByRole('link', { name: 'Tomas Okafor' })).toBeVisible();
     await expect(await getNotifications(context).findByText('Tomas Okafor: moved to Offer.')).toBeVisible();
@@ -152,12 +150,8 @@ export const MovesByKeyboard: Story = {
 export const SaveError: Story = {
   parameters: { expectsFailure: true },
   play: async (context) => {
-    const { canvas, msw, userEvent } = context;
-    msw.use(getMoveApplicationsMockHandler500());
-    await userEvent.selectOptions(
-      await canvas.findByRole('combobox', { name: 'Stage of Tomas Okafor' }),
-      'Offer',
-    );
+    context.msw.use(getMoveApplicationsMockHandler500());
+    await chooseFromMenu(context, 'Stage of Tomas Okafor', 'Offer');
     await expect(
       await getNotifications(context).findByText(extensionMessages.moveApplications.failed),
     ).toBeVisible();
