@@ -113,6 +113,14 @@ export const teamworkDefects: readonly ServerDefect[] = [
     ),
   },
   {
+    name: 'who sees the candidate alone is not told what they are interviewed for',
+    operationId: 'listScorecardJobs',
+    column: 'life',
+    plant: inAnswers('GET', /^\/candidates\/[^/]+\/scorecard_jobs\/?$/, ({ status }) =>
+      status === 200 ? { body: [] } : undefined,
+    ),
+  },
+  {
     name: 'a colleague’s scorecard is shown before one’s own is in',
     operationId: 'listScorecards',
     column: 'life',

@@ -29,6 +29,7 @@ import type {
   MalformedRequestResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ReadFailedResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
@@ -187,7 +188,7 @@ export const getListMailTemplatesQueryKey = () => {
     }
 
 
-export const getListMailTemplatesQueryOptions = <TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMailTemplates>>, TError, TData>>, }
+export const getListMailTemplatesQueryOptions = <TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMailTemplates>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -206,10 +207,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListMailTemplatesQueryResult = NonNullable<Awaited<ReturnType<typeof listMailTemplates>>>
-export type ListMailTemplatesQueryError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>
+export type ListMailTemplatesQueryError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>
 
 
-export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMailTemplates>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMailTemplates>>,
@@ -219,7 +220,7 @@ export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailT
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMailTemplates>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listMailTemplates>>,
@@ -229,7 +230,7 @@ export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailT
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMailTemplates>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -237,7 +238,7 @@ export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailT
  * @summary The organization's templates of mails to candidates
  */
 
-export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMailTemplates>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -252,7 +253,7 @@ export function useListMailTemplates<TData = Awaited<ReturnType<typeof listMailT
 /**
  * @summary The organization's templates of mails to candidates
  */
-export const prefetchListMailTemplatesQuery = async <TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ServerErrorResponse>>(
+export const prefetchListMailTemplatesQuery = async <TData = Awaited<ReturnType<typeof listMailTemplates>>, TError = ErrorType<UnauthenticatedResponse | ReadFailedResponse>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMailTemplates>>, TError, TData>>, }
 
   ): Promise<QueryClient> => {
